@@ -1,0 +1,271 @@
+// Every way a request can be refused: code, status, a title, and what the caller can do about it.
+// A closed table: nothing in the service answers an error that is not listed here.
+
+/** How one problem is presented. `advice` ends every message that does not say something more exact. */
+interface ProblemRow {
+  readonly status: number
+  readonly title: string
+  readonly advice: string
+  /** True when the same call can succeed later, or after the step in `next`. */
+  readonly retryable?: boolean
+  /** The operation that leads on. */
+  readonly next?: string
+}
+
+const rows = {
+  invalid_json: {
+    status: 400,
+    title: 'The body is not acceptable JSON',
+    advice: 'Send one JSON object in UTF-8, without duplicate keys, nested at most 32 deep.',
+  },
+  invalid_request: {
+    status: 400,
+    title: 'The request does not fit the operation',
+    advice: 'Correct the fields named in issues and send it again.',
+  },
+  too_many_citations: {
+    status: 400,
+    title: 'More than 25 citations',
+    advice: 'Send at most 25 citations per call and split the rest over several calls.',
+  },
+  unknown_axis: {
+    status: 400,
+    title: 'No such axis',
+    advice: 'Use one of: problem, market, solutions, wedge, distribution, economics, founder.',
+  },
+  unknown_category: {
+    status: 400,
+    title: 'No such category',
+    advice: 'Use one of the ids in protocol.categories of start, or leave category out.',
+  },
+  unsupported_format: { status: 400, title: 'No such export format', advice: 'Use "markdown" or "pdf".' },
+
+  missing_credentials: {
+    status: 401,
+    title: 'No API key',
+    advice: 'Send the header "Authorization: Bearer sk_..." with a key of your workspace.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'The API key is not valid',
+    advice: 'Check the key for typing errors, or ask the owner of the workspace for a new one.',
+  },
+  expired_api_key: {
+    status: 401,
+    title: 'The API key has expired',
+    advice: 'Ask the owner of the workspace to rotate it or to create a new one.',
+  },
+  invalid_session_token: {
+    status: 401,
+    title: 'The session token is not valid',
+    advice:
+      'Send the token exactly as start or the last call returned it; call start for a new session if it is lost.',
+    next: 'start',
+  },
+  expired_session_token: {
+    status: 401,
+    title: 'The session token has expired',
+    advice: 'Tokens live 30 days and are renewed by every write. Call start to open a new session.',
+    next: 'start',
+  },
+  session_key_mismatch: {
+    status: 401,
+    title: 'The session was opened with another API key',
+    advice: 'Send the API key that opened the session, or call start to open one with this key.',
+    next: 'start',
+  },
+
+  tier_required: {
+    status: 402,
+    title: 'This needs a higher tier',
+    advice: 'Upgrade the workspace at upgrade_url, then repeat the call.',
+  },
+
+  insufficient_scope: {
+    status: 403,
+    title: 'The API key lacks the scope',
+    advice: 'Use a key with the scope "run"; keys with "read" can only read.',
+  },
+  not_found: { status: 404, title: 'There is nothing here', advice: 'See /docs for the list of operations.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'The method is not allowed here',
+    advice: 'Use the method named in the Allow header.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'The body is over 256 KB',
+    advice: 'Send less: one signal per call.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is not JSON',
+    advice: 'Send the body as JSON in UTF-8 with the header "Content-Type: application/json".',
+  },
+
+  verdict_not_build: {
+    status: 409,
+    title: 'The verdict is not build',
+    advice: 'The stack hand-off opens when the verdict is build. generate_roadmap says what is missing.',
+    next: 'generate_roadmap',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    title: 'The Idempotency-Key was used for another request',
+    advice: 'Use a new key for a new request; repeat a request with the very same body.',
+  },
+
+  signals_missing: {
+    status: 412,
+    title: 'Some axes are below their minimum',
+    advice: 'Call submit_signal for each entry of missing_signals, then call score again.',
+    retryable: true,
+    next: 'submit_signal',
+  },
+  not_scored: {
+    status: 412,
+    title: 'There is no current scorecard',
+    advice: 'Call score first; a scorecard is current until the ledger changes.',
+    retryable: true,
+    next: 'score',
+  },
+
+  kind_not_on_axis: {
+    status: 422,
+    title: 'The axis has no such kind',
+    advice: 'Use one of the kinds the message lists.',
+    next: 'submit_signal',
+  },
+  unknown_field: {
+    status: 422,
+    title: 'The value has a field its kind does not have',
+    advice: 'Remove the fields named in issues; they would not have counted.',
+    next: 'submit_signal',
+  },
+  invalid_value: {
+    status: 422,
+    title: 'The value does not fit its kind',
+    advice: 'Correct the fields named in issues and submit again.',
+    next: 'submit_signal',
+  },
+  future_date: {
+    status: 422,
+    title: 'A date lies in the future',
+    advice: 'Give the day the evidence was published or observed.',
+    next: 'submit_signal',
+  },
+  too_old: {
+    status: 422,
+    title: 'The quote is over ten years old',
+    advice: 'Find a newer quote.',
+    next: 'submit_signal',
+  },
+  too_short: {
+    status: 422,
+    title: 'A text is too short to be evidence',
+    advice: 'Give the full wording of the source.',
+    next: 'submit_signal',
+  },
+  placeholder_text: {
+    status: 422,
+    title: 'A text or host is a placeholder',
+    advice: 'Submit the real wording and the real source; ask the founder, do not invent.',
+    next: 'submit_signal',
+  },
+  duplicate_signal: {
+    status: 422,
+    title: 'The ledger already holds this signal',
+    advice: 'Nothing was lost: it is counted. Submit a different one.',
+    next: 'check_progress',
+  },
+  near_duplicate: {
+    status: 422,
+    title: 'The text nearly repeats another entry',
+    advice: 'Submit evidence from another person or source.',
+    next: 'submit_signal',
+  },
+  pitch_echo: {
+    status: 422,
+    title: 'The quote repeats the pitch',
+    advice: "Submit the customer's own words, not the founder's.",
+    next: 'submit_signal',
+  },
+  self_source: {
+    status: 422,
+    title: "The source is the founder's own",
+    advice: 'Submit a source that the founder does not control.',
+    next: 'submit_signal',
+  },
+  too_many_entries: {
+    status: 422,
+    title: 'The axis holds 25 entries of this kind',
+    advice: 'Submit another kind; more of this one would not change the score.',
+    next: 'check_progress',
+  },
+  head_check_failed: {
+    status: 422,
+    title: 'A source URL does not answer',
+    advice:
+      'Check the URL in a browser; submit again with an address that answers a HEAD request within 3 seconds.',
+    retryable: true,
+    next: 'submit_signal',
+  },
+
+  quota_exceeded: {
+    status: 429,
+    title: 'The free assessments of this month are used',
+    advice: 'Wait for the next calendar month (UTC), or upgrade the workspace.',
+    retryable: true,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    advice: 'Wait for the seconds in Retry-After, then go on.',
+    retryable: true,
+  },
+
+  internal: {
+    status: 500,
+    title: 'The request failed on our side',
+    advice: 'Retry once; if it fails again, report the request_id.',
+    retryable: true,
+  },
+  signing_misconfigured: {
+    status: 500,
+    title: 'The server cannot sign session tokens',
+    advice: 'The operator must repair the session secrets; report the request_id.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'The server is busy',
+    advice: 'Wait for the seconds in Retry-After, then repeat the call; nothing was changed.',
+    retryable: true,
+  },
+  not_available: {
+    status: 503,
+    title: 'This part is not available on this server',
+    advice: 'The other operations work; ask the operator when it will be.',
+  },
+} as const satisfies Record<string, ProblemRow>
+
+export type ProblemCode = keyof typeof rows
+
+/** Code -> how it is presented. */
+export const problems: Readonly<Record<ProblemCode, ProblemRow>> = rows
+
+/** The codes a signal can be refused with, beside those every operation shares (rules Q-3 to Q-13). */
+export const signalProblems = [
+  'kind_not_on_axis',
+  'unknown_field',
+  'invalid_value',
+  'future_date',
+  'too_old',
+  'too_short',
+  'placeholder_text',
+  'duplicate_signal',
+  'near_duplicate',
+  'pitch_echo',
+  'self_source',
+  'too_many_entries',
+  'head_check_failed',
+] as const satisfies readonly ProblemCode[]

@@ -1,0 +1,45 @@
+// How far a session is from being scored, and after scoring which evidence would move the estimate most.
+import { z } from 'zod'
+import { AxisId } from './axis.ts'
+import { Verdict } from './scorecard.ts'
+
+export const NextSignal = z
+  .object({
+    axis: AxisId.describe('Axis to submit to.'),
+    kind: z.string().describe('Kind to submit.'),
+    lifts: AxisId.describe('Axis that gains.'),
+    rule: z.string().describe('Rule, `boost_<kind>` or `lift_<cap>`.'),
+    reason: z.string(),
+    up: z.number().describe('Change of the estimate if it succeeds.'),
+    down: z.number().describe('Change of the estimate if it turns up evidence against the axis.'),
+    days: z.number().describe('Effort in days (a guess).'),
+    type: z.enum(['evidence', 'housekeeping']),
+    verdict_if_up: Verdict.optional().describe('Present when that gain alone changes the verdict.'),
+  })
+  .meta({ id: 'NextSignal', description: 'What to submit next and what it would move (rules N-1 to N-6).' })
+export type NextSignal = z.infer<typeof NextSignal>
+
+export const Requirement = z
+  .object({ need: z.int(), have: z.int(), complete: z.boolean() })
+  .meta({ id: 'Requirement', description: 'How many signals of a kind an axis needs and has.' })
+export type Requirement = z.infer<typeof Requirement>
+
+export const AxisProgress = z
+  .object({
+    status: z.enum(['incomplete', 'complete', 'scored']),
+    requirements: z.record(z.string(), Requirement),
+  })
+  .meta({ id: 'AxisProgress', description: 'Completeness of one axis (rule A-5).' })
+export type AxisProgress = z.infer<typeof AxisProgress>
+
+export const Progress = z
+  .object({
+    session_id: z.string(),
+    protocol: z.string(),
+    ready_to_score: z.boolean(),
+    missing_signals: z.array(z.string()).describe('Entries read `<axis>.<kind>: need <N>, have <M>`.'),
+    axes: z.record(AxisId, AxisProgress),
+    next_signals: z.array(NextSignal).optional().describe('Present while the scorecard is current.'),
+  })
+  .meta({ id: 'Progress', description: 'Per-axis completeness of a session.' })
+export type Progress = z.infer<typeof Progress>

@@ -1,0 +1,20 @@
+// How a session is named on the wire: an id, and a signed token that is sent back on every later call.
+import { z } from 'zod'
+
+export const SessionId = z
+  .string()
+  .meta({ id: 'SessionId', description: 'ULID of the session.', examples: ['01JBP6T0Z8Q4W7X2M5N9R3C1KD'] })
+
+export const SessionToken = z.string().meta({
+  id: 'SessionToken',
+  description:
+    'Signed token `srv1.<payload>.<hmac>`, bound to the API key that opened the session and good for 30 days. ' +
+    'An older token of the same session is as good as the newest.',
+  examples: ['srv1.eyJleHAiOjE3OTU…'],
+})
+
+/** The request field that carries a token. */
+export const SessionField = z
+  .string()
+  .min(1)
+  .describe('The session token: `token` of start, or the newest `session_token`.')

@@ -1,0 +1,7 @@
+// SHA-256. The only file of core that may import a Node module: a hash is a pure function.
+import { hash } from 'node:crypto'
+
+/** SHA-256 of a UTF-8 string or bytes, as 64 lower-case hex digits. */
+export function sha256Hex(data: string | Uint8Array): string {
+  return hash('sha256', data, 'hex')
+}

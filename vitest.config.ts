@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+// "check" is the quick gate (no server, no database server); "system" starts real servers and needs longer.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'check',
+          include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{laws,vectors}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          include: ['test/{stores,parity,journeys,faults}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
