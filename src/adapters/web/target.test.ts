@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { parseFetchAllow } from './fetch-allow.ts'
+import { parseTarget } from './target.ts'
+import { refusedUrls } from './testing/refused-urls.ts'
+
+const nothing = parseFetchAllow('')
+const local = parseFetchAllow('127.0.0.1:9100,[::1]:9101,localhost:80,named.localhost:9103,*.localhost:9102')
+
+describe('parseTarget on the public web', () => {
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    ['HTTPS://Example.COM/Path', 'https://example.com/Path'],
+    ['http://example.com:80/a?b=c#d', 'http://example.com/a?b=c'],
+    ['https://example.com:443/', 'https://example.com/'],
+    ['https://example.com./x', 'https://example.com/x'],
+    ['https://a-b.example.co.uk/?q=%00', 'https://a-b.example.co.uk/?q=%00'],
+    ['https://münchen.de/straße', 'https://xn--mnchen-3ya.de/stra%C3%9Fe'],
+    ['https://MÜNCHEN.de/', 'https://xn--mnchen-3ya.de/'],
+    ['https://пример.рф/', 'https://xn--e1afmkfd.xn--p1ai/'],
+    ['https://xn--mnchen-3ya.de/', 'https://xn--mnchen-3ya.de/'],
+    ['http://1.1.1.1/', 'http://1.1.1.1/'],
+    ['https://[2606:4700:4700::1111]/', 'https://[2606:4700:4700::1111]/'],
+    ['https://127.0.0.1.example.com/', 'https://127.0.0.1.example.com/'],
+    ['https://example.com/@10.0.0.1', 'https://example.com/@10.0.0.1'],
+    ['https://example.com?u=http://10.0.0.1', 'https://example.com/?u=http://10.0.0.1'],
+    ['https://example.com#@10.0.0.1', 'https://example.com/'],
+    ['https://example.com/a;b,c%20d', 'https://example.com/a;b,c%20d'],
+    [`https://example.com/${'a'.repeat(2028)}`, `https://example.com/${'a'.repeat(2028)}`],
+  ])('reads %s', (text, href) => {
+    const target = parseTarget(text, nothing)
+    expect(target?.url.href).toBe(href)
+    expect(target?.pinned).toBeNull()
+  })
+
+  for (const [kind, texts] of Object.entries(refusedUrls))
+    it.each(texts)(`refuses ${kind}: %j`, (text) => {
+      expect(parseTarget(text, nothing)).toBeNull()
+    })
+})
+
+describe('parseTarget with listed pairs (Q-18)', () => {
+  it.each([
+    ['http://127.0.0.1:9100/x#y', '127.0.0.1'],
+    ['https://127.0.0.1:9100/', '127.0.0.1'],
+    ['http://[::1]:9101/', '::1'],
+    ['http://localhost/', '127.0.0.1'],
+    ['http://a.localhost:9102/', '127.0.0.1'],
+    ['http://a.b-c.LOCALHOST:9102/', '127.0.0.1'],
+    ['http://named.localhost:9103/', '127.0.0.1'],
+  ])('leads %s to %s', (text, pinned) => {
+    expect(parseTarget(text, local)?.pinned).toBe(pinned)
+  })
+
+  it.each([
+    'http://127.0.0.1:9101/',
+    'http://127.0.0.2:9100/',
+    'http://127.1:9100/',
+    'http://2130706433:9100/',
+    'http://[::ffff:127.0.0.1]:9100/',
+    'http://[0:0:0:0:0:0:0:1]:9101/',
+    'https://localhost/',
+    'http://localhost:9102/',
+    'http://localhost:9100/',
+    'http://other.localhost:9103/',
+    'http://a.localhost.:9102/',
+    'http://a.localhost:09102/',
+    'http://.localhost:9102/',
+    'http://a_b.localhost:9102/',
+    'http://user@a.localhost:9102/',
+    'http://a.localhost:9102/\t',
+    'http://a.localhost:9102/\\',
+    'http://ａ.localhost:9102/',
+    'http://a。localhost:9102/',
+    'http://a.localhost.example.com:9102/',
+    'http://10.0.0.1:9100/',
+    'ftp://127.0.0.1:9100/',
+    `http://a.localhost:9102/${'a'.repeat(2048)}`,
+  ])('is not weakened for %j', (text) => {
+    expect(parseTarget(text, local)).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+// Servers that mean harm (trust.md 6.4): whatever they do, a link check ends within its deadline, asks with HEAD
+// only, and costs little memory. The names in the table include the behaviour cases of ssrf.jsonl.
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseFetchAllow } from '../../src/adapters/web/fetch-allow.ts'
+import { hostileServers as hostile } from '../../src/adapters/web/testing/hostile-answers.ts'
+import { serveRaw } from '../../src/adapters/web/testing/local-server.ts'
+import type { LocalServer } from '../../src/adapters/web/testing/local-server.ts'
+import { createWeb } from '../../src/adapters/web/web.ts'
+import type { HeadResult } from '../../src/adapters/web/web.ts'
+
+const DEADLINE_MS = 3_000
+const GRACE_MS = 200
+
+describe('hostile servers', () => {
+  const requests: string[] = []
+  const servers = new Map<string, LocalServer>()
+  const strangers: unknown[] = []
+  const note = (error: unknown): void => void strangers.push(error)
+
+  beforeAll(async () => {
+    process.on('uncaughtException', note)
+    for (const [name, { answer }] of Object.entries(hostile)) {
+      const serve = (socket: Socket, request: string): void => {
+        requests.push(request)
+        answer(socket)
+      }
+      servers.set(name, await serveRaw(serve))
+    }
+  })
+
+  afterAll(async () => {
+    process.off('uncaughtException', note)
+    await Promise.all([...servers.values()].map((server) => server.close()))
+  })
+
+  const outcomes = new Map<string, { result: HeadResult; ms: number }>()
+  let grownBytes = 0
+
+  beforeAll(async () => {
+    const pairs = [...servers.values()].map(({ port }) => `*.localhost:${port}`).join(',')
+    const web = createWeb({ allow: parseFetchAllow(pairs) })
+    const before = process.memoryUsage().rss
+    const checks = Object.keys(hostile).map(async (name, i) => {
+      const started = performance.now()
+      const url = `http://h${i}.localhost:${servers.get(name)?.port}/`
+      const [result] = await web.head([url], { tenant: name })
+      if (result !== undefined) outcomes.set(name, { result, ms: performance.now() - started })
+    })
+    await Promise.all(checks)
+    grownBytes = process.memoryUsage().rss - before
+    await web.close()
+  }, 20_000)
+
+  it.each(Object.entries(hostile))('one that %s', (name, { expected }) => {
+    const outcome = outcomes.get(name)
+    expect(`${outcome?.result.class} ${outcome?.result.status}`).toBe(expected)
+    expect(outcome?.ms).toBeLessThan(DEADLINE_MS + GRACE_MS)
+  })
+
+  it('does not listen to interim answers for long', () => {
+    expect(outcomes.get('sends 103 without end')?.ms).toBeLessThan(DEADLINE_MS / 2)
+  })
+
+  it('sees HEAD and nothing else, and no cookie', () => {
+    expect(requests.length).toBeGreaterThanOrEqual(Object.keys(hostile).length)
+    for (const request of requests) {
+      expect(request).toMatch(/^HEAD \//)
+      expect(request).not.toMatch(/cookie|authorization/i)
+    }
+  })
+
+  it('neither throws behind our back nor fills the memory', () => {
+    expect(strangers).toEqual([])
+    expect(grownBytes).toBeLessThan(256 * 1_024 * 1_024)
+  })
+
+  it('cannot outlast the deadline with names that never resolve', async () => {
+    const slowDns = createWeb({ allow: parseFetchAllow(''), lookup: () => undefined })
+    const started = performance.now()
+    const urls = Array.from({ length: 8 }, (_, i) => `https://slow${i}.example.com/`)
+    const results = await slowDns.head(urls, { tenant: 't' })
+    expect(results.every((result) => result.class === 'fail' && result.status === null)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + GRACE_MS)
+    await slowDns.close()
+  })
+})
