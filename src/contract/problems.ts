@@ -21,7 +21,7 @@ const rows = {
   invalid_request: {
     status: 400,
     title: 'The request does not fit the operation',
-    advice: 'Correct the fields named in issues and send it again.',
+    advice: 'Correct what the message or issues name and send it again.',
   },
   too_many_citations: {
     status: 400,
@@ -31,12 +31,12 @@ const rows = {
   unknown_axis: {
     status: 400,
     title: 'No such axis',
-    advice: 'Use one of: problem, market, solutions, wedge, distribution, economics, founder.',
+    advice: 'The axes and what each takes are in protocol.axes of start.',
   },
   unknown_category: {
     status: 400,
     title: 'No such category',
-    advice: 'Use one of the ids in protocol.categories of start, or leave category out.',
+    advice: 'The ids are in protocol.categories of start; leave category out if none fits.',
   },
   unsupported_format: { status: 400, title: 'No such export format', advice: 'Use "markdown" or "pdf".' },
 
@@ -48,7 +48,8 @@ const rows = {
   invalid_api_key: {
     status: 401,
     title: 'The API key is not valid',
-    advice: 'Check the key for typing errors, or ask the owner of the workspace for a new one.',
+    advice:
+      'Send "Authorization: Bearer sk_..." with a valid key: check it for typing errors, or ask the owner of the workspace for a new one.',
   },
   expired_api_key: {
     status: 401,
@@ -96,6 +97,16 @@ const rows = {
     status: 413,
     title: 'The body is over 256 KB',
     advice: 'Send less: one signal per call.',
+  },
+  expectation_failed: {
+    status: 417,
+    title: 'The server meets no such expectation',
+    advice: 'Leave the Expect header out, or send "Expect: 100-continue".',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The address and headers of the request are over 16 KB',
+    advice: 'Send fewer or shorter headers, and the session token only once.',
   },
   unsupported_media_type: {
     status: 415,
@@ -157,7 +168,7 @@ const rows = {
   too_old: {
     status: 422,
     title: 'The quote is over ten years old',
-    advice: 'Find a newer quote.',
+    advice: 'Submit a quote from the last ten years.',
     next: 'submit_signal',
   },
   too_short: {
@@ -175,7 +186,7 @@ const rows = {
   duplicate_signal: {
     status: 422,
     title: 'The ledger already holds this signal',
-    advice: 'Nothing was lost: it is counted. Submit a different one.',
+    advice: 'Nothing is lost. Submit a different one.',
     next: 'check_progress',
   },
   near_duplicate: {
@@ -227,7 +238,7 @@ const rows = {
   internal: {
     status: 500,
     title: 'The request failed on our side',
-    advice: 'Retry once; if it fails again, report the request_id.',
+    advice: 'Retry once, a write with the same Idempotency-Key; if it fails again, report the request_id.',
     retryable: true,
   },
   signing_misconfigured: {
@@ -238,7 +249,8 @@ const rows = {
   overloaded: {
     status: 503,
     title: 'The server is busy',
-    advice: 'Wait for the seconds in Retry-After, then repeat the call; nothing was changed.',
+    advice:
+      'Wait for the seconds in Retry-After, then repeat the call with the same Idempotency-Key, which prevents a second effect.',
     retryable: true,
   },
   not_available: {

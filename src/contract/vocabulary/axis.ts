@@ -6,6 +6,18 @@ export const AxisId = z
   .meta({ id: 'AxisId', description: 'Id of one of the seven axes, in protocol order.' })
 export type AxisId = z.infer<typeof AxisId>
 
+/** A map with one member for each of the seven axes. */
+export const perAxis = <T extends z.ZodType>(member: T) =>
+  z.object({
+    problem: member,
+    market: member,
+    solutions: member,
+    wedge: member,
+    distribution: member,
+    economics: member,
+    founder: member,
+  })
+
 export const JsonSchema = z
   .record(z.string(), z.unknown())
   .meta({ id: 'JsonSchema', description: 'A JSON Schema (2020-12) for the value of one signal kind.' })

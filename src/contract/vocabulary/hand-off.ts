@@ -1,14 +1,17 @@
 // What downstream tools receive (rules H-1 to H-6). Nothing is sent by us.
 import { z } from 'zod'
-import { AxisId } from './axis.ts'
+import { perAxis } from './axis.ts'
 import { Verdict } from './scorecard.ts'
 
 export const StackHandoff = z
   .object({
-    intent: z.string(),
-    profile: z.string(),
-    attribution: z.string().meta({ examples: ['assess@01JBP6T0Z8Q4W7X2M5N9R3C1KD'] }),
-    compose_call: z.string(),
+    intent: z.string().describe('What to build, for whom, sold through which channel.'),
+    profile: z.string().describe('Kind of product the stack is for.'),
+    attribution: z
+      .string()
+      .describe('`<tag>@<session id>`.')
+      .meta({ examples: ['assess@01JBP6T0Z8Q4W7X2M5N9R3C1KD'] }),
+    compose_call: z.string().describe('The call for the stack-composition tool.'),
   })
   .meta({ id: 'StackHandoff', description: 'Intent for a stack-composition tool.' })
 export type StackHandoff = z.infer<typeof StackHandoff>
@@ -21,7 +24,7 @@ export const DeckSeed = z
     problem_quote: z.string(),
     icp_definition: z.string(),
     wedge_statement: z.string(),
-    signal_summary: z.record(AxisId, z.int()),
+    signal_summary: perAxis(z.int()),
     __attribution: z.string(),
   })
   .meta({ id: 'DeckSeed', description: 'Stable seed for a deck-generation tool.' })

@@ -1,7 +1,8 @@
 // How far a session is from being scored, and after scoring which evidence would move the estimate most.
 import { z } from 'zod'
-import { AxisId } from './axis.ts'
+import { AxisId, perAxis } from './axis.ts'
 import { Verdict } from './scorecard.ts'
+import { SessionId } from './session.ts'
 
 export const NextSignal = z
   .object({
@@ -34,11 +35,11 @@ export type AxisProgress = z.infer<typeof AxisProgress>
 
 export const Progress = z
   .object({
-    session_id: z.string(),
-    protocol: z.string(),
-    ready_to_score: z.boolean(),
+    session_id: SessionId,
+    protocol: z.string().describe('Protocol id.'),
+    ready_to_score: z.boolean().describe('True when every axis has its minimum of signals.'),
     missing_signals: z.array(z.string()).describe('Entries read `<axis>.<kind>: need <N>, have <M>`.'),
-    axes: z.record(AxisId, AxisProgress),
+    axes: perAxis(AxisProgress).describe('Axis -> its progress.'),
     next_signals: z.array(NextSignal).optional().describe('Present while the scorecard is current.'),
   })
   .meta({ id: 'Progress', description: 'Per-axis completeness of a session.' })

@@ -1,6 +1,6 @@
 // The 70-point scorecard, why each point was given, and the estimate anchored to a reference class.
 import { z } from 'zod'
-import { AxisId } from './axis.ts'
+import { AxisId, perAxis } from './axis.ts'
 
 export const Verdict = z
   .enum(['kill', 'validate', 'iterate', 'build'])
@@ -77,13 +77,11 @@ export const Cap = z
   .meta({ id: 'Cap', description: 'A ceiling on an axis and the evidence that triggered it.' })
 export type Cap = z.infer<typeof Cap>
 
-export const Explanation = z
-  .object({ points: z.array(Point), caps: z.array(Cap) })
-  .meta({
-    id: 'Explanation',
-    description: 'Why an axis has its score: the points and the lowest binding cap reproduce it.',
-  })
+export const Explanation = z.object({ points: z.array(Point), caps: z.array(Cap) }).meta({
+  id: 'Explanation',
+  description: 'Why an axis has its score: the points and the lowest binding cap reproduce it.',
+})
 export type Explanation = z.infer<typeof Explanation>
 
-export const Explanations = z.record(AxisId, Explanation)
+export const Explanations = perAxis(Explanation)
 export type Explanations = z.infer<typeof Explanations>

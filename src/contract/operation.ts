@@ -1,0 +1,50 @@
+// The shape of one promise: everything the edges need to offer an operation without knowing what it does.
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+export type Tier = 'free' | 'pro'
+export type Scope = 'read' | 'run'
+
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType | null = z.ZodType | null,
+> {
+  /** Name on every face: operationId of OpenAPI, tool of MCP, method of the client. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly group: 'assessment' | 'telemetry'
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  /** The scope a key must have; `any` is satisfied by either. `run` includes `read`. */
+  readonly scope: Scope | 'any'
+  /** The lowest tier that may call it at all. */
+  readonly tier: Tier
+  /** Which counter of requests a call draws on. */
+  readonly limit: 'calls' | 'telemetry'
+  readonly input: Input
+  /** What a success answers; null means 204 with no body. */
+  readonly output: Output
+  /** Whether it changes what the server stores, and so heeds an Idempotency-Key. */
+  readonly writes: boolean
+  /** Hints for agents, as MCP defines them. */
+  readonly hints: { readonly readOnly: boolean; readonly idempotent: boolean; readonly openWorld: boolean }
+  /** Problems of its own, beside those every operation shares. */
+  readonly problems: readonly ProblemCode[]
+}
+
+/** Keeps the exact schemas of an operation in its type. */
+export function operation<Input extends z.ZodType, Output extends z.ZodType | null>(
+  definition: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return definition
+}
+
+/** What a caller sends. */
+export type InputOf<O> = O extends Operation<infer I> ? z.input<I> : never
+/** What a caller receives; undefined where the answer has no body. */
+export type OutputOf<O> = O extends { output: infer S }
+  ? S extends z.ZodType
+    ? z.output<S>
+    : undefined
+  : never

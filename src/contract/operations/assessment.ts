@@ -1,0 +1,247 @@
+// The nine operations of the assessment, in the order an assessment takes.
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { signalProblems } from '../problems.ts'
+import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
+import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
+import { Progress } from '../vocabulary/progress.ts'
+import { Milestone } from '../vocabulary/roadmap.ts'
+import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
+import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
+import { Signal } from '../vocabulary/signal.ts'
+
+const sessionProblems = [
+  'invalid_session_token',
+  'expired_session_token',
+  'session_key_mismatch',
+  'signing_misconfigured',
+] as const
+
+const shared = { group: 'assessment', scope: 'run', tier: 'free', limit: 'calls' } as const
+const computes = { writes: false, hints: { readOnly: true, idempotent: true, openWorld: false } } as const
+
+const Category = z
+  .string()
+  .describe('Reference class that anchors the prior; the ids are in `protocol.categories` of start.')
+  .meta({ examples: ['b2b_saas_smb'] })
+
+const characters = (text: string): number => [...text.trim()].length
+
+export const start = operation({
+  ...shared,
+  name: 'start',
+  title: 'Open a session',
+  description:
+    'Open an assessment session for a pitch. Call first. Returns the session token, and the protocol with its seven ' +
+    'axes and what each needs. Free workspaces may open 3 assessments per calendar month (UTC).',
+  method: 'POST',
+  path: '/v1/start',
+  input: z.strictObject({
+    pitch: z
+      .string()
+      .refine(
+        (text) => characters(text) >= 10 && characters(text) <= 10_000,
+        'must have 10 to 10,000 characters after trimming',
+      )
+      .describe('What the venture does, for whom and why: 10 to 10,000 characters.')
+      .meta({
+        minLength: 10,
+        maxLength: 10_000,
+        examples: [
+          'Card-on-file for dental practices: balances are chased by text, not by the receptionist.',
+        ],
+      }),
+    category: Category.optional(),
+  }),
+  output: z.object({ session_id: SessionId, token: SessionToken, protocol: Protocol }),
+  writes: true,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['unknown_category', 'quota_exceeded', 'idempotency_key_reused', 'signing_misconfigured'],
+})
+
+export const submitSignal = operation({
+  ...shared,
+  name: 'submit_signal',
+  title: 'Submit a signal',
+  description:
+    "Submit one signal (evidence for one axis). Use after start, once per signal, with the founder's own facts; never " +
+    'invent values. Every URL in the value gets one HEAD request within 3 seconds. A refused signal changes nothing.',
+  method: 'POST',
+  path: '/v1/submit_signal',
+  input: Signal.extend({ session: SessionField }),
+  output: z.object({
+    session_token: SessionToken,
+    accepted: z.boolean().describe('Always true: a signal that is not accepted is refused with 422.'),
+    entry: z.string().describe('Id of the ledger entry.'),
+    missing_signals: z.array(z.string()).describe('What is still missing before score.'),
+  }),
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: true },
+  problems: ['unknown_axis', ...sessionProblems, ...signalProblems, 'idempotency_key_reused'],
+})
+
+export const checkProgress = operation({
+  ...shared,
+  name: 'check_progress',
+  title: 'Check progress',
+  description:
+    'See which required signals are still missing, axis by axis. While the scorecard is current it also names the ' +
+    'signals that would move the estimate most.',
+  method: 'GET',
+  path: '/v1/check_progress',
+  scope: 'read',
+  input: z.strictObject({ session: SessionField }),
+  output: Progress,
+  ...computes,
+  problems: [...sessionProblems],
+})
+
+export const score = operation({
+  ...shared,
+  name: 'score',
+  title: 'Score the session',
+  description:
+    'Score the session once every axis has its minimum of signals: 70 points, a verdict, and a Bayesian estimate ' +
+    'anchored to a reference class. Every point and every cap cites the entries behind it. An unchanged ledger gets ' +
+    'the same scorecard, byte for byte.',
+  method: 'POST',
+  path: '/v1/score',
+  input: z.strictObject({ session: SessionField, category: Category.optional() }),
+  output: z.object({
+    scorecard: Scorecard,
+    session_token: SessionToken,
+    explanations: Explanations.describe('Axis -> the points and caps that make its score.'),
+    gates: z.array(VerdictGate).describe('What kept the verdict from being better; empty for `build`.'),
+    requested_category: z
+      .string()
+      .optional()
+      .describe('Present when another class was used than asked for (rule V-7).'),
+  }),
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: false },
+  problems: ['unknown_category', ...sessionProblems, 'signals_missing', 'idempotency_key_reused'],
+})
+
+export const generateRoadmap = operation({
+  ...shared,
+  name: 'generate_roadmap',
+  title: 'Generate the roadmap',
+  description:
+    'Turn the current scorecard into milestones: what to validate or kill first, what to strengthen next, and which ' +
+    'single signal would move the estimate most.',
+  method: 'POST',
+  path: '/v1/generate_roadmap',
+  input: z.strictObject({ session: SessionField }),
+  output: z.object({ session_id: SessionId, verdict: Verdict, milestones: z.array(Milestone) }),
+  ...computes,
+  problems: [...sessionProblems, 'not_scored'],
+})
+
+export const exportAssessment = operation({
+  ...shared,
+  name: 'export',
+  title: 'Export the assessment',
+  description:
+    'Export the assessment as one document: pitch, scorecard, evidence ledger, roadmap and disclaimer. Markdown is ' +
+    'free; pdf needs Pro and comes as base64.',
+  method: 'POST',
+  path: '/v1/export',
+  input: z.strictObject({
+    session: SessionField,
+    format: z
+      .string()
+      .describe('`markdown`, or `pdf` (Pro).')
+      .meta({ examples: ['markdown', 'pdf'] }),
+  }),
+  output: z.object({
+    format: z.enum(['markdown', 'pdf']).describe('The format of `content`.'),
+    content: z.string().describe('The document: text for markdown, base64 (RFC 4648) for pdf.'),
+  }),
+  ...computes,
+  problems: ['unsupported_format', 'tier_required', ...sessionProblems, 'not_scored', 'not_available'],
+})
+
+export const stackHandoff = operation({
+  ...shared,
+  name: 'stack_handoff',
+  title: 'Hand off to a stack tool',
+  description:
+    'Get the intent for a stack-composition tool. Open only when the verdict is `build`. Returns a payload; nothing is sent.',
+  method: 'POST',
+  path: '/v1/stack_handoff',
+  input: z.strictObject({ session: SessionField }),
+  output: StackHandoff,
+  ...computes,
+  problems: [...sessionProblems, 'not_scored', 'verdict_not_build'],
+})
+
+export const deckHandoff = operation({
+  ...shared,
+  name: 'deck_handoff',
+  title: 'Hand off to a deck tool',
+  description:
+    'Pro. Get the seed for a deck-generation tool. Returns a payload; nothing is sent. Free callers get 402.',
+  method: 'POST',
+  path: '/v1/deck_handoff',
+  tier: 'pro',
+  input: z.strictObject({ session: SessionField }),
+  output: z.object({ seed: DeckSeed }),
+  ...computes,
+  problems: ['tier_required', ...sessionProblems, 'not_scored'],
+})
+
+const Citation = z
+  .strictObject({
+    verbatim: z.string().min(1).describe('The quote.'),
+    source_url: z.string().min(1).describe('Where it can be read.'),
+  })
+  .meta({ id: 'Citation', description: 'A quote and its source.' })
+
+export const deepResearch = operation({
+  ...shared,
+  name: 'deep_research_mode',
+  title: 'Deep research',
+  description:
+    'Pro. With `session` and `axis`: the optional signals of that axis and their JSON Schemas, worth 1 to 2 points. ' +
+    'With `citations` (at most 25): check that each quote stands at its source. Free callers get 402.',
+  method: 'POST',
+  path: '/v1/deep_research_mode',
+  tier: 'pro',
+  input: z
+    .strictObject({
+      session: SessionField.optional(),
+      axis: z.string().optional().describe('Axis id; together with `session`.'),
+      citations: z
+        // why cut: one citation too many is enough to refuse; thousands need not be read for it
+        .preprocess((list) => (Array.isArray(list) ? list.slice(0, 26) : list), z.array(Citation).min(1))
+        .optional()
+        .meta({ maxItems: 25 })
+        .describe('Quotes to verify, 1 to 25.'),
+    })
+    .superRefine((input, context) => {
+      const issue = (path: string, message: string): void =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      if (input.axis !== undefined && input.citations !== undefined)
+        issue('citations', 'must not be sent together with axis')
+      if (input.axis === undefined && input.citations === undefined)
+        issue('axis', 'is required (with session), or citations in its place')
+      if (input.axis !== undefined && input.session === undefined) issue('session', 'is required with axis')
+    }),
+  output: z.object({
+    axis: AxisId.optional(),
+    label: z.string().optional().describe('Human title of the axis.'),
+    optional_signals: z
+      .array(z.object({ kind: z.string(), schema: JsonSchema }))
+      .optional()
+      .describe('The optional kinds of the axis and the JSON Schemas of their values.'),
+    note: z.string().optional().describe('What to do with them.'),
+    citations: z
+      .array(z.object({ valid: z.boolean(), reason: z.string().optional() }))
+      .optional()
+      .describe('One result per citation, in request order.'),
+    session_token: SessionToken.optional(),
+  }),
+  writes: false,
+  hints: { readOnly: false, idempotent: true, openWorld: true },
+  problems: ['tier_required', 'too_many_citations', 'unknown_axis', ...sessionProblems, 'not_available'],
+})

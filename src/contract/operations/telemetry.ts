@@ -1,0 +1,20 @@
+// The one inbound event endpoint.
+import { operation } from '../operation.ts'
+import { TelemetryEvent } from '../vocabulary/telemetry.ts'
+
+export const recordEvent = operation({
+  name: 'record_event',
+  title: 'Record an assessment event',
+  description: 'Write one assessment event to the dashboard. At most 100 events a minute per API key.',
+  group: 'telemetry',
+  method: 'POST',
+  path: '/api/telemetry/event',
+  scope: 'any',
+  tier: 'free',
+  limit: 'telemetry',
+  input: TelemetryEvent,
+  output: null,
+  writes: true,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['idempotency_key_reused'],
+})

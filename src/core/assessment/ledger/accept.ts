@@ -1,0 +1,66 @@
+// Decides whether a signal enters the ledger: rules Q-2 to Q-12 in order, the first that fails answers.
+// The link check (Q-13) follows elsewhere; Q-8 to Q-12 run again inside the write.
+import { isAxisId, kindsOf } from '../protocol/axes.ts'
+import { LIMITS, SINGULAR_KINDS } from '../protocol/limits.ts'
+import { fieldsOf } from '../protocol/value-schemas.ts'
+import { nearDuplicate, sharedRun } from '../reading/resemblance.ts'
+import { checkValue, type ValueContext } from './check-value.ts'
+import { isLive, textOf, type AcceptedSignal, type Entry, type Ledger, type Signal } from './entry.ts'
+import { ownDomains, isOwnSource } from './own-source.ts'
+import type { Refusal } from './refusal.ts'
+import { sameValue } from './same-value.ts'
+
+export interface AcceptContext extends ValueContext {
+  readonly pitch: string
+}
+
+/**
+ * The refusal of a signal by rules Q-2 to Q-12, or null when only the link check stands before it. Total: any JSON
+ * object as value gets an answer. `ledger` holds accepted entries only.
+ */
+export function checkSignal(signal: Signal, ledger: Ledger, context: AcceptContext): Refusal | null {
+  const { axis, value } = signal
+  if (!isAxisId(axis)) return { code: 'unknown_axis' } // Q-2
+  const kinds = kindsOf(axis)
+  const kind = kinds.find((candidate) => candidate === signal.kind)
+  if (kind === undefined) return { code: 'kind_not_on_axis', kinds } // Q-3
+  const shape = checkValue(kind, value, context) // Q-4 to Q-7
+  if (shape !== null) return shape
+
+  const live = ledger.filter(isLive)
+  const rivals = live.filter((entry) => entry.axis === axis && entry.kind === kind)
+  const twin = rivals.find((entry) => sameValue(fieldsOf(kind), entry.value, value))
+  if (twin !== undefined) return { code: 'duplicate_signal', entry: twin.id } // Q-8
+  const echo = findNearDuplicate({ axis, kind, value }, live)
+  if (echo !== undefined) return { code: 'near_duplicate', entry: echo.id } // Q-9
+  const quote = textOf(value, 'verbatim')
+  const run = quote === undefined ? undefined : sharedRun(quote, context.pitch)
+  if (run !== undefined) return { code: 'pitch_echo', run } // Q-10
+  if (isOwnSource(kind, value, ownDomains(context.pitch, ledger))) return { code: 'self_source' } // Q-11
+  if (!SINGULAR_KINDS.has(kind) && rivals.length >= LIMITS.entries_per_plural_kind)
+    return { code: 'too_many_entries' } // Q-12
+  return null
+}
+
+/** Texts of a plural kind from this length on are compared within the kind (Q-9). */
+const LONG_TEXT_CHARS = 30
+
+function findNearDuplicate({ kind, value }: AcceptedSignal, live: Ledger): Entry | undefined {
+  const quote = textOf(value, 'verbatim')
+  const sameQuote = quote === undefined ? undefined : findLike('verbatim', quote, live)
+  if (sameQuote !== undefined || SINGULAR_KINDS.has(kind)) return sameQuote
+  const sameKind = live.filter((entry) => entry.kind === kind)
+  for (const [name, field] of Object.entries(fieldsOf(kind))) {
+    const text = field.kind === 'text' && field.min >= LONG_TEXT_CHARS ? textOf(value, name) : undefined
+    const found = text === undefined ? undefined : findLike(name, text, sameKind)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function findLike(name: string, text: string, entries: Ledger): Entry | undefined {
+  return entries.find((entry) => {
+    const other = textOf(entry.value, name)
+    return other !== undefined && nearDuplicate(other, text)
+  })
+}

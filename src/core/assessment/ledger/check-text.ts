@@ -1,0 +1,73 @@
+// Checks a verbatim quote or a text of the founder's own words: length, words, sentences, placeholders
+// (rules Q-5, Q-6, Q-7; section Field types).
+import type { TextField } from '../protocol/field.ts'
+import { LIMITS } from '../protocol/limits.ts'
+import { codePoints, isCjk, tidy } from '../reading/normalise.ts'
+import { placeholderIn } from '../reading/placeholder.ts'
+import type { Findings } from './findings.ts'
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+  readonly words: number
+  readonly sentences: number
+}
+
+/** V: 20 to 1,200 characters and at least 4 words; CJK text at least 12 characters and no word count. */
+export function checkQuote(quote: string, path: string, findings: Findings): void {
+  const max = LIMITS.verbatim_max_chars
+  const cjk = !isFarTooLong(quote, max) && isCjk(quote)
+  checkWithin(quote, path, findings, {
+    min: cjk ? LIMITS.verbatim_min_chars_cjk : LIMITS.verbatim_min_chars,
+    max,
+    words: cjk ? 0 : LIMITS.verbatim_min_words,
+    sentences: Infinity,
+  })
+}
+
+/** T(min,max), and a highest number of sentences where the field has one. */
+export function checkOwnWords(
+  field: TextField,
+  text: string,
+  at: { path: string; findings: Findings },
+): void {
+  const { min, max, sentences = Infinity } = field
+  checkWithin(text, at.path, at.findings, { min, max, words: 0, sentences })
+}
+
+function checkWithin(text: string, path: string, findings: Findings, bounds: Bounds): void {
+  // why: canonical JSON (K-2) cannot express half a surrogate pair
+  if (!text.isWellFormed()) findings.add('invalid_value', path, 'must be well-formed Unicode')
+  const tidied = isFarTooLong(text, bounds.max) ? null : tidy(text)
+  if (tidied === null || codePoints(tidied) > bounds.max) {
+    // the code is settled, so the patterns below need not read a text of any length
+    findings.add('invalid_value', path, `must have at most ${bounds.max} characters`) // Q-5
+    return
+  }
+  const length = codePoints(tidied)
+  if (length < bounds.min)
+    findings.add('too_short', path, `must have at least ${bounds.min} characters, has ${length}`) // Q-6
+  else if (wordCount(tidied) < bounds.words)
+    findings.add('too_short', path, `must have at least ${bounds.words} words`) // Q-6
+  if (bounds.sentences < Infinity && tidied.split(/(?<=[.!?])\s+/).length > bounds.sentences)
+    findings.add('invalid_value', path, `must have at most ${bounds.sentences} sentences`) // Q-5
+  const placeholder = placeholderIn(text)
+  if (placeholder !== null)
+    findings.add('placeholder_text', path, `looks like a placeholder (${placeholder})`) // Q-7
+}
+
+/** No character of NFKC stands for more than 4: the longest canonical decomposition in Unicode. */
+const MOST_COMPOSED = 4
+
+/**
+ * Whether a text exceeds its maximum even if everything in it that can be composed is. Asked before NFKC, which takes
+ * seconds on 100 KB of combining marks.
+ */
+function isFarTooLong(text: string, max: number): boolean {
+  const limit = MOST_COMPOSED * max
+  return text.length > limit && codePoints(text.replace(/\s+/gu, '')) > limit
+}
+
+function wordCount(tidied: string): number {
+  return tidied.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,141 @@
+// Verdicts, their gates, costly signals and the class that applies (rules V-1 to V-7, G-9 to G-14).
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { append } from '../ledger/append.ts'
+import type { Ledger } from '../ledger/entry.ts'
+import { flagLedger } from '../ledger/flags.ts'
+import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
+import { categoryIds } from '../protocol/reference-classes.ts'
+import { add, all, exclude, plain, set, type Change } from '../../../../test/vectors/assessment/changes.ts'
+import {
+  exampleCase,
+  ledgerOfCase,
+  RECEIVED_AT,
+  signalOf,
+} from '../../../../test/vectors/assessment/examples.ts'
+import { assess } from './assess.ts'
+import { decide, effectiveCategory, hasCostlySignal, type Scores } from './verdict.ts'
+
+const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores => ({
+  ...perAxis(() => score),
+  ...but,
+})
+const strong = exampleCase('strong')
+const ledger = ledgerOfCase(strong)
+
+test('V-1, G-9 kill: problem at 2, three axes at 2, or a total of 20', () => {
+  const kill = (scores: Scores) =>
+    expect(decide(scores, true)).toMatchObject({ verdict: 'kill', gates: ['kill_rule'] })
+  kill(same(9, { problem: 2 }))
+  kill(same(9, { market: 2, wedge: 2, founder: 2 }))
+  kill(same(3, { founder: 2 }))
+  expect(decide(same(9, { market: 2, wedge: 2 }), true).verdict).toBe('validate')
+  expect(decide(same(3), true).verdict).toBe('validate')
+})
+
+test('V-2, G-10, G-11 validate: some axis at 4, or a total under 42', () => {
+  expect(decide(same(9, { wedge: 4 }), true)).toMatchObject({
+    verdict: 'validate',
+    gates: ['axis_at_or_below_4'],
+  })
+  expect(decide(same(6, { wedge: 5 }), true)).toMatchObject({
+    verdict: 'validate',
+    gates: ['total_below_42'],
+  })
+  expect(decide(same(3, { problem: 4 }), true).gates).toEqual(['axis_at_or_below_4', 'total_below_42'])
+})
+
+test('V-3 build: a total of 56, every axis at 6, and a costly signal', () => {
+  expect(decide(same(8), true)).toEqual({ verdict: 'build', total: 56, gates: [] })
+})
+
+test('V-4, G-12, G-13, G-14 iterate: everything else, and the gates say what was missing', () => {
+  expect(decide(same(8, { founder: 7 }), true).gates).toEqual(['total_below_56'])
+  expect(decide(same(10, { founder: 5 }), true).gates).toEqual(['axis_below_6'])
+  expect(decide(same(10), false)).toEqual({ verdict: 'iterate', total: 70, gates: ['no_costly_signal'] })
+  expect(decide(same(6, { founder: 5, market: 7 }), false).gates).toEqual([
+    'total_below_56',
+    'axis_below_6',
+    'no_costly_signal',
+  ])
+})
+
+test('V-1 to V-4 cover every score, and gates are empty for build alone', () => {
+  const scores = fc.tuple(...AXES.map(() => fc.integer({ min: 0, max: 10 })))
+  fc.assert(
+    fc.property(scores, fc.boolean(), (values, costly) => {
+      const { verdict, gates, total } = decide(
+        perAxis((axis) => values[AXES.indexOf(axis)] ?? 0),
+        costly,
+      )
+      expect(total).toBe(values.reduce((sum, score) => sum + score, 0))
+      expect(gates.length === 0).toBe(verdict === 'build')
+    }),
+  )
+})
+
+test('V-5 a flattering category raises the estimate and not the verdict', () => {
+  const cards = categoryIds().flatMap((category) => {
+    const result = assess(ledger, { pitch: strong.pitch, category })
+    return result.kind === 'scored' ? [result.assessment.scorecard] : []
+  })
+  const sameTotal = cards.filter(({ total }) => total === 57)
+  expect(new Set(sameTotal.map(({ estimate }) => estimate.posterior_p)).size).toBeGreaterThan(5)
+  expect(new Set(sameTotal.map(({ verdict }) => verdict))).toEqual(new Set(['build']))
+})
+
+/** The strong ledger without anything costly. */
+const cheap = all(
+  exclude('commitment_record'),
+  exclude('willingness_to_pay_test'),
+  set('user_quote', (i) => ({ verbatim: plain(i) })),
+  set('dissatisfaction_quote', (i) => ({ verbatim: `Report number ${i}: ${plain(i)}` })),
+)(ledger)
+const costly = (change: Change): boolean => hasCostlySignal(flagLedger(change(cheap), strong.pitch))
+
+test('V-6 a costly signal is a commitment, behaviour at level 3, or a passed test with real money', () => {
+  expect(costly((entries) => entries)).toBe(false)
+  expect(costly(add('commitment_record', { type: 'loi' }))).toBe(true)
+  expect(costly(add('commitment_record', { type: 'waitlist' }))).toBe(false)
+  expect(
+    costly(
+      set('dissatisfaction_quote', (i) =>
+        i === 0 ? { verbatim: 'We cancelled it in March after the audit.' } : {},
+      ),
+    ),
+  ).toBe(true)
+  expect(costly(add('reference_statement', { verbatim: 'We cancelled it in March after the audit.' }))).toBe(
+    false,
+  )
+  expect(costly(add('willingness_to_pay_test', { n: 20, accept_rate: 0.05, method: 'real_sale' }))).toBe(true)
+  expect(costly(add('willingness_to_pay_test', { n: 20, accept_rate: 0.04, method: 'real_sale' }))).toBe(
+    false,
+  )
+  expect(costly(add('willingness_to_pay_test', { n: 90, accept_rate: 0.5, method: 'van_westendorp' }))).toBe(
+    false,
+  )
+})
+
+test('V-6 muted and excluded entries are no costly signal', () => {
+  const quote = { competitor: 'Nobodyware', verbatim: 'We cancelled it in March after the audit.' }
+  expect(costly(add('dissatisfaction_quote', quote))).toBe(false)
+  expect(
+    costly(
+      all(add('commitment_record', { type: 'paid', counterparty: 'X Ltd' }), exclude('commitment_record')),
+    ),
+  ).toBe(false)
+})
+
+test('V-7 seed_funded_startup needs a counted funding round; otherwise default is used and the request is named', () => {
+  const round = signalOf('founder_background_lookup', { finding_type: 'funding_round' })
+  const funded: Ledger = append(ledger, round, { receivedAt: RECEIVED_AT, head: [] }).ledger
+  expect(effectiveCategory('seed_funded_startup', flagLedger(ledger, ''))).toBe('default')
+  expect(effectiveCategory('seed_funded_startup', flagLedger(funded, ''))).toBe('seed_funded_startup')
+  expect(effectiveCategory('fintech', flagLedger(ledger, ''))).toBe('fintech')
+  const request = { pitch: strong.pitch, category: 'seed_funded_startup' }
+  expect(assess(ledger, request)).toMatchObject({
+    assessment: { category: 'default', requestedCategory: 'seed_funded_startup' },
+  })
+  const kept = assess(funded, request)
+  expect(kept.kind === 'scored' && 'requestedCategory' in kept.assessment).toBe(false)
+})

@@ -1,0 +1,61 @@
+// The JSON Schema published for the value of a kind (rule A-2). It states shape; text, dates in the future and
+// conditions between fields are beyond it and are checked at acceptance (rules ).
+import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
+import type { Field, Fields, NumberField } from './field.ts'
+import { LIMITS } from './limits.ts'
+import { fieldsOf, type Kind } from './value-schemas.ts'
+
+/** JSON Schema 2020-12 of the value of a kind. Unknown members are not allowed at any depth. */
+export function jsonSchemaOf(kind: Kind): JsonSchema {
+  return objectSchema(fieldsOf(kind))
+}
+
+function objectSchema(fields: Fields): JsonSchema {
+  const members = Object.entries(fields)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: members.filter(([, field]) => field.optional !== true).map(([name]) => name),
+    properties: Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)])),
+  }
+}
+
+function fieldSchema(field: Field): JsonSchema {
+  switch (field.kind) {
+    case 'verbatim':
+      return {
+        type: 'string',
+        minLength: LIMITS.verbatim_min_chars_cjk,
+        maxLength: LIMITS.verbatim_max_chars,
+      }
+    case 'text':
+      return { type: 'string', minLength: field.min, maxLength: field.max }
+    case 'url':
+      return { type: 'string', format: 'uri', maxLength: LIMITS.url_max_chars }
+    case 'day':
+      return { type: 'string', format: 'date' }
+    case 'currency':
+      return { type: 'string', pattern: '^[A-Z]{3}$' }
+    case 'sha256':
+      return { type: 'string', pattern: '^[0-9a-f]{64}$' }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'number':
+    case 'integer':
+      return { type: field.kind, ...rangeSchema(field) }
+    case 'choice':
+      return { type: 'string', enum: [...field.choices] }
+    case 'list':
+      return { type: 'array', items: fieldSchema(field.items), minItems: field.min, maxItems: field.max }
+    case 'object':
+  }
+  return objectSchema(field.fields)
+}
+
+function rangeSchema(field: NumberField): JsonSchema {
+  return {
+    ...(field.above !== undefined && { exclusiveMinimum: field.above }),
+    ...(field.atLeast !== undefined && { minimum: field.atLeast }),
+    ...(field.atMost !== undefined && { maximum: field.atMost }),
+  }
+}

@@ -1,0 +1,105 @@
+// The form of an axis: rules, caps and optional evidence as a table whose rows carry their condition (rules S-1 to S-8).
+import type { Entry, EntryOf } from '../ledger/entry.ts'
+import { isOf } from '../ledger/entry.ts'
+import type { AxisId } from '../protocol/axes.ts'
+import type { Kind } from '../protocol/value-schemas.ts'
+import type { Dossier } from './dossier.ts'
+
+/** Entries a point or a cap cites. */
+export type Cited = readonly { readonly id: string }[]
+
+/** What would meet a rule or lift a cap: the kind to submit next (N-6). */
+export interface Remedy {
+  readonly kind: Kind
+  /** The axis the kind is submitted to, when it is not the axis that gains. */
+  readonly on?: AxisId
+  /** The kind is the first economic input that is still an assumption; `kind` when there is none (N-7). */
+  readonly firstAssumption?: true
+}
+
+/** A remedy with its odds (N-2): q succeeds, d turns up evidence against the axis, effort in days. All are guesses. */
+export interface Plan extends Remedy {
+  readonly q: number
+  readonly d: number
+  readonly days: number
+}
+
+export interface Rule {
+  readonly rule: string
+  readonly text: string
+  /** Met by the founder's word alone (N-5). */
+  readonly selfAsserted?: true
+  readonly next: Plan
+}
+
+export interface CapRule {
+  readonly cap: string
+  readonly at: number
+  readonly text: string
+  readonly lift: Remedy
+}
+
+export type Effect = 'boosts' | 'contradicts' | 'neither'
+
+/** An optional kind of the axis and what one entry of it does (S-3, S-5). */
+export interface OptionalEvidence {
+  readonly kind: Kind
+  readonly effectOf: (entry: Entry) => Effect
+}
+
+/** What the table finds in a dossier; lists run parallel to `rules` and `caps`, null where not met. */
+export interface Reading {
+  readonly base: Cited
+  readonly met: readonly (Cited | null)[]
+  readonly hit: readonly (Cited | null)[]
+}
+
+export interface AxisRules {
+  readonly axis: AxisId
+  readonly rules: readonly Rule[]
+  readonly caps: readonly CapRule[]
+  readonly optional: readonly [OptionalEvidence, OptionalEvidence]
+  readonly read: (dossier: Dossier) => Reading
+}
+
+interface AxisTable<Facts> {
+  readonly axis: AxisId
+  /** Everything the conditions look at, derived once. */
+  readonly facts: (dossier: Dossier) => Facts
+  /** The entries that make up the minimum. */
+  readonly base: (facts: Facts) => Cited
+  readonly rules: readonly (Rule & { readonly met: (facts: Facts) => Cited | null })[]
+  readonly caps: readonly (CapRule & { readonly hits: (facts: Facts) => Cited | null })[]
+  readonly optional: readonly [OptionalEvidence, OptionalEvidence]
+}
+
+/** Closes a table over its facts, so that axes with different facts can be listed together. */
+export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
+  const { axis, rules, caps, optional } = table
+  const read = (dossier: Dossier): Reading => {
+    const facts = table.facts(dossier)
+    return {
+      base: table.base(facts),
+      met: rules.map((rule) => rule.met(facts)),
+      hit: caps.map((cap) => cap.hits(facts)),
+    }
+  }
+  return { axis, rules, caps, optional, read }
+}
+
+/** The entries when the condition holds, else null. */
+export function when(condition: boolean, entries: Cited): Cited | null {
+  return condition ? entries : null
+}
+
+/** Optional evidence by a test that says whether an entry boosts, or names its effect. */
+export function optionalEvidence<K extends Kind>(
+  kind: K,
+  test: (value: EntryOf<K>['value']) => boolean | Effect,
+): OptionalEvidence {
+  const effectOf = (entry: Entry): Effect => {
+    const effect = isOf(kind, entry) && test(entry.value)
+    return typeof effect === 'string' ? effect : effect ? 'boosts' : 'neither'
+  }
+  return { kind, effectOf }
+}

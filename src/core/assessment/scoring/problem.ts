@@ -1,0 +1,133 @@
+// Axis problem: do specific people already lose time or money to this? (rules S-PROB-1 to S-PROB-B2)
+import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
+import { roleClass } from '../reading/lexicon.ts'
+import { pageOf } from '../reading/source.ts'
+import { axisRules, when } from './axis-rules.ts'
+import type { Dossier } from './dossier.ts'
+import { hardCommitment, notableSearchVolume } from './optional-tests.ts'
+import * as quotes from './quotes.ts'
+
+function facts(dossier: Dossier) {
+  const users = dossier.of('problem', 'user_quote')
+  const counterfactuals = dossier.of('problem', 'counterfactual_quote')
+  const independent = quotes.independent(users, dossier.roleStems)
+  const pages = new Set(users.map(({ value }) => pageOf(value.source_url)))
+  const fits = (quote: quotes.Quote): boolean => quotes.fitsRole(quote, dossier.roleStems)
+  return {
+    users,
+    counterfactuals,
+    independent,
+    domains: quotes.domainCount(independent),
+    level2: quotes.atLevel(2, independent),
+    level3: quotes.atLevel(3, independent),
+    quantified: independent.filter(({ value }) => hasQuantity(value.verbatim)),
+    fitting: independent.filter(fits),
+    denying: counterfactuals.filter(fits),
+    explained: quotes
+      .unmuted(counterfactuals)
+      .filter(({ value }) => !pages.has(pageOf(value.source_url)) && value.explanation !== undefined),
+    unmutedSources: quotes.sourceCount(quotes.unmuted(users)),
+    unmutedDomains: quotes.domainCount(quotes.unmuted(users)),
+    hypothetical: users.filter(({ value }) => behaviourLevel(value.verbatim) === 0),
+    stale: users.filter(quotes.isStale),
+    anonymous: users.filter(({ value }) => ['unknown', 'adjacent'].includes(roleClass(value.speaker_role))),
+  }
+}
+
+export const problem = axisRules({
+  axis: 'problem',
+  facts,
+  base: (f) => [...f.users.slice(0, 3), ...f.counterfactuals.slice(0, 1)],
+  rules: [
+    {
+      rule: 'independent', // S-PROB-1
+      text: 'at least 3 sources on 2 domains',
+      next: { kind: 'user_quote', q: 0.6, d: 0.1, days: 5 },
+      met: (f) => when(f.independent.length >= 3 && f.domains >= 2, f.independent),
+    },
+    {
+      rule: 'corroborated', // S-PROB-2
+      text: '5 or more independent quotes',
+      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 8 },
+      met: (f) => when(f.independent.length >= 5, f.independent),
+    },
+    {
+      rule: 'behaviour_2', // S-PROB-3
+      text: '2 independent quotes describe a workaround or measured loss',
+      next: { kind: 'user_quote', q: 0.4, d: 0.15, days: 5 },
+      met: (f) => when(f.level2.length >= 2, f.level2),
+    },
+    {
+      rule: 'behaviour_3', // S-PROB-4
+      text: 'someone already spent money or switched because of this',
+      next: { kind: 'user_quote', q: 0.25, d: 0.2, days: 7 },
+      met: (f) => when(f.level3.length >= 1, f.level3),
+    },
+    {
+      rule: 'specific', // S-PROB-5
+      text: '2 independent quotes carry a quantity',
+      next: { kind: 'user_quote', q: 0.5, d: 0.1, days: 4 },
+      met: (f) => when(f.quantified.length >= 2, f.quantified),
+    },
+    {
+      rule: 'role_fit', // S-PROB-6
+      text: '2 independent speakers hold the ICP role',
+      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 5 },
+      met: (f) => when(f.fitting.length >= 2, f.fitting),
+    },
+    {
+      rule: 'counterfactual', // S-PROB-7
+      text: 'independent counterfactual with an explanation',
+      next: { kind: 'counterfactual_quote', q: 0.7, d: 0.15, days: 3 },
+      met: (f) => when(f.explained.length >= 1, f.explained),
+    },
+  ],
+  caps: [
+    {
+      cap: 'single_source', // S-PROB-C1
+      at: 3,
+      text: 'all quotes come from one source',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(f.unmutedSources <= 1, f.users),
+    },
+    {
+      cap: 'hypothetical_majority', // S-PROB-C2
+      at: 4,
+      text: 'most quotes are about what people would do',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(quotes.isMajority(f.hypothetical, f.users), f.hypothetical),
+    },
+    {
+      cap: 'icp_contradicts', // S-PROB-C3
+      at: 4,
+      text: 'ICP-role speakers deny the pain at least as often as they report it',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(f.denying.length > 0 && f.denying.length >= f.fitting.length, f.denying),
+    },
+    {
+      cap: 'single_domain', // S-PROB-C4
+      at: 5,
+      text: 'all quotes come from one domain',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(f.unmutedSources > 1 && f.unmutedDomains === 1, f.users),
+    },
+    {
+      cap: 'stale_majority', // S-PROB-C5
+      at: 5,
+      text: 'most quotes are older than 24 months',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(quotes.isMajority(f.stale, f.users), f.stale),
+    },
+    {
+      cap: 'anonymous_majority', // S-PROB-C6
+      at: 5,
+      text: 'most speakers have no role near the buyer',
+      lift: { kind: 'user_quote' },
+      hits: (f) => when(quotes.isMajority(f.anonymous, f.users), f.anonymous),
+    },
+  ],
+  optional: [
+    notableSearchVolume, // S-PROB-B1
+    hardCommitment, // S-PROB-B2
+  ],
+})

@@ -1,0 +1,130 @@
+// Scores the seven axes from the tables of rules (rules S-1 to S-8).
+import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
+import { isMuted, isOf, textOf, type Entry } from '../ledger/entry.ts'
+import { perAxis, type AxisId } from '../protocol/axes.ts'
+import { normalise } from '../reading/normalise.ts'
+import type { AxisRules, Cited, Effect } from './axis-rules.ts'
+import { distribution } from './distribution.ts'
+import type { Dossier } from './dossier.ts'
+import { economics } from './economics.ts'
+import { founder } from './founder.ts'
+import { market } from './market.ts'
+import { problem } from './problem.ts'
+import { solutions } from './solutions.ts'
+import { wedge } from './wedge.ts'
+
+/** The table of every axis. */
+export const RULES: Readonly<Record<AxisId, AxisRules>> = {
+  problem,
+  market,
+  solutions,
+  wedge,
+  distribution,
+  economics,
+  founder,
+}
+
+/** The highest quality that required evidence alone can reach (S-2). */
+export const QUALITY_CEILING = 8
+/** The quality below which optional evidence earns nothing (S-3). */
+export const BOOST_FROM = 4
+export const MAX_SCORE = 10
+
+export interface AxisScore {
+  /** 0 to 10 (S-6). */
+  readonly score: number
+  readonly quality: number
+  readonly boost: number
+  readonly contradiction: number
+  readonly points: Point[]
+  readonly caps: Cap[]
+}
+
+export type AxisScores = Readonly<Record<AxisId, AxisScore>>
+
+/** Scores all axes, in axis order: an optional source that boosted one axis boosts no later one (S-4). */
+export function scoreAxes(dossier: Dossier): AxisScores {
+  const spent = new Set<string>()
+  return perAxis((axis) => scoreAxis(RULES[axis], dossier, spent))
+}
+
+function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
+  const { base, met, hit } = axis.read(dossier)
+  const points: Point[] = [{ rule: 'base', points: 2, text: 'minimum signals present', cites: ids(base) }]
+  axis.rules.forEach(({ rule, text }, i) => {
+    const cited = met[i]
+    if (cited) points.push({ rule, points: 1, text, cites: distinct(cited) })
+  })
+  const earned = points.reduce((sum, point) => sum + point.points, 0)
+  const quality = Math.min(QUALITY_CEILING, earned) // S-2, S-7
+  if (quality < earned)
+    points.push({
+      rule: 'quality_ceiling',
+      points: quality - earned,
+      text: 'required evidence alone tops out at 8',
+      cites: [],
+    })
+
+  const boosting = firstOfEach(axis, dossier, (entry, effect) => {
+    return effect === 'boosts' && !isMuted(entry) && !spent.has(sourceOf(entry))
+  })
+  const boosts = quality >= BOOST_FROM ? boosting : [] // S-3
+  for (const entry of boosts) {
+    spent.add(sourceOf(entry)) // S-4
+    const { kind } = entry
+    points.push({ rule: `boost_${kind}`, points: 1, text: `optional evidence: ${kind}`, cites: [entry.id] })
+  }
+  if (boosting.length > boosts.length)
+    points.push({
+      rule: 'no_rescue',
+      points: 0,
+      text: 'optional evidence cannot rescue an axis below 4',
+      cites: ids(boosting),
+    })
+
+  const [contradicting] = firstOfEach(axis, dossier, (_, effect) => effect === 'contradicts') // S-5
+  if (contradicting !== undefined)
+    points.push({
+      rule: `contradiction_${contradicting.kind}`,
+      points: -1,
+      text: `optional evidence contradicts the axis: ${contradicting.kind}`,
+      cites: [contradicting.id],
+    })
+  const contradiction = contradicting === undefined ? 0 : 1
+
+  // S-6
+  const raw = Math.max(0, Math.min(MAX_SCORE, quality + boosts.length - contradiction))
+  const caps = axis.caps.flatMap(({ cap, at, text }, i): Cap[] => {
+    const cited = hit[i]
+    return cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited) }] : []
+  })
+  const score = Math.min(raw, ...caps.map(({ at }) => at))
+  return { score, quality, boost: boosts.length, contradiction, points, caps } // S-8
+}
+
+/** For each optional kind of the axis, in table order, its first entry by id that qualifies. */
+function firstOfEach(
+  axis: AxisRules,
+  dossier: Dossier,
+  qualifies: (entry: Entry, effect: Effect) => boolean,
+): readonly Entry[] {
+  return axis.optional.flatMap(({ kind, effectOf }) => {
+    const entries = dossier.counted.filter((entry) => entry.axis === axis.axis && entry.kind === kind)
+    return entries.find((entry) => qualifies(entry, effectOf(entry))) ?? []
+  })
+}
+
+/** What makes two optional entries the same source (S-4). */
+function sourceOf(entry: Entry): string {
+  if (isOf('commitment_record', entry))
+    return `${entry.kind}|${normalise(entry.value.counterparty)}|${entry.value.date}`
+  return `${entry.kind}|${textOf(entry.value, 'source_url') ?? entry.id}`
+}
+
+function ids(cited: Cited): string[] {
+  return cited.map(({ id }) => id)
+}
+
+function distinct(cited: Cited): string[] {
+  return [...new Set(ids(cited))]
+}

@@ -1,0 +1,23 @@
+// Remembers the results of a pure function of a text, so that what is read again is not parsed again.
+
+const MAX_TEXTS = 4096
+/** Bounds the memory hostile texts can hold: UTF-16 code units of the remembered texts together. */
+const MAX_UNITS = 1_000_000
+
+/** The same function, with a bounded memory that is emptied when full. `compute` must be pure. */
+export function remember<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { readonly result: T }>()
+  let units = 0
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found.result
+    const result = compute(text)
+    if (known.size >= MAX_TEXTS || units + text.length > MAX_UNITS) {
+      known.clear()
+      units = 0
+    }
+    known.set(text, { result })
+    units += text.length
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+// How caller-supplied strings enter a Markdown document (rule X-5): as text that can be nothing but text.
+
+/** Punctuation that means something to Markdown or HTML anywhere in a line. */
+const SPECIAL = /[\\`*_[\]<>|#~&]/g
+/** What GitHub would turn into a link by itself: a scheme, `www.`, a mail address. */
+const SELF_LINKING = /(?::(?=\/\/)|(?<=www)\.|@)/gi
+/** A list item, a setext underline or an ordered list item at the start of a line. */
+const LINE_START = /^(\d*)((?<!\d)[-+=]|(?<=\d)[.)])/
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
+/** Controls, and the characters that reverse the direction of what follows them. */
+const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** The lines of a text, each without control characters and outer white space. */
+function linesOf(text: string): string[] {
+  return text
+    .toWellFormed()
+    .split(LINE_BREAK)
+    .map((line) => line.replace(/\t/g, ' ').replace(CONTROL, '').trim())
+}
+
+/**
+ * A text inside a line: line breaks become spaces, nothing in it is markup (X-5). Not for the start of a line, where
+ * more characters matter: there `blockQuote` stands.
+ */
+export function escape(text: string): string {
+  return escapeInline(linesOf(text).filter(Boolean).join(' '))
+}
+
+function escapeInline(line: string): string {
+  return line.replace(SPECIAL, String.raw`\$&`).replace(SELF_LINKING, String.raw`\$&`)
+}
+
+/** A text quoted line by line; blank lines stay. */
+export function blockQuote(text: string): string {
+  return linesOf(text)
+    .map((line) => `> ${escapeInline(line).replace(LINE_START, String.raw`$1\$2`)}`.trimEnd())
+    .join('\n')
+}
+
+/**
+ * A URL as code, not as a link. What could end the code, the cell or the line is percent-encoded: back-ticks, pipes,
+ * angle brackets, backslashes, white space, control and direction characters.
+ */
+export function codeUrl(url: string): string {
+  const safe = url
+    .trim()
+    .toWellFormed()
+    .replace(/[`|<>\\\s\p{Cc}\p{Cf}]/gu, encodeURIComponent)
+  return `\`${safe}\``
+}
+
+/** A table; cells are Markdown already. Without rows it has its header only. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [header, header.map(() => '---'), ...rows].map(tableLine).join('\n')
+}
+
+function tableLine(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,61 @@
+// For tests: the golden vectors, and ledgers made from them.
+import { readFileSync } from 'node:fs'
+import { checkSignal } from '../../../src/core/assessment/ledger/accept.ts'
+import { append } from '../../../src/core/assessment/ledger/append.ts'
+import type { Entry, Ledger, Signal } from '../../../src/core/assessment/ledger/entry.ts'
+import type { Kind } from '../../../src/core/assessment/protocol/value-schemas.ts'
+import type { JsonObject } from '../../../src/core/base/json.ts'
+
+export interface Case {
+  readonly name: string
+  readonly category: string
+  readonly pitch: string
+  readonly signals: readonly Signal[]
+  readonly expected: Readonly<Record<string, unknown>>
+}
+
+interface Examples {
+  readonly received_at: string
+  readonly session_id: string
+  readonly cases: readonly Case[]
+  readonly kinds: Readonly<Record<Kind, { readonly axis: string; readonly value: JsonObject }>>
+}
+
+const file = new URL('examples.json', import.meta.url)
+
+export const examples: Examples = JSON.parse(readFileSync(file, 'utf8'))
+export const RECEIVED_AT = examples.received_at
+
+export function exampleCase(name: 'weak' | 'middling' | 'strong'): Case {
+  const found = examples.cases.find((candidate) => candidate.name === name)
+  if (found === undefined) throw new Error(`no example ${name}`)
+  return found
+}
+
+/** A valid signal of a kind, its value changed where members are given. */
+export function signalOf(kind: Kind, changes: JsonObject = {}): Signal {
+  const { axis, value } = examples.kinds[kind]
+  return { axis, kind, value: { ...value, ...changes } }
+}
+
+/** The ledger after these signals, none of them checked. */
+export function ledgerOf(signals: readonly Signal[], before: Ledger = []): Ledger {
+  return signals.reduce<Ledger>(
+    (ledger, signal) => append(ledger, signal, { receivedAt: RECEIVED_AT, head: [] }).ledger,
+    before,
+  )
+}
+
+/** The ledger of a golden case, every signal of which must be accepted. */
+export function ledgerOfCase({ pitch, signals }: Case): Ledger {
+  return signals.reduce<Ledger>((ledger, signal) => {
+    const refusal = checkSignal(signal, ledger, { pitch, receivedAt: RECEIVED_AT })
+    if (refusal !== null) throw new Error(`${signal.kind}: ${JSON.stringify(refusal)}`)
+    return append(ledger, signal, { receivedAt: RECEIVED_AT, head: [] }).ledger
+  }, [])
+}
+
+/** The ledger with some entries changed in place: ids stay, so that only the change matters. */
+export function changed(ledger: Ledger, change: (entry: Entry) => JsonObject | undefined): Ledger {
+  return ledger.map((entry) => Object.assign({}, entry, { value: { ...entry.value, ...change(entry) } }))
+}
