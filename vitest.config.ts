@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          include: ['test/{stores,parity,journeys,faults}/**/*.test.ts'],
+          include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

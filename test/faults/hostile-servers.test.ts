@@ -1,4 +1,4 @@
-// Servers that mean harm (trust.md 6.4): whatever they do, a link check ends within its deadline, asks with HEAD
+// Servers that mean harm: whatever they do, a link check ends within its deadline, asks with HEAD
 // only, and costs little memory. The names in the table include the behaviour cases of ssrf.jsonl.
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Which IP addresses may be connected to: an allow-list on binary addresses (Q-16, trust.md 6.2 step 3).
+// Which IP addresses may be connected to: an allow-list on binary addresses (Q-16, guard step 3).
 // Never a comparison of strings: CVE-2026-43929 and its kin came from another spelling of the same bits.
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 

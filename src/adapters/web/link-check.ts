@@ -18,7 +18,7 @@ export interface HeadResult {
   /** The last status a server answered, null when none did. */
   readonly status: number | null
   /**
-   * Internal, never shown (trust.md 6.2 step 7). `source_url_refused`: from the text alone, before any lookup.
+   * Internal, never shown (guard step 7). `source_url_refused`: from the text alone, before any lookup.
    * `source_unreachable`: everything after that. Absent when the status decided.
    */
   readonly reason?: 'source_url_refused' | 'source_unreachable'
@@ -34,8 +34,10 @@ export interface LinkCheck {
 
 const MAX_REDIRECTS = 3
 
-/** Checks one URL. The slots of tenant and host are held per request, not across redirects. */
-export async function checkLink(url: string, check: LinkCheck): Promise<HeadResult> {
+/**
+ * Checks one URL. The slots of tenant and host are held per request, not across redirects. Null when its turn never came.
+ */
+export async function checkLink(url: string, check: LinkCheck): Promise<HeadResult | null> {
   const first = parseTarget(url, check.allow)
   if (first === null) return { url, class: 'fail', status: null, reason: 'source_url_refused' }
 
@@ -44,8 +46,9 @@ export async function checkLink(url: string, check: LinkCheck): Promise<HeadResu
   let status: number | null = null
   while (target !== null && !seen.has(target.url.href) && seen.size <= MAX_REDIRECTS) {
     seen.add(target.url.href)
-    const answer: Answer | null = await ask(target, check)
-    if (answer === null) break
+    const answer: Answer | 'waiting' | null = await ask(target, check)
+    if (answer === 'waiting' && status === null) return null
+    if (answer === 'waiting' || answer === null) break
     status = answer.status
     const location = locationOf(status, answer.locations)
     if (location === undefined) return { url, class: classify(status), status }
@@ -55,9 +58,13 @@ export async function checkLink(url: string, check: LinkCheck): Promise<HeadResu
 }
 
 /** One request, when its turn has come. */
-async function ask(target: Target, { slots, pool, tenant, deadline }: LinkCheck): Promise<Answer | null> {
+async function ask(
+  target: Target,
+  { slots, pool, tenant, deadline }: LinkCheck,
+): Promise<Answer | 'waiting' | null> {
   const release = await slots.acquire(tenant, target.host, deadline)
-  if (release === null) return null
+  if (release === null) return 'waiting'
+  deadline.start()
   try {
     const loan = pool.borrow(tenant, target)
     const answer = await requestHead(loan, target.url, deadline)

@@ -1,4 +1,4 @@
-// Redirects, followed by hand (trust.md 6.2 step 4), against servers on loopback.
+// Redirects, followed by hand (guard step 4), against servers on loopback.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { trapConnections } from './testing/connect-trap.ts'
 import { openScene } from './testing/scene.ts'

@@ -1,4 +1,4 @@
-// Redirects by hand (trust.md 6.2 step 4): where a Location leads, through the same strict reading as the first URL.
+// Redirects by hand (guard step 4): where a Location leads, through the same strict reading as the first URL.
 import type { FetchAllow } from './fetch-allow.ts'
 import { parseTarget } from './target.ts'
 import type { Target } from './target.ts'

@@ -17,8 +17,12 @@ function scene() {
     started.push(release === null ? `${name} never` : name)
     if (release !== null) releases.set(name, release)
   }
-  const ask = (name: string, tenant: string, host: string, deadline = new Deadline(60_000)): void =>
-    void wait(name, tenant, host, deadline)
+  const ask = (
+    name: string,
+    tenant: string,
+    host: string,
+    deadline = new Deadline({ waitMs: 60_000, runMs: 60_000 }),
+  ): void => void wait(name, tenant, host, deadline)
   return { slots, started, ask, release: (name: string) => releases.get(name)?.() }
 }
 
@@ -88,7 +92,7 @@ describe('slots', () => {
     const { slots, started, ask, release } = scene()
     ask('a', 't', 'h')
     ask('b', 't', 'h')
-    ask('late', 't', 'h', new Deadline(20))
+    ask('late', 't', 'h', new Deadline({ waitMs: 20, runMs: 20 }))
     await sleep(60)
     expect(started).toEqual(['a', 'b', 'late never'])
     expect(slots.waiting).toBe(0)
@@ -102,7 +106,7 @@ describe('slots', () => {
 
   it('starts every job once, within the limits, whatever the load', async () => {
     const slots = createSlots({ perTenant: 4, perHost: 2 })
-    const deadline = new Deadline(60_000)
+    const deadline = new Deadline({ waitMs: 60_000, runMs: 60_000 })
     const running = new Map<string, number>()
     let most = { tenant: 0, host: 0 }
     let done = 0

@@ -1,4 +1,4 @@
-// Who may have a request on the wire: 4 per tenant and 2 per host at a time (trust.md 6.2 step 7).
+// Who may have a request on the wire: 4 per tenant and 2 per host at a time (guard step 7).
 // A job starts when both have a free slot. Tenants take turns at a host, hosts take turns within a tenant,
 // so neither a slow host nor a busy tenant holds up the others.
 import type { Deadline } from './deadline.ts'

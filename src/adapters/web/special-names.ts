@@ -1,4 +1,4 @@
-// Host names that no public web page can have, refused from their text alone (trust.md 6.2 step 1).
+// Host names that no public web page can have, refused from their text alone (guard step 1).
 // The name must end in a top-level domain of the ICANN part of the Public Suffix List: an allow-list again.
 import { parse } from 'tldts'
 

@@ -1,4 +1,4 @@
-// The shared corpus of attacks (Q-16, trust.md 6.1), with DNS stubbed and every connection trapped.
+// The shared corpus of attacks, with DNS stubbed and every connection trapped.
 import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'

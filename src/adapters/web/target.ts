@@ -1,4 +1,4 @@
-// The strict reading of a URL that a stranger wrote (Q-16, trust.md 6.2 step 1), before any lookup.
+// The strict reading of a URL that a stranger wrote (Q-16, guard step 1), before any lookup.
 // WHATWG URL is the only parser; the checks on the text refuse whatever another parser might read differently.
 import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'

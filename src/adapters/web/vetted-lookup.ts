@@ -1,4 +1,4 @@
-// Name resolution that hands out vetted answers only (Q-16, trust.md 6.2 step 2).
+// Name resolution that hands out vetted answers only (Q-16, guard step 2).
 // The socket connects to these very answers, so a name cannot change between the check and the connection.
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'

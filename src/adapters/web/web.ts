@@ -16,8 +16,9 @@ export type { HeadResult }
 export interface Web {
   /**
    * One result per URL, in the order given; a URL given twice is asked once. Every failure is a result of class
-   * `fail`. Rejects only with WebOverloaded, when too many checks wait already. The signal ends it early, as
-   * time running out does.
+   * `fail`; beside a failure, URLs whose turn never came are left out. The 3 seconds run from the first request, so
+   * waiting for a slot refuses nothing. Rejects only with WebOverloaded: too many checks wait, or the turn did not come
+   * in time. The signal ends it early, as time running out does.
    */
   head(
     urls: readonly string[],
@@ -39,6 +40,8 @@ export interface WebOptions {
   readonly totalMs?: number
   /** URLs that may wait for a slot, of all tenants together. Default 10,000. */
   readonly maxQueued?: number
+  /** For a call of head to wait for its first slot, in milliseconds. Default 20,000. */
+  readonly maxWaitMs?: number
 }
 
 const PER_TENANT = 4
@@ -46,7 +49,13 @@ const PER_HOST = 2
 const MAX_IDLE_CONNECTIONS = 512
 
 export function createWeb(options: WebOptions): Web {
-  const { allow, lookup = createResolverLookup(), totalMs = 3_000, maxQueued = 10_000 } = options
+  const {
+    allow,
+    lookup = createResolverLookup(),
+    totalMs = 3_000,
+    maxQueued = 10_000,
+    maxWaitMs = 20_000,
+  } = options
   const connect = createConnect({ lookup, connectTimeoutMs: options.connectTimeoutMs ?? totalMs })
   const pool = createConnectionPool(connect, MAX_IDLE_CONNECTIONS)
   const slots = createSlots({ perTenant: PER_TENANT, perHost: PER_HOST })
@@ -57,13 +66,19 @@ export function createWeb(options: WebOptions): Web {
     async head(urls, { tenant, signal }) {
       const distinct = [...new Set(urls)]
       if (slots.waiting + distinct.length > maxQueued) throw new WebOverloaded('too many link checks wait')
-      const deadline = new Deadline(totalMs, signal)
+      const deadline = new Deadline({ waitMs: maxWaitMs, runMs: totalMs }, signal)
       if (closed) deadline.expire()
       running.add(deadline)
       try {
         const check = { allow, slots, pool, tenant, deadline }
-        const results = await Promise.all(distinct.map((url) => checkLink(url, check)))
-        const byUrl = new Map(results.map((result) => [result.url, result]))
+        const asked = (await Promise.all(distinct.map((url) => checkLink(url, check)))).filter(
+          (result) => result !== null,
+        )
+        // why not as failures: a page nobody asked has not failed; but one that did decides the signal without the others
+        if (asked.length < distinct.length && asked.every((result) => result.class !== 'fail')) {
+          throw new WebOverloaded('a link check waited too long for its turn')
+        }
+        const byUrl = new Map(asked.map((result) => [result.url, result]))
         return urls.flatMap((url) => byUrl.get(url) ?? [])
       } finally {
         running.delete(deadline)

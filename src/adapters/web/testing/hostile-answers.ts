@@ -1,4 +1,4 @@
-// Answers of servers that mean harm (trust.md 6.4), and what a link check must say of each.
+// Answers of servers that mean harm, and what a link check must say of each.
 import type { Socket } from 'node:net'
 
 interface Hostile {

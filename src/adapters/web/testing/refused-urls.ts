@@ -1,4 +1,4 @@
-// What strangers write to make a server talk to itself (trust.md 6.2 step 1).
+// What strangers write to make a server talk to itself (guard step 1).
 
 /** URLs the strict reading refuses, by the trick they try. Written apart from the shared corpus. */
 export const refusedUrls: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,179 @@
+// Who may import whom. Every rule carries its reason; test/architecture.test.ts shows that each of them bites.
+
+const node = { dependencyTypes: ['core'] }
+
+/** A package that only one folder may import, so that replacing it touches one folder. */
+const driver = (name, home) => ({
+  name: `driver-${name.replace(/[@/]/g, '')}`,
+  comment: `${name} is imported from ${home} only, so that another one can take its place`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/(${home})/` },
+  to: { path: `(^|node_modules/)${name}(/|$)` },
+})
+
+export const ruleSet = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'two files that need each other are one file, or hide a third',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'a file nobody imports is dead, unless it is a beginning or a test',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '(\\.test\\.ts|^src/main/assay\\.mjs|/testing/[^/]+\\.ts)$',
+        orphan: true,
+      },
+      to: {},
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'what we promise depends on nothing we do; zod only',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: '^src/contract/|node_modules/zod/' },
+    },
+    {
+      name: 'core-is-pure',
+      comment:
+        'decisions need no clock, network, disk or randomness; a hash is the one pure function taken from Node.js',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '\\.test\\.ts$|^src/core/base/sha256\\.ts$' },
+      to: node,
+    },
+    {
+      name: 'core-packages',
+      comment: 'core takes a short list of pure packages',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(canonicalize|tldts|tldts-core)/' },
+    },
+    {
+      name: 'core-knows-types-of-the-contract',
+      comment: 'the contract gives core its words, not its behaviour',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'core-imports-no-outer-room',
+      comment: 'decisions know nothing of use cases, adapters or edges',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(app|adapters|edges|client|main)/' },
+    },
+    {
+      name: 'cores-are-strangers',
+      comment: 'one core never imports another; what they share is in base',
+      severity: 'error',
+      from: { path: '^src/core/([^/]+)/' },
+      to: { path: '^src/core/', pathNot: '^src/core/($1|base)/' },
+    },
+    {
+      name: 'app-knows-only-ports',
+      comment: 'use cases ask ports; which technology answers is decided in main',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(adapters|edges|client|main)/' },
+    },
+    {
+      name: 'app-does-no-io',
+      comment: 'use cases reach the world through ports',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
+      to: node,
+    },
+    {
+      name: 'app-packages',
+      comment: 'use cases need the schemas of the contract and nothing else',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'adapters-implement-ports',
+      comment: 'an adapter knows the ports and the vocabulary, never a decision or a use case',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(adapters|contract|core/base)/|^src/app/ports\\.ts$' },
+    },
+    {
+      name: 'adapters-are-strangers',
+      comment: 'each technology stands in its own folder',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'server-edges-use-the-door',
+      comment: 'REST (and later MCP) is a loop over the contract and asks only app/call.ts',
+      severity: 'error',
+      from: { path: '^src/edges/(rest|mcp)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/edges/($1|strict-json\\.ts)|^src/contract/|^src/app/call\\.ts$' },
+    },
+    {
+      name: 'customer-edges-use-the-client',
+      comment: 'command line and dashboard are customers of the client, like anybody else',
+      severity: 'error',
+      from: { path: '^src/edges/(cli|dashboard)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/edges/$1/|^src/(client|contract)/' },
+    },
+    {
+      name: 'client-knows-the-contract',
+      comment: 'the client is derived from the contract and shipped without the server',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(client|contract)/' },
+    },
+    {
+      name: 'nobody-imports-main',
+      comment: 'wiring is the last word, not a library',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main/' },
+      to: { path: '^src/main/' },
+    },
+    {
+      name: 'product-without-tests',
+      comment: 'what ships does not lean on tests, benches or tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^(test|bench|tools)/|\\.test\\.ts$|/testing/' },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'a package that is not in package.json is there by accident',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    driver('fastify', 'edges/rest'),
+    driver('@fastify/swagger', 'edges/rest'),
+    driver('fastify-type-provider-zod', 'edges/rest'),
+    driver('@scalar/fastify-api-reference', 'edges/rest'),
+    driver('kysely', 'adapters/store'),
+    driver('pg', 'adapters/store'),
+    driver('undici', 'adapters/web'),
+    driver('rate-limiter-flexible', 'adapters/limits'),
+    driver('ulid', 'adapters/ids'),
+    driver('cli-progress', 'edges/cli'),
+    driver('commander', 'main'),
+  ],
+}
+
+export const options = {
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'node', 'default'],
+    extensions: ['.ts', '.mjs', '.js', '.json'],
+  },
+}

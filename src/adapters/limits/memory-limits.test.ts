@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { memoryLimits } from './memory-limits.ts'
+
+const limits = () => memoryLimits({ free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2 })
+
+test('of 12 parallel requests exactly the limit gets through, and the rest learn when to come back', async () => {
+  const counter = limits()
+  const states = await Promise.all(Array.from({ length: 12 }, () => counter.consume('free', 'key')))
+  expect(states.filter(({ allowed }) => allowed)).toHaveLength(5)
+  const refused = states.filter(({ allowed }) => !allowed)
+  for (const { limit, remaining, resetMs } of refused) {
+    expect([limit, remaining]).toEqual([5, 0])
+    expect(resetMs).toBeGreaterThan(59_000)
+    expect(resetMs).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('names and subjects are counted apart, and peeking counts nothing', async () => {
+  const counter = limits()
+  expect(await counter.peek('telemetry', 'key')).toMatchObject({ allowed: true, remaining: 3 })
+  for (let i = 0; i < 3; i++) await counter.consume('telemetry', 'key')
+  expect(await counter.peek('telemetry', 'key')).toMatchObject({ allowed: false, remaining: 0 })
+  expect(await counter.consume('telemetry', 'key')).toMatchObject({ allowed: false })
+  expect(await counter.consume('telemetry', 'other')).toMatchObject({ allowed: true, remaining: 2 })
+  expect(await counter.consume('pro', 'key')).toMatchObject({ allowed: true, remaining: 49 })
+})

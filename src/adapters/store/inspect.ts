@@ -1,0 +1,48 @@
+// What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
+import { sql } from 'kysely'
+import { sqlitePragmas } from './sqlite.ts'
+import type { OpenStore } from './store.ts'
+
+/** One line on a store that is set up right. Throws an Error that names what is not. */
+export function describeStore(store: OpenStore): Promise<string> {
+  return store.dialect === 'postgres' ? describePostgres(store) : describeSqlite(store)
+}
+
+/** How many workspaces and keys there are. */
+export async function countAccounts({
+  db,
+}: OpenStore): Promise<{ readonly workspaces: number; readonly keys: number }> {
+  const count = async (table: 'workspaces' | 'api_keys'): Promise<number> => {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number | string>().as('n'))
+      .executeTakeFirstOrThrow()
+    return Number(row.n)
+  }
+  return { workspaces: await count('workspaces'), keys: await count('api_keys') }
+}
+
+async function describePostgres({ db }: OpenStore): Promise<string> {
+  const { rows } = await sql<{ version: string; bypass: boolean }>`
+    select current_setting('server_version') as version, rolsuper or rolbypassrls as bypass
+    from pg_roles where rolname = current_user`.execute(db)
+  const [row] = rows
+  if (row?.bypass) {
+    throw new Error(
+      'the login may bypass row-level security; use a role that is neither superuser nor BYPASSRLS',
+    )
+  }
+  return `PostgreSQL ${row?.version}, row-level security binds this login`
+}
+
+async function describeSqlite({ db }: OpenStore): Promise<string> {
+  for (const [name, expected] of Object.entries(sqlitePragmas)) {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+    const [actual] = Object.values(rows[0] ?? {})
+    if (actual !== expected) throw new Error(`pragma ${name} is ${String(actual)}, not ${expected}`)
+  }
+  // why: reading works on a full disk; writing what is there already shows whether a commit would
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
+  await sql`pragma user_version = ${sql.raw(String(rows[0]?.user_version ?? 0))}`.execute(db)
+  return 'SQLite, WAL, synchronous FULL, writable'
+}

@@ -1,0 +1,19 @@
+// Brings the tables to the form this program needs. Migrations are numbered, run once and are never edited.
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as assessment from './migrations/0001-assessment.ts'
+import type { Database, DialectName } from './schema.ts'
+
+const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
+  '0001-assessment': assessment.up,
+}
+
+/** Runs what has not run yet, in one transaction. */
+export async function migrate(db: Database, dialect: DialectName): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up: (tx) => up(tx, dialect) }]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,86 @@
+// The tables as Kysely sees them. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
+import type { Kysely, Transaction } from 'kysely'
+
+export interface Tables {
+  workspaces: { id: string; name: string; tier: string; created_at: string }
+  api_keys: {
+    id: string
+    workspace_id: string
+    name: string
+    scopes: string
+    created_at: string
+    expires_at: string | null
+    revoked_at: string | null
+    last_used_at: string | null
+  }
+  /** Only hashes. A rotated key has several; the older ones retire. */
+  api_key_secrets: { hash: string; key_id: string; created_at: string; retires_at: string | null }
+  sessions: {
+    id: string
+    workspace_id: string
+    key_id: string
+    pitch: string
+    opened_at: string
+    category: string
+    rev: number
+    progress: string
+    current: string | null
+  }
+  /** `rev` is the revision of the ledger that brought the entry, and orders them. */
+  entries: {
+    session_id: string
+    id: string
+    workspace_id: string
+    rev: number
+    axis: string
+    kind: string
+    value: string
+    received_at: string
+    age_days: number | null
+    head: string
+    verify: string | null
+    flags: string
+  }
+  category_changes: { session_id: string; seq: number; workspace_id: string; at: string; category: string }
+  scorecards: {
+    session_id: string
+    seq: number
+    workspace_id: string
+    rev: number
+    category: string
+    scored_at: string
+    total: number
+    verdict: string
+    assessment: string
+  }
+  quotas: { workspace_id: string; month: string; used: number }
+  idempotency_keys: { workspace_id: string; key: string; request_hash: string; answer: string; at: string }
+  telemetry_events: {
+    id: string
+    workspace_id: string
+    key_id: string
+    session_id: string
+    event_kind: string
+    payload: string
+    verdict: string | null
+    total_score: number | null
+    at: string
+  }
+}
+
+export type Database = Kysely<Tables>
+export type DatabaseTransaction = Transaction<Tables>
+
+/** Tables whose rows belong to one workspace and are reached only in its name. */
+export const tenantTables = [
+  'sessions',
+  'entries',
+  'category_changes',
+  'scorecards',
+  'quotas',
+  'idempotency_keys',
+  'telemetry_events',
+] as const satisfies readonly (keyof Tables)[]
+
+/** What differs between the stores, for the few places that must know. */
+export type DialectName = 'sqlite' | 'postgres'

@@ -1,0 +1,95 @@
+// What may be read of one workspace. Every query names it; on PostgreSQL row-level security says it a second time.
+import type { TenantReads } from '../../app/ports.ts'
+import { prepared } from './prepared.ts'
+import { entryOf, sessionOf, summaryOf } from './rows.ts'
+import type { Database } from './schema.ts'
+
+/** Reads of a workspace through a connection that sees one state of the store. */
+export function tenantReads(db: Database, workspaceId: string): TenantReads {
+  return {
+    async session(id) {
+      const [row] = await selectSession(db, workspaceId, id)
+      return row && sessionOf(row)
+    },
+
+    async entries(sessionId) {
+      const rows = await selectEntries(db, workspaceId, sessionId)
+      return rows.map(entryOf)
+    },
+
+    async latestScorecard(sessionId) {
+      const row = await ofSession(db, 'scorecards', workspaceId, sessionId)
+        .selectAll()
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && { ...summaryOf(row), assessment: row.assessment }
+    },
+
+    async scorecardHistory(sessionId) {
+      const rows = await ofSession(db, 'scorecards', workspaceId, sessionId)
+        .select(['rev', 'category', 'scored_at', 'total', 'verdict'])
+        .orderBy('seq')
+        .execute()
+      return rows.map(summaryOf)
+    },
+
+    categoryHistory: (sessionId) =>
+      ofSession(db, 'category_changes', workspaceId, sessionId)
+        .select(['at', 'category'])
+        .orderBy('seq')
+        .execute(),
+
+    async idempotencyRecord(key) {
+      const row = await db
+        .selectFrom('idempotency_keys')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row && { requestHash: row.request_hash, answer: row.answer, at: row.at }
+    },
+  }
+}
+
+/** The progress map of one session, which is all that polling for it needs. */
+export async function progressOf(
+  db: Database,
+  workspaceId: string,
+  sessionId: string,
+): Promise<string | undefined> {
+  const [row] = await selectProgress(db, workspaceId, sessionId)
+  return row?.progress
+}
+
+const selectProgress = prepared(2, (db, workspaceId: string, id: string) =>
+  db.selectFrom('sessions').select('progress').where('workspace_id', '=', workspaceId).where('id', '=', id),
+)
+
+/** One session, not yet run. */
+export const sessionById = (db: Database, workspaceId: string, id: string) =>
+  db.selectFrom('sessions').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', id)
+
+export const selectSession = prepared(2, (db, workspaceId: string, id: string) =>
+  sessionById(db, workspaceId, id),
+)
+
+const selectEntries = prepared(2, (db, workspaceId: string, sessionId: string) =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('session_id', '=', sessionId)
+    .orderBy('rev'),
+)
+
+export type Numbered = 'scorecards' | 'category_changes'
+
+/** The rows of a session in a table that numbers them. */
+export const ofSession = <T extends Numbered>(
+  db: Database,
+  table: T,
+  workspaceId: string,
+  sessionId: string,
+) =>
+  db.selectFrom<Numbered>(table).where('workspace_id', '=', workspaceId).where('session_id', '=', sessionId)

@@ -1,0 +1,29 @@
+// Exports a scored session as one document (rules G-2, G-4, X-1 to X-8).
+import type { Operations } from '../../contract/index.ts'
+import { assessmentMarkdown } from '../../core/report/assessment-markdown.ts'
+import { Problem } from '../problem.ts'
+import { tierRequired } from '../tier.ts'
+import type { UseCase } from '../use-case.ts'
+import { assessmentReport } from './report-model.ts'
+import { scoredSession } from './scored-session.ts'
+
+export const exportAssessment: UseCase<Operations['export']> = {
+  check({ input: { format }, caller }, ports) {
+    if (format !== 'markdown' && format !== 'pdf') {
+      throw new Problem('unsupported_format', {
+        detail: `There is no format "${format.slice(0, 64).toWellFormed()}"`,
+      })
+    }
+    if (format === 'pdf' && caller.tier !== 'pro') throw tierRequired('Export as pdf', caller.tier, ports)
+  },
+
+  async run(call, ports) {
+    const scored = await scoredSession(call.input.session, call, ports)
+    if (call.input.format === 'pdf') {
+      throw new Problem('not_available', {
+        detail: 'Export as pdf is not available on this server yet; markdown is',
+      })
+    }
+    return { format: 'markdown', content: assessmentMarkdown(assessmentReport(scored)) }
+  },
+}

@@ -1,0 +1,42 @@
+// A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
+import type { Assessment, Ledger } from '../../core/assessment/index.ts'
+import type { CategoryChange, Ports, ScorecardSummary, Session, StoredScorecard } from '../ports.ts'
+import { Problem } from '../problem.ts'
+import type { Call } from '../use-case.ts'
+import { sessionIdOf, sessionIn } from './open-session.ts'
+
+export interface ScoredSession {
+  readonly session: Session
+  readonly ledger: Ledger
+  readonly assessment: Assessment
+  /** Oldest first; the last one is current. */
+  readonly scorecards: readonly ScorecardSummary[]
+  /** Every category since the session was opened, oldest first; the last one is in force. */
+  readonly categories: readonly CategoryChange[]
+}
+
+/** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
+export async function scoredSession(token: string, call: Call, ports: Ports): Promise<ScoredSession> {
+  const sessionId = await sessionIdOf(token, call, ports)
+  return ports.store.read(call.caller.workspaceId, async (tenant) => {
+    const session = await sessionIn(tenant, sessionId)
+    const latest = session.current ? await tenant.latestScorecard(sessionId) : undefined
+    if (!latest) throw new Problem('not_scored')
+    return {
+      session,
+      ledger: await tenant.entries(sessionId),
+      assessment: readAssessment(latest),
+      scorecards: await tenant.scorecardHistory(sessionId),
+      categories: await tenant.categoryHistory(sessionId),
+    }
+  })
+}
+
+/** All of an assessment is kept, so that the same ledger answers the same bytes. */
+export function assessmentText(assessment: Assessment): string {
+  return JSON.stringify(assessment)
+}
+
+export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): Assessment {
+  return JSON.parse(assessment) as Assessment
+}

@@ -1,0 +1,245 @@
+// What the use cases need from the world. Adapters implement these; nothing here knows a technology.
+import type { Tier, Scope } from '../contract/operation.ts'
+import type { Entry, HeadResult } from '../core/assessment/index.ts'
+
+export type { Entry, HeadResult }
+
+export interface Clock {
+  /** Milliseconds since 1970 (UTC). */
+  now(): number
+}
+
+export interface Ids {
+  /** A new ULID; ids made later in one process sort later. */
+  ulid(): string
+  /** Cryptographically random bytes. */
+  randomBytes(count: number): Uint8Array
+}
+
+/** Thrown by a Signer whose ring of secrets cannot be used. */
+export class SigningMisconfigured extends Error {}
+
+/** Signs session tokens. Secrets form a ring, newest first; `skid` names one of them. */
+export interface Signer {
+  /** The MAC of the text under the newest secret, for one workspace. Throws SigningMisconfigured. */
+  sign(
+    workspaceId: string,
+    makeText: (skid: string) => string,
+  ): { readonly text: string; readonly mac: Uint8Array }
+  /** Compares in constant time; false for an unknown skid. Throws SigningMisconfigured. */
+  verify(workspaceId: string, skid: string, text: string, mac: Uint8Array): boolean
+}
+
+/** Thrown by Web when more link checks wait than the server can hold. */
+export class WebOverloaded extends Error {}
+
+/** The guarded way to foreign hosts. */
+export interface Web {
+  /**
+   * One HEAD to every URL in parallel, 3 seconds in total from the first request (rules Q-13 to Q-18). Beside a failure,
+   * URLs whose turn never came are left out. Never throws but WebOverloaded.
+   */
+  head(
+    urls: readonly string[],
+    options: { readonly tenant: string; readonly signal?: AbortSignal },
+  ): Promise<readonly HeadResult[]>
+  /** Whether the operator listed the URL's host and port (Q-18). */
+  exempt(url: URL): boolean
+}
+
+export interface RateState {
+  readonly allowed: boolean
+  /** Requests per window. */
+  readonly limit: number
+  readonly remaining: number
+  /** Milliseconds until the window starts anew, and that instant in Unix seconds. */
+  readonly resetMs: number
+  readonly resetAt: number
+}
+
+export type LimitName = Tier | 'telemetry' | 'failed-sign-in'
+
+/** Counts requests. Each named limit is so many per minute and subject. */
+export interface Limits {
+  consume(limit: LimitName, subject: string): Promise<RateState>
+  /** The state without counting. */
+  peek(limit: LimitName, subject: string): Promise<RateState>
+}
+
+export interface Workspace {
+  readonly id: string
+  readonly name: string
+  readonly tier: Tier
+  /** ISO instant. */
+  readonly createdAt: string
+}
+
+export interface ApiKey {
+  readonly id: string
+  readonly workspaceId: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly createdAt: string
+  readonly expiresAt: string | null
+  readonly revokedAt: string | null
+  readonly lastUsedAt: string | null
+}
+
+/** What the door needs of a key, as found by the hash of one of its secrets. */
+export interface KnownSecret {
+  readonly keyId: string
+  readonly workspaceId: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: string | null
+  readonly revokedAt: string | null
+  /** ISO instant from which a rotated secret is no longer good; null for the newest. */
+  readonly retiresAt: string | null
+  /** Tier of the workspace, now. */
+  readonly tier: Tier
+}
+
+/** Accounts are looked up before a tenant is known, so they stand outside the tenant scope. */
+export interface Accounts {
+  createWorkspace(workspace: Workspace): Promise<void>
+  workspace(id: string): Promise<Workspace | undefined>
+  /** Oldest first. */
+  workspaces(): Promise<readonly Workspace[]>
+  /** False when there is no such workspace. */
+  setTier(id: string, tier: Tier): Promise<boolean>
+  createKey(key: ApiKey, secretHash: string): Promise<void>
+  key(id: string): Promise<ApiKey | undefined>
+  keys(workspaceId: string): Promise<readonly ApiKey[]>
+  keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
+  /** Adds a secret; the older ones end at `graceUntil`, unless they end earlier already. */
+  rotateKey(
+    id: string,
+    secretHash: string,
+    times: { readonly at: string; readonly graceUntil: string },
+  ): Promise<void>
+  revokeKey(id: string, at: string): Promise<void>
+  touchKey(id: string, at: string): Promise<void>
+}
+
+export interface CategoryChange {
+  /** ISO instant. */
+  readonly at: string
+  readonly category: string
+}
+
+/** One session. `progress` is the progress map as JSON text, renewed in the transaction that changes the ledger. */
+export interface Session {
+  readonly id: string
+  readonly keyId: string
+  readonly pitch: string
+  readonly openedAt: string
+  /** The category in force. */
+  readonly category: string
+  readonly rev: number
+  readonly progress: string
+  /** The scorecard of the present ledger and category; null while there is none. */
+  readonly current: { readonly scores: readonly number[]; readonly verdict: string } | null
+}
+
+export interface ScorecardSummary {
+  readonly rev: number
+  readonly category: string
+  readonly scoredAt: string
+  readonly total: number
+  readonly verdict: string
+}
+
+export interface StoredScorecard extends ScorecardSummary {
+  /** The whole assessment as JSON text, so that the same ledger answers the same bytes. */
+  readonly assessment: string
+}
+
+export interface TelemetryRecord {
+  readonly id: string
+  readonly keyId: string
+  readonly sessionId: string
+  readonly eventKind: string
+  readonly payload: string
+  readonly verdict: string | null
+  readonly totalScore: number | null
+  readonly at: string
+}
+
+/** Reads of one workspace; rows of another workspace do not exist here. */
+export interface TenantReads {
+  session(id: string): Promise<Session | undefined>
+  /** Oldest first, superseded ones included. */
+  entries(sessionId: string): Promise<readonly Entry[]>
+  latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
+  /** Every scorecard without its reasons, oldest first; the last one is the latest. */
+  scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
+  /** Every category since the session was opened, oldest first; the last one is in force. */
+  categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
+  idempotencyRecord(key: string): Promise<IdempotencyRecord | undefined>
+}
+
+export interface IdempotencyRecord {
+  /** Hash of operation and input. */
+  readonly requestHash: string
+  /** ISO instant of the first call. */
+  readonly at: string
+  /** The answer as JSON text; empty for an answer without a body. */
+  readonly answer: string
+}
+
+/** Writes of one workspace, all in one transaction: everything or nothing. */
+export interface TenantWrites extends TenantReads {
+  /** The session, locked against other writers until the transaction ends. */
+  lockSession(id: string): Promise<Session | undefined>
+  insertSession(session: Session): Promise<void>
+  recordCategory(sessionId: string, change: CategoryChange): Promise<void>
+  updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
+  /** Inserts the entry, or brings back the one of that id that had been superseded. */
+  putEntry(sessionId: string, rev: number, entry: Entry): Promise<void>
+  supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
+  insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
+  /** Takes one of `limit` units of the month (YYYY-MM); false when none is left. Exact under concurrency. */
+  spendQuota(month: string, limit: number): Promise<boolean>
+  /** Takes the key for this request. The earlier record when it is taken; a concurrent holder is waited for. */
+  claimIdempotency(
+    key: string,
+    requestHash: string,
+    times: { readonly at: string; readonly forgetBefore: string },
+  ): Promise<IdempotencyRecord | undefined>
+  completeIdempotency(key: string, answer: string): Promise<void>
+  insertEvent(event: TelemetryRecord): Promise<void>
+}
+
+/** Thrown by a Store that cannot answer now: locked, out of connections, or gone. */
+export class StoreUnavailable extends Error {}
+
+export interface Store {
+  readonly accounts: Accounts
+  /** The progress map of one session. */
+  progress(workspaceId: string, sessionId: string): Promise<string | undefined>
+  /** Several reads that see one state of the store. */
+  read<T>(workspaceId: string, work: (tenant: TenantReads) => Promise<T>): Promise<T>
+  /** One transaction. */
+  write<T>(workspaceId: string, work: (tenant: TenantWrites) => Promise<T>): Promise<T>
+  /** Resolves when the store answers and its tables are those of this program. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What the operator decides. */
+export interface Settings {
+  readonly upgradeUrl: string
+  /** Tag in attributions, rule H-4. */
+  readonly attributionTag: string
+  /** Free assessments per calendar month (UTC). */
+  readonly freeAssessments: number
+}
+
+export interface Ports {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly signer: Signer
+  readonly web: Web
+  readonly limits: Limits
+  readonly settings: Settings
+}

@@ -1,0 +1,31 @@
+// What a use case is given and what it gives: the shape behind every operation.
+import type { z } from 'zod'
+import type { OperationName, Operations } from '../contract/index.ts'
+import type { Operation, OutputOf, Scope, Tier } from '../contract/operation.ts'
+import type { Ports } from './ports.ts'
+
+/** An authenticated caller. */
+export interface Caller {
+  readonly workspaceId: string
+  readonly keyId: string
+  readonly tier: Tier
+  readonly scopes: readonly Scope[]
+}
+
+export interface Call<Input = unknown> {
+  readonly input: Input
+  readonly caller: Caller
+  /** Milliseconds since 1970 at which the call was let in. */
+  readonly now: number
+  readonly idempotencyKey: string | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+export interface UseCase<O extends Operation> {
+  /** Throws what can be refused from the input and the caller alone, before the session is looked at. */
+  check?(call: Call<z.output<O['input']>>, ports: Ports): void
+  /** Does the work. Throws Problem for what it refuses. */
+  run(call: Call<z.output<O['input']>>, ports: Ports): Promise<OutputOf<O>>
+}
+
+export type UseCases = { readonly [N in OperationName]: UseCase<Operations[N]> }

@@ -1,0 +1,107 @@
+// What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
+import type { Scope, Tier } from '../../contract/operation.ts'
+import type { ApiKey, Ports, Workspace } from '../ports.ts'
+import { formatKey, hashKey } from './api-key.ts'
+
+/** A command that cannot be carried out, with a sentence that says why and what to do. */
+export class Refused extends Error {}
+
+type World = Pick<Ports, 'store' | 'clock' | 'ids'>
+
+/** A key at the only moment its text is known. */
+export interface NewKey {
+  readonly id: string
+  readonly key: string
+}
+
+export function administration({ store, clock, ids }: World) {
+  const { accounts } = store
+  const now = (): string => new Date(clock.now()).toISOString()
+  const mint = (): string => formatKey(ids.randomBytes(32))
+
+  async function theWorkspace(id: string): Promise<Workspace> {
+    const workspace = await accounts.workspace(id)
+    if (!workspace)
+      throw new Refused(
+        `There is no workspace ${id}. Create one with: workspaces create --name N --tier free|pro`,
+      )
+    return workspace
+  }
+
+  async function theKey(id: string): Promise<ApiKey> {
+    const key = await accounts.key(id)
+    if (!key) throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
+    return key
+  }
+
+  return {
+    async createWorkspace(name: string, tier: Tier): Promise<Workspace> {
+      const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name'), tier, createdAt: now() }
+      await accounts.createWorkspace(workspace)
+      return workspace
+    },
+
+    listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
+
+    async setTier(id: string, tier: Tier): Promise<Workspace> {
+      const workspace = await theWorkspace(id)
+      await accounts.setTier(id, tier)
+      return { ...workspace, tier }
+    },
+
+    async createKey(
+      workspaceId: string,
+      key: { name: string; scopes: readonly Scope[]; expiresAt?: string },
+    ): Promise<NewKey> {
+      await theWorkspace(workspaceId)
+      if (key.scopes.length === 0) throw new Refused('A key needs at least one scope: read, run')
+      if (key.expiresAt !== undefined && key.expiresAt <= now())
+        throw new Refused('The key would be expired already')
+      const secret = mint()
+      const record: ApiKey = {
+        id: ids.ulid(),
+        workspaceId,
+        name: nonEmpty(key.name, 'name'),
+        scopes: [...new Set(key.scopes)],
+        createdAt: now(),
+        expiresAt: key.expiresAt ?? null,
+        revokedAt: null,
+        lastUsedAt: null,
+      }
+      await accounts.createKey(record, hashKey(secret))
+      return { id: record.id, key: secret }
+    },
+
+    async listKeys(workspaceId: string): Promise<readonly ApiKey[]> {
+      await theWorkspace(workspaceId)
+      return accounts.keys(workspaceId)
+    },
+
+    /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */
+    async rotateKey(id: string, graceMs = 0): Promise<NewKey> {
+      const key = await theKey(id)
+      if (key.revokedAt !== null)
+        throw new Refused(`The key ${id} is revoked. Create a new one with: keys create`)
+      const secret = mint()
+      await accounts.rotateKey(id, hashKey(secret), {
+        at: now(),
+        graceUntil: new Date(clock.now() + graceMs).toISOString(),
+      })
+      return { id, key: secret }
+    },
+
+    async revokeKey(id: string): Promise<ApiKey> {
+      await theKey(id)
+      await accounts.revokeKey(id, now())
+      return theKey(id)
+    },
+  }
+}
+
+function nonEmpty(text: string, what: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > 120 || /\p{Cc}/u.test(trimmed)) {
+    throw new Refused(`The ${what} must have 1 to 120 characters, without control characters`)
+  }
+  return trimmed
+}

@@ -1,0 +1,32 @@
+// Which bodies are read: JSON in UTF-8, uncompressed, by the strict reader. Everything else is refused before it is read.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '../../app/call.ts'
+import { parseStrictJson } from '../strict-json.ts'
+
+export const BODY_LIMIT_BYTES = 262_144
+
+export function acceptOnlyStrictJson(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      assertPlainUtf8(request)
+      done(null, parseStrictJson(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+function assertPlainUtf8({ headers }: FastifyRequest): void {
+  const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=\s*"?([^";]+)/gi)
+  for (const [, charset = ''] of charsets) {
+    if (!/^utf-?8$/i.test(charset.trim()))
+      throw refuse('unsupported_media_type', { detail: 'The body is not in UTF-8' })
+  }
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') {
+    throw refuse('unsupported_media_type', {
+      detail: `The body is compressed (${encoding.slice(0, 32)}); send it as it is`,
+    })
+  }
+}

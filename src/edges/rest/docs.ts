@@ -1,0 +1,33 @@
+// The browsable page at /docs. Its script comes from the installed package, so it needs no internet.
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { registerOpenApi } from './openapi.ts'
+
+/** Registers /openapi.json and /docs. To be called before the routes they describe. */
+export async function registerDocs(server: FastifyInstance, publicUrl: string): Promise<void> {
+  await registerOpenApi(server, publicUrl)
+  await server.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      // why off: these call the vendor's services
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      pageTitle: 'Assay API',
+    },
+    hooks: {
+      onRequest: (_request, reply, done) => {
+        void reply.headers({
+          'content-security-policy':
+            "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+        })
+        done()
+      },
+    },
+  })
+  server.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/'))
+}

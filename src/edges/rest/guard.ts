@@ -1,0 +1,114 @@
+// What happens to every request before its body is read: safe headers, doubtful framing refused, the cap on requests in
+// flight, the door. And one line in the log after it, of named fields only.
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, type Door, type Problem, type RateState, refuse } from '../../app/call.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { logFault, safeHeaders, sendProblem } from './problems.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set by the guard on every request it lets through to an operation. */
+    caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+}
+
+export interface GuardOptions {
+  readonly door: Door
+  /** Requests answered at a time; one more is told to come back. */
+  readonly maxInFlight: number
+}
+
+/** Headers of which a second one could be understood differently by whoever stands before or behind us. */
+const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
+
+export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptions): void {
+  const unmetExpectations = new WeakSet<IncomingMessage>()
+  let inFlight = 0
+  let closing = false
+
+  server.decorateRequest('caller', undefined)
+  server.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  // why routed on: node:http would answer 417 itself, without a body
+  server.server.on('checkExpectation', (message, response) => {
+    unmetExpectations.add(message)
+    server.routing(message, response)
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'x-request-id': request.id, ...safeHeaders })
+    inFlight++
+    reply.raw.once('close', () => inFlight--)
+    if (closing) {
+      void reply.header('connection', 'close')
+      return sendProblem(reply, refuse('overloaded', { detail: 'The server is stopping' }))
+    }
+    if (unmetExpectations.has(request.raw)) return sendProblem(reply, refuse('expectation_failed'))
+    const doubtful = doubtfulHeader(request.raw)
+    if (doubtful) return sendProblem(reply, doubtful)
+    if (!isGuarded(request)) return undefined
+    if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
+
+    const credentials = { authorization: request.headers.authorization, address: request.ip }
+    const { caller, rate, refusal } = await door.admit(credentials, request.routeOptions.config.operation)
+    if (rate) setRateHeaders(reply, rate)
+    if (refusal) {
+      logFault(request, refusal)
+      return sendProblem(reply, refusal)
+    }
+    request.caller = caller
+    return undefined
+  })
+
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        duration_ms: Math.round(reply.elapsedTime * 10) / 10,
+        key_id: request.caller?.keyId,
+      },
+      'request',
+    )
+    done()
+  })
+}
+
+/** Everything under the versioned path and every operation needs a key, unknown paths included. */
+function isGuarded(request: FastifyRequest): boolean {
+  return request.routeOptions.config.operation !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
+}
+
+function doubtfulHeader({ rawHeaders, httpVersion }: IncomingMessage): Problem | undefined {
+  const seen: string[] = []
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    if (!SINGLE_HEADERS.has(name)) continue
+    if (seen.includes(name)) return doubt(name, 'was sent more than once')
+    seen.push(name)
+  }
+  return seen.includes('host') || httpVersion === '1.0' ? undefined : doubt('host', 'is required')
+}
+
+function doubt(header: string, message: string): Problem {
+  return refuse('invalid_request', {
+    detail: `The ${header} header ${message}`,
+    issues: [{ path: header, message }],
+  })
+}
+
+function setRateHeaders(reply: FastifyReply, rate: RateState): void {
+  void reply.headers({
+    'x-ratelimit-limit': rate.limit,
+    'x-ratelimit-remaining': rate.remaining,
+    'x-ratelimit-reset': rate.resetAt,
+  })
+}

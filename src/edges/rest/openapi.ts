@@ -1,0 +1,118 @@
+// OpenAPI 3.1 from the contract: what each route takes and answers, and every problem it can refuse with.
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { sharedProblems } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { problems } from '../../contract/problems.ts'
+import { ProblemBody } from '../../contract/vocabulary/problem.ts'
+
+const IdempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .max(255)
+    .optional()
+    .describe('Makes the call take effect once: the same key and body get the stored answer for 24 hours.'),
+})
+
+/** The schema of a route, read by the OpenAPI generator only: the door validates. */
+export function routeSchema(operation: Operation): FastifySchema {
+  const success = operation.output
+    ? { 200: { description: operation.title, content: { 'application/json': { schema: operation.output } } } }
+    : { 204: z.null().describe('Recorded; no body.') }
+  return {
+    operationId: operation.name,
+    summary: operation.title,
+    description: describe(operation),
+    tags: [operation.group],
+    ...(operation.writes && { headers: IdempotencyHeader }),
+    ...(operation.method === 'GET' ? { querystring: operation.input } : { body: operation.input }),
+    response: { ...success, ...refusals(operation) },
+  }
+}
+
+function describe({ description, scope, tier }: Operation): string {
+  return `${description}\n\nScope: \`${scope}\`. Tier: \`${tier}\`.`
+}
+
+/** Status -> response that lists the codes it can carry and what to do about each. */
+function refusals(operation: Operation): Record<number, unknown> {
+  const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group
+          .map((code) => `\`${code}\`: ${problems[code].title}. ${problems[code].advice}`)
+          .join('\n\n'),
+        content: { 'application/json': { schema: ProblemBody } },
+      },
+    ]),
+  )
+}
+
+/** Answers stay open: a field added later must break no client that validates. Inputs are strict, as they are refused. */
+const zodToJsonConfig = {
+  override: ({ zodSchema, jsonSchema }) => {
+    const { def } = zodSchema._zod
+    if (def.type === 'object' && (def as z.core.$ZodObjectDef).catchall === undefined)
+      delete jsonSchema.additionalProperties
+    // why: an integer without bounds is published with those of double precision, which nobody means
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  },
+} satisfies z.core.ToJSONSchemaParams
+
+const toComponents = createJsonSchemaTransformObject({ zodToJsonConfig })
+
+/** The document without the components nothing refers to: each schema is registered for input and for output. */
+function withoutUnused(document: object): object {
+  const { components, ...rest } = document as { components: { schemas: Record<string, unknown> } }
+  const used = new Set<string>()
+  const collect = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (name === undefined || used.has(name)) continue
+      used.add(name)
+      collect(components.schemas[name])
+    }
+  }
+  collect(rest)
+  const schemas = Object.fromEntries(Object.entries(components.schemas).filter(([name]) => used.has(name)))
+  return { ...rest, components: { ...components, schemas } }
+}
+
+/** Collects the routes registered after it and serves the document at /openapi.json. */
+export async function registerOpenApi(server: FastifyInstance, publicUrl: string): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Assay',
+        version: '1',
+        summary: 'Startup assessment scored only from checked evidence.',
+        description:
+          'Open a session for a pitch, submit evidence along seven axes, and get a 70-point scorecard only when every ' +
+          'axis has its minimum. Every point cites the evidence that earned it. Every error has one body; its codes are ' +
+          'listed with each operation.\n\nEvery answer carries `X-Request-Id`; with a known key also `X-RateLimit-Limit`, ' +
+          '`X-RateLimit-Remaining` and `X-RateLimit-Reset` (Unix seconds). Every 429 and 503 carries `Retry-After` (seconds).',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: publicUrl }],
+      tags: [
+        { name: 'assessment', description: 'The nine operations of an assessment.' },
+        { name: 'telemetry', description: 'Assessment events.' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'API key of a workspace: `sk_...`.' },
+        },
+      },
+      security: [{ apiKey: [] }],
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: (document) => withoutUnused(toComponents(document)),
+  })
+  server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger())
+}

@@ -1,0 +1,133 @@
+// From a refusal to the response that says it, and from the framework's own errors to refusals.
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problemBody, refuse } from '../../app/call.ts'
+import { operations } from '../../contract/index.ts'
+import { UnacceptableJson } from '../strict-json.ts'
+
+/** On every answer, whatever it is. */
+export const safeHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** Answers a problem: status, the one error body, Retry-After where it belongs. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const retryAfter = problem.retryAfterSeconds
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(problemBody(problem, reply.request.id))
+}
+
+/** The problem behind whatever reached the error handler. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof UnacceptableJson)
+    return refuse('invalid_json', { detail: `The body ${error.message}` })
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('payload_too_large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse('unsupported_media_type')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return refuse('invalid_json', { detail: 'The body is empty' })
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return refuse('invalid_request', { detail: 'The body is not as long as Content-Length says' })
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refuse('not_found')
+    default:
+      return refuse('internal', { cause: error })
+  }
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // why: a client that leaves in the middle of its upload is no fault of ours, and nobody is there to be answered
+  const left = request.raw.destroyed && !request.raw.complete
+  const problem = left
+    ? refuse('invalid_request', { detail: 'The body ended before its length was reached' })
+    : problemOf(error)
+  logFault(request, problem)
+  return sendProblem(reply, problem)
+}
+
+/** A target that cannot be decoded meets no hook and no route; it gets what every unknown path gets. */
+export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-request-id': request.id, ...safeHeaders })
+  void sendProblem(reply, problemOf(error))
+}
+
+/** 405 with Allow where the path is an operation's, 404 elsewhere. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0]
+  const offered = Object.values(operations).find((operation) => operation.path === path)
+  if (!offered) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
+  void reply.header('allow', offered.method)
+  return sendProblem(
+    reply,
+    refuse('method_not_allowed', { detail: `${offered.path} takes ${offered.method}` }),
+  )
+}
+
+/**
+ * Logs what stands behind a 500 or 503 by its kind, code and place. Messages are left out: drivers repeat the values they
+ * were given.
+ */
+export function logFault(request: FastifyRequest, problem: Problem): void {
+  if (problem.cause === undefined) return
+  const chain: Record<string, unknown>[] = []
+  for (let cause: unknown = problem.cause; cause instanceof Error && chain.length < 5; cause = cause.cause) {
+    const { code, errcode } = cause as { code?: unknown; errcode?: unknown }
+    chain.push({
+      kind: cause.name,
+      ...(typeof code === 'string' && { code }),
+      ...(typeof errcode === 'number' && { errcode }),
+    })
+  }
+  const stack = problem.cause instanceof Error ? (problem.cause.stack ?? '') : ''
+  const at = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  if (problem.status === 500) request.log.error({ request_id: request.id, chain, at }, problem.code)
+  else request.log.warn({ request_id: request.id, chain }, problem.code)
+}
+
+/** What the parser of HTTP itself refuses. The connection ends with the answer, as nobody knows where a next request begins. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const requestId = randomUUID()
+  const problem = problemOfParser(error.code)
+  const body = JSON.stringify(problemBody(problem, requestId))
+  const headers = {
+    'x-request-id': requestId,
+    ...safeHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+function problemOfParser(code: string | undefined): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return refuse('headers_too_large')
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return refuse('invalid_request', {
+        detail: 'The request was not complete in time: 10 seconds for its head, 30 for all of it',
+      })
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return refuse('payload_too_large')
+    default:
+      return refuse('invalid_request', { detail: 'The bytes sent are not a valid HTTP/1.1 request' })
+  }
+}

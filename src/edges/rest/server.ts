@@ -1,0 +1,107 @@
+// REST: a loop over the contract. The door is asked twice: before the body is read (who calls, may they) and after it.
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Door } from '../../app/call.ts'
+import { type OperationName, operations } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
+import { registerDocs } from './docs.ts'
+import { guard, type GuardOptions } from './guard.ts'
+import { routeSchema } from './openapi.ts'
+import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
+
+export interface RestOptions extends GuardOptions {
+  /** Address under which callers reach the service, for OpenAPI. */
+  readonly publicUrl: string
+  readonly logLevel: string
+  /** Where log lines go; standard output by default. */
+  readonly logStream?: { write(line: string): void }
+  /** Believe the address a proxy in front appends to X-Forwarded-For. */
+  readonly trustProxy: boolean
+}
+
+/** The HTTP server, not yet listening. */
+export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
+  const { door, logLevel, logStream, publicUrl } = options
+  const server = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    // why the last hop only: a proxy appends the address it saw; what stands before it was written by the client
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // why no logger per request: making one costs more than the one line it would write
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: answerMalformed,
+  })
+  // why neither validates nor filters: the door does both, for every face of the service
+  server.setValidatorCompiler(() => (value) => ({ value }))
+  server.setSerializerCompiler(() => jsonText)
+  server.setErrorHandler(answerError)
+  server.setNotFoundHandler(answerNotFound)
+  acceptOnlyStrictJson(server)
+  guard(server, options)
+
+  await registerDocs(server, publicUrl)
+  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  server.get('/readyz', { schema: { hide: true } }, async () => {
+    await door.ready()
+    return { status: 'ready' }
+  })
+  for (const name of Object.keys(operations) as OperationName[]) route(server, door, name)
+  return server
+}
+
+function route(server: FastifyInstance, door: Door, name: OperationName): void {
+  const operation: Operation = operations[name]
+  server.route({
+    method: operation.method,
+    url: operation.path,
+    config: { operation },
+    schema: routeSchema(operation),
+    async handler(request, reply) {
+      const { caller } = request
+      if (!caller) throw new Error('the guard let a request through without a caller')
+      const idempotencyKey = request.headers['idempotency-key']
+      const output = await door.perform(name, caller, {
+        input: operation.method === 'GET' ? request.query : request.body,
+        idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
+        signal: operation.hints.openWorld ? departure(reply) : undefined,
+      })
+      if (output === undefined) return reply.code(204).send()
+      return reply.type('application/json; charset=utf-8').send(output)
+    },
+  })
+}
+
+const texts = new WeakMap<object, string>()
+
+/** The JSON text of an answer, made once for an answer that is given again. */
+function jsonText(answer: object): string {
+  let text = texts.get(answer)
+  if (text === undefined) texts.set(answer, (text = JSON.stringify(answer)))
+  return text
+}
+
+/** Aborts when the client leaves before the answer is sent. */
+function departure(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort()
+  })
+  return controller.signal
+}

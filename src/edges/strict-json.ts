@@ -1,0 +1,70 @@
+// Reads a body as JSON without the leniency of JSON.parse: what two readers could understand differently is refused.
+import { isUtf8 } from 'node:buffer'
+import { type JSONVisitor, visit } from 'jsonc-parser'
+
+export const MAX_DEPTH = 32
+
+/** Why a body is not acceptable, as a clause that follows "The body". */
+export class UnacceptableJson extends Error {}
+
+/**
+ * The value of a UTF-8 JSON text. Throws UnacceptableJson for invalid UTF-8, malformed JSON, duplicate keys, nesting
+ * over 32, `__proto__` keys, numbers beyond double precision's range, lone surrogates and U+0000.
+ */
+export function parseStrictJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new UnacceptableJson('is not valid UTF-8')
+  const text = bytes.toString('utf8')
+  let value: unknown
+  // why before parsing: depth is cheap to bound on the text, and a parser need not follow 100,000 brackets
+  checkDepth(text)
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new UnacceptableJson(text.trim() === '' ? 'is empty' : 'is not well-formed JSON')
+  }
+  if (typeof value === 'object' && value !== null) checkTokens(text)
+  return value
+}
+
+function checkDepth(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inString) {
+      if (code === 0x5c) i++
+      else if (code === 0x22) inString = false
+    } else if (code === 0x22) inString = true
+    else if (code === 0x7b || code === 0x5b) {
+      if (++depth > MAX_DEPTH) throw new UnacceptableJson(`is nested over ${MAX_DEPTH} deep`)
+    } else if (code === 0x7d || code === 0x5d) depth--
+  }
+}
+
+/** Looks at every key and literal of a text already known to be well-formed. */
+function checkTokens(text: string): void {
+  const objects: Set<string>[] = []
+  const visitor: JSONVisitor = {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty(key) {
+      checkText(key)
+      if (key === '__proto__') throw new UnacceptableJson('has the key "__proto__"')
+      const keys = objects.at(-1)
+      if (keys?.has(key))
+        throw new UnacceptableJson(`has the key ${JSON.stringify(key.slice(0, 64))} twice in one object`)
+      keys?.add(key)
+    },
+    onLiteralValue(literal) {
+      if (typeof literal === 'string') checkText(literal)
+      if (typeof literal === 'number' && !Number.isFinite(literal))
+        throw new UnacceptableJson('has a number out of range')
+    },
+  }
+  visit(text, visitor)
+}
+
+function checkText(text: string): void {
+  if (!text.isWellFormed()) throw new UnacceptableJson('has a lone surrogate in a string')
+  if (text.includes('\0')) throw new UnacceptableJson('has the character U+0000 in a string')
+}

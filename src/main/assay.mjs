@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an older Node.js can still say what is wrong instead of failing on a type annotation.
+const major = Number(process.versions.node.split('.')[0])
+if (major < 24) {
+  process.stderr.write(
+    `Assay needs Node.js 24 or newer; this is ${process.versions.node}. In a checkout use "npm run assay -- ...", which brings its own.\n`,
+  )
+  process.exit(1)
+}
+const { main } = await import('./program.ts')
+await main(process.argv)

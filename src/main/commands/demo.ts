@@ -1,0 +1,130 @@
+// `assay demo`: a server on an empty data folder, a small local site that stands for the web, and the example of
+// `examples/` walked through the real HTTP API. Then it stays up, so that one can go on by hand.
+import { createServer, type Server } from 'node:http'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '../../client/client.ts'
+import { type AssessmentFile, carryOut } from '../../edges/cli/assess.ts'
+import { randomIds } from '../../adapters/ids/random-ids.ts'
+import { systemClock } from '../../adapters/clock/system-clock.ts'
+import { administration } from '../../app/workspaces/administration.ts'
+import { daysBetween, DAY_MS, dayStart } from '../../core/base/day.ts'
+import { readConfig, settings } from '../config.ts'
+import { PortTaken, type RunningServer, serve } from '../serve.ts'
+import { stopOnSignal } from './serve.ts'
+
+const EXAMPLE = new URL('../../../examples/dental-reminders.json', import.meta.url)
+/** The day the example was collected; its dates keep their distance from today. */
+const COLLECTED_ON = '2026-11-02'
+
+export async function demo(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-demo-'))
+  const site = await evidenceSite()
+  let server: RunningServer | undefined
+  const close = async (): Promise<void> => {
+    await server?.close()
+    site.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const sitePort = (site.address() as AddressInfo).port
+    server = await serveSomewhere({
+      ...environment,
+      DATABASE_URL: '',
+      ASSAY_MODE: 'local',
+      ASSAY_HOST: '127.0.0.1',
+      ASSAY_PUBLIC_URL: '',
+      ASSAY_DATA_DIR: folder,
+      ASSAY_FETCH_ALLOW: `*.localhost:${sitePort}`,
+      ASSAY_LOG_LEVEL: environment['ASSAY_LOG_LEVEL'] ?? 'warn',
+    })
+    stopOnSignal({ close })
+    await walk(server, { folder, sitePort })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Sends the example through the API of a server and says how to go on. */
+async function walk(
+  server: RunningServer,
+  { folder, sitePort }: { folder: string; sitePort: number },
+): Promise<void> {
+  const key = await proKey(server)
+  process.stdout.write(
+    `Assay is running at ${server.url}. Walking examples/dental-reminders.json through its API ...\n\n`,
+  )
+  const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as AssessmentFile
+  const today = new Date(systemClock.now()).toISOString().slice(0, 10)
+  const moved = relocate(example, { sitePort, days: daysBetween(COLLECTED_ON, today) }) as AssessmentFile
+  const files = await handOver(folder, moved)
+  const { token, text } = await carryOut(moved, createClient({ url: server.url, key }))
+  process.stdout.write(`${text}\n${goOn({ url: server.url, key, token, ...files })}\n`)
+}
+
+/** The configured port, or a free one where the default is taken. */
+async function serveSomewhere(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
+  try {
+    return await serve(readConfig(settings, environment))
+  } catch (error) {
+    if (!(error instanceof PortTaken) || environment['ASSAY_PORT'] !== undefined) throw error
+    return serve(readConfig(settings, { ...environment, ASSAY_PORT: '0' }))
+  }
+}
+
+async function proKey({ wired }: RunningServer): Promise<string> {
+  const admin = administration({ store: wired.store, clock: systemClock, ids: randomIds() })
+  const { id } = await admin.createWorkspace('Demo', 'pro')
+  const { key } = await admin.createKey(id, { name: 'demo', scopes: ['read', 'run'] })
+  return key
+}
+
+/** Answers every address with a page, as the web would if every source of the example existed. */
+async function evidenceSite(): Promise<Server> {
+  const site = createServer((_request, response) => response.end('A page of the demonstration.\n'))
+  await new Promise<void>((done, fail) => site.once('error', fail).listen(0, '127.0.0.1', done))
+  return site
+}
+
+/** Moves every URL to the evidence site (each host becomes one label under localhost) and every date by so many days. */
+export function relocate(value: unknown, to: { readonly sitePort: number; readonly days: number }): unknown {
+  if (Array.isArray(value)) return value.map((item) => relocate(item, to))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, relocate(item, to)]))
+  }
+  if (typeof value !== 'string') return value
+  if (/^\d{4}-\d\d-\d\d$/.test(value))
+    return new Date(dayStart(value) + to.days * DAY_MS).toISOString().slice(0, 10)
+  if (!/^https?:\/\//.test(value)) return value
+  const url = new URL(value)
+  return `http://${url.hostname.replaceAll('.', '-')}.localhost:${to.sitePort}${url.pathname}${url.search}`
+}
+
+/** The example as files, for going on by hand: one for `assay assess`, and one signal per line for curl. */
+async function handOver(
+  folder: string,
+  example: AssessmentFile,
+): Promise<{ assessment: string; signals: string }> {
+  const files = { assessment: join(folder, 'assessment.json'), signals: join(folder, 'signals.jsonl') }
+  await writeFile(files.assessment, JSON.stringify(example, undefined, 2))
+  await writeFile(files.signals, example.signals.map((signal) => `${JSON.stringify(signal)}\n`).join(''))
+  return files
+}
+
+function goOn(at: { url: string; key: string; token: string; assessment: string; signals: string }): string {
+  return `The server stays up: docs at ${at.url}/docs/. Stop it with Ctrl+C. To go on by hand, in another terminal:
+
+  export ASSAY_API_URL=${at.url} ASSAY_API_KEY=${at.key}
+  export ASSESSMENT=${at.assessment} SIGNALS=${at.signals}
+  export SESSION=${at.token}
+
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" "$ASSAY_API_URL/v1/check_progress?session=$SESSION"
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"session":"'$SESSION'","format":"markdown"}' "$ASSAY_API_URL/v1/export"
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"pitch":"Your own pitch, in a sentence or two."}' "$ASSAY_API_URL/v1/start"
+`
+}

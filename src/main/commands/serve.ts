@@ -1,0 +1,47 @@
+// `assay serve`: runs the server until it is told to stop, and says where everything is.
+import type { Config } from '../config.ts'
+import { storeLocation } from '../wiring.ts'
+import { type RunningServer, serve } from '../serve.ts'
+
+export async function serveCommand(config: Config): Promise<void> {
+  const server = await serve(config)
+  process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
+  stopOnSignal(server)
+}
+
+/** Lets requests in flight finish, then ends the process; a second signal ends it at once. */
+export function stopOnSignal(server: { close(): Promise<void> }): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function whereabouts(config: Config, { url }: RunningServer): string[] {
+  const location = storeLocation(config)
+  const { pairs } = config.ASSAY_FETCH_ALLOW
+  const here =
+    location.kind === 'sqlite' && config.ASSAY_DATA_DIR !== './data'
+      ? `ASSAY_DATA_DIR=${config.ASSAY_DATA_DIR} `
+      : ''
+  return [
+    `Assay is running at ${url}`,
+    `  API      ${url}/v1/...`,
+    `  Docs     ${url}/docs/`,
+    `  OpenAPI  ${url}/openapi.json`,
+    `  Health   ${url}/healthz, ${url}/readyz`,
+    `  Data     ${location.kind === 'sqlite' ? location.path : 'PostgreSQL at DATABASE_URL'}`,
+    ...(pairs.length > 0 ? [`  Link checks may reach ${pairs.join(', ')} (ASSAY_FETCH_ALLOW)`] : []),
+    `Make a key with: ${here}npm run assay -- workspaces create --name NAME --tier free, then keys create.`,
+  ]
+}

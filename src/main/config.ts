@@ -1,0 +1,164 @@
+// Every setting of the program, once: name, default, description, secret or not. Parsing, `.env.example`, the
+// reference page and `doctor` all come from this table. Only files of `main` read the environment.
+import { z } from 'zod'
+import { parseSessionSecrets } from '../adapters/signing/session-secrets.ts'
+import { parseFetchAllow } from '../adapters/web/fetch-allow.ts'
+
+interface Setting<T> {
+  readonly schema: z.ZodType<T>
+  readonly fallback: string
+  readonly description: string
+  readonly secret?: boolean
+}
+
+const text = z.string()
+const url = z.url({ protocol: /^https?$/ })
+const count = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
+const flag = z.enum(['true', 'false', '']).transform((value) => value === 'true')
+
+/** A setting with a grammar of its own; what its reader throws becomes the finding. */
+const parsedBy = <T>(read: (value: string) => T) =>
+  z.string().transform((value, context): T => {
+    try {
+      return read(value)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+      return z.NEVER
+    }
+  })
+
+const setting = <T>(definition: Setting<T>): Setting<T> => definition
+
+export const settings = {
+  ASSAY_MODE: setting({
+    schema: z.enum(['local', 'production']),
+    fallback: 'local',
+    description:
+      'In `production` the signing secrets must come from the environment and a non-empty ASSAY_FETCH_ALLOW refuses start.',
+  }),
+  ASSAY_HOST: setting({ schema: text.min(1), fallback: '127.0.0.1', description: 'Address to listen on.' }),
+  ASSAY_PORT: setting({
+    schema: count(0, 65_535),
+    fallback: '8787',
+    description: 'Port to listen on; 0 takes a free one.',
+  }),
+  ASSAY_PUBLIC_URL: setting({
+    schema: z.union([z.literal(''), url]),
+    fallback: '',
+    description: 'Address under which callers reach the server; by default the address it listens on.',
+  }),
+  ASSAY_DATA_DIR: setting({
+    schema: text.min(1),
+    fallback: './data',
+    description: 'Folder of the embedded database and, in local mode, of the signing secrets.',
+  }),
+  DATABASE_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    fallback: '',
+    description: 'PostgreSQL connection URL. Empty: the embedded SQLite database in ASSAY_DATA_DIR.',
+    secret: true,
+  }),
+  ASSAY_SESSION_SECRETS: setting({
+    schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
+    fallback: '',
+    description:
+      'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, 32 bytes or more each. ' +
+      'Empty in local mode: generated once in ASSAY_DATA_DIR.',
+    secret: true,
+  }),
+  ASSAY_FETCH_ALLOW: setting({
+    schema: parsedBy(parseFetchAllow),
+    fallback: '',
+    description:
+      'Loopback hosts that link checks may reach, for demonstrations and tests: `127.0.0.1:9100,*.localhost:9100`. ' +
+      'Nothing else weakens the guard.',
+  }),
+  ASSAY_UPGRADE_URL: setting({
+    schema: z.union([z.literal(''), url]),
+    fallback: '',
+    description: 'Where a 402 sends the caller; by default the root page of this server.',
+  }),
+  ASSAY_ATTRIBUTION_TAG: setting({
+    schema: text.regex(/^[a-z0-9-]{1,32}$/, 'must be 1 to 32 of a-z, 0-9 and -'),
+    fallback: 'assess',
+    description: 'Tag in the attribution of hand-offs.',
+  }),
+  ASSAY_RATE_LIMIT_FREE: setting({
+    schema: count(1, 1e9),
+    fallback: '120',
+    description: 'Requests a minute per key on free.',
+  }),
+  ASSAY_RATE_LIMIT_PRO: setting({
+    schema: count(1, 1e9),
+    fallback: '1200',
+    description: 'Requests a minute per key on Pro.',
+  }),
+  ASSAY_RATE_LIMIT_TELEMETRY: setting({
+    schema: count(1, 1e9),
+    fallback: '100',
+    description: 'Telemetry events a minute per key.',
+  }),
+  ASSAY_RATE_LIMIT_FAILED_SIGN_IN: setting({
+    schema: count(1, 1e9),
+    fallback: '600',
+    description: 'Requests with a wrong key a minute per address; beyond it the address waits.',
+  }),
+  ASSAY_MAX_IN_FLIGHT: setting({
+    schema: count(1, 1e6),
+    fallback: '1000',
+    description: 'Requests answered at a time; one more gets 503 with Retry-After.',
+  }),
+  ASSAY_TRUST_PROXY: setting({
+    schema: flag,
+    fallback: 'false',
+    description:
+      'Believe X-Forwarded-For of the proxy in front. Only where nobody can reach the server past the proxy.',
+  }),
+  ASSAY_LOG_LEVEL: setting({
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    fallback: 'info',
+    description: 'Least level that is logged; one JSON line per event on standard output.',
+  }),
+} as const
+
+/** Settings of commands that call the service over HTTP. */
+export const clientSettings = {
+  ASSAY_API_URL: setting({
+    schema: url,
+    fallback: 'http://127.0.0.1:8787',
+    description: 'Server that `assay assess` calls.',
+  }),
+  ASSAY_API_KEY: setting({
+    schema: text,
+    fallback: '',
+    description: 'API key that `assay assess` sends.',
+    secret: true,
+  }),
+} as const
+
+type Table = Readonly<Record<string, Setting<unknown>>>
+type Values<T extends Table> = { readonly [N in keyof T]: z.output<T[N]['schema']> }
+export type Config = Values<typeof settings>
+
+/** A setting that cannot be used, with its name and what would be right. */
+export class ConfigError extends Error {}
+
+/** Reads a table of settings from an environment. Throws ConfigError naming every setting that is wrong. */
+export function readConfig<T extends Table>(
+  table: T,
+  environment: Readonly<Record<string, string | undefined>>,
+): Values<T> {
+  const wrong: string[] = []
+  const values = Object.entries(table).map(([name, { schema, fallback, secret }]) => {
+    const given = environment[name] ?? fallback
+    const result = schema.safeParse(given)
+    if (!result.success) {
+      const shown = secret ? '' : ` "${given}"`
+      wrong.push(`${name}${shown}: ${result.error.issues.map(({ message }) => message).join('; ')}`)
+    }
+    return [name, result.data]
+  })
+  if (wrong.length > 0) throw new ConfigError(`These settings cannot be used:\n  ${wrong.join('\n  ')}`)
+  return Object.fromEntries(values) as Values<T>
+}

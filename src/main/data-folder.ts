@@ -1,0 +1,94 @@
+// The data folder of the embedded mode: the database, the signing secrets, and the lock that keeps a second server out.
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const SECRET_BYTES = 32
+/** `doctor` looks at the lock for a moment; a server that starts just then waits for it. */
+const LOCK_PATIENCE_MS = 300
+
+export interface DataFolder {
+  readonly path: string
+  readonly database: string
+  readonly secrets: string
+}
+
+/** The folder, made if it is missing, readable by its owner only. */
+export function dataFolder(path: string): DataFolder {
+  const absolute = resolve(path)
+  mkdirSync(absolute, { recursive: true, mode: 0o700 })
+  return {
+    path: absolute,
+    database: join(absolute, 'assay.sqlite'),
+    secrets: join(absolute, 'session-secrets'),
+  }
+}
+
+/** The ring of signing secrets of the folder, generated at first use with mode 0600. */
+export function sessionSecrets({ secrets }: DataFolder): string {
+  if (!existsSync(secrets)) {
+    // why by a link: the file appears whole or not at all, whoever else starts or dies meanwhile
+    const draft = `${secrets}.${randomBytes(6).toString('hex')}`
+    writeFileSync(draft, `s1:${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
+    try {
+      linkSync(draft, secrets)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  chmodSync(secrets, 0o600)
+  return readFileSync(secrets, 'utf8').trim()
+}
+
+/** The folder is in use by another server. */
+export class FolderInUse extends Error {}
+
+/**
+ * Takes the folder for this server until it is released or the process ends, by a lock of the operating system (the
+ * one SQLite holds on an open exclusive transaction), so that a killed server leaves nothing behind. Throws FolderInUse.
+ */
+export function lockFolder({ path }: DataFolder, patienceMs = LOCK_PATIENCE_MS): { release(): void } {
+  const holder = join(path, 'server.json')
+  const lock = new DatabaseSync(join(path, 'server.lock'))
+  try {
+    lock.exec(`pragma busy_timeout = ${patienceMs}; pragma journal_mode = memory; begin exclusive`)
+  } catch (error) {
+    lock.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === 5)) throw error
+    throw new FolderInUse(
+      `Another server${describeHolder(holder)} is using the data folder ${path}. ` +
+        'Stop it, or give this one a folder of its own with ASSAY_DATA_DIR.',
+    )
+  }
+  writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
+  return {
+    release() {
+      rmSync(holder, { force: true })
+      lock.close()
+    },
+  }
+}
+
+/** Whether a server holds the folder now. */
+export function isServed(folder: DataFolder): boolean {
+  try {
+    lockFolder(folder, 0).release()
+    return false
+  } catch (error) {
+    if (error instanceof FolderInUse) return true
+    throw error
+  }
+}
+
+/** For the message only; the lock decides. */
+function describeHolder(file: string): string {
+  try {
+    const { pid, since } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; since: string }
+    return ` (process ${pid}, since ${since})`
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,167 @@
+// The command `assay`: operator commands work on the store, the others call the service like anybody else.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { clientSettings, readConfig, settings } from './config.ts'
+import { duration, instant } from './times.ts'
+
+// why loaded when used: an operator command should not wait for the web server it does not start
+const load = {
+  serve: () => import('./commands/serve.ts'),
+  demo: () => import('./commands/demo.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  keys: () => import('./commands/keys.ts'),
+  workspaces: () => import('./commands/workspaces.ts'),
+  assess: () => import('../edges/cli/assess.ts'),
+}
+
+const config = () => readConfig(settings, process.env)
+
+export function program(): Command {
+  const assay = new Command('assay')
+    .description('Evidence instead of flattery: startup assessment scored only from checked evidence.')
+    .showHelpAfterError('(add --help for the options)')
+    .exitOverride()
+
+  assay
+    .command('serve')
+    .description('Start the server.')
+    .action(async () => (await load.serve()).serveCommand(config()))
+  assay
+    .command('demo')
+    .description(
+      'Start a server on an empty data folder, walk an example through the API and print its scorecard.',
+    )
+    .action(async () => (await load.demo()).demo(process.env))
+  assay
+    .command('assess')
+    .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
+    .option('--session <token>', 'go on with an open session instead of starting a new one')
+    .description(
+      'Send an assessment through the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.',
+    )
+    .action(async (file: string, { session }: { session?: string }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.assess()).assess(file, { url, key }, session)
+    })
+  assay
+    .command('doctor')
+    .description('Check settings, database, keys and clock.')
+    .action(async () => (await load.doctor()).doctor(process.env))
+
+  const workspaces = assay.command('workspaces').description('Workspaces and their tiers.')
+  workspaces
+    .command('create')
+    .description('Create a workspace.')
+    .requiredOption('--name <name>', 'name of the workspace')
+    .addOption(
+      new Option('--tier <tier>', 'tier of the workspace').choices(['free', 'pro']).makeOptionMandatory(),
+    )
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.workspaces()).createWorkspace(config(), options))
+  workspaces
+    .command('list')
+    .description('List the workspaces.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.workspaces()).listWorkspaces(config(), options))
+  workspaces
+    .command('set-tier')
+    .description('Change the tier of a workspace, at once.')
+    .argument('<id>', 'id of the workspace')
+    .argument('<tier>', 'free or pro', tier)
+    .option('--json', 'print JSON only')
+    .action(async (id: string, to: 'free' | 'pro', options) =>
+      (await load.workspaces()).setTier(config(), id, to, options),
+    )
+
+  const keys = assay.command('keys').description('API keys of a workspace.')
+  keys
+    .command('create')
+    .description('Create a key. It is shown this once.')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .requiredOption('--name <name>', 'name of the key')
+    .requiredOption('--scopes <list>', 'read, run, or read,run (run includes read)', scopes)
+    .option(
+      '--expires <date>',
+      'end of the key: a day (YYYY-MM-DD), an instant, or a time from now such as 90d',
+      when,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.keys()).createKey(config(), options))
+  keys
+    .command('list')
+    .description('List the keys of a workspace; their text is not stored.')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.keys()).listKeys(config(), options))
+  keys
+    .command('rotate')
+    .description('Give a key a new secret. Its sessions go on.')
+    .argument('<id>', 'id of the key')
+    .option(
+      '--grace <time>',
+      'how long the old secret stays good, such as 24h (default: it ends at once)',
+      span,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.keys()).rotateKey(config(), id, options))
+  keys
+    .command('revoke')
+    .description('End a key at once.')
+    .argument('<id>', 'id of the key')
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.keys()).revokeKey(config(), id, options))
+  return assay
+}
+
+/** Runs a command line. Sets the exit code: 1 for a command that failed, 2 for one that could not be understood. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // why: pitches, tokens and secrets are written; nobody else on the machine needs to read them
+  process.umask(0o077)
+  try {
+    await program().parseAsync(argv)
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2
+      return
+    }
+    process.exitCode = 1
+    process.stderr.write(`${sentence(error)}\n`)
+  }
+}
+
+/** Errors of the language itself: a broken invariant, whose stack someone needs to repair it. */
+const BUILT_IN = new Set<unknown>([Error, TypeError, RangeError, ReferenceError, SyntaxError])
+
+/** An error class of ours, or of the system, carries a sentence that says what to do; anything else shows its stack. */
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const says = !BUILT_IN.has(error.constructor) || 'code' in error
+  const cause = error.cause instanceof Error && !says ? `\n  because: ${error.cause.message}` : ''
+  return `${says ? error.message : (error.stack ?? error.message)}${cause}`
+}
+
+function tier(text: string): 'free' | 'pro' {
+  if (text === 'free' || text === 'pro') return text
+  throw new InvalidArgumentError('A tier is free or pro.')
+}
+
+function scopes(text: string): ('read' | 'run')[] {
+  return text.split(',').map((scope) => {
+    if (scope.trim() === 'read' || scope.trim() === 'run') return scope.trim() as 'read' | 'run'
+    throw new InvalidArgumentError('Scopes are read and run, separated by a comma.')
+  })
+}
+
+function when(text: string): string {
+  const at = instant(text, Date.now())
+  if (at === undefined)
+    throw new InvalidArgumentError(
+      'Give a day (2027-01-31), an instant (2027-01-31T12:00:00Z) or a time from now (90d).',
+    )
+  return at
+}
+
+function span(text: string): number {
+  const milliseconds = duration(text)
+  if (milliseconds === undefined) throw new InvalidArgumentError('Give a time such as 30s, 15m, 24h or 7d.')
+  return milliseconds
+}

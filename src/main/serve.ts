@@ -1,0 +1,89 @@
+// Starts and stops the server: lock, ports, door, REST.
+import { type AddressInfo, createServer } from 'node:net'
+import { createDoor } from '../app/call.ts'
+import { createRestServer } from '../edges/rest/server.ts'
+import type { Config } from './config.ts'
+import { dataFolder, lockFolder } from './data-folder.ts'
+import { standardOutput } from './log.ts'
+import { wire, type Wired } from './wiring.ts'
+
+const SHUTDOWN_MS = 10_000
+
+export interface RunningServer {
+  /** Where callers reach it, without a slash at the end. */
+  readonly url: string
+  readonly wired: Wired
+  /** Stops taking connections, lets requests in flight finish (10 s at most), closes the store. */
+  close(): Promise<void>
+}
+
+/** Somebody else listens on the port. */
+export class PortTaken extends Error {
+  constructor(host: string, port: number) {
+    super(`Port ${port} on ${host} is taken by another program. Choose another one with ASSAY_PORT.`)
+  }
+}
+
+/** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
+export async function serve(config: Config): Promise<RunningServer> {
+  const lock = config.DATABASE_URL === '' ? lockFolder(dataFolder(config.ASSAY_DATA_DIR)) : undefined
+  try {
+    return await listen(config, () => lock?.release())
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function listen(config: Config, release: () => void): Promise<RunningServer> {
+  const host = config.ASSAY_HOST
+  const port = config.ASSAY_PORT || (await freePort(host))
+  const url = config.ASSAY_PUBLIC_URL.replace(/\/$/, '') || urlOf(host, port)
+  const wired = await wire(config, url)
+  const log = standardOutput()
+  try {
+    const server = await createRestServer({
+      door: createDoor(wired.ports),
+      publicUrl: url,
+      logLevel: config.ASSAY_LOG_LEVEL,
+      logStream: log,
+      maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
+      trustProxy: config.ASSAY_TRUST_PROXY,
+    })
+    await server.listen({ host, port }).catch((error: unknown) => {
+      throw isTaken(error) ? new PortTaken(host, port) : error
+    })
+    return {
+      url,
+      wired,
+      async close() {
+        const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)
+        await server.close()
+        clearTimeout(hurry)
+        await wired.close()
+        release()
+        log.flush()
+      },
+    }
+  } catch (error) {
+    await wired.close()
+    throw error
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** A port nobody listens on, so that the server's own address is known before it starts. */
+async function freePort(host: string): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done, fail) => probe.once('error', fail).listen(0, host, done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,200 @@
+// Bodies at and beyond every limit, for every operation that takes one. A refusal leaves no trace in the store.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { OperationName } from '../../src/contract/index.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import type { ProblemCode } from '../../src/contract/problems.ts'
+import { parseStrictJson } from '../../src/edges/strict-json.ts'
+import { type Answer, createWorld, type World } from '../support/world.ts'
+import { everyOperation, expectRefusal, goodRequest, picture, tokensOf, type Tokens } from './support.ts'
+
+const LIMIT = 262_144
+
+let world: World
+let key: string
+let tokens: Tokens
+
+beforeAll(async () => {
+  world = await createWorld()
+  ;({ key } = await world.tenant('pro'))
+  tokens = await tokensOf(world, key)
+})
+afterAll(() => world.close())
+
+const send = (path: string, body: string | Buffer, type: string | null = 'application/json') =>
+  world.send({
+    method: 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${key}`, ...(type !== null && { 'content-type': type }) },
+    body,
+  })
+
+/** Refuses with the code, and neither the store nor the progress map is different afterwards. */
+async function refuses(request: () => Promise<Answer>, code: ProblemCode): Promise<Answer> {
+  const progress = async () => (await world.call(key, 'check_progress', { session: tokens.open })).text
+  const before = [await picture(world), await progress()]
+  const answer = await request()
+  expectRefusal(answer, code)
+  expect([await picture(world), await progress()]).toEqual(before)
+  return answer
+}
+
+const issues = ({ body }: Answer): { path: string; message: string }[] => body['issues'] ?? []
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
+/** A body with a text spliced in as a first member. */
+const withMember = (body: string, member: string): string => body.replace('{', `{${member},`)
+
+const fieldsOf = ({ input }: Operation): [string, z.ZodType][] =>
+  Object.entries<z.ZodType>((input as z.ZodObject<Record<string, z.ZodType>>).shape)
+
+const withBody = everyOperation.filter(([, { method }]) => method === 'POST')
+
+describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
+  const { path } = operation
+  const good = (): string => JSON.stringify(goodRequest(name, tokens))
+
+  test('is taken at 262,144 bytes and refused at one more', async () => {
+    const fresh =
+      name === 'submit_signal' ? await world.session(key, { pitch: 'Ten letters.', signals: [] }) : ''
+    const body = fresh ? JSON.stringify({ ...goodRequest(name, tokens), session: fresh }) : good()
+    const padded = body.padEnd(LIMIT, ' ')
+    expect((await send(path, padded)).status).toBe(operation.output === null ? 204 : 200)
+    await refuses(() => send(path, `${padded} `), 'payload_too_large')
+  })
+
+  test('may be nested 32 deep and no deeper', async () => {
+    const deepest = await refuses(
+      () => send(path, withMember(good(), `"deep":${nested(31)}`)),
+      'invalid_request',
+    )
+    expect(issues(deepest).map((issue) => issue.path)).toEqual(['deep'])
+    await refuses(() => send(path, withMember(good(), `"deep":${nested(32)}`)), 'invalid_json')
+    await refuses(() => send(path, `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`), 'invalid_json')
+  })
+
+  test.each<[string, (body: string) => string | Buffer]>([
+    [
+      'invalid UTF-8',
+      (body) => Buffer.concat([Buffer.from(body.slice(0, -2)), Buffer.from([0xff, 0x22, 0x7d])]),
+    ],
+    ['UTF-16', (body) => Buffer.from(body, 'utf16le')],
+    ['an overlong encoding', (body) => Buffer.concat([Buffer.from(body), Buffer.from([0xc0, 0xa0])])],
+    ['a byte order mark', (body) => `\ufeff${body}`],
+    ['a duplicate key', (body) => withMember(body, `"x":1,"x":1`)],
+    ['a duplicate key by another spelling', (body) => withMember(body, `"x":1,"\\u0078":1`)],
+    ['a duplicate key deep inside', (body) => withMember(body, `"x":[{"y":{"z":1,"z":1}}]`)],
+    ['__proto__', (body) => withMember(body, `"__proto__":{"tier":"pro"}`)],
+    ['__proto__ deep inside, escaped', (body) => withMember(body, `"x":[{"\\u005f_proto__":1}]`)],
+    ['a number out of range', (body) => withMember(body, `"x":1e999`)],
+    ['nothing', () => ''],
+    ['white space only', () => ' \n\t '],
+    ['a cut-off body', (body) => body.slice(0, -1)],
+    ['two bodies', (body) => `${body}${body}`],
+    ['JSON with a comment', (body) => `${body} // thanks`],
+    ['single quotes', (body) => body.replaceAll('"', "'")],
+    ['a bare NaN', (body) => withMember(body, `"x":NaN`)],
+    ['form fields', () => 'session=x&axis=problem'],
+  ])('is invalid_json with %s', async (_what, spoil) => {
+    await refuses(() => send(path, spoil(good())), 'invalid_json')
+  })
+
+  test.each(['null', '"text"', '17', '[]', 'true'])('is invalid_request when it is %s', async (body) => {
+    await refuses(() => send(path, body), 'invalid_request')
+  })
+
+  test.each([
+    'mood',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    'Session',
+    'tier',
+    'workspace_id',
+    '',
+  ])('names the unknown field "%s"', async (field) => {
+    const answer = await refuses(
+      () => send(path, withMember(good(), `${JSON.stringify(field)}:{"a":1}`)),
+      'invalid_request',
+    )
+    expect(issues(answer).map((issue) => issue.path)).toEqual([field])
+    expect(issues(answer)[0]?.message).toContain(`is not a field of ${name}`)
+  })
+
+  test('names each field of a wrong type, and each required one that is missing', async () => {
+    for (const [field, schema] of fieldsOf(operation)) {
+      for (const wrong of [null, true, 17.5, 'x'.repeat(70), [1], { a: 1 }]) {
+        if (
+          schema.safeParse(wrong).success ||
+          (typeof wrong === 'string' && typeof goodRequest(name, tokens)[field] === 'string')
+        )
+          continue
+        const body = JSON.stringify({ ...goodRequest(name, tokens), [field]: wrong })
+        const answer = await refuses(() => send(path, body), 'invalid_request')
+        expect(issues(answer)[0]?.path.split('[')[0], body).toBe(field)
+        expect(answer.body['message']).toContain(field)
+      }
+      if (schema.safeParse(undefined).success) continue
+      const { [field]: _, ...rest } = goodRequest(name, tokens)
+      const answer = await refuses(() => send(path, JSON.stringify(rest)), 'invalid_request')
+      expect(issues(answer)).toEqual([
+        { path: field, message: expect.stringMatching(/is required|must be one of/) },
+      ])
+    }
+  })
+
+  test.each([
+    null,
+    'text/plain',
+    'text/json',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'application/vnd.api+json',
+    'application/json-patch+json',
+    'application/json; charset=utf-16',
+    'application/json; charset=iso-8859-1',
+    'application/json, text/plain',
+    'application/*',
+    'json',
+  ])('is refused under the content type %s', async (type) => {
+    await refuses(() => send(path, good(), type), 'unsupported_media_type')
+  })
+})
+
+test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'APPLICATION/JSON'])(
+  'the content type %s is JSON',
+  async (type) => {
+    const answer = await send('/v1/score', JSON.stringify({ session: tokens.build }), type)
+    expect(answer.status, answer.text).toBe(200)
+  },
+)
+
+describe('an answer about a body', () => {
+  test.each<[string, string, () => string]>([
+    ['87,000 broken citations', '/v1/deep_research_mode', () => `{"citations":[${'{},'.repeat(87_000)}{}]}`],
+    [
+      '20,000 unknown fields',
+      '/v1/start',
+      () => `{${Array.from({ length: 20_000 }, (_, i) => `"f${i}":1`).join()}}`,
+    ],
+    ['a field name of 200,000 letters', '/v1/start', () => `{"${'k'.repeat(200_000)}":1}`],
+  ])('stays under 64 KB for %s', async (_what, path, body) => {
+    const answer = await refuses(() => send(path, body()), 'invalid_request')
+    expect(answer.text.length).toBeLessThan(65_536)
+  })
+
+  test('is JSON that our own strict reader takes, wherever a quoted value was cut', async () => {
+    for (const [path, field] of [
+      ['/v1/submit_signal', 'axis'],
+      ['/v1/start', 'category'],
+      ['/v1/export', 'format'],
+    ] as const) {
+      const name = everyOperation.find(([, operation]) => operation.path === path)?.[0] ?? 'start'
+      const value = `${'x'.repeat(63)}😀`
+      const { text } = await send(path, JSON.stringify({ ...goodRequest(name, tokens), [field]: value }))
+      expect(() => parseStrictJson(Buffer.from(text)), text).not.toThrow()
+    }
+  })
+})

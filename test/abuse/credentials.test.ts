@@ -1,0 +1,195 @@
+// Queries, keys and tokens in every shape but the right one. What is refused changes nothing.
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProblemCode } from '../../src/contract/problems.ts'
+import { mintToken } from '../../src/app/session-token.ts'
+import { createWorld, NOW, type World } from '../support/world.ts'
+import {
+  everyOperation,
+  expectRefusal,
+  goodRequest,
+  picture,
+  sessionOperations,
+  type Tenant,
+  type Tokens,
+  tokensOf,
+} from './support.ts'
+
+let world: World
+let pro: Tenant
+let tokens: Tokens
+
+beforeAll(async () => {
+  world = await createWorld()
+  pro = await world.tenant('pro')
+  tokens = await tokensOf(world, pro.key)
+})
+afterAll(() => world.close())
+
+describe('the query of check_progress', () => {
+  const ask = (query: string, headers: Record<string, string> = {}, body?: string) =>
+    world.send({
+      url: `/v1/check_progress${query}`,
+      headers: { authorization: `Bearer ${pro.key}`, ...headers },
+      ...(body !== undefined && { body }),
+    })
+
+  test.each<[string, string, string]>([
+    ['nothing', '', 'session'],
+    ['an empty session', '?session=', 'session'],
+    ['a repeated session', '?session=a&session=a', 'session'],
+    ['another spelling', '?SESSION=a', 'session'],
+    ['an array', '?session[]=a', 'session'],
+    ['an object', '?session[token]=a', 'session'],
+    ['an unknown parameter', '?session=a&axis=problem', 'axis'],
+    ['an unknown parameter without a value', '?session=a&verbose', 'verbose'],
+    ['__proto__', '?session=a&__proto__=1', '__proto__'],
+    ['constructor', '?session=a&constructor=1', 'constructor'],
+    ['an encoded name', '?session=a&%61xis=1', 'axis'],
+  ])('is invalid_request with %s, by name', async (_what, query, path) => {
+    const answer = await ask(query)
+    expectRefusal(answer, 'invalid_request')
+    expect((answer.body['issues'] as unknown as { path: string }[]).map((issue) => issue.path)).toContain(
+      path,
+    )
+  })
+
+  test('a body beside it is not looked at', async () => {
+    const query = `?session=${tokens.open}`
+    const plain = await ask(query)
+    expect(plain.status).toBe(200)
+    for (const body of ['{"session":"x"}', '{', '\0'])
+      expect((await ask(query, { 'content-type': 'application/json' }, body)).text).toBe(plain.text)
+  })
+
+  test('an answer stays under 64 KB for 1,500 unknown parameters', async () => {
+    const many = Array.from({ length: 1_500 }, (_, i) => `a${i}=1`).join('&')
+    const answer = await ask(`?session=a&${many}`)
+    expectRefusal(answer, 'invalid_request')
+    expect(answer.text.length).toBeLessThan(65_536)
+  })
+})
+
+describe('the Authorization header', () => {
+  test.each<[string, (key: string) => string, ProblemCode | 'accepted']>([
+    ['nothing', () => '', 'missing_credentials'],
+    ['blanks', () => '   ', 'missing_credentials'],
+    ['Basic', (key) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`, 'invalid_api_key'],
+    ['no scheme', (key) => key, 'invalid_api_key'],
+    ['a scheme without a key', () => 'Bearer', 'invalid_api_key'],
+    ['a tab', (key) => `Bearer\t${key}`, 'invalid_api_key'],
+    ['two keys', (key) => `Bearer ${key} ${key}`, 'invalid_api_key'],
+    ['two headers joined by a comma', (key) => `Bearer ${key}, Bearer ${key}`, 'invalid_api_key'],
+    ['quotes', (key) => `Bearer "${key}"`, 'invalid_api_key'],
+    ['10 KB of key', () => `Bearer sk_${'k'.repeat(10_240)}`, 'invalid_api_key'],
+    ['non-ASCII', (key) => `Bearer ${key.slice(0, -1)}é`, 'invalid_api_key'],
+    [
+      'one letter in the other case',
+      (key) => `Bearer ${key.replace(/[a-z](?!.*[a-z])/, (c) => c.toUpperCase())}`,
+      'invalid_api_key',
+    ],
+    ['a key one letter longer', (key) => `Bearer ${key}0`, 'invalid_api_key'],
+    ['the scheme in lower case', (key) => `bearer ${key}`, 'accepted'],
+    ['two spaces', (key) => `Bearer  ${key}`, 'accepted'],
+    ['spaces at the end', (key) => `Bearer ${key}  `, 'accepted'],
+  ])('with %s', async (_what, header, outcome) => {
+    const before = await picture(world)
+    for (const [name, { method, path }] of everyOperation) {
+      const input = goodRequest(name, tokens)
+      const answer = await world.send({
+        method: outcome === 'accepted' ? 'GET' : method,
+        url: outcome === 'accepted' ? `/v1/check_progress?session=${tokens.open}` : path,
+        headers: { authorization: header(pro.key), 'content-type': 'application/json' },
+        ...(outcome !== 'accepted' && method === 'POST' && { body: JSON.stringify(input) }),
+      })
+      if (outcome === 'accepted') expect(answer.status, answer.text).toBe(200)
+      else {
+        expectRefusal(answer, outcome)
+        expect(answer.headers['www-authenticate']).toBe('Bearer')
+        expect(answer.headers['x-ratelimit-limit']).toBeUndefined()
+      }
+    }
+    expect(await picture(world)).toBe(before)
+  })
+})
+
+describe('the session token', () => {
+  const parts = () => tokens.open.split('.') as [string, string, string]
+  const payload = (change: object): string => {
+    const fields = JSON.parse(Buffer.from(parts()[1], 'base64url').toString()) as object
+    return Buffer.from(JSON.stringify({ ...fields, ...change })).toString('base64url')
+  }
+  const forged = (change: object): string => `srv1.${payload(change)}.${parts()[2]}`
+
+  const malformed: readonly (readonly [string, () => string])[] = [
+    ['one letter', () => 'x'],
+    ['an API key', () => pro.key],
+    ['a JWT', () => `eyJhbGciOiJub25lIn0.${parts()[1]}.`],
+    ['another version', () => tokens.open.replace('srv1', 'srv2')],
+    ['two parts', () => parts().slice(0, 2).join('.')],
+    ['four parts', () => `${tokens.open}.x`],
+    ['an empty signature', () => `srv1.${parts()[1]}.`],
+    ['a signature of zeros', () => `srv1.${parts()[1]}.${'A'.repeat(43)}`],
+    ['a signature in standard base64', () => `srv1.${parts()[1]}.${'+'.repeat(43)}`],
+    [
+      'another spelling of the same signature',
+      () =>
+        tokens.open.slice(0, -1) +
+        (tokens.open.endsWith('8')
+          ? '9'
+          : String.fromCharCode(tokens.open.charCodeAt(tokens.open.length - 1) + 1)),
+    ],
+    ['padding', () => `${tokens.open}=`],
+    ['a blank before', () => ` ${tokens.open}`],
+    ['a line feed after', () => `${tokens.open}\n`],
+    ['capitals', () => tokens.open.toUpperCase()],
+    ['over 4 KB', () => `srv1.${'A'.repeat(5_000)}.${parts()[2]}`],
+    ['a payload that is no JSON', () => `srv1.${Buffer.from('{').toString('base64url')}.${parts()[2]}`],
+    ['a payload that is an array', () => `srv1.${Buffer.from('[]').toString('base64url')}.${parts()[2]}`],
+    ['another session id', () => forged({ sid: '01JBP6T0Z8Q4W7X2M5N9R3C1KD' })],
+    ['a later expiry', () => forged({ exp: 9e9 })],
+    ['an unknown secret', () => forged({ skid: 'nobody' })],
+    ['a secret named like a property', () => forged({ skid: '__proto__' })],
+    ['an unknown key', () => forged({ kid: 'nobody' })],
+    ['a key id with NUL', () => forged({ kid: 'a\0b' })],
+    ['a key id that is SQL', () => forged({ kid: "' or 1=1 --" })],
+    [
+      'signed with an empty secret',
+      () => `srv1.${parts()[1]}.${createHmac('sha256', '').update(`srv1.${parts()[1]}`).digest('base64url')}`,
+    ],
+    [
+      'from the future',
+      () =>
+        mintToken(world.ports.signer, pro.workspaceId, {
+          sid: 'x',
+          kid: pro.keyId,
+          rev: 0,
+          now: NOW + 60_000,
+        }),
+    ],
+  ]
+
+  test.each(malformed)(
+    'is invalid_session_token with %s, for every operation that takes one',
+    async (_what, make) => {
+      const before = await picture(world)
+      for (const [name] of sessionOperations)
+        expectRefusal(
+          await world.call(pro.key, name, { ...goodRequest(name, tokens), session: make() }),
+          'invalid_session_token',
+        )
+      expect(await picture(world)).toBe(before)
+    },
+  )
+
+  test('opens nothing from the Authorization header, and a key opens nothing from the field', async () => {
+    for (const [name] of sessionOperations) {
+      const input = goodRequest(name, tokens)
+      expectRefusal(await world.call(tokens.open, name, input), 'invalid_api_key')
+      expectRefusal(await world.call(pro.key, name, { ...input, session: pro.key }), 'invalid_session_token')
+    }
+    const elsewhere = { 'idempotency-key': tokens.open.slice(0, 255), cookie: `session=${tokens.open}` }
+    const answer = await world.call(pro.key, 'score', {}, elsewhere)
+    expectRefusal(answer, 'invalid_request')
+  })
+})

@@ -1,0 +1,48 @@
+// What a forged token claims is text of a stranger: no spelling of it may reach a database that cannot take it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/adapters/store/store.ts'
+import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { createWorld, type World } from '../support/world.ts'
+import { expectRefusal, goodRequest, sessionOperations, type Tenant } from './support.ts'
+
+const HOSTILE = ['a\0b', '\ud800', '\u202e', "' or 1=1 --", '%', '*', 'x'.repeat(2_500), '', 'dashboard:x']
+
+const forged = (claims: object): string => {
+  const payload = { v: 1, sid: 'x', kid: 'x', rev: 0, iat: 1, exp: 9_000_000_000, skid: 's1', ...claims }
+  return `srv1.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${'A'.repeat(43)}`
+}
+
+describe.skipIf(postgresUrl === undefined)(
+  `a forged token on PostgreSQL (or skipped: ${postgresAbsent})`,
+  () => {
+    let world: World
+    let pro: Tenant
+    let drop: () => Promise<void>
+
+    beforeAll(async () => {
+      const database = await freshDatabase()
+      drop = () => database.drop()
+      world = await createWorld({ store: await openStore({ kind: 'postgres', url: database.url }) })
+      pro = await world.tenant('pro')
+    })
+    afterAll(async () => {
+      await world.close()
+      await drop()
+    })
+
+    test.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 20), text]))(
+      'that claims the id %s is a plain 401 for every operation, and no fault',
+      async (_what, text) => {
+        const before = world.log().length
+        const empty = { open: '', build: '' }
+        for (const [name] of sessionOperations)
+          for (const claims of [{ kid: text }, { sid: text }, { skid: text }])
+            expectRefusal(
+              await world.call(pro.key, name, { ...goodRequest(name, empty), session: forged(claims) }),
+              'invalid_session_token',
+            )
+        expect(world.log().slice(before)).not.toContain('"level":50')
+      },
+    )
+  },
+)

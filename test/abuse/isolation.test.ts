@@ -1,0 +1,191 @@
+// Who may open a session: every operation that takes a token x every caller it does not belong to. Nothing is
+// revealed and nothing changes, whatever the caller holds.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mintToken } from '../../src/app/session-token.ts'
+import type { OperationName } from '../../src/contract/index.ts'
+import type { ProblemCode } from '../../src/contract/problems.ts'
+import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
+import {
+  expectRefusal,
+  goodRequest,
+  picture,
+  sessionOperations,
+  type Tenant,
+  type Tokens,
+  tokensOf,
+} from './support.ts'
+
+const PRO_ONLY: ReadonlySet<string> = new Set(['deck_handoff', 'deep_research_mode'])
+
+let world: World
+let owner: Tenant
+let freeOwner: Tenant
+let tokens: Tokens
+let freeTokens: Tokens
+/** A second key of the owner's workspace, and keys of strangers. */
+let sibling: string
+let reader: string
+let stranger: Tenant
+let freeStranger: Tenant
+
+beforeAll(async () => {
+  world = await createWorld()
+  owner = await world.tenant('pro')
+  freeOwner = await world.tenant('free')
+  tokens = await tokensOf(world, owner.key)
+  freeTokens = await tokensOf(world, freeOwner.key)
+  sibling = (await world.admin.createKey(owner.workspaceId, { name: 'second', scopes: ['run'] })).key
+  reader = (await world.admin.createKey(owner.workspaceId, { name: 'reader', scopes: ['read'] })).key
+  stranger = await world.tenant('pro')
+  freeStranger = await world.tenant('free')
+})
+afterAll(() => world.close())
+
+/** A token signed with the right secret for whatever session and key are named. */
+const signed = (workspaceId: string, kid: string, sid: string): string =>
+  mintToken(world.ports.signer, workspaceId, { sid, kid, rev: 0, now: NOW })
+const idOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
+
+const withToken = (key: string, name: OperationName, session: string): Promise<Answer> =>
+  world.call(key, name, { ...goodRequest(name, tokens), session })
+
+interface Intrusion {
+  readonly what: string
+  readonly key: () => string
+  readonly token: (own: string) => string
+  /** The code, where the operation is open to the caller's tier and scope. */
+  readonly code: ProblemCode
+  readonly free?: true
+}
+
+const intrusions: readonly Intrusion[] = [
+  {
+    what: 'a token of another workspace',
+    key: () => stranger.key,
+    token: (own) => own,
+    code: 'session_key_mismatch',
+  },
+  {
+    what: 'a token of a free workspace with a Pro key',
+    key: () => stranger.key,
+    token: () => freeTokens.build,
+    code: 'session_key_mismatch',
+  },
+  {
+    what: 'a token of a Pro workspace with a free key',
+    key: () => freeStranger.key,
+    token: (own) => own,
+    code: 'session_key_mismatch',
+    free: true,
+  },
+  {
+    what: 'a token of another key in the same workspace',
+    key: () => sibling,
+    token: (own) => own,
+    code: 'session_key_mismatch',
+  },
+  {
+    what: 'a genuine token whose session is not in the store',
+    key: () => owner.key,
+    token: () => signed(owner.workspaceId, owner.keyId, '01JBP6T0Z8Q4W7X2M5N9R3C1KD'),
+    code: 'invalid_session_token',
+  },
+  {
+    what: "a token signed for the caller that names another workspace's session",
+    key: () => stranger.key,
+    token: (own) => signed(stranger.workspaceId, stranger.keyId, idOf(own)),
+    code: 'invalid_session_token',
+  },
+  {
+    what: "a token signed for the caller's workspace under a key of another",
+    key: () => stranger.key,
+    token: (own) => signed(stranger.workspaceId, owner.keyId, idOf(own)),
+    code: 'session_key_mismatch',
+  },
+  {
+    what: "a token signed for the owner's workspace under the caller's key",
+    key: () => stranger.key,
+    token: (own) => signed(owner.workspaceId, stranger.keyId, idOf(own)),
+    code: 'invalid_session_token',
+  },
+]
+
+describe.each(sessionOperations)('%s', (name, { method }) => {
+  const own = (): string => String(goodRequest(name, tokens)['session'])
+
+  test.each(intrusions)('refuses $what', async ({ key, token, code, free }) => {
+    const before = await picture(world)
+    const answer = await withToken(key(), name, token(own()))
+    expectRefusal(answer, free && PRO_ONLY.has(name) ? 'tier_required' : code)
+    expect(await picture(world)).toBe(before)
+  })
+
+  test('says the same to a stranger whether the session exists or not', async () => {
+    const anonymous = ({ status, text, headers }: Answer) => ({
+      status,
+      text: text.replace(/"request_id":"[^"]*"/, ''),
+      headers: Object.keys(headers),
+    })
+    const existing = signed(stranger.workspaceId, stranger.keyId, idOf(own()))
+    const missing = signed(stranger.workspaceId, stranger.keyId, '01JBP6T0Z8Q4W7X2M5N9R3C1KD')
+    expect(anonymous(await withToken(stranger.key, name, existing))).toEqual(
+      anonymous(await withToken(stranger.key, name, missing)),
+    )
+  })
+
+  test('says the same about a foreign token to every stranger, expired or not, and names no owner', async () => {
+    const answer = await withToken(stranger.key, name, own())
+    expect(answer.text).not.toContain(owner.workspaceId)
+    expect(answer.text).not.toContain(owner.keyId)
+    expect(answer.text).not.toContain(idOf(own()))
+    world.travel(31 * 86_400_000)
+    const later = await withToken(stranger.key, name, own())
+    world.travel(-31 * 86_400_000)
+    expectRefusal(later, 'session_key_mismatch')
+  })
+
+  test('refuses a read-only key by scope before it looks at the token, or by the token where reading is enough', async () => {
+    const before = await picture(world)
+    for (const session of [own(), 'bad', signed(owner.workspaceId, owner.keyId, 'nowhere')]) {
+      const answer = await withToken(reader, name, session)
+      if (method === 'POST') expectRefusal(answer, 'insufficient_scope')
+      else expect(answer.status, answer.text).toBe(401)
+    }
+    expect(await picture(world)).toBe(before)
+  })
+
+  test('refuses a revoked key and a rotated secret even with a token that was good', async () => {
+    const tenant = await world.tenant('pro')
+    const session = await world.session(tenant.key, { pitch: 'Ten letters at least.', signals: [] })
+    const { key: renewed } = await world.admin.rotateKey(tenant.keyId)
+    world.travel(1)
+    expectRefusal(await withToken(tenant.key, name, session), 'invalid_api_key')
+    const after = await withToken(renewed, name, session)
+    expect(after.body['error'] ?? 'ok', after.text).not.toMatch(/session|api_key/)
+    await world.admin.revokeKey(tenant.keyId)
+    const before = await picture(world)
+    expectRefusal(await withToken(renewed, name, session), 'invalid_api_key')
+    expect(await picture(world)).toBe(before)
+  })
+})
+
+test("an Idempotency-Key of one workspace neither blocks nor answers another's request", async () => {
+  const header = { 'idempotency-key': 'shared-by-accident' }
+  const pitch = 'The very same pitch of two workspaces.'
+  const mine = await world.call(owner.key, 'start', { pitch }, header)
+  const theirs = await world.call(stranger.key, 'start', { pitch }, header)
+  expect([mine.status, theirs.status]).toEqual([200, 200])
+  expect(theirs.body['session_id']).not.toBe(mine.body['session_id'])
+  expectRefusal(
+    await world.call(owner.key, 'start', { pitch: `${pitch} Not.` }, header),
+    'idempotency_key_reused',
+  )
+})
+
+test('an event about a session of another workspace is kept apart and changes nothing there', async () => {
+  const before = (await world.call(owner.key, 'check_progress', { session: tokens.open })).text
+  const event = { session_id: idOf(tokens.open), event_kind: 'score', verdict: 'build', total_score: 70 }
+  expect((await world.call(stranger.key, 'record_event', event)).status).toBe(204)
+  expect((await world.call(owner.key, 'check_progress', { session: tokens.open })).text).toBe(before)
+})

@@ -1,0 +1,160 @@
+// Clients that are slow, leave early, or only hold the line; and what a connection sees while the server stops.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
+import { start } from '../support/process.ts'
+import { createWorld, type World } from '../support/world.ts'
+import { exchange } from './raw-http.ts'
+
+let world: World
+let port: number
+let key: string
+
+beforeAll(async () => {
+  world = await createWorld()
+  ;({ key } = await world.tenant('pro'))
+  await world.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (world.server.server.address() as AddressInfo).port
+})
+afterAll(() => world.close())
+
+const PITCH = JSON.stringify({ pitch: 'A pitch that takes its time to arrive.' })
+const head = (length = PITCH.length): string =>
+  `POST /v1/start HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+const health = (to = port) =>
+  exchange(to, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 10_000)
+
+test('a body of one byte at a time is read, and the same bytes all at once answer the same', async () => {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  for (const byte of head() + PITCH) {
+    socket.write(byte)
+    await new Promise(setImmediate)
+  }
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 /)
+  socket.destroy()
+})
+
+test('a body that never ends is cut off: the limit is half a minute or less, and the client is told', async () => {
+  const { server } = world.server
+  expect(server.requestTimeout).toBeGreaterThan(0)
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000)
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
+  const before = server.requestTimeout
+  server.requestTimeout = 1_000
+  const { answers, closed } = await exchange(port, `${head()}{"pitch"`)
+  server.requestTimeout = before
+  expect(closed).toBe(true)
+  expect(answers).toHaveLength(1)
+  expect([400, 408]).toContain(answers[0]?.status)
+  expect(ProblemBody.safeParse(JSON.parse(answers[0]?.body ?? 'null')).success).toBe(true)
+})
+
+test('an aborted upload is no fault of ours: no effect, no 500, nothing logged as an error', async () => {
+  const before = world.log().length
+  const sockets = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${head()}{"pitch": "A pit`)
+    return socket
+  })
+  await wait(200)
+  for (const socket of sockets) socket.resetAndDestroy()
+  await wait(200)
+  const lines = world.log().slice(before).split('\n').filter(Boolean)
+  const faults = lines.filter((line) => /"level":[56]0|"status":5\d\d/.test(line))
+  expect(faults.length, faults[0]).toBe(0)
+  expect((await health()).answers).toMatchObject([{ status: 200 }])
+})
+
+test('a client that leaves before the answer holds no place among the requests in flight', async () => {
+  const narrow = await createWorld({ maxInFlight: 5 })
+  const tenant = await narrow.tenant('pro')
+  await narrow.server.listen({ port: 0, host: '127.0.0.1' })
+  const to = (narrow.server.server.address() as AddressInfo).port
+  const upload = `POST /v1/start HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${tenant.key}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`
+  for (let round = 0; round < 4; round++) {
+    const sockets = Array.from({ length: 5 }, () => {
+      const socket = connect(to, '127.0.0.1')
+      socket.write(upload)
+      return socket
+    })
+    await wait(100)
+    for (const socket of sockets) socket.destroy()
+    await wait(100)
+  }
+  const answer = await narrow.call(tenant.key, 'start', { pitch: 'A pitch after many broken uploads.' })
+  expect(answer.status, answer.text).toBe(200)
+  await narrow.close()
+})
+
+test('a request that arrives while the server stops gets 503 with the one error body and Retry-After', async () => {
+  const stopping = await createWorld()
+  const tenant = await stopping.tenant('pro')
+  await stopping.server.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((stopping.server.server.address() as AddressInfo).port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk.toString()))
+  const request = head().replace(key, tenant.key)
+  socket.write(request + PITCH.slice(0, 5))
+  await wait(100)
+  const closed = stopping.close()
+  await wait(20)
+  socket.write(PITCH.slice(5) + request + PITCH)
+  await once(socket, 'close')
+  await closed
+  expect(text).toMatch(/^HTTP\/1\.1 200 /)
+  const second = text.slice(text.lastIndexOf('HTTP/1.1 '))
+  expect(second).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d+\r\n/i)
+  expect(ProblemBody.safeParse(JSON.parse(second.split('\r\n\r\n')[1] ?? 'null')).error).toBeUndefined()
+})
+
+const linux = process.platform === 'linux'
+const SOCKETS = 2_000
+
+test.skipIf(!linux)(
+  '2,000 idle sockets are held beside a working server, then descriptors and memory return to base',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-idle-'))
+    const server = await start('serve', {
+      ASSAY_DATA_DIR: folder,
+      ASSAY_PORT: '0',
+      ASSAY_LOG_LEVEL: 'silent',
+    })
+    const to = Number(new URL(server.url).port)
+    const descriptors = (): number => readdirSync(`/proc/${server.child.pid}/fd`).length
+    const megabytes = (): number =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+    const holdAndRelease = async (): Promise<void> => {
+      const before = descriptors()
+      const sockets: Socket[] = []
+      for (let i = 0; i < SOCKETS; i++) {
+        const socket = connect(to, '127.0.0.1')
+        socket.on('error', () => undefined)
+        sockets.push(socket)
+        if (i % 100 === 99) await once(socket, 'connect')
+      }
+      await expect.poll(() => descriptors() - before, { timeout: 5_000 }).toBeGreaterThanOrEqual(SOCKETS)
+      expect((await health(to)).answers).toMatchObject([{ status: 200 }])
+      for (const socket of sockets) socket.destroy()
+      await expect.poll(() => descriptors() - before, { timeout: 10_000 }).toBeLessThanOrEqual(5)
+    }
+
+    // why twice: the first round grows pools that the runtime keeps; a leak would grow with every round
+    await holdAndRelease()
+    const base = megabytes()
+    await holdAndRelease()
+    await holdAndRelease()
+    expect(megabytes() - base).toBeLessThan(24)
+    expect((await health(to)).answers).toMatchObject([{ status: 200 }])
+    expect(await server.end()).toBe(0)
+    rmSync(folder, { recursive: true })
+  },
+)

@@ -1,0 +1,67 @@
+// What is public is documented, and the generated pages are what the program says of itself today.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../src/contract/index.ts'
+import { problems } from '../src/contract/problems.ts'
+import { clientSettings, settings } from '../src/main/config.ts'
+import { program } from '../src/main/program.ts'
+import { membersOf, reference } from '../tools/reference.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8')
+
+test.each(Object.entries(reference()))('%s is what `npm run docs` writes', (path, content) => {
+  expect(read(path)).toBe(content)
+})
+
+describe('nothing public is undocumented', () => {
+  test.each(Object.values(operations).map((operation) => [operation.name, operation] as const))(
+    'operation %s',
+    (_name, operation) => {
+      expect(operation.description.length).toBeGreaterThan(40)
+      for (const schema of [operation.input, operation.output]) {
+        if (schema === null) continue
+        const members = membersOf(schema, 'output')
+        expect(members.length).toBeGreaterThan(0)
+        for (const { name, description } of members)
+          expect(description, `${operation.name}.${name}`).not.toBe('')
+      }
+    },
+  )
+
+  test('settings, problems and commands', () => {
+    for (const { description } of Object.values({ ...settings, ...clientSettings }))
+      expect(description).toMatch(/\.$/)
+    for (const { title, advice } of Object.values(problems)) expect(advice.length, title).toBeGreaterThan(20)
+    const commands = [...program().commands, ...program().commands.flatMap((command) => command.commands)]
+    for (const command of commands) {
+      expect(command.description(), command.name()).toMatch(/\.$/)
+      for (const option of command.options) expect(option.description, option.flags).not.toBe('')
+    }
+  })
+})
+
+test('every link between our own pages leads somewhere', () => {
+  const pages = ['*.md', 'docs/**/*.md', 'bench/**/*.md'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }),
+  )
+  expect(pages.length).toBeGreaterThan(8)
+  const dead = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, target = '']) => resolve(root, dirname(page), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${page} -> ${target}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('no page, script or source names a machine or a path of one', () => {
+  const files = ['*.md', '.ci/run', '{src,test,bench,tools,docs,examples}/**/*.{ts,mjs,md,json,txt}'].flatMap(
+    (pattern) => globSync(pattern, { cwd: root }),
+  )
+  const naming = files.filter(
+    (file) => /\/(?:work|root|home)\/[a-z]|\/(?:farm)-/.test(read(file)) && file !== 'test/docs.test.ts',
+  )
+  expect(naming).toEqual([])
+})

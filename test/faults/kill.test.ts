@@ -1,0 +1,105 @@
+// The server is killed in the middle of writes, 20 times over one data folder. Every write it acknowledged is there
+// afterwards, and the quota and the revision count no write twice.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/adapters/store/store.ts'
+import { assayJson, post, site, start } from '../support/process.ts'
+
+const ROUNDS = 20
+const WRITERS = 8
+
+test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-kill-'))
+  const web = await site()
+  const environment = {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_PORT: '0',
+    ASSAY_FETCH_ALLOW: `*.localhost:${web.port}`,
+    ASSAY_RATE_LIMIT_PRO: '1000000',
+    ASSAY_LOG_LEVEL: 'warn',
+  }
+  const { id: workspace } = assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro'],
+    environment,
+  )
+  const { key } = assayJson<{ key: string }>(
+    ['keys', 'create', '--workspace', workspace, '--name', 'k', '--scopes', 'run'],
+    environment,
+  )
+  const acknowledged: { session: string; entry: string }[] = []
+  const kinds = ['named_prospect', 'named_competitor', 'shipped_artifact', 'pricing_row'] as const
+  let serial = 0
+
+  const signalOf = (kind: (typeof kinds)[number], n: number) => {
+    const url = `http://host-${n}.localhost:${web.port}/p`
+    const values = {
+      named_prospect: { organization: `Practice ${n}`, organization_url: url },
+      named_competitor: { name: `Rival ${n}`, url, category: 'direct' },
+      shipped_artifact: { title: `Artifact number ${n}`, artifact_url: url },
+      pricing_row: {
+        competitor: `Rival ${n}`,
+        plan: `Plan ${n}`,
+        price: n,
+        currency: 'USD',
+        period: 'month',
+        source_url: url,
+        observed_date: '2026-01-01',
+      },
+    }
+    const axis = {
+      named_prospect: 'market',
+      named_competitor: 'solutions',
+      shipped_artifact: 'founder',
+      pricing_row: 'solutions',
+    }[kind]
+    return { axis, kind, value: values[kind] }
+  }
+
+  async function write(url: string, stopped: () => boolean): Promise<void> {
+    try {
+      while (!stopped()) {
+        const opened = await post(url, '/v1/start', key, { pitch: 'A pitch to be killed in the middle.' })
+        if (opened.status !== 200) return
+        const { token, session_id: session } = opened.body as { token: string; session_id: string }
+        for (let i = 0; i < 40 && !stopped(); i++) {
+          const signal = signalOf(kinds[i % kinds.length] ?? 'named_prospect', ++serial)
+          const { status, body } = await post(url, '/v1/submit_signal', key, { session: token, ...signal })
+          if (status === 200) acknowledged.push({ session, entry: String(body['entry']) })
+          else expect([503], JSON.stringify(body)).toContain(status)
+        }
+      }
+    } catch {
+      // the connection died with the server: not acknowledged
+    }
+  }
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await start('serve', environment)
+    let dead = false
+    const writers = Array.from({ length: WRITERS }, () => write(server.url, () => dead))
+    await wait(120 + ((round * 53) % 200))
+    dead = (await server.end('SIGKILL')) === 'SIGKILL'
+    await Promise.all(writers)
+  }
+  web.close()
+
+  const store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
+  const ledgers = new Map<string, Set<string>>()
+  for (const session of new Set(acknowledged.map((kept) => kept.session))) {
+    const [row, entries] = await store.read(
+      workspace,
+      async (reads) => [await reads.session(session), await reads.entries(session)] as const,
+    )
+    expect(row?.rev).toBe(entries.length)
+    ledgers.set(session, new Set(entries.map(({ id }) => id)))
+  }
+  const lost = acknowledged.filter(({ session, entry }) => !ledgers.get(session)?.has(entry))
+  await store.close()
+  rmSync(folder, { recursive: true })
+  console.log(`${acknowledged.length} acknowledged writes in ${ROUNDS} rounds, ${lost.length} lost`)
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS)
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,103 @@
+// The README's commands, run as printed, against the demo; and the lines the demo prints, run as printed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root, type Running, start } from '../support/process.ts'
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const blocksOf = (heading: string): string[] => {
+  const section = readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-readme-'))
+let demo: Running
+
+beforeAll(async () => {
+  demo = await start('demo', { ASSAY_PORT: '0' })
+  while (!demo.output().includes('To go on by hand')) await wait(20)
+})
+afterAll(async () => {
+  await demo.end('SIGTERM')
+  rmSync(folder, { recursive: true })
+})
+
+const exported = (): string =>
+  demo
+    .output()
+    .match(/^ {2}export .*$/gm)
+    ?.join('\n') ?? ''
+const bash = (script: string) => {
+  const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, out: stdout, err: stderr }
+}
+
+test('the demo prints the scorecard it promises, and where to go on', () => {
+  expect(demo.output()).toContain('Total               43/70')
+  expect(demo.output()).toContain('Verdict             iterate')
+  expect(demo.output()).toContain('Weeks 1-3  Strengthen: Founder fit (5/10)')
+  const scorecard =
+    readme
+      .match(/```text\n([\s\S]*?)```/)?.[1]
+      ?.split('\n')
+      .filter((line) => line.trim() !== '' && line.trim() !== '...') ?? []
+  expect(scorecard.length).toBeGreaterThan(12)
+  const unnamed = (text: string): string => text.replaceAll(/e_[0-9a-f]{8}/g, 'e_')
+  for (const line of scorecard) expect(unnamed(demo.output())).toContain(unnamed(line))
+})
+
+test('the three curl lines of the demo work as printed', () => {
+  const lines = demo.output().match(/^ {2}curl .*$/gm) ?? []
+  expect(lines).toHaveLength(3)
+  const { status, out } = bash(
+    [exported(), ...lines.map((line) => `${line.trim().replace('curl', 'curl -s')}; echo`)].join('\n'),
+  )
+  expect(status).toBe(0)
+  const [progress, document, started] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(progress).toMatchObject({ ready_to_score: true })
+  expect(document).toMatchObject({ format: 'markdown', content: expect.stringContaining('43/70') as string })
+  expect(started).toHaveProperty('token')
+})
+
+test('the README by hand: refused without evidence, 33 signals, scored', () => {
+  const script = [
+    exported(),
+    ...blocksOf('The same by hand').map((block) => `${block}\necho; echo ----`),
+  ].join('\n')
+  const { status, out, err } = bash(script.replaceAll('npm run assay', `npm run --prefix ${root} assay`))
+  expect(status, err).toBe(0)
+  const [, refused = '', submitted = '', scored = '', terminal = ''] = out.split('----\n')
+  expect(refused).toContain('signals_missing')
+  expect(submitted.trim().split('\n')).toHaveLength(33)
+  for (const line of submitted.trim().split('\n')) expect(line).toContain('"accepted":true')
+  expect(scored).toContain('"total":43')
+  expect(scored).toContain('Strengthen: Founder fit (5/10)')
+  expect(terminal).toContain('43/70')
+})
+
+test('the two commands are those of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(blocksOf('Two commands').map((block) => block.trim())).toEqual([
+    'npm ci && npm run demo',
+    'npm ci && npm test',
+  ])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'demo', 'test', 'check', 'assay']))
+})
+
+test('the demo leaves nothing behind when it is stopped', async () => {
+  const data = /ASSESSMENT=(\S+)\/assessment\.json/.exec(demo.output())?.[1] ?? ''
+  expect(existsSync(data)).toBe(true)
+  expect(await demo.end('SIGTERM')).toBe(0)
+  expect(existsSync(data)).toBe(false)
+})

@@ -1,0 +1,104 @@
+// The OpenAPI document: without lint errors, complete, and readable.
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations, sharedProblems } from '../../src/contract/index.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import { problems } from '../../src/contract/problems.ts'
+import { createWorld, type World } from '../support/world.ts'
+
+interface Described {
+  readonly operationId: string
+  readonly description: string
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>
+}
+
+let world: World
+let source: string
+let paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+let schemas: Readonly<Record<string, object>>
+
+beforeAll(async () => {
+  world = await createWorld()
+  const { text, headers } = await world.send({ url: '/openapi.json' })
+  expect(headers['content-type']).toContain('application/json')
+  source = text
+  const document = JSON.parse(text) as {
+    openapi: string
+    paths: typeof paths
+    components: { schemas: typeof schemas }
+  }
+  expect(document.openapi).toBe('3.1.0')
+  ;({ paths } = document)
+  ;({ schemas } = document.components)
+})
+afterAll(() => world.close())
+
+test('lints without a finding', async () => {
+  const findings = await lintFromString({ source, config: await createConfig({ extends: ['recommended'] }) })
+  const local = 'no-server-example.com'
+  expect(
+    findings
+      .filter(({ ruleId }) => ruleId !== local)
+      .map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`),
+  ).toEqual([])
+})
+
+test('holds the operations of the contract and no others', () => {
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(
+    Object.values(operations)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  )
+})
+
+describe.each(
+  Object.values(operations).map((operation) => [operation.name, operation] as [string, Operation]),
+)('%s', (name, operation) => {
+  const described = (): Described => paths[operation.path]?.[operation.method.toLowerCase()] as Described
+
+  test('says what it takes, which key it needs, and whether it heeds an Idempotency-Key', () => {
+    expect(described().operationId).toBe(name)
+    expect(described().description).toContain(`Scope: \`${operation.scope}\``)
+    const parameters = described().parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
+    expect(parameters.includes('header idempotency-key')).toBe(operation.writes)
+    if (operation.method === 'GET') expect(parameters).toContain('query session')
+    else expect(described().requestBody).toBeDefined()
+  })
+
+  test('lists every problem under its status, with what to do', () => {
+    for (const code of [...sharedProblems(operation), ...operation.problems]) {
+      expect(described().responses[String(problems[code].status)]?.description).toContain(
+        `\`${code}\`: ${problems[code].title}`,
+      )
+    }
+    expect(described().responses[operation.output ? '200' : '204']).toBeDefined()
+  })
+})
+
+test('no number is published with bounds nobody meant', () => {
+  expect(source).not.toContain('9007199254740991')
+})
+
+test('shared shapes are components, and answers stay open for fields added later', () => {
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Scorecard', 'Progress', 'Problem', 'Protocol', 'Milestone']),
+  )
+  expect(schemas['Scorecard']).not.toHaveProperty('additionalProperties')
+  const referred = new Set([...source.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name))
+  expect(Object.keys(schemas).filter((name) => !referred.has(name))).toEqual([])
+})
+
+test('the page at /docs needs nothing from elsewhere', async () => {
+  const page = await world.send({ url: '/docs/' })
+  expect(page.status).toBe(200)
+  expect(page.text).not.toMatch(/(?:src|href)="https?:/)
+  const script = await world.send({ url: '/docs/js/scalar.js' })
+  expect(script.status).toBe(200)
+  expect(script.text.length).toBeGreaterThan(1_000_000)
+  expect(String(page.headers['content-security-policy'])).toContain("connect-src 'self'")
+})

@@ -1,0 +1,134 @@
+// Real processes of the program, and a small web beside them: for journeys and faults.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export const root = resolve(import.meta.dirname, '../..')
+const ENTRY = resolve(root, 'src/main/assay.mjs')
+
+type Environment = Readonly<Record<string, string>>
+
+const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name)),
+  )
+  return { ...clean, ...over }
+}
+
+/** Runs an operator command to its end. */
+export function assay(
+  args: readonly string[],
+  over: Environment,
+): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ENTRY, ...args], {
+    env: environmentOf(over),
+    encoding: 'utf8',
+    cwd: root,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** The same, expecting success and JSON. */
+export function assayJson<T>(args: readonly string[], over: Environment): T {
+  const { code, out, err } = assay([...args, '--json'], over)
+  if (code !== 0) throw new Error(`assay ${args.join(' ')} ended with ${code}: ${err}`)
+  return JSON.parse(out) as T
+}
+
+export interface Running {
+  readonly child: ChildProcess
+  readonly url: string
+  output(): string
+  /** Ends it by a signal and waits for the end. The exit code, or the signal. */
+  end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
+}
+
+/** Starts a long-running command and waits until its output names its address. */
+export async function start(command: 'serve' | 'demo', over: Environment): Promise<Running> {
+  const child = spawn(process.execPath, [ENTRY, command], {
+    env: environmentOf(over),
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const deadline = Date.now() + 20_000
+  let url: string | undefined
+  while (url === undefined) {
+    url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Walking|\n)/.exec(text)?.[1]
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`assay ${command} did not start: ${text}`)
+    await wait(10)
+  }
+  return {
+    child,
+    url,
+    output: () => text,
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
+        child.kill(signal)
+        await ended
+      }
+      return child.exitCode ?? child.signalCode
+    },
+  }
+}
+
+export interface Site {
+  readonly port: number
+  /** Every request seen: method and host with path. */
+  readonly seen: readonly string[]
+  close(): void
+}
+
+/** A web of pages on loopback: every address answers 200, after `delayMs`; /gone answers 404. */
+export async function site(delayMs = 0): Promise<Site> {
+  const seen: string[] = []
+  const server = createServer((request: IncomingMessage, response) => {
+    seen.push(`${request.method} ${request.headers.host}${request.url}`)
+    const answer = (): void => {
+      response.statusCode = request.url === '/gone' ? 404 : 200
+      response.end()
+    }
+    if (delayMs > 0) setTimeout(answer, delayMs)
+    else answer()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, seen, close: () => void server.close() }
+}
+
+/** Calls an operation over HTTP. */
+export async function post(
+  url: string,
+  path: string,
+  key: string,
+  body: unknown,
+  headers: Environment = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  }
+}
+
+export async function get(
+  url: string,
+  path: string,
+  key: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

@@ -1,0 +1,209 @@
+// A whole service in this process: the real door, REST edge and SQLite store; the clock stands where it is put and the
+// web is a stand-in that knows which hosts are dead. Whatever a test wants broken is given as another port.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { randomIds } from '../../src/adapters/ids/random-ids.ts'
+import { memoryLimits } from '../../src/adapters/limits/memory-limits.ts'
+import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
+import { openStore } from '../../src/adapters/store/store.ts'
+import { createDoor } from '../../src/app/call.ts'
+import type { LimitName, Ports, Web } from '../../src/app/ports.ts'
+import { administration } from '../../src/app/workspaces/administration.ts'
+import { type OperationName, operations } from '../../src/contract/index.ts'
+import type { Scope, Tier } from '../../src/contract/operation.ts'
+import type { Signal } from '../../src/contract/vocabulary/signal.ts'
+import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
+
+export const NOW = Date.parse('2026-11-02T09:00:00Z')
+
+export interface Example {
+  readonly name: string
+  readonly pitch: string
+  readonly category: string
+  readonly signals: readonly Signal[]
+  readonly expected: Record<string, unknown> & { readonly total: number; readonly verdict: string }
+}
+
+const vectors = JSON.parse(
+  readFileSync(new URL('../vectors/assessment/examples.json', import.meta.url), 'utf8'),
+) as {
+  readonly received_at: string
+  readonly cases: readonly Example[]
+  readonly kinds: Readonly<Record<string, { axis: string; value: Record<string, unknown> }>>
+}
+
+export const kinds = vectors.kinds
+export const examples = vectors.cases
+
+/** A worked example of the protocol: weak, middling or strong. */
+export function example(name: string): Example {
+  const found = examples.find((candidate) => candidate.name === name)
+  if (!found) throw new Error(`There is no example ${name}`)
+  return found
+}
+
+/** Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). */
+const standInWeb: Web = {
+  exempt: () => false,
+  head: (urls) =>
+    Promise.resolve(
+      urls.map((url) => {
+        const { hostname } = new URL(url)
+        if (hostname.startsWith('dead')) return { url, class: 'fail', status: null }
+        if (hostname.startsWith('gone')) return { url, class: 'fail', status: 404 }
+        if (hostname.startsWith('shy')) return { url, class: 'restricted', status: 403 }
+        return { url, class: 'ok', status: 200 }
+      }),
+    ),
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly body: Record<string, never> & Record<string, unknown>
+  readonly text: string
+}
+
+export interface World {
+  readonly server: FastifyInstance
+  readonly ports: Ports
+  readonly admin: ReturnType<typeof administration>
+  /** A workspace with one key. */
+  tenant(
+    tier: Tier,
+    scopes?: readonly Scope[],
+  ): Promise<{ readonly workspaceId: string; readonly keyId: string; readonly key: string }>
+  /** Sends an operation's request with a key; extra headers win. */
+  call(
+    key: string,
+    name: OperationName,
+    input: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  /** Sends anything. */
+  send(request: {
+    method?: string
+    url: string
+    headers?: Record<string, string>
+    body?: string | Buffer
+  }): Promise<Answer>
+  /** Opens a session and submits the signals of an example. The token. */
+  session(
+    key: string,
+    from?: { pitch: string; category?: string; signals: readonly Signal[] },
+  ): Promise<string>
+  /** The same, scored. */
+  scored(key: string, from?: Example): Promise<string>
+  /** Moves the clock. */
+  travel(milliseconds: number): void
+  /** Everything the service has logged. */
+  log(): string
+  close(): Promise<void>
+}
+
+type WorldOptions = Partial<Omit<Ports, 'limits'>> & {
+  limits?: Partial<Record<LimitName, number>>
+} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel'>>
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
+  const store = options.store ?? (await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }))
+  let now = NOW
+  const perMinute = { free: 1e6, pro: 1e6, telemetry: 1e6, 'failed-sign-in': 1e6, ...options.limits }
+  const ports: Ports = {
+    store,
+    clock: options.clock ?? { now: () => now },
+    ids: options.ids ?? randomIds(),
+    signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
+    web: options.web ?? standInWeb,
+    limits: memoryLimits(perMinute),
+    settings: {
+      upgradeUrl: 'https://assay.dev/upgrade',
+      attributionTag: 'assess',
+      freeAssessments: 3,
+      ...options.settings,
+    },
+  }
+  const lines: string[] = []
+  const server = await createRestServer({
+    door: createDoor(ports),
+    publicUrl: 'http://127.0.0.1:8787',
+    logLevel: options.logLevel ?? 'info',
+    logStream: { write: (line) => void lines.push(line) },
+    maxInFlight: options.maxInFlight ?? 1_000,
+    trustProxy: false,
+  })
+  const admin = administration(ports)
+
+  const send: World['send'] = async ({ method = 'GET', url, headers = {}, body }) => {
+    const response = await server.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(response.payload) : {}) as Answer['body'],
+      text: response.payload,
+    }
+  }
+  const call: World['call'] = (key, name, input, headers = {}) => {
+    const { method, path } = operations[name]
+    const authorization = { authorization: `Bearer ${key}`, ...headers }
+    if (method === 'GET')
+      return send({
+        url: `${path}?${new URLSearchParams(input as Record<string, string>).toString()}`,
+        headers: authorization,
+      })
+    return send({
+      method,
+      url: path,
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify(input),
+    })
+  }
+  const expectOk = ({ status, text, body }: Answer): Answer['body'] => {
+    if (status !== 200) throw new Error(`${status} ${text}`)
+    return body
+  }
+  const session: World['session'] = async (key, from = example('middling')) => {
+    const { pitch, category } = from
+    const { token } = expectOk(await call(key, 'start', { pitch, ...(category && { category }) }))
+    for (const signal of from.signals)
+      expectOk(await call(key, 'submit_signal', { session: token, ...signal }))
+    return token as unknown as string
+  }
+
+  return {
+    server,
+    ports,
+    admin,
+    async tenant(tier, scopes = ['read', 'run']) {
+      const { id: workspaceId } = await admin.createWorkspace('Test', tier)
+      const { id: keyId, key } = await admin.createKey(workspaceId, { name: 'test', scopes })
+      return { workspaceId, keyId, key }
+    },
+    call,
+    send,
+    session,
+    async scored(key, from = example('middling')) {
+      const token = await session(key, from)
+      return expectOk(await call(key, 'score', { session: token }))['session_token'] as unknown as string
+    },
+    travel: (milliseconds) => {
+      now += milliseconds
+    },
+    log: () => lines.join(''),
+    async close() {
+      await server.close()
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

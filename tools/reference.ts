@@ -1,0 +1,156 @@
+// The reference pages, made from the tables of the program itself: operations, problems, settings, command line.
+import type { Command } from 'commander'
+import { z } from 'zod'
+import { operations, sharedProblems } from '../src/contract/index.ts'
+import type { Operation } from '../src/contract/operation.ts'
+import { type ProblemCode, problems } from '../src/contract/problems.ts'
+import { clientSettings, settings } from '../src/main/config.ts'
+import { program } from '../src/main/program.ts'
+
+const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
+
+/** Path -> content of every generated file. */
+export function reference(): Readonly<Record<string, string>> {
+  return {
+    'docs/reference/operations.md': page('Operations', operationsPage()),
+    'docs/reference/problems.md': page('Problems', problemsPage()),
+    'docs/reference/settings.md': page('Settings', settingsPage()),
+    'docs/reference/cli.md': page('Command line', cliPage()),
+    '.env.example': environmentFile(),
+  }
+}
+
+const page = (title: string, body: string): string => `${GENERATED}\n\n# ${title}\n\n${body.trim()}\n`
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+function operationsPage(): string {
+  const intro =
+    'Every operation takes and gives JSON, and needs the header `Authorization: Bearer sk_...`. Schemas in full: ' +
+    '`/openapi.json` of a running server, browsable at `/docs/`. Codes are explained in [problems.md](problems.md).'
+  return [intro, ...Object.values(operations).map(operationSection)].join('\n\n')
+}
+
+function operationSection(operation: Operation): string {
+  const { method, path, name, description, scope, tier, writes } = operation
+  const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
+  return [
+    `## ${method} ${path}`,
+    description,
+    `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · heeds `Idempotency-Key`' : ''}`,
+    `**Request${method === 'GET' ? ' (query)' : ''}**`,
+    fields(operation.input, 'input'),
+    operation.output === null
+      ? '**Answer**: 204, no body.'
+      : `**Answer**\n\n${fields(operation.output, 'output')}`,
+    `**Problems**: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  ].join('\n\n')
+}
+
+interface Property {
+  readonly type?: string
+  readonly properties?: Record<string, Property>
+  readonly required?: readonly string[]
+  readonly description?: string
+  readonly $ref?: string
+  readonly items?: Property
+  readonly enum?: readonly string[]
+}
+
+/** The members of an object schema, each with what is said about it or about the shape it refers to. */
+export function membersOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io }) as Property & {
+    $defs?: Record<string, Property>
+  }
+  const shape = root.$ref === undefined ? root : $defs[nameOf(root) ?? '']
+  const said = (property: Property | undefined): string | undefined =>
+    property && (property.description ?? $defs[nameOf(property) ?? '']?.description)
+  return Object.entries(shape?.properties ?? {}).map(([name, property]) => ({
+    name,
+    type: typeName(property),
+    required: shape?.required?.includes(name) ?? false,
+    description: said(property) ?? said(property.items) ?? '',
+  }))
+}
+
+function fields(schema: z.ZodType, io: 'input' | 'output'): string {
+  const rows = membersOf(schema, io).map(({ name, type, required, description }) => [
+    `\`${name}\``,
+    type,
+    required ? 'yes' : 'no',
+    description,
+  ])
+  return table(['field', 'type', io === 'input' ? 'required' : 'always', 'meaning'], rows)
+}
+
+const nameOf = ({ $ref }: Property): string | undefined => $ref?.split('/').at(-1)
+
+function typeName(property: Property): string {
+  const name = nameOf(property)
+  if (name !== undefined) return name
+  if (property.type === 'array') return `list of ${property.items ? typeName(property.items) : 'anything'}`
+  return property.type ?? 'object'
+}
+
+function problemsPage(): string {
+  const intro =
+    'Every error has one body: `error` (the code), `message` (what went wrong and what to do next), `status`, ' +
+    '`retryable`, `request_id`, and where they belong `next.operation`, `retry_after_seconds` (with every 429 and 503, ' +
+    'as the header `Retry-After`), `issues`, `entry`, `missing_signals`, `current_tier`, `required_tier`, `upgrade_url`.'
+  const rows = (Object.keys(problems) as ProblemCode[]).map((code) => {
+    const { status, title, advice, next } = { next: '', ...problems[code] }
+    return [String(status), `\`${code}\``, `${title}.`, advice, next ? `\`${next}\`` : '']
+  })
+  return `${intro}\n\n${table(['status', 'code', 'meaning', 'what to do', 'next'], rows)}`
+}
+
+function settingsPage(): string {
+  const rows = (entries: typeof settings | typeof clientSettings): string[][] =>
+    Object.entries(entries).map(([name, { fallback, description, ...rest }]) => [
+      `\`${name}\``,
+      fallback === '' ? 'empty' : `\`${fallback}\``,
+      `${description}${'secret' in rest ? ' **Secret.**' : ''}`,
+    ])
+  const head = ['name', 'default', 'meaning']
+  return [
+    'Environment variables, read once at start; npm scripts also read a file `.env` (see `.env.example`). `npm run assay -- doctor` shows what is in force and finds misspelt names.',
+    table(head, rows(settings)),
+    '## Of commands that call a server',
+    table(head, rows(clientSettings)),
+  ].join('\n\n')
+}
+
+function environmentFile(): string {
+  const lines = Object.entries({ ...settings, ...clientSettings }).flatMap(
+    ([name, { fallback, description }]) => [`# ${description}`, `#${name}=${fallback}`, ''],
+  )
+  return ['# Every setting with its default. Made by `npm run docs`. Do not edit.', '', ...lines].join('\n')
+}
+
+function cliPage(): string {
+  const intro = 'In a checkout: `npm run assay -- COMMAND`. Exit codes: 0 done, 1 failed, 2 not understood.'
+  return [intro, ...leaves(program()).map(commandSection)].join('\n\n')
+}
+
+const leaves = (command: Command): Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
+
+function commandSection(command: Command): string {
+  const path: string[] = []
+  for (let at: Command | null = command; at; at = at.parent) path.unshift(at.name())
+  const given = command.registeredArguments.map((argument) => `<${argument.name()}>`)
+  const rows = [
+    ...command.registeredArguments.map((argument) => [`\`<${argument.name()}>\``, argument.description]),
+    ...command.options.map((option) => [
+      `\`${option.flags}\``,
+      `${option.description}${option.argChoices ? `: ${option.argChoices.join(' or ')}` : ''}${option.mandatory ? ' (required)' : ''}`,
+    ]),
+  ]
+  const heading = `## ${[...path, ...given].join(' ')}`
+  return [
+    heading,
+    command.description(),
+    ...(rows.length > 0 ? [table(['option', 'meaning'], rows)] : []),
+  ].join('\n\n')
+}
