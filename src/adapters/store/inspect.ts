@@ -1,5 +1,6 @@
 // What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
 import { sql } from 'kysely'
+import type { Database } from './schema.ts'
 import { sqlitePragmas } from './sqlite.ts'
 import type { OpenStore } from './store.ts'
 
@@ -41,8 +42,16 @@ async function describeSqlite({ db }: OpenStore): Promise<string> {
     const [actual] = Object.values(rows[0] ?? {})
     if (actual !== expected) throw new Error(`pragma ${name} is ${String(actual)}, not ${expected}`)
   }
-  // why: reading works on a full disk; writing what is there already shows whether a commit would
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-  await sql`pragma user_version = ${sql.raw(String(rows[0]?.user_version ?? 0))}`.execute(db)
+  await writeAndRemove(db)
   return 'SQLite, WAL, synchronous FULL, writable'
+}
+
+/** Reading works on a full disk. Only a commit that has pages to write shows whether the next one will. */
+async function writeAndRemove(db: Database): Promise<void> {
+  const id = `probe-${process.pid}`
+  const row = { id, name: 'x'.repeat(65_536), tier: 'free', created_at: '' }
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('workspaces').values(row).execute()
+    await tx.deleteFrom('workspaces').where('id', '=', id).execute()
+  })
 }
