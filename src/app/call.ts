@@ -189,15 +189,17 @@ function checkedKey({ idempotencyKey }: Request): string | undefined {
   return idempotencyKey
 }
 
-/** Answers that were filtered before: a use case that gives the same object again need not be filtered again. */
-const filtered = new WeakMap<object, unknown>()
+/** By schema, what was filtered before: a use case that gives the same object again need not be filtered again. */
+const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
 
 /** Undeclared fields never leave. */
 function filter(schema: z.ZodType | null, output: unknown): unknown {
   if (schema === null) return undefined
   if (typeof output !== 'object' || output === null) return schema.parse(output)
-  let answer = filtered.get(output)
-  if (answer === undefined) filtered.set(output, (answer = schema.parse(output)))
+  let known = filtered.get(schema)
+  if (known === undefined) filtered.set(schema, (known = new WeakMap()))
+  let answer = known.get(output)
+  if (answer === undefined) known.set(output, (answer = schema.parse(output)))
   return answer
 }
 

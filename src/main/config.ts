@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { parseSessionSecrets } from '../adapters/signing/session-secrets.ts'
 import { parseFetchAllow } from '../adapters/web/fetch-allow.ts'
+import { isTag } from '../core/assessment/index.ts'
 
 interface Setting<T> {
   readonly schema: z.ZodType<T>
@@ -80,7 +81,7 @@ export const settings = {
     description: 'Where a 402 sends the caller; by default the root page of this server.',
   }),
   ASSAY_ATTRIBUTION_TAG: setting({
-    schema: text.regex(/^[a-z0-9-]{1,32}$/, 'must be 1 to 32 of a-z, 0-9 and -'),
+    schema: text.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
     fallback: 'assess',
     description: 'Tag in the attribution of hand-offs.',
   }),

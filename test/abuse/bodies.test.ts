@@ -6,7 +6,8 @@ import type { Operation } from '../../src/contract/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { parseStrictJson } from '../../src/edges/strict-json.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
-import { everyOperation, expectRefusal, goodRequest, picture, tokensOf, type Tokens } from './support.ts'
+import { goodRequest, tokensOf, type Tokens } from '../support/requests.ts'
+import { everyOperation, expectRefusal, picture } from './support.ts'
 
 const LIMIT = 262_144
 

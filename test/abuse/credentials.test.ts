@@ -4,16 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { mintToken } from '../../src/app/session-token.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
-import {
-  everyOperation,
-  expectRefusal,
-  goodRequest,
-  picture,
-  sessionOperations,
-  type Tenant,
-  type Tokens,
-  tokensOf,
-} from './support.ts'
+import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
+import { everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'
 
 let world: World
 let pro: Tenant

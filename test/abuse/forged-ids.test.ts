@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, type World } from '../support/world.ts'
-import { expectRefusal, goodRequest, sessionOperations, type Tenant } from './support.ts'
+import { goodRequest, type Tenant } from '../support/requests.ts'
+import { expectRefusal, sessionOperations } from './support.ts'
 
 const HOSTILE = ['a\0b', '\ud800', '\u202e', "' or 1=1 --", '%', '*', 'x'.repeat(2_500), '', 'dashboard:x']
 

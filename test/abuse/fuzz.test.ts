@@ -7,7 +7,8 @@ import { problems, type ProblemCode } from '../../src/contract/problems.ts'
 import type { OperationName } from '../../src/contract/index.ts'
 import { type Answer, createWorld, example, kinds, type World } from '../support/world.ts'
 import { fitting, type Hints, type Schema, spoiled } from './from-schema.ts'
-import { everyOperation, goodRequest, SAFE_HEADERS, type Tenant, type Tokens, tokensOf } from './support.ts'
+import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
+import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
 const REQUESTS = 2_000

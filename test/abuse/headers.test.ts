@@ -1,7 +1,8 @@
 // The exact headers of each kind of answer: nothing missing, and nothing that says more than it must.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type World } from '../support/world.ts'
-import { SAFE_HEADERS, tokensOf, type Tokens } from './support.ts'
+import { tokensOf, type Tokens } from '../support/requests.ts'
+import { SAFE_HEADERS } from './support.ts'
 
 let world: World
 let key: string

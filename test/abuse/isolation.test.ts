@@ -5,15 +5,8 @@ import { mintToken } from '../../src/app/session-token.ts'
 import type { OperationName } from '../../src/contract/index.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
-import {
-  expectRefusal,
-  goodRequest,
-  picture,
-  sessionOperations,
-  type Tenant,
-  type Tokens,
-  tokensOf,
-} from './support.ts'
+import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
+import { expectRefusal, picture, sessionOperations } from './support.ts'
 
 const PRO_ONLY: ReadonlySet<string> = new Set(['deck_handoff', 'deep_research_mode'])
 

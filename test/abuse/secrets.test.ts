@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable, type Web } from '../../src/app/ports.ts'
 import { createWorld, kinds, type World } from '../support/world.ts'
-import { everyOperation, goodRequest, type Tokens, tokensOf } from './support.ts'
+import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
+import { everyOperation } from './support.ts'
 
 const PITCH = 'CANARYpitch: card on file for dental practices, told to nobody yet.'
 const VERBATIM = 'CANARYverbatim we lose two hours a day to chasing balances by phone'

@@ -9,15 +9,10 @@ import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { StoreUnavailable } from '../../src/app/ports.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { mintToken } from '../../src/app/session-token.ts'
+import { goodRequest, type Tenant } from '../support/requests.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
-
-interface Tenant {
-  readonly workspaceId: string
-  readonly keyId: string
-  readonly key: string
-}
 
 let world: World
 let free: Tenant
@@ -43,19 +38,7 @@ const signal = (value: Record<string, unknown> = quote, kind = 'user_quote', axi
 })
 
 /** A request of each operation that would succeed for the Pro tenant. */
-const good = (name: OperationName): Record<string, unknown> =>
-  ({
-    start: { pitch: 'Card on file for dental practices in the UK.' },
-    submit_signal: { session: token.open, ...signal() },
-    check_progress: { session: token.open },
-    score: { session: token.scored },
-    generate_roadmap: { session: token.scored },
-    export: { session: token.scored, format: 'markdown' },
-    stack_handoff: { session: token.build },
-    deck_handoff: { session: token.scored },
-    deep_research_mode: { session: token.open, axis: 'problem' },
-    record_event: { session_id: 's', event_kind: 'score', payload: {} },
-  })[name]
+const good = (name: OperationName): Record<string, unknown> => goodRequest(name, token)
 
 const raw = (
   operation: Operation,

@@ -23,6 +23,7 @@ export function prepared<Arguments extends readonly Bindable[], Row>(
 ): (db: Database, ...values: Arguments) => Promise<Row[]> {
   // why by adapter: it is one object per opened store, shared by its connections and transactions
   const templates = new WeakMap<object, CompiledQuery<Row>>()
+  // why the cast: while the query is built, slots stand where strings and numbers will
   const slots = Array.from({ length: count }, (_, index) => new Slot(index)) as unknown as Arguments
 
   return async (db, ...values) => {

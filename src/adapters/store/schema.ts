@@ -1,5 +1,5 @@
 // The tables as Kysely sees them. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 
 export interface Tables {
   workspaces: { id: string; name: string; tier: string; created_at: string }
@@ -69,7 +69,6 @@ export interface Tables {
 }
 
 export type Database = Kysely<Tables>
-export type DatabaseTransaction = Transaction<Tables>
 
 /** Tables whose rows belong to one workspace and are reached only in its name. */
 export const tenantTables = [

@@ -1,6 +1,6 @@
 // The guarded way to foreign hosts: one HEAD to every URL, in parallel, within 3 seconds (Q-13 to Q-18).
 import type { LookupFunction } from 'node:net'
-import { WebOverloaded } from '../../app/ports.ts'
+import { type Web as WebPort, WebOverloaded } from '../../app/ports.ts'
 import { createConnect } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
 import { Deadline } from './deadline.ts'
@@ -13,7 +13,7 @@ import { createSlots } from './slots.ts'
 export { WebOverloaded }
 export type { HeadResult }
 
-export interface Web {
+export interface Web extends WebPort {
   /**
    * One result per URL, in the order given; a URL given twice is asked once. Every failure is a result of class
    * `fail`; beside a failure, URLs whose turn never came are left out. The 3 seconds run from the first request, so
@@ -24,8 +24,6 @@ export interface Web {
     urls: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<readonly HeadResult[]>
-  /** Whether the operator listed the URL's host and port (Q-18). */
-  exempt(url: URL): boolean
   /** Ends the checks in progress as failed and closes every connection. */
   close(): Promise<void>
 }

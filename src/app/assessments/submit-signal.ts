@@ -12,6 +12,7 @@ import {
   type HeadResult,
   type Ledger,
   type Refusal,
+  type Signal,
   urlsOf,
 } from '../../core/assessment/index.ts'
 import { once, replayed } from '../once.ts'
@@ -25,7 +26,6 @@ import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
 const MAX_ENTRIES = 2_000
 
 type Answer = OutputOf<Operations['submit_signal']>
-type Signal = { readonly axis: string; readonly kind: string; readonly value: JsonObject }
 
 export const submitSignal: UseCase<Operations['submit_signal']> = {
   check: ({ input }) => assertAxis(input.axis),

@@ -3,39 +3,20 @@ export {
   AXES,
   isAxisId,
   kindsOf,
-  labelOf,
   optionalKindsOf,
   PROTOCOL_ID,
   requirementsOf,
   type AxisId,
 } from './protocol/axes.ts'
-export { LIMITS, QUOTE_KINDS, SINGULAR_KINDS } from './protocol/limits.ts'
-export { jsonSchemaOf } from './protocol/json-schema.ts'
-export { optionalSignals, protocolObject, type OptionalSignals } from './protocol/protocol-object.ts'
-export {
-  categoryIds,
-  DEFAULT_CATEGORY,
-  isCategory,
-  referenceClass,
-  type ReferenceClass,
-} from './protocol/reference-classes.ts'
+export { optionalSignals, protocolObject } from './protocol/protocol-object.ts'
+export { categoryIds, DEFAULT_CATEGORY, isCategory, referenceClass } from './protocol/reference-classes.ts'
 export type { Kind } from './protocol/value-schemas.ts'
-export { checkSignal, type AcceptContext } from './ledger/accept.ts'
-export { append, type Appended, type Receipt } from './ledger/append.ts'
-export {
-  isCounted,
-  isLive,
-  type AcceptedSignal,
-  type Entry,
-  type Flag,
-  type HeadResult,
-  type Ledger,
-  type Verification,
-} from './ledger/entry.ts'
-export { flagLedger } from './ledger/flags.ts'
-export { progress, type LedgerProgress } from './ledger/progress.ts'
-export type { Refusal, RefusalCode } from './ledger/refusal.ts'
+export { checkSignal } from './ledger/accept.ts'
+export { append } from './ledger/append.ts'
+export type { AcceptedSignal, Entry, HeadResult, Ledger, Signal } from './ledger/entry.ts'
+export { progress } from './ledger/progress.ts'
+export type { Refusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
+export { assess, quoteConfirmation, type Assessment } from './outcome/assess.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
-export { assess, quoteConfirmation, type AssessResult, type Assessment } from './outcome/assess.ts'
 export { deckSeed, isTag, stackHandoff } from './outcome/hand-off.ts'

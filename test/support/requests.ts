@@ -1,0 +1,42 @@
+// A good request of every operation, for tests that then make it bad.
+import type { OperationName } from '../../src/contract/index.ts'
+import { example, kinds, type World } from './world.ts'
+
+export interface Tenant {
+  readonly workspaceId: string
+  readonly keyId: string
+  readonly key: string
+}
+
+/** Tokens of one tenant: an open session without evidence, and a scored one whose verdict is build. */
+export interface Tokens {
+  readonly open: string
+  readonly build: string
+}
+
+export async function tokensOf(world: World, key: string): Promise<Tokens> {
+  return {
+    open: await world.session(key, { ...example('middling'), signals: [] }),
+    build: await world.scored(key, example('strong')),
+  }
+}
+
+/** A request of each operation that succeeds for a Pro tenant with these tokens. */
+export const goodRequest = (name: OperationName, { open, build }: Tokens): Record<string, unknown> =>
+  ({
+    start: { pitch: 'Card on file for dental practices in the UK.', category: 'b2b_saas_smb' },
+    submit_signal: {
+      session: open,
+      axis: 'problem',
+      kind: 'user_quote',
+      value: kinds['user_quote']?.value ?? {},
+    },
+    check_progress: { session: open },
+    score: { session: build },
+    generate_roadmap: { session: build },
+    export: { session: build, format: 'markdown' },
+    stack_handoff: { session: build },
+    deck_handoff: { session: build },
+    deep_research_mode: { session: open, axis: 'problem' },
+    record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
+  })[name]
