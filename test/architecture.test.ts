@@ -36,9 +36,9 @@ describe('the house as it stands', () => {
     expect(read).toBeGreaterThanOrEqual(globSync('src/**/*.ts', { cwd: root }).length)
   })
 
-  test('files stay small: none of code above 400 lines, 90 of 100 under 220', () => {
+  test('files stay small: none of code above 400 lines, 90 of 100 under 220; tables of data may be longer', () => {
     const lengths = globSync('src/**/*.ts', { cwd: root })
-      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => !file.endsWith('.test.ts') && !file.includes('/tables/'))
       .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
       .sort((a, b) => a.lines - b.lines)
     expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
@@ -136,6 +136,15 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { RateLimiterMemory } from 'rate-limiter-flexible'\nexport const x = RateLimiterMemory\n",
   ],
   'driver-ulid': ['src/main/planted-ulid.ts', "import { ulid } from 'ulid'\nexport const x = ulid\n"],
+  'driver-csv-parse': [
+    'src/edges/cli/planted-csv.ts',
+    "import { parse } from 'csv-parse'\nexport const x = parse\n",
+  ],
+  'driver-saxes': [
+    'src/main/planted-xml.ts',
+    "import { SaxesParser } from 'saxes'\nexport const x = SaxesParser\n",
+  ],
+  'driver-yaml': ['src/main/planted-yaml.ts', "import { parse } from 'yaml'\nexport const x = parse\n"],
   'driver-cli-progress': [
     'src/main/planted-bar.ts',
     "import { SingleBar } from 'cli-progress'\nexport const x = SingleBar\n",

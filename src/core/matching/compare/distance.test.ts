@@ -1,0 +1,62 @@
+// The edit distance of spellings: what is cheap, what is dear, and when it gives up.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { distance, leastDistance, letterSet, MAX_LETTERS } from './distance.ts'
+
+const ANY = 1_000_000
+const word = fc.string({ unit: fc.constantFrom(...'aehiklmnoprstuyz019'), maxLength: 12 })
+
+describe('from cheap to dear', () => {
+  test.each([
+    ['putin', 'putin', 'anna', 'ana'],
+    ['anna', 'ana', 'jon', 'john'],
+    ['jon', 'john', 'saleh', 'salih'],
+    ['saleh', 'salih', 'martha', 'marhta'],
+    ['putin', 'pudin', 'putin', 'pulin'],
+    ['martha', 'marhta', 'putin', 'pulin'],
+    ['pulin', 'putin', 'putin', 'kumin'],
+  ])('%s - %s costs no more than %s - %s', (a, b, c, d) => {
+    expect(distance(a, b, ANY)).toBeLessThanOrEqual(distance(c, d, ANY))
+  })
+
+  test('a plain edit is a hundred, no letter at all is each letter', () => {
+    expect(distance('putin', 'pukin', ANY)).toBe(100)
+    expect(distance('', 'pkt', ANY)).toBe(300)
+    expect(distance('', '', ANY)).toBe(0)
+  })
+})
+
+describe('laws', () => {
+  test('symmetric, nothing between equals, something between others', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(distance(a, b, ANY)).toBe(distance(b, a, ANY))
+        expect(distance(a, b, ANY) === 0).toBe(a === b)
+      }),
+    )
+  })
+
+  test('exact up to the limit, above the limit beyond it', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(600), (a, b, limit) => {
+        const exact = distance(a, b, ANY)
+        const limited = distance(a, b, limit)
+        if (exact <= limit) expect(limited).toBe(exact)
+        else expect(limited).toBeGreaterThan(limit)
+      }),
+    )
+  })
+
+  test('the letters alone never promise more distance than there is', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(leastDistance(letterSet(a), letterSet(b))).toBeLessThanOrEqual(distance(a, b, ANY))
+      }),
+    )
+  })
+
+  test('reads a bounded number of letters', () => {
+    const long = 'ab'.repeat(5_000)
+    expect(distance(long, `${long.slice(0, MAX_LETTERS)}zzz`, ANY)).toBe(0)
+  })
+})

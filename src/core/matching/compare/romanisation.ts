@@ -1,0 +1,74 @@
+// One spelling for the many romanisations of one sound: Zhelvinsky and Jelvinskiy, Poutine and Putin, Khalid and Halid.
+// A rough key for comparison, not a transcription: it joins what clerks of different countries write differently.
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/shch|schtsch|szcz/g, 'c'],
+  [/tsch|tch|cz|tsj|tx/g, 'c'],
+  [/sch|sh|sz|sj(?=[aeiou])/g, 's'],
+  [/ch/g, 'c'],
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/bh/g, 'b'],
+  [/zh|dzh|dj|dzs/g, 'j'],
+  [/tz|ts|tc/g, 's'],
+  [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/gn(?=[aeiou])|ny(?=[aeiou])|nj(?=[aeiou])/g, 'n'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/oe|ou|oo/g, 'u'],
+  [/ee|ea|ie|ij|iy|yi|ey|ei|ay|ai|ae/g, 'i'],
+  [/(?<=.)j(?=.)|j$/g, 'i'],
+  [/y/g, 'i'],
+  [/e/g, 'i'],
+  [/o/g, 'u'],
+  [/(?<=[bcdfgjklmnprstv])h/g, ''],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)i$/, ''],
+]
+
+/** The key: lower-case letters, never longer than twice the text. `text` is in a-z0-9. */
+export function romanisationKey(text: string): string {
+  let key = text
+  for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement)
+  return key === '' ? text : key
+}
+
+/** Classes of like sounds; what is not named (vowels, semivowels) has no bone. */
+const BONES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['bp', 'vf', 'dt', 'szxc', 'j', 'gkq', 'h', 'l', 'r', 'm', 'n'].flatMap((group) =>
+    [...group].map((letter) => [letter, group[0] as string]),
+  ),
+)
+
+/** Digraphs that the transliteration of Arabic and Hebrew script writes for one letter. */
+const VOWELLESS_RULES: readonly (readonly [RegExp, string])[] = [
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/sh|ch|ts|tz/g, 's'],
+  [/zh/g, 'j'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+]
+
+/**
+ * The consonants of a spelling as classes of like sounds, for scripts that leave out short vowels.
+ * Semivowels (w, y) have a bone only at the start, where they are consonants.
+ */
+export function skeleton(text: string, vowelless: boolean): string {
+  const start = /^[wy]/.test(text) ? (text[0] as string) : ''
+  const rest = text.slice(start.length).replace(/[wy]/g, '')
+  const key = vowelless
+    ? VOWELLESS_RULES.reduce((form, [pattern, letter]) => form.replace(pattern, letter), rest)
+    : romanisationKey(rest)
+  let bones = start === 'w' ? 'v' : start
+  for (const letter of key) {
+    const bone = BONES[letter]
+    if (bone !== undefined && !bones.endsWith(bone)) bones += bone
+  }
+  return bones
+}

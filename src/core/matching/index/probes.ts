@@ -1,0 +1,60 @@
+// Under which keys a word is filed and looked for, so that a mistyped word still meets the right one:
+// its spelling and its sound with up to one letter left out, its consonants, its lexicon groups.
+import type { Token } from '../name/token.ts'
+
+/** Words are filed by their first letters only up to here; longer ones share a key. */
+const LONGEST = 20
+
+/** FNV-1a over UTF-16 units, seeded by the kind of key. */
+function hash(kind: number, text: string, skip: number, skip2: number): number {
+  let value = 0x811c9dc5 ^ kind
+  for (let i = 0; i < text.length; i++) {
+    if (i === skip || i === skip2) continue
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  }
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+const KIND = { text: 1, sound: 2, bones: 3, vowelless: 4, group: 5, nickname: 6, number: 7 } as const
+
+function spellings(kind: number, text: string, use: (key: number) => void): void {
+  const short = text.length > LONGEST ? text.slice(0, LONGEST) : text
+  use(hash(kind, short, -1, -1))
+  // in three letters a changed one makes another word; see `similarity`
+  if (short.length < 4) return
+  for (let i = 0; i < short.length; i++)
+    // a doubled letter gives the same key twice
+    if (i === 0 || short[i] !== short[i - 1]) use(hash(kind, short, i, -1))
+  if (short.length < TWO_SLIPS) return
+  for (let i = 0; i < short.length; i++)
+    for (let j = i + 1; j < short.length; j++) use(hash(kind, short, i, j))
+}
+
+/** From this length on a word, or the key of its sound, may hold two slips and still be found. */
+const TWO_SLIPS = 7
+
+/** Whether a word is filed at all: particles, forms of law and the like meet only beside other words. */
+export const isFiled = ({ role }: Token): boolean =>
+  role === 'name' || role === 'word' || role === 'place' || role === 'number'
+
+/** Calls `use` with every key of a word; `listed` tells whether it is filed or looked for. */
+export function probe(token: Token, listed: boolean, use: (key: number) => void): void {
+  if (token.role === 'number') {
+    use(hash(KIND.number, token.value, -1, -1))
+    return
+  }
+  for (const group of token.groups) use(hash(KIND.group, String(group), -1, -1))
+  for (const form of token.nicknames) use(hash(KIND.nickname, String(form >> 1), -1, -1))
+  spellings(KIND.text, token.text, use)
+  if (!/^[a-z]/.test(token.text)) return
+  spellings(KIND.sound, token.sound, use)
+  // consonants meet only across scripts: a vowelless word looks among the others, and the reverse
+  if (token.bones !== '')
+    use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones, -1, -1))
+}
+
+export const identifierKey = (value: string): number => hash(0, value, -1, -1)
+
+/** The key of a word's exact spelling. */
+export const probeText = (text: string): number =>
+  hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text, -1, -1)

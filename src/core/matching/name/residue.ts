@@ -1,0 +1,139 @@
+// Takes away what trade documents write around the name of a firm or ship: labels, addresses, branches, former names.
+import {
+  BRANCH_WORDS,
+  CARE_OF,
+  FORMER_MARKERS,
+  IDENTIFIER_LABELS,
+  PARTY_LABELS,
+  VESSEL_PREFIXES,
+} from '../lexicon/tables/name-residue.ts'
+import { foldLatin } from '../script/transliterate.ts'
+
+export interface CleanName {
+  readonly name: string
+  /** Former and other names found inside the text. */
+  readonly others: readonly string[]
+  /** A prefix such as MV or M/T stood before the name. */
+  readonly vessel: boolean
+}
+
+const list = (table: string): string[] =>
+  table
+    .split(/[;\n]/)
+    .map((form) => form.trim())
+    .filter((form) => form !== '')
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+
+const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
+const alternatives = (forms: readonly string[]): string => forms.map(escaped).join('|')
+const EDGE = '(?![\\p{L}\\p{N}])'
+
+const partyLabel = new RegExp(
+  `^\\s*(?:(?:${alternatives(list(PARTY_LABELS))})\\s*[:.]|messrs\\.?\\s|m/s\\.?\\s)\\s*`,
+  'iu',
+)
+const fieldLabel = /^\s*[\p{L}\s]{0,20}\d{1,4}[\p{L}]?\s*:\s*/u
+const careOf = new RegExp(`[\\s,(](?:${alternatives(list(CARE_OF))})${EDGE}.*$`, 'iu')
+const branch = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${alternatives(list(BRANCH_WORDS))})${EDGE}`, 'iu')
+const markers = FORMER_MARKERS.split('\n').flatMap((line) => list(line.split('|')[1] ?? ''))
+/** Markers of one word that are words of names too count in brackets only; these are never part of one. */
+const ABBREVIATED = new Set(['aka', 'fka', 'nka', 'dba', 'formerly'])
+const former = new RegExp(`^\\s*(?:${alternatives(markers)})(?![\\p{L}\\p{N}])[\\s:.-]*(.+)$`, 'iu')
+const formerInside = new RegExp(
+  `^(.{3,}?)[\\s,;](?:${alternatives(markers.filter((marker) => /[\\s/.]/.test(marker) || ABBREVIATED.has(marker)))})(?![\\p{L}\\p{N}])[\\s:.]*(.+)$`,
+  'iu',
+)
+const identifier = new RegExp(
+  `[\\s,;](?:${alternatives(list(IDENTIFIER_LABELS).filter((label) => label !== 'inn'))})${EDGE}[\\s.:#]*[\\p{L}]{0,4}\\s*\\d[\\d\\s./-]{4,}$`,
+  'iu',
+)
+const prefixed = (forms: readonly string[]): RegExp =>
+  new RegExp(`^\\s*(?:${alternatives(forms)})(?:\\s*["'“«]\\s*|[\\s.]+)(?=\\S)`, 'iu')
+const vesselPrefix = prefixed(list(VESSEL_PREFIXES))
+/** Before a name that is not known to be a ship's only marks count, not words such as Yacht. */
+const vesselMark = prefixed(list(VESSEL_PREFIXES).filter((form) => /[./]/.test(form) || form.length < 4))
+const voyage = /\sV\.?\s?\d{1,4}[A-Z]?$/u
+const flag = /(?:^|\s)(?:flag|flagged|registered|registry|home ?port|bandera|pavillon|flagge)(?:\s|$)/iu
+const branchTail = new RegExp(`[\\s,(](?:${alternatives(list(BRANCH_WORDS))})${EDGE}(?: \\S+){0,3} ?$`, 'iu')
+
+/** Several words with a number among them: a street, a post box, a unit. */
+const isAddress = (piece: string): boolean => /\d/.test(piece) && /\S\s+\S/.test(piece)
+
+/** What follows the legal form and holds a number is an address, and so is a house number with a post code behind. */
+function withoutAddress(name: string, isForm: (piece: string) => boolean): string {
+  const words = name.trim().split(/\s+/)
+  const house = words.findIndex(
+    (word, at) =>
+      at > 1 && /^\d{1,5}$/.test(word) && words.length - at > 3 && /^\d{4,6}$/.test(words.at(-1) ?? ''),
+  )
+  if (house > 0) return words.slice(0, house).join(' ')
+  for (let at = 1; at < words.length - 2; at++)
+    if (
+      isForm(words[at] ?? '') &&
+      words.slice(at + 1).some((word) => /\d/.test(word)) &&
+      !/^[(&,]/.test(words[at + 1] ?? '')
+    )
+      return words.slice(0, at + 1).join(' ')
+  return name
+}
+
+/** `... Sucursal Panamá`, `... Filiale di Milano`: the words before the branch word are the name. */
+function withoutBranch(name: string): string {
+  const at = branchTail.exec(name)?.index ?? 0
+  return at > 2 ? name.slice(0, at) : name
+}
+
+/** `isPlace` and `isForm` tell what a piece of the text is; `ship`: the name is known to be a ship's. */
+export function cleanName(
+  text: string,
+  isPlace: (piece: string) => boolean,
+  isForm: (piece: string) => boolean,
+  ship = false,
+): CleanName {
+  const others: string[] = []
+  let vessel = ship
+  // why one space each: a pattern that may begin at every space of a run costs their square
+  let name = text.replace(/\s+/gu, ' ').trim().replace(fieldLabel, '').replace(partyLabel, '')
+  name = name.replace(careOf, '').replace(identifier, '')
+  const inside = formerInside.exec(name)
+  if (inside !== null && !/[([]/.test(inside[1] as string)) {
+    others.push(inside[2] as string)
+    name = inside[1] as string
+  }
+  name = name.replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => {
+    const marked = former.exec(inner)
+    if (marked !== null) {
+      others.push(marked[1] as string)
+      return ' '
+    }
+    return branch.test(inner) || flag.test(inner) || (ship && isPlace(inner)) ? ' ' : ` (${inner}) `
+  })
+  name = withoutAddress(name, isForm)
+  name = name.trim()
+  const stripped = name.replace(ship ? vesselPrefix : vesselMark, '').trim()
+  if (stripped !== name && stripped !== '' && !stripped.split(/\s+/).some(isForm)) {
+    vessel = true
+    name = stripped.replace(voyage, '')
+  }
+  const [head = '', ...tail] = name.split(/\s*[,;\u060C\uFF0C]\s*|\s+[-–—]\s+/)
+  const kept = [head]
+  let address = false
+  for (const piece of tail) {
+    const plain = foldLatin(piece)
+    // why: once an address has begun, everything after it belongs to it
+    if (
+      address ||
+      branch.test(piece) ||
+      flag.test(piece) ||
+      isAddress(piece) ||
+      (!isForm(piece) &&
+        (/^\d/.test(plain) ||
+          (isPlace(piece) && (vessel || kept.some(isForm) || tail.length > 1)) ||
+          /^port\s+d/.test(plain)))
+    )
+      address = true
+    else kept.push(piece)
+  }
+  name = withoutBranch(kept.join(' ').trim()).replace(voyage, '')
+  return { name: name === '' ? text : name, others, vessel }
+}
