@@ -1,4 +1,5 @@
-// The reference pages, made from the tables of the program itself: operations, problems, settings, command line.
+// The reference pages, made from the tables of the program itself: operations, problems, settings, command line,
+// name matching.
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { operations, sharedProblems } from '../src/contract/index.ts'
@@ -6,6 +7,8 @@ import type { Operation } from '../src/contract/operation.ts'
 import { type ProblemCode, problems } from '../src/contract/problems.ts'
 import { clientSettings, settings } from '../src/main/config.ts'
 import { program } from '../src/main/program.ts'
+import { matchingPage } from './matching-reference.ts'
+import { table } from './table.ts'
 
 const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
 
@@ -16,14 +19,12 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/problems.md': page('Problems', problemsPage()),
     'docs/reference/settings.md': page('Settings', settingsPage()),
     'docs/reference/cli.md': page('Command line', cliPage()),
+    'docs/reference/matching.md': page('Name matching', matchingPage()),
     '.env.example': environmentFile(),
   }
 }
 
 const page = (title: string, body: string): string => `${GENERATED}\n\n# ${title}\n\n${body.trim()}\n`
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
 function operationsPage(): string {
   const intro =

@@ -243,3 +243,5 @@ export interface Ports {
   readonly limits: Limits
   readonly settings: Settings
 }
+
+export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'

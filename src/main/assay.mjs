@@ -7,5 +7,10 @@ if (major < 24) {
   )
   process.exit(1)
 }
+// whoever reads only the beginning of the output (head, a closed pager) has what it wanted
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
 const { main } = await import('./program.ts')
 await main(process.argv)

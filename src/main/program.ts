@@ -1,6 +1,7 @@
 // The command `assay`: operator commands work on the store, the others call the service like anybody else.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { clientSettings, readConfig, settings } from './config.ts'
+import { addScreeningCommands } from './screening-commands.ts'
 import { duration, instant } from './times.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
@@ -109,6 +110,7 @@ export function program(): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKey(config(), id, options))
+  addScreeningCommands(assay, config)
   return assay
 }
 

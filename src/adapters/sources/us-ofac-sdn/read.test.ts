@@ -1,0 +1,151 @@
+// OFAC's CSV sets: every quirk of the format in an invented set, the ways a download goes wrong, and the real lists.
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { csvRows } from '../csv-rows.ts'
+import { listText } from '../list-text.ts'
+import { readList } from '../readers.ts'
+import { allOf, openBytes, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
+import { readUsOfacCons, readUsOfacSdn } from './read.ts'
+
+const FILES = ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv']
+const sample = (): Record<string, Buffer> =>
+  Object.fromEntries(FILES.map((name) => [name, sampleBytes('us-ofac-sdn', name)]))
+const read = (changes: Record<string, Uint8Array>) =>
+  allOf(readUsOfacSdn(openBytes({ ...sample(), ...changes })))
+
+describe('the sample', () => {
+  test('an organisation: aliases by kind, weak and former names of the remarks, identifiers, address', async () => {
+    const [record] = await read({})
+    expect(record).toEqual({
+      list: 'us-ofac-sdn',
+      id: '101',
+      type: 'organisation',
+      names: [
+        { text: 'QUILLFEATHER TRADING CO., LTD.', kind: 'primary' },
+        { text: 'QUILLFEATHER TRADE', kind: 'alias' },
+        { text: 'SÃO QUILLFEATHER LDA', kind: 'former' },
+        { text: 'QTC', kind: 'weak' },
+        { text: 'QUILL & SONS', kind: 'former' },
+      ],
+      birthDates: [],
+      countries: ['cy'],
+      identifiers: [
+        { kind: 'bic', value: 'QUILCYXX' },
+        { kind: 'tax', value: '9912345' },
+        { kind: 'registration', value: 'HE 77001' },
+      ],
+    })
+  })
+
+  test('a person: dates as precise as published, countries as codes, numbers without what stands around', async () => {
+    const person = (await read({}))[1]
+    expect(person).toMatchObject({
+      type: 'person',
+      birthDates: ['1954-07-07', '1956', '1950'],
+      countries: ['kp', 'sy', 'mm'],
+      identifiers: [
+        { kind: 'passport', value: 'A0001234' },
+        { kind: 'passport', value: 'B55501' },
+        { kind: 'national-id', value: '11111-2222222-3' },
+      ],
+    })
+    expect(person?.names).toEqual([
+      { text: 'MARWEN, Tobias Élie', kind: 'primary' },
+      { text: 'MARWEN, Tobiah', kind: 'alias' },
+      { text: 'THE HERON', kind: 'weak' },
+    ])
+  })
+
+  test('a vessel has its IMO number, MMSI, call sign and flag; an aircraft is of no known type', async () => {
+    const [, , vessel, aircraft] = await read({})
+    expect(vessel).toMatchObject({
+      type: 'vessel',
+      countries: ['ir'],
+      names: [
+        { text: 'AMBER PETREL', kind: 'primary' },
+        { text: 'COPPER GANNET', kind: 'alias' },
+      ],
+      identifiers: [
+        { kind: 'imo', value: '9000001' },
+        { kind: 'mmsi', value: '999000111' },
+        { kind: 'call-sign', value: 'ZZQ7' },
+      ],
+    })
+    expect(aircraft?.type).toBe('unknown')
+  })
+
+  test('a remark goes on in the file of comments, in the middle of a word', async () => {
+    const long = (await read({}))[4]
+    expect(long?.names.at(-1)).toEqual({ text: 'LONG REMARKS ARE CUT HERE', kind: 'weak' })
+    expect(long?.countries).toEqual(['cu'])
+    expect(long?.birthDates).toEqual(['1951', '1952', '1953', '1960', '1962-01'])
+  })
+
+  test('addresses and comments may be missing; the Consolidated set is read by the same rules', async () => {
+    const { 'sdn.csv': sdn = Buffer.of(), 'alt.csv': alt = Buffer.of() } = sample()
+    const bare = await allOf(readUsOfacSdn(openBytes({ 'sdn.csv': sdn, 'alt.csv': alt })))
+    expect(bare).toHaveLength(6)
+    const cons = await allOf(readUsOfacCons(openBytes({ 'cons_prim.csv': sdn, 'cons_alt.csv': alt })))
+    expect(cons.map(({ list, id }) => `${list} ${id}`)).toContain('us-ofac-cons 106')
+  })
+})
+
+describe('a set that is not whole is refused', () => {
+  const sdn = sampleBytes('us-ofac-sdn', 'sdn.csv')
+  const alt = sampleBytes('us-ofac-sdn', 'alt.csv')
+
+  test.each([
+    ['without its closing byte', { 'sdn.csv': sdn.subarray(0, -1) }, /^sdn\.csv: .*after line 6 .*0x1A/],
+    [
+      'cut in a quoted value',
+      { 'sdn.csv': sdn.subarray(0, 120) },
+      /^sdn\.csv: .*within a quoted value \(line 1\)/,
+    ],
+    ['cut in a row', { 'alt.csv': alt.subarray(0, 57) }, /^alt\.csv: line 2 has 4 columns where 5 are due/],
+    ['empty', { 'alt.csv': Buffer.of() }, /^alt\.csv: the file is empty/],
+    ['a web page', { 'sdn.csv': Buffer.from('\n<!DOCTYPE html><html>') }, /^sdn\.csv: this is a web page/],
+    ['a ZIP archive', { 'sdn.csv': Buffer.from('PK\u0003\u0004rest') }, /^sdn\.csv: this is a ZIP archive/],
+    [
+      'of two days',
+      { 'alt.csv': Buffer.concat([Buffer.from('999,1,"aka","NOBODY",-0- \r\n'), alt]) },
+      /^alt\.csv: 1 of its records are not in sdn\.csv \(the first is 999\)/,
+    ],
+  ])('%s', async (_, changes, message) => {
+    await expect(read(changes as unknown as Record<string, Uint8Array>)).rejects.toThrow(message)
+  })
+
+  test('without its aliases', async () => {
+    await expect(allOf(readUsOfacSdn(openBytes({ 'sdn.csv': sdn })))).rejects.toThrow(
+      /^alt\.csv: the file is missing/,
+    )
+  })
+})
+
+describe.skipIf(!realListsPresent)(
+  'the real lists (skipped when ../shared is not beside the checkout)',
+  () => {
+    const rowsOf = async (file: string): Promise<number> => {
+      let count = 0
+      const text = listText(file, createReadStream(join(realLists, file)), 'windows-1252')
+      for await (const { cells } of csvRows(file, text)) if (cells.length === 5) count++
+      return count
+    }
+
+    test('SDN of 2021-07: 8,976 records, 11,910 aliases', async () => {
+      const records = await allOf(readList('us-ofac-sdn', join(realLists, 'us-ofac-sdn/2021-07')))
+      expect(records).toHaveLength(8976)
+      expect(records.filter(({ type }) => type === 'person')).toHaveLength(4620)
+      expect(records.filter(({ type }) => type === 'vessel')).toHaveLength(406)
+      expect(await rowsOf('us-ofac-sdn/2021-07/alt.csv')).toBe(11_910)
+      const vessels = records.filter(({ identifiers }) => identifiers.some(({ kind }) => kind === 'imo'))
+      expect(vessels.length).toBeGreaterThan(400)
+    })
+
+    test('Consolidated of 2025-12: 442 records, 1,073 aliases', async () => {
+      const records = await allOf(readList('us-ofac-cons', join(realLists, 'us-ofac-cons/2025-12')))
+      expect(records).toHaveLength(442)
+      expect(await rowsOf('us-ofac-cons/2025-12/cons_alt.csv')).toBe(1073)
+    })
+  },
+)

@@ -1,0 +1,255 @@
+// Name screening from the command line, on list files alone: what is printed, what is written, and every mistake.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { afterAll, describe, expect, test } from 'vitest'
+import { assay, root } from '../support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-screening-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const environment = { ASSAY_DATA_DIR: join(folder, 'data') }
+
+const sample = (name: string) => join(root, 'src/adapters/sources', name)
+const SDN = ['--list', `us-ofac-sdn=${sample('us-ofac-sdn/sample')}`]
+const UN = ['--list', `un-sc=${sample('un-sc/sample/consolidated.xml')}`]
+const CSL = ['--list', `us-csl=${sample('us-csl/sample/consolidated.csv')}`]
+
+const run = (...args: string[]) => assay(args, environment)
+const file = (name: string, content: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const good = (...args: string[]): string => {
+  const { code, out, err } = run(...args)
+  expect(code, err).toBe(0)
+  return out
+}
+
+interface Answer {
+  readonly query: unknown
+  readonly lists: readonly { id: string; records: number }[]
+  readonly findings: readonly {
+    list: string
+    record_id: string
+    matched_name: string
+    score: number
+    level: string
+    explanation: { parts: unknown[] }
+  }[]
+  readonly note: string
+}
+
+describe('one name', () => {
+  test('is found in all lists, for people to read', () => {
+    const out = good('screen', 'Tobias Marwen', '--type', 'person', ...SDN, ...UN, ...CSL)
+    expect(out).toContain('against 3 lists')
+    expect(out).toMatch(/1 +strong +1\.0000 +probability 0\.\d\d +us-csl 501-\w+ +MARWEN, Tobias/)
+    expect(out).toContain('An empty result is not a clearance')
+  })
+
+  test('and as JSON, explained', () => {
+    const args = [
+      'screen',
+      'MARWEN, Tobiah',
+      '--birth-date',
+      '1954-07-07',
+      '--country',
+      'SY',
+      ...SDN,
+      '--json',
+    ]
+    const answer = JSON.parse(good(...args)) as Answer
+    expect(answer.query).toEqual({
+      name: 'MARWEN, Tobiah',
+      type: null,
+      birth_date: '1954-07-07',
+      country: 'sy',
+    })
+    expect(answer.lists).toEqual([{ id: 'us-ofac-sdn', records: 6 }])
+    expect(answer.findings[0]).toMatchObject({
+      list: 'us-ofac-sdn',
+      record_id: '102',
+      matched_name: 'MARWEN, Tobiah',
+      score: 1,
+      level: 'strong',
+    })
+    expect(answer.findings[0]?.explanation.parts).toHaveLength(2)
+  })
+
+  test('unlike all of them finds nothing and says what that means', () => {
+    const out = good('screen', 'Zzyxq Wvutk', '--type', 'company', ...UN)
+    expect(out).toContain('nothing found')
+    expect(out).toContain('No finding at level alert or strong')
+  })
+})
+
+describe('an index that is kept', () => {
+  const index = join(folder, 'names.index')
+  const answer = (...args: string[]) => (JSON.parse(good(...args)) as Answer).findings
+
+  test('answers as the lists it was made of, without them', () => {
+    const query = ['screen', 'Tobias Marwen', '--type', 'person', '--json', '--index', index]
+    const made = answer(...query, ...SDN, ...UN)
+    expect(made.length).toBeGreaterThan(0)
+    expect(answer(...query)).toEqual(made)
+  })
+
+  test('is refused where there is none, and takes the place of no other file', () => {
+    expect(run('screen', 'X', '--index', join(folder, 'none')).err).toContain('There is no index')
+    const other = file('customers.csv', 'id,name\n1,Foo\n')
+    expect(run('screen', 'X', '--index', other, ...UN).err).toContain('is no index')
+    expect(run('screen', '--batch', other, '--out', other, ...UN).err).toContain('would overwrite')
+    expect(readFileSync(other, 'utf8')).toBe('id,name\n1,Foo\n')
+  })
+})
+
+describe('a file of names', () => {
+  const rows = (path: string) =>
+    parse(readFileSync(path, 'utf8'), { columns: true }) as Record<string, string>[]
+
+  test('gives a file of findings, in the order of its rows', () => {
+    const input = file(
+      'in.csv',
+      '\uFEFFcountry,name,note,id\r\nSY,"MARWEN, Tobias",x,"1,""a"""\r\n,Zzyxq Wvutk,,2\r\nNowhere,Amber Petrel,,1\r\n',
+    )
+    const out = join(folder, 'out.csv')
+    const { code, out: said, err } = run('screen', '--batch', input, '--out', out, ...SDN, ...CSL)
+    expect(code, err).toBe(0)
+    expect(said).toContain('3 rows against 2 lists')
+    expect(err).toContain('the country "Nowhere" is not known')
+    expect(readFileSync(out, 'utf8').split('\n')[0]).toBe(
+      'id,rank,list,record_id,matched_name,score,probability,level',
+    )
+    const found = rows(out)
+    expect(found[0]).toMatchObject({ id: '1,"a"', rank: '1', list: 'us-csl', matched_name: 'MARWEN, Tobias' })
+    expect(found.slice(-2)).toMatchObject([
+      { id: '1', rank: '1', list: 'us-csl', matched_name: 'AMBER PETREL', score: '1', level: 'strong' },
+      { id: '1', rank: '2', list: 'us-ofac-sdn', matched_name: 'AMBER PETREL', score: '1', level: 'strong' },
+    ])
+    expect(found.some(({ id }) => id === '2')).toBe(false)
+    for (const { score, probability } of found) {
+      expect(score).toMatch(/^(0|1|0\.\d{1,4})$/)
+      expect(probability).toMatch(/^(0|1|0\.\d{1,4})$/)
+    }
+  })
+
+  test('limit and threshold', () => {
+    const input = file('two.csv', 'id,name\n1,Amber Petrel\n')
+    const out = join(folder, 'limited.csv')
+    good('screen', '--batch', input, '--out', out, ...SDN, ...CSL, '--limit', '1', '--threshold', '0.99')
+    expect(rows(out)).toHaveLength(1)
+  })
+
+  test('with mistakes is refused whole, each with its line, and an earlier result stays', () => {
+    const input = file('bad.csv', 'id,name,type,birth_date\n1,X,,\n2,X,dog,\n3,X,,07/07/1954\n4,,,\n')
+    const out = file('earlier.csv', 'earlier')
+    const { code, err } = run('screen', '--batch', input, '--out', out, ...UN)
+    expect(code).toBe(1)
+    for (const says of [
+      'line 3: the type "dog"',
+      'line 4: the birth date "07/07/1954"',
+      'line 5: the name ""',
+    ])
+      expect(err).toContain(says)
+    expect(readFileSync(out, 'utf8')).toBe('earlier')
+  })
+
+  test('leaves no draft when a list cannot be read', () => {
+    const own = join(folder, 'own')
+    mkdirSync(own)
+    const input = file('one.csv', 'id,name\n1,X\n')
+    const list = ['--list', `un-sc=${file('cut.xml', '<CONSOLIDATED_LIST><INDIVIDUALS>')}`]
+    expect(run('screen', '--batch', input, '--out', join(own, 'o.csv'), ...list).code).toBe(1)
+    expect(readdirSync(own)).toEqual([])
+  })
+})
+
+describe('pairs', () => {
+  const side = (name: string | null, props = {}) => ({ name, schema: 'Person', props, ids: {} })
+  const line = (id: string, a: unknown, b: unknown) =>
+    `${JSON.stringify({ id, set: 's', query: a, candidate: b, match: null })}\n`
+  const pairs =
+    line('b', side('Ilsa Dorran'), side('Bertrand Quill')) +
+    line('a', side('Ilsa\u2028Dorran'), side(null, { firstName: ['Ilsa'], lastName: ['Dorran'] })) +
+    line('c', side('Ilsa Dorran'), null)
+
+  test('one JSON line each, in the order of the file, and nothing else on standard output', () => {
+    const out = good('match-pairs', file('pairs.jsonl', pairs))
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+    expect(answers).toMatchObject([
+      { id: 'b', score: 0, level: 'none' },
+      { id: 'a', score: 1, level: 'strong' },
+      { id: 'c', score: 0, level: 'none' },
+    ])
+    for (const answer of answers) expect(Object.keys(answer)).toEqual(['id', 'score', 'probability', 'level'])
+  })
+
+  test('stop at a line that is none, after those before it', () => {
+    const { code, out, err } = run('match-pairs', file('broken.jsonl', `${pairs}{"id": "d"\n${pairs}`))
+    expect(code).toBe(1)
+    expect(out.trimEnd().split('\n')).toHaveLength(3)
+    expect(err).toContain('line 4')
+  })
+})
+
+test('explain match shows the alignment', () => {
+  const out = good('explain', 'match', 'DORRAN, Ilsa', 'Ilsa Marten Dorran', '--type', 'person')
+  expect(out).toContain('read as names of people')
+  expect(out).toMatch(/score 0\.\d{4}, probability 0\.\d\d, level/)
+  expect(out).toMatch(/ilsa +ilsa +same +1\.0000/)
+  expect(out).toMatch(/listed +marten/)
+  const told = JSON.parse(good('explain', 'match', 'Ilsa Dorran', 'Ilsa Dorran', '--json')) as unknown
+  expect(told).toMatchObject({ score: 1, level: 'strong', losses: [] })
+})
+
+test('imported resources are used from then on, and not with --built-in-only', () => {
+  const open = join(folder, 'open')
+  mkdirSync(open)
+  writeFileSync(join(open, 'names.txt'), 'vondrakulan, pelzimbora => Q1\n')
+  writeFileSync(join(open, 'nicknames.csv'), 'name1,relationship,name2\nkorvitza,has_nickname,zuppo\n')
+  writeFileSync(join(open, 'LICENSE'), 'Permission is granted.\n')
+  expect(good('resources', 'list')).toContain('Nothing imported')
+  const imported = good('resources', 'import', open)
+  expect(imported).toContain('spellings of names: 1 groups, 2 forms')
+  expect(imported).toContain('nicknames: 1 groups, 2 forms')
+  expect(imported).toMatch(/not recognised +\S+LICENSE/)
+  expect(good('resources', 'list')).toContain('names.txt')
+  const names = ['explain', 'match', 'Ilsa Vondrakulan', 'Ilsa Pelzimbora', '--type', 'person', '--json']
+  const score = (...more: string[]) => (JSON.parse(good(...names, ...more)) as { score: number }).score
+  expect(score()).toBeGreaterThan(score('--built-in-only'))
+  const { code, err } = run('resources', 'import', join(open, 'LICENSE'))
+  expect(code).toBe(1)
+  expect(err).toContain('no corpus that can be imported')
+})
+
+describe('mistakes get a sentence that says what to do, and no stack', () => {
+  test.each<[string, string[], number, string]>([
+    ['no list', ['screen', 'X'], 1, '--list ID=PATH'],
+    ['an unknown list', ['screen', 'X', '--list', 'moon=x'], 1, 'Known are us-ofac-sdn'],
+    ['a list without a path', ['screen', 'X', '--list', 'un-sc'], 1, 'ID=PATH'],
+    ['a path that is missing', ['screen', 'X', '--list', 'un-sc=nowhere.xml'], 1, 'no such file'],
+    ['a list given twice', ['screen', 'X', ...UN, ...UN], 1, 'given twice'],
+    ['no name', ['screen', ...UN], 1, 'Give a name'],
+    ['a name of signs', ['screen', '?!', ...UN], 1, 'no letter or digit'],
+    ['a birth date', ['screen', 'X', '--birth-date', '7 July', ...UN], 1, 'YYYY-MM-DD'],
+    ['a type', ['screen', 'X', '--type', 'dog', ...UN], 2, 'person, company, vessel'],
+    ['a threshold', ['screen', 'X', '--threshold', '70', ...UN], 2, '0 to 1'],
+    ['a limit', ['screen', 'X', '--limit', '0', ...UN], 2, 'whole number'],
+    ['a name and a file', ['screen', 'X', '--batch', 'x.csv', '--out', 'o.csv', ...UN], 1, 'not both'],
+    ['a file without --out', ['screen', '--batch', 'x.csv', ...UN], 1, '--out'],
+    ['a file that is missing', ['screen', '--batch', 'no.csv', '--out', 'o.csv', ...UN], 1, 'no.csv'],
+    ['pairs that are missing', ['match-pairs', 'no.jsonl'], 1, 'no.jsonl cannot be read'],
+    ['resources that are missing', ['resources', 'import', 'nowhere'], 1, 'no such file'],
+  ])('%s', (_what, args, code, says) => {
+    const ended = run(...args)
+    expect(ended.code, ended.err).toBe(code)
+    expect(ended.err).toContain(says)
+    expect(ended.err).not.toMatch(/\n\s+at /)
+    expect(ended.out).toBe('')
+  })
+})
