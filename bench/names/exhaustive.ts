@@ -1,0 +1,69 @@
+// Ranking without an index: every record scored in full by the same scorer, in the same total order.
+import { probabilityOf } from '../../src/core/matching/calibrate/probability.ts'
+import { scoreRecords, type RecordScore } from '../../src/core/matching/compare/score-record.ts'
+import { similarity, type Similarity } from '../../src/core/matching/compare/similarity.ts'
+import type { NameIndex } from '../../src/core/matching/index/name-index.ts'
+import type { ReadRecord } from '../../src/core/matching/name/read-record.ts'
+import type { Token } from '../../src/core/matching/name/token.ts'
+import { keyOf } from './queries.ts'
+
+interface Ranked {
+  readonly key: string
+  readonly score: number
+  readonly probability: number
+  readonly list: string
+  readonly id: string
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The words of an index are one object each, so what a word of the query has to do with one is measured once. */
+function remembered(): (a: Token, b: Token) => Similarity {
+  const known = new Map<Token, Map<Token, Similarity>>()
+  return (a, b) => {
+    let row = known.get(a)
+    if (row === undefined) known.set(a, (row = new Map()))
+    let found = row.get(b)
+    if (found === undefined) row.set(b, (found = similarity(a, b)))
+    return found
+  }
+}
+
+export class Exhaustive {
+  readonly #index: NameIndex
+  readonly #records: readonly ReadRecord[]
+  readonly #ordinals = new Map<string, number>()
+
+  constructor(index: NameIndex) {
+    this.#index = index
+    this.#records = Array.from({ length: index.meta.records }, (_, ordinal) => index.readRecord(ordinal))
+    for (const ordinal of this.#records.keys()) this.#ordinals.set(keyOf(index.record(ordinal)), ordinal)
+  }
+
+  /** Keys of the `limit` nearest of all records, or of those with one of these keys. */
+  nearest(query: ReadRecord, limit: number, among?: readonly string[]): string[] {
+    const measure = remembered()
+    const ordinals = among?.flatMap((key) => this.#ordinals.get(key) ?? []) ?? this.#records.keys()
+    const scored: { ordinal: number; detail: RecordScore }[] = []
+    for (const ordinal of ordinals) {
+      const record = this.#records[ordinal]
+      if (record === undefined) continue
+      const detail = scoreRecords(query, record, measure)
+      if (detail.score > 0) scored.push({ ordinal, detail })
+    }
+    scored.sort((a, b) => b.detail.score - a.detail.score)
+    const least = scored[limit - 1]?.detail.score ?? 0
+    return scored
+      .filter(({ detail }) => detail.score >= least)
+      .map(({ ordinal, detail }): Ranked => {
+        const { list, id } = this.#index.record(ordinal)
+        return { key: keyOf({ list, id }), score: detail.score, probability: probabilityOf(detail), list, id }
+      })
+      .sort(
+        (a, b) =>
+          b.score - a.score || b.probability - a.probability || byText(a.list, b.list) || byText(a.id, b.id),
+      )
+      .slice(0, limit)
+      .map(({ key }) => key)
+  }
+}

@@ -1,0 +1,73 @@
+// The typo model of the benches. Every word of four letters or more gets one edit, never at its first or last letter:
+// people seldom get those wrong, and an index that leans on them should not be rewarded or punished for it.
+import type { Random } from './random.ts'
+
+const VOWELS: readonly (readonly [script: RegExp, vowels: readonly string[]])[] = [
+  [/\p{Script=Latin}/u, ['a', 'e', 'i', 'o', 'u']],
+  [/\p{Script=Cyrillic}/u, ['а', 'е', 'и', 'о', 'у']],
+  [/\p{Script=Greek}/u, ['α', 'ε', 'η', 'ι', 'ο', 'υ']],
+]
+const WORD = /(?:\p{L}\p{M}*)+/gu
+const LETTER = /\p{L}\p{M}*/gu
+const SHORTEST = 4
+
+const lettersOf = (word: string): string[] => word.match(LETTER) ?? []
+
+/** Takes a random number below the count of `places`; undefined when there are none. */
+const oneOf = <T>(places: readonly T[], random: Random): T | undefined =>
+  places.length === 0 ? undefined : places[random.below(places.length)]
+
+const innerPlaces = (letters: readonly string[]): number[] => letters.slice(2).map((_, index) => index + 1)
+
+function dropped(letters: readonly string[], random: Random): string[] | undefined {
+  const place = oneOf(innerPlaces(letters), random)
+  return place === undefined ? undefined : letters.toSpliced(place, 1)
+}
+
+/** Two equal neighbours are left alone: exchanging them would be no typo. */
+function swapped(letters: readonly string[], random: Random): string[] | undefined {
+  const places = innerPlaces(letters)
+    .slice(0, -1)
+    .filter((place) => letters[place] !== letters[place + 1])
+  const place = oneOf(places, random)
+  if (place === undefined) return undefined
+  return letters.toSpliced(place, 2, letters[place + 1] ?? '', letters[place] ?? '')
+}
+
+/** Undefined for a script that does not write its vowels as letters: a Latin vowel there would be no typo of anyone's. */
+function replaced(letters: readonly string[], random: Random): string[] | undefined {
+  const place = oneOf(innerPlaces(letters), random)
+  const letter = place === undefined ? undefined : letters[place]
+  if (place === undefined || letter === undefined) return undefined
+  const vowels = VOWELS.find(([script]) => script.test(letter))?.[1] ?? []
+  const vowel = oneOf(
+    vowels.filter((other) => other !== letter.toLowerCase()),
+    random,
+  )
+  if (vowel === undefined) return undefined
+  return letters.toSpliced(place, 1, letter === letter.toLowerCase() ? vowel : vowel.toUpperCase())
+}
+
+const EDITS = [dropped, swapped, replaced] as const
+
+function edit(word: string, random: Random): string {
+  const letters = lettersOf(word)
+  const wanted = EDITS[random.below(EDITS.length)] ?? dropped
+  return (wanted(letters, random) ?? dropped(letters, random) ?? letters).join('')
+}
+
+/**
+ * The name with a typo in one of its words of four letters or more, or in every one. A word is a run of letters, so both
+ * halves of a hyphenated name count. A name without such a word comes back as it is.
+ */
+export function mistype(name: string, random: Random, words: 'one' | 'every'): string {
+  const count = (name.match(WORD) ?? []).filter((word) => lettersOf(word).length >= SHORTEST).length
+  if (count === 0) return name
+  const chosen = words === 'one' ? random.below(count) : -1
+  let seen = -1
+  return name.replaceAll(WORD, (word) => {
+    if (lettersOf(word).length < SHORTEST) return word
+    seen++
+    return chosen === -1 || seen === chosen ? edit(word, random) : word
+  })
+}

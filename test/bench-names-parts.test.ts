@@ -1,0 +1,275 @@
+// What the name benches stand on: the same seed gives the same bytes, the typo model keeps its word, figures are right.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { NameRecord } from '../src/core/matching/record.ts'
+import { CORPUS_SEED, growCorpus, INVENTED_LIST } from '../bench/names/corpus.ts'
+import type { LabelledRow } from '../bench/names/labelled.ts'
+import { bestPerRecord } from '../bench/names/peers/peer.ts'
+import { plain } from '../bench/names/plain.ts'
+import { querySets, sample, withoutAsked } from '../bench/names/queries.ts'
+import { createRandom, hashOf, randomFrom } from '../bench/names/random.ts'
+import {
+  auc,
+  bestQuality,
+  latencies,
+  qualityAt,
+  quantile,
+  type Scored,
+  tableLines,
+} from '../bench/names/statistics.ts'
+import { mistype } from '../bench/names/typos.ts'
+
+const person = (id: string, ...texts: string[]): NameRecord => ({
+  list: 'us-csl',
+  id,
+  type: 'person',
+  names: texts.map((text, index) => ({ text, kind: index === 0 ? 'primary' : 'alias' })),
+  birthDates: ['1961'],
+  countries: ['ke'],
+  identifiers: [{ kind: 'passport', value: id }],
+})
+const LIST: readonly NameRecord[] = [
+  person('1', 'ODHIAMBO, Grace Wanjiru', 'Grace Odhiambo', 'Грейс Одхиамбо'),
+  person('2', 'MWANGI KARIUKI, Peter', 'Pete Mwangi'),
+  person('3', 'Сергей Петрович Лозовой', 'LOZOVOI, Sergei Petrovich'),
+  person('4', '王小明', 'WANG Xiaoming', '王大明'),
+  person('5', 'Pelé'),
+  { ...person('6', 'Baltic Amber Trading LLC', 'Amber Trade'), type: 'organisation' },
+  { ...person('7', 'Nordic Timber Export Ltd'), type: 'organisation' },
+]
+const words = (text: string): string => plain(text).split(' ').toSorted().join(' ')
+const realWords = new Set(LIST.flatMap(({ names }) => names.map(({ text }) => words(text))))
+
+test('the generator gives the published numbers of xoshiro128**', () => {
+  const random = randomFrom(1, 2, 3, 4)
+  expect(Array.from({ length: 6 }, () => random.next())).toEqual([
+    11_520, 0, 5_927_040, 70_819_200, 2_031_721_883, 1_637_235_492,
+  ])
+  expect(() => randomFrom(0, 0, 0, 0)).toThrow(RangeError)
+})
+
+test('below() stays below and reaches every number', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
+      const random = createRandom(seed)
+      const seen = new Set(Array.from({ length: 60 * count }, () => random.below(count)))
+      return seen.size === count && [...seen].every((value) => value >= 0 && value < count)
+    }),
+  )
+})
+
+test('the same seed grows the same bytes, another seed others', () => {
+  const grown = (seed?: number): string => JSON.stringify([...growCorpus(LIST, 400, seed)])
+  expect(grown()).toBe(grown(CORPUS_SEED))
+  expect(grown(CORPUS_SEED + 1)).not.toBe(grown())
+  expect(hashOf(grown())).toBe(3_279_103_669)
+})
+
+test('a grown list begins with the real records and stops at the number asked for', () => {
+  const grown = [...growCorpus(LIST, 300)]
+  expect(grown).toHaveLength(300)
+  expect(grown.slice(0, LIST.length)).toEqual(LIST)
+  expect([...growCorpus(LIST, 3)]).toEqual(LIST.slice(0, 3))
+  expect(new Set(grown.slice(LIST.length).map(({ list }) => list))).toEqual(new Set([INVENTED_LIST]))
+  expect(new Set(grown.map(({ list, id }) => `${list}/${id}`)).size).toBe(300)
+  expect(() => [...growCorpus([], 1)]).toThrow(RangeError)
+})
+
+test('invented names use words of one type and never have the words of a real name', () => {
+  const wordsOf = (type: string): Set<string> =>
+    new Set(
+      LIST.filter((record) => record.type === type).flatMap(({ names }) =>
+        names.flatMap(({ text }) => (text.startsWith('王') ? [...text] : plain(text).split(' '))),
+      ),
+    )
+  for (const { type, names, identifiers } of [...growCorpus(LIST, 2_000)].slice(LIST.length)) {
+    expect(identifiers).toEqual([])
+    const known = wordsOf(type)
+    for (const { text } of names) {
+      expect(realWords.has(words(text))).toBe(false)
+      const parts = /\p{Script=Han}/u.test(text) ? [...text.replaceAll(' ', '')] : plain(text).split(' ')
+      expect(parts.filter((part) => !known.has(part))).toEqual([])
+      expect(/\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Han}]/u.test(text)).toBe(false)
+    }
+  }
+})
+
+test('a pool of a single name, or of signs alone, does not stop the growth', () => {
+  const lone = (text: string): NameRecord[] => [
+    { ...person('1', text), type: 'vessel' },
+    { ...person('2', '???'), type: 'unknown' },
+  ]
+  const grown = (text: string): string[] =>
+    [...growCorpus(lone(text), 60)].slice(2).flatMap(({ names }) => names.map((listed) => listed.text))
+  for (const text of grown('Kestrel')) expect(text).toMatch(/^Kestrel( Kestrel)+$/)
+  for (const text of grown('山')) expect(text).toMatch(/^山{2,}$/)
+})
+
+const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzáñжшαω'.split(''))
+const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+const name = fc.array(word, { minLength: 1, maxLength: 5 })
+
+test('a typo never touches the first or last letter of a word, nor a word under four letters', () => {
+  fc.assert(
+    fc.property(name, fc.integer(), fc.constantFrom('one', 'every'), (parts, seed, mode) => {
+      const typed = mistype(parts.join(' '), createRandom(seed), mode).split(' ')
+      return parts.every((part, index) => {
+        const now = typed[index] ?? ''
+        return part.length < 4 ? now === part : now[0] === part[0] && now.at(-1) === part.at(-1)
+      })
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a typo is one dropped letter, one exchange or one vowel, in one word or in every long one', () => {
+  const oneEdit = (from: string, to: string): boolean => {
+    const drops = [...from].map((_, i) => from.slice(0, i) + from.slice(i + 1))
+    const swaps = [...from].map(
+      (_, i) => from.slice(0, i) + (from[i + 1] ?? '') + (from[i] ?? '') + from.slice(i + 2),
+    )
+    const vowels = [...from].flatMap((_, i) =>
+      ['a', 'e', 'i', 'o', 'u', 'а', 'е', 'и', 'о', 'у', 'α', 'ε', 'η', 'ι', 'ο', 'υ'].map(
+        (vowel) => from.slice(0, i) + vowel + from.slice(i + 1),
+      ),
+    )
+    return from !== to && [...drops, ...swaps, ...vowels].includes(to)
+  }
+  fc.assert(
+    fc.property(name, fc.integer(), (parts, seed) => {
+      const long = parts.filter((part) => part.length >= 4).length
+      const changes = (mode: 'one' | 'every'): number => {
+        const typed = mistype(parts.join(' '), createRandom(seed), mode).split(' ')
+        const changed = parts.filter((part, index) => typed[index] !== part)
+        expect(parts.every((part, i) => typed[i] === part || oneEdit(part, typed[i] ?? ''))).toBe(true)
+        return changed.length
+      }
+      return changes('every') === long && changes('one') === Math.min(1, long)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('the three kinds of typo come equally often', () => {
+  const count = { dropped: 0, exchanged: 0, replaced: 0 }
+  const random = createRandom(7)
+  for (let i = 0; i < 30_000; i++) {
+    const typed = mistype('Bcdfgkz', random, 'every')
+    if (typed.length === 6) count.dropped++
+    else if (/[aeiou]/.test(typed)) count.replaced++
+    else count.exchanged++
+  }
+  for (const times of Object.values(count)) expect(Math.abs(times - 10_000)).toBeLessThan(350)
+})
+
+test('a typo leaves case, marks and punctuation where they are', () => {
+  const typed = mistype("O'CONNOR-Müller, J.", createRandom(3), 'every')
+  expect(typed).toMatch(/^O'C[A-Z]+R-M\p{L}+r, J\.$/u)
+  expect(mistype('Kim Il Sun', createRandom(1), 'every')).toBe('Kim Il Sun')
+})
+
+const scored = fc.record({ score: fc.integer({ min: 0, max: 6 }), match: fc.boolean() })
+
+test('AUC is the share of pairs in the right order, ties half', () => {
+  fc.assert(
+    fc.property(fc.array(scored, { maxLength: 40 }), (rows) => {
+      let [pairs, wins] = [0, 0]
+      for (const yes of rows.filter((row) => row.match)) {
+        for (const no of rows.filter((row) => !row.match)) {
+          pairs++
+          wins += yes.score > no.score ? 1 : yes.score === no.score ? 0.5 : 0
+        }
+      }
+      const area = auc(rows)
+      return pairs === 0 ? Number.isNaN(area) : Math.abs(area - wins / pairs) < 1e-12
+    }),
+  )
+})
+
+test('the best F1 is the best over every threshold, and stands at one of the scores', () => {
+  fc.assert(
+    fc.property(fc.array(scored, { minLength: 1, maxLength: 40 }), (rows) => {
+      const best = bestQuality(rows)
+      const tried = rows.map(({ score }) => qualityAt(rows, score).f1)
+      if (!rows.some((row) => row.match)) return best.threshold === Number.POSITIVE_INFINITY
+      return best.f1 === Math.max(...tried) && qualityAt(rows, best.threshold).f1 === best.f1
+    }),
+  )
+  const rows: Scored[] = [0.9, 0.8, 0.3].map((score, index) => ({ score, match: index !== 1 }))
+  expect(qualityAt(rows, 0.8)).toEqual({ threshold: 0.8, precision: 0.5, recall: 0.5, f1: 0.5 })
+})
+
+test('quantiles are values that were measured', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(latencies(values)).toEqual({ p50: 50, p95: 95, p99: 99, max: 100 })
+  expect([quantile([7], 0.99), quantile([], 0.5)]).toEqual([7, Number.NaN])
+})
+
+test('tables align numbers to the right and text to the left', () => {
+  expect(
+    tableLines(
+      ['peer', 'p50'],
+      [
+        ['a', '10.25'],
+        ['long', '1.50'],
+      ],
+    ),
+  ).toEqual(['peer    p50', '----  -----', 'a     10.25', 'long   1.50'])
+})
+
+const row = (id: string, query: string, ids: Record<string, string>): LabelledRow => ({
+  id,
+  set: id.startsWith('un') ? 'derived_un_alias' : 'derived_ofac_alias',
+  task: 'retrieve',
+  query: { name: query, schema: 'Person', props: {}, ids: {} },
+  candidate: { name: 'somebody', schema: 'Person', props: {}, ids },
+  list: null,
+  match: true,
+  tags: {},
+  peer: {},
+  note: '',
+  source: '',
+})
+
+test('queries know what they should find, and their alias can be taken off that record alone', () => {
+  const un: NameRecord = { ...person('XXi.001', 'PETER MWANGI', 'Pete Mwangi'), list: 'un-sc' }
+  const ofac: NameRecord = { ...person('1', 'ODHIAMBO, Grace', 'Grace Odhiambo'), list: 'us-ofac-sdn' }
+  const records = [...LIST, un, ofac]
+  const labelled = new Map([
+    [
+      'derived_un_alias',
+      [row('un-1', 'PETE  Mwangi', { un_ref: 'XXi.001 ', un_dataid: '9' }), row('un-2', 'A', {})],
+    ],
+    ['derived_ofac_alias', [row('ofac-1', 'Grace Odhiambo', { ofac: '1' })]],
+  ])
+  const sets = querySets(labelled, records)
+  expect(sets.map(({ name: set, typos }) => `${set} ${typos}`)).toHaveLength(13)
+  const asked = sets.filter(({ aliasRemoved, typos }) => aliasRemoved && typos === 'none')
+  expect(asked.flatMap(({ queries }) => queries.map(({ find }) => find))).toEqual([
+    { list: 'us-ofac-sdn', id: '1' },
+    { list: 'un-sc', id: 'XXi.001' },
+  ])
+  const left = withoutAsked(
+    records,
+    asked.flatMap(({ queries }) => queries),
+  ).map(({ names }) => names.length)
+  expect(left).toEqual([3, 2, 2, 3, 1, 2, 1, 1, 1])
+})
+
+test('a sample is the same whatever the order of the queries', () => {
+  const queries = LIST.map(({ id }) => ({ id, text: id, schema: 'Person', find: null }))
+  expect(sample(queries.toReversed(), 3)).toEqual(sample(queries, 3))
+  expect(sample(queries, 99)).toBe(queries)
+})
+
+test('a peer answers each record once, at its best', () => {
+  const hits = [3, 1, 3, 2, 1].map((record, index) => ({ record, score: 9 - index }))
+  expect(bestPerRecord(hits, 2)).toEqual([
+    { record: 3, score: 9 },
+    { record: 1, score: 8 },
+  ])
+})
+
+test('plain leaves letters and digits of any script', () => {
+  expect(plain('  AL-ŻAWĀHIRĪ, Ayman (Dr.) № 5 ')).toBe('al zawahiri ayman dr no 5')
+})
