@@ -1,8 +1,9 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
 import type { Tier, Scope } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
+import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
 
-export type { Entry, HeadResult }
+export type { Entry, HeadResult, ImportedGroups, LegalFormGroup }
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */

@@ -1,6 +1,7 @@
 // The ISO 20275 code list of legal forms: names and abbreviations by country, without a class of body.
 // The class is told by the words of the form; a form whose words tell none is left out, since it may be any word.
-import { type LegalFormGroup, NOTHING, type Resource } from './resource.ts'
+import type { LegalFormGroup } from '../../app/ports.ts'
+import { NOTHING, type Resource } from './resource.ts'
 
 const CODE = 'ELF Code'
 const COUNTRY = 'Country Code (ISO 3166-1)'

@@ -1,19 +1,5 @@
 // What an open corpus of spellings gives the matcher, whatever file it came in.
-
-/** The same shape as the groups the matcher is made with. */
-export interface ResourceGroups {
-  readonly names: readonly (readonly string[])[]
-  readonly nicknames: readonly (readonly string[])[]
-  readonly legalForms: readonly LegalFormGroup[]
-}
-
-export interface LegalFormGroup {
-  /** The class of the matcher's own table: limited, joint-stock, partnership ... */
-  readonly body: string
-  /** ISO alpha-2 codes; `*` where the corpus names none. */
-  readonly countries: readonly string[]
-  readonly forms: readonly string[]
-}
+import type { ImportedGroups } from '../../app/ports.ts'
 
 /**
  * In the order they are handed to the matcher, whichever was imported first. The codes that name countries stand
@@ -24,12 +10,12 @@ export type Corpus = (typeof CORPORA)[number]
 
 export interface Resource {
   readonly corpus: Corpus
-  readonly groups: ResourceGroups
+  readonly groups: ImportedGroups
   /** Rows of the file that say nothing the matcher can use. */
   readonly leftOut: number
 }
 
-export const NOTHING: ResourceGroups = { names: [], nicknames: [], legalForms: [] }
+export const NOTHING: ImportedGroups = { names: [], nicknames: [], legalForms: [] }
 
 /** A group is of use when it holds two spellings or more; repetitions say nothing. */
 export function usefulGroup(forms: readonly string[]): string[] | undefined {

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { CORPORA, type Corpus, type Resource, ResourceError, type ResourceGroups } from './resource.ts'
+import type { ImportedGroups } from '../../app/ports.ts'
+import { CORPORA, type Corpus, type Resource, ResourceError } from './resource.ts'
 
 /** Raised when the shape of the file changes; an older one is then to be imported again. */
 const FORMAT = 1
@@ -74,7 +75,7 @@ async function readable(path: string): Promise<readonly StoredCorpus[]> {
 }
 
 /** All groups together, in the order of CORPORA; undefined where nothing is stored. */
-export function groupsOf(corpora: readonly StoredCorpus[]): ResourceGroups | undefined {
+export function groupsOf(corpora: readonly StoredCorpus[]): ImportedGroups | undefined {
   if (corpora.length === 0) return undefined
   const groups = corpora.map((each) => each.groups)
   return {

@@ -2,6 +2,7 @@
 import { decimal, explanation } from '../../core/matching/explain/explanation.ts'
 import type { Explanation } from '../../core/matching/explain/explanation.ts'
 import { countryCode } from '../../core/matching/lexicon/country-code.ts'
+import { inTotalOrder } from '../../core/matching/matcher.ts'
 import type { ListMatch, Match, Matcher, Screen } from '../../core/matching/matcher.ts'
 import type { ReadRecord } from '../../core/matching/name/read-record.ts'
 import type { EntityType } from '../../core/matching/record.ts'
@@ -107,10 +108,10 @@ export function screenParty(
     for (const match of screen.search(query, limit)) {
       const key = `${match.record.list} ${match.record.id}`
       const known = best.get(key)
-      if (known === undefined || inOrder(match, known) < 0) best.set(key, match)
+      if (known === undefined || inTotalOrder(match, known) < 0) best.set(key, match)
     }
   return [...best.values()]
-    .sort(inOrder)
+    .sort(inTotalOrder)
     .slice(0, limit)
     .filter(({ score }) => decimal(score) >= threshold)
     .map((match, at) => ({
@@ -158,11 +159,3 @@ const readAsType = (matcher: Matcher, { name, birthDate, country }: Party, type:
     countries: country === undefined ? [] : [country],
     identifiers: [],
   })
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-const inOrder = (a: ListMatch, b: ListMatch): number =>
-  b.score - a.score ||
-  b.probability - a.probability ||
-  byText(a.record.list, b.record.list) ||
-  byText(a.record.id, b.record.id)

@@ -1,4 +1,5 @@
 // The matcher as others use it: read a record, compare two, build an index, search it.
+import { byText } from '../base/by-text.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { levelOf } from './calibrate/levels.ts'
 import type { Level } from './calibrate/levels.ts'
@@ -82,7 +83,12 @@ export class Matcher {
   }
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** The one total order of findings: score, probability, list, record id. */
+export const inTotalOrder = (a: ListMatch, b: ListMatch): number =>
+  b.score - a.score ||
+  b.probability - a.probability ||
+  byText(a.record.list, b.record.list) ||
+  byText(a.record.id, b.record.id)
 
 /** An open index that is asked for names. One per thread: a search uses counters of its own. */
 export class Screen {
@@ -104,16 +110,8 @@ export class Screen {
     return this.#searcher
       .search(query, limit)
       .filter(({ score }) => score > 0)
-      .map((found) => ({ ...judged(found), ordinal: found.record }))
-      .sort((a, b) => b.score - a.score || b.probability - a.probability || a.ordinal - b.ordinal)
+      .map((found) => ({ ...judged(found), record: this.index.record(found.record) }))
+      .sort(inTotalOrder)
       .slice(0, limit)
-      .map(({ ordinal, ...match }) => ({ ...match, record: this.index.record(ordinal) }))
-      .sort(
-        (a, b) =>
-          b.score - a.score ||
-          b.probability - a.probability ||
-          byText(a.record.list, b.record.list) ||
-          byText(a.record.id, b.record.id),
-      )
   }
 }

@@ -1,7 +1,8 @@
 // The edit distance of spellings: what is cheap, what is dear, and when it gives up.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distance, leastDistance, letterSet, MAX_LETTERS } from './distance.ts'
+import { distance, leastDistance } from './distance.ts'
+import { letterSet, MAX_LETTERS } from '../script/letter-set.ts'
 
 const ANY = 1_000_000
 const word = fc.string({ unit: fc.constantFrom(...'aehiklmnoprstuyz019'), maxLength: 12 })

@@ -1,8 +1,6 @@
 // How far two Latin spellings are apart: an edit distance whose costs know how names are misspelt and romanised.
 // The work is bounded: MAX_LETTERS letters of each spelling are read.
-
-/** Letters of a spelling that are compared; names have no longer words, hostile input may. */
-export const MAX_LETTERS = 24
+import { MAX_LETTERS } from '../script/letter-set.ts'
 
 /** Costs in hundredths of one plain edit. */
 const EDIT = 100
@@ -40,16 +38,6 @@ function gap(code: number, before: number): number {
   if (code === before) return DOUBLED
   if (code === 104) return SILENT_H
   return isVowel(code) ? VOWEL_GAP : EDIT
-}
-
-/** Which letters a spelling holds, a bit each: what differs between two such sets bounds their distance from below. */
-export function letterSet(text: string): number {
-  let set = 0
-  for (let i = 0; i < text.length && i < MAX_LETTERS; i++) {
-    const letter = text.charCodeAt(i) - A
-    set |= 1 << (letter >= 0 && letter < 26 ? letter : 26)
-  }
-  return set
 }
 
 function bits(set: number): number {

@@ -28,18 +28,19 @@ export function scoreOrganisations(
       : ORGANISATION.extra[token.role as 'name']
   const costLeft = toldLeft.reduce((sum, i) => sum + costOf(left.tokens[i] as Token), 0)
   const costRight = toldRight.reduce((sum, i) => sum + costOf(right.tokens[i] as Token), 0)
+  const extra = Math.abs(costLeft - costRight)
+  const words = [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)]
   if (toldLeft.length > 0 && toldRight.length > 0)
     losses.push({
       reason: 'conflict',
       cost: Math.max(ORGANISATION.conflict, Math.min(costLeft, costRight)),
-      words: [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)],
+      words,
     })
-  const extra = Math.abs(costLeft - costRight)
   if (extra > 0)
     losses.push({
       reason: 'extra',
       cost: Math.min(extra, ORGANISATION.extraMost),
-      words: [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)],
+      words,
     })
   const tells = (token: Token): boolean => token.role === 'name' || token.kind === 'thing'
   const distinctive = pairs.some(

@@ -16,14 +16,14 @@ export function scorePersons(left: Reading, right: Reading, similarity?: Measure
   ]
   const weightLeft = weightOf(left.tokens, leftOver)
   const weightRight = weightOf(right.tokens, rightOver)
+  const over = [...textsOf(left.tokens, leftOver), ...textsOf(right.tokens, rightOver)]
   if (leftOver.length > 0 && rightOver.length > 0)
     losses.push({
       reason: 'conflict',
       cost: PERSON.conflict + Math.min(weightLeft, weightRight) * 8,
-      words: [...textsOf(left.tokens, leftOver), ...textsOf(right.tokens, rightOver)],
+      words: over,
     })
   const extra = Math.abs(weightLeft - weightRight)
-  const over = [...textsOf(left.tokens, leftOver), ...textsOf(right.tokens, rightOver)]
   if (over.length > 0)
     losses.push({
       reason: 'extra',
@@ -48,10 +48,9 @@ export function scorePersons(left: Reading, right: Reading, similarity?: Measure
   if (crossed > 0) losses.push({ reason: 'order', cost: crossed * PERSON.order, words: [] })
   const exchanged = exchangedFathers(left.tokens, right.tokens, alignment)
   if (exchanged.length > 0) losses.push({ reason: 'filiation', cost: PERSON.filiation, words: exchanged })
-  const generations = [left, right].map(({ tokens }) =>
+  const [a, b] = [left, right].map(({ tokens }) =>
     tokens.find(({ role, value }) => role === 'suffix' && value !== ''),
   )
-  const [a, b] = generations
   if (a !== undefined && b !== undefined && a.value !== b.value)
     losses.push({ reason: 'generation', cost: PERSON.generation, words: [a.text, b.text] })
   if ([left, right].filter(isFirm).length === 1)

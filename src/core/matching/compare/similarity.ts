@@ -1,6 +1,7 @@
 // How alike two words of two names are, and by which rule.
 import type { Token } from '../name/token.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
+import { share } from '../lexicon/groups.ts'
 import { distance, leastDistance } from './distance.ts'
 
 /** Why two words were taken for the same, from the surest to the weakest. */
@@ -25,7 +26,7 @@ export interface Similarity {
   readonly rule: Rule
 }
 
-export const DIFFERENT: Similarity = { score: 0, rule: 'same' }
+const DIFFERENT: Similarity = { score: 0, rule: 'same' }
 const SAME: Similarity = { score: 10_000, rule: 'same' }
 const SAME_NUMBER: Similarity = { score: 10_000, rule: 'same-number' }
 const SPELLING: Similarity = { score: 9_700, rule: 'spelling' }
@@ -50,15 +51,6 @@ const FIRST_LETTER = 60
 const SOUND_LOSS = 300
 const SOUND_LOSS_SHORT = 2_000
 const SHORT_WORD = 5
-
-export function share(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (a[i] === b[j]) return true
-    if ((a[i] as number) < (b[j] as number)) i++
-    else j++
-  }
-  return false
-}
 
 /** `Com.` for `Comercio`: the beginning of a word organisations are made of, itself no word. */
 const shortens = (short: Token, long: Token): boolean =>

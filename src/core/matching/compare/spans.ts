@@ -2,7 +2,7 @@
 import type { Token } from '../name/token.ts'
 import type { Pair } from './alignment.ts'
 import { distance } from './distance.ts'
-import { romanisationKey } from './romanisation.ts'
+import { romanisationKey } from '../script/romanisation.ts'
 
 const JOINED_LIMIT = 14
 /** Shorter words meet joined ones by chance, unless they are equal. */
@@ -76,7 +76,7 @@ function particlesBefore(tokens: readonly Token[], at: number): string {
   return text
 }
 
-/** Words written together on one side (`Skyone`, `Sky One`) and initials of several words (`PLA`). */
+/** Words written together on one side (`Smilewallet`, `Smile Wallet`) and initials of several words (`PLA`). */
 export function joinSpans(
   left: readonly Token[],
   right: readonly Token[],

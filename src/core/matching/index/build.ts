@@ -1,4 +1,5 @@
 // Builds the index of names: the same records give the same bytes, whatever their order and whatever the machine.
+import { byText } from '../../base/by-text.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { makeToken } from '../name/make-token.ts'
@@ -87,8 +88,6 @@ function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefine
     .join('')
   return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'name' }) : undefined
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What tells two words apart in the index. */
 export const wordText = (token: Token): string => JSON.stringify(token)

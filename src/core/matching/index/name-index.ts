@@ -163,7 +163,7 @@ function readMeta(bytes: Uint8Array): Meta {
 const decode = (bytes: Uint8Array): string =>
   decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : Uint8Array.from(bytes))
 
-export function parseRecord(text: string): NameRecord {
+function parseRecord(text: string): NameRecord {
   const [list, id, type, names, birthDates, countries, identifiers] = JSON.parse(text) as [
     string, string, NameRecord['type'], [string, number][], string[], string[], [string, string][],
   ] // prettier-ignore

@@ -1,6 +1,7 @@
 // The lexicon is the same however often it is built, and imported groups add to it without changing what was there.
 import { describe, expect, test } from 'vitest'
-import { builtInLexicon, createLexicon, joinLetters } from './lexicon.ts'
+import { builtInLexicon, createLexicon } from './lexicon.ts'
+import { joinLetters } from '../name/words.ts'
 import type { ImportedGroups, Lexicon } from './lexicon.ts'
 
 const builtIn = builtInLexicon()

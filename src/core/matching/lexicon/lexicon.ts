@@ -1,13 +1,14 @@
 // What the matcher knows about words: forms of law, words of trade, places, titles, spellings of one name.
 // Built once from the tables beside it; whoever runs the product may add imported groups.
 import { remember } from '../../base/remember.ts'
-import { cutWords, wordKey } from '../name/words.ts'
+import { cutWords, joinLetters, wordKey } from '../name/words.ts'
 import type { WordKind } from '../name/token.ts'
 import { CHINESE_SURNAME_GROUPS, chineseSurnameGroups } from '../script/east-asia/chinese-surname-groups.ts'
 import { KOREAN_SYLLABLES, koreanSyllable } from '../script/east-asia/korean-syllable.ts'
 import { dictionary } from './dictionary.ts'
-import { romanisationKey } from '../compare/romanisation.ts'
+import { romanisationKey } from '../script/romanisation.ts'
 import { Phrases } from './phrases.ts'
+import { formsOf, tableRows } from './table.ts'
 import { COUNTRIES, PLACES } from './tables/countries.ts'
 import { FREQUENCIES } from './tables/frequencies.ts'
 import { LEGAL_FORMS } from './tables/legal-forms.ts'
@@ -55,11 +56,15 @@ export type ParticleKind =
 export interface ImportedGroups {
   readonly names: readonly (readonly string[])[]
   readonly nicknames: readonly (readonly string[])[]
-  readonly legalForms: readonly {
-    readonly body: string
-    readonly countries: readonly string[]
-    readonly forms: readonly string[]
-  }[]
+  readonly legalForms: readonly LegalFormGroup[]
+}
+
+export interface LegalFormGroup {
+  /** The class of the matcher's own table: limited, joint-stock, partnership ... */
+  readonly body: string
+  /** ISO alpha-2 codes; `*` where the corpus names none. */
+  readonly countries: readonly string[]
+  readonly forms: readonly string[]
 }
 
 export interface Lexicon {
@@ -98,42 +103,11 @@ const isCuttable = (key: string): boolean =>
 const UNSPACED =
   /^[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]+$/
 
-function rows(table: string): string[][] {
-  return table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => line.split('|').map((column) => column.trim()))
-}
-
-const forms = (column: string): string[] =>
-  column
-    .split(';')
-    .map((form) => form.trim())
-    .filter((form) => form !== '')
-
 /** Keys of the words of a form; letters with dots are one word (`d.o.o.`), as `joinLetters` makes them in names. */
 function phraseKeys(form: string): string[] {
   return joinLetters(cutWords(form))
     .map(wordKey)
     .filter((key) => key !== '')
-}
-
-/** Joins a run of single letters into one word: `d . o . o` and `S A` become `doo`, `SA`. */
-export function joinLetters(words: readonly string[]): string[] {
-  const joined: string[] = []
-  let run = ''
-  for (const word of words) {
-    if (/^\p{L}\p{M}*$/u.test(word)) {
-      run += word
-      continue
-    }
-    if (run !== '') joined.push(run)
-    run = ''
-    joined.push(word)
-  }
-  if (run !== '') joined.push(run)
-  return joined
 }
 
 export function createLexicon(imported?: ImportedGroups): Lexicon {
@@ -146,18 +120,18 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   }
 
   const legalForms = new Phrases<LegalForm>()
-  for (const [id = '', body = '', countries = '', spellings = ''] of rows(LEGAL_FORMS))
-    for (const form of forms(spellings))
+  for (const [id = '', body = '', countries = '', spellings = ''] of tableRows(LEGAL_FORMS))
+    for (const form of formsOf(spellings))
       learn(legalForms, form, { id, body, countries: countries.split(/\s+/) })
   for (const { body, countries, forms: spellings } of imported?.legalForms ?? [])
     for (const form of spellings) learn(legalForms, form, { id: wordKey(form), body, countries })
 
   const words = new Phrases<OrganisationWord>()
   const connectors = new Set<string>()
-  for (const [concept = '', kind = '', spellings = ''] of rows(ORGANISATION_WORDS)) {
+  for (const [concept = '', kind = '', spellings = ''] of tableRows(ORGANISATION_WORDS)) {
     const meaning = { concept, kind: kind as WordKind, group: nextGroup++ }
-    for (const form of forms(spellings)) learn(words, form, meaning)
-    if (kind === 'connector') for (const form of forms(spellings)) connectors.add(wordKey(form))
+    for (const form of formsOf(spellings)) learn(words, form, meaning)
+    if (kind === 'connector') for (const form of formsOf(spellings)) connectors.add(wordKey(form))
   }
 
   const wordsBySound = new Map<string, OrganisationWord | undefined>()
@@ -169,39 +143,40 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   }
 
   const places: Lexicon['places'] = new Phrases()
-  for (const [code = '', alpha3 = '', spellings = ''] of rows(COUNTRIES)) {
+  for (const [code = '', alpha3 = '', spellings = ''] of tableRows(COUNTRIES)) {
     const meaning = {
       kind: code === 'eu' ? ('region' as const) : ('country' as const),
       group: nextGroup++,
       country: code,
     }
-    for (const form of [...(alpha3.length === 3 ? [alpha3] : []), ...forms(spellings)])
+    for (const form of [...(alpha3.length === 3 ? [alpha3] : []), ...formsOf(spellings)])
       if (wordKey(form).length > 1) learn(places, form, meaning)
   }
-  for (const [spellings = '', code = ''] of rows(PLACES)) {
+  for (const [spellings = '', code = ''] of tableRows(PLACES)) {
     const meaning = { kind: 'city' as const, group: nextGroup++, country: code }
-    for (const form of forms(spellings)) learn(places, form, meaning)
+    for (const form of formsOf(spellings)) learn(places, form, meaning)
   }
 
   const titles = new Phrases<'title' | 'ambiguous'>()
-  for (const line of rows(AMBIGUOUS_TITLES).flat())
-    for (const form of forms(line)) learn(titles, form, 'ambiguous')
-  for (const line of rows(HONORIFICS).flat()) for (const form of forms(line)) learn(titles, form, 'title')
+  for (const line of tableRows(AMBIGUOUS_TITLES).flat())
+    for (const form of formsOf(line)) learn(titles, form, 'ambiguous')
+  for (const line of tableRows(HONORIFICS).flat())
+    for (const form of formsOf(line)) learn(titles, form, 'title')
   const suffixes = new Phrases<string>()
-  for (const columns of rows(SUFFIXES))
-    for (const form of forms(columns[2] ?? ''))
+  for (const columns of tableRows(SUFFIXES))
+    for (const form of formsOf(columns[2] ?? ''))
       learn(suffixes, form, columns[1] === 'generation' ? (columns[0] ?? '') : '')
 
   const particles = new Map<string, ParticleKind>()
-  for (const [kind = '', spellings = ''] of rows(PARTICLES))
-    for (const form of forms(spellings)) {
+  for (const [kind = '', spellings = ''] of tableRows(PARTICLES))
+    for (const form of formsOf(spellings)) {
       const key = wordKey(form)
       if (key !== '' && !particles.has(key)) particles.set(key, kind as ParticleKind)
     }
 
   const numbers = new Map<string, string>()
-  for (const [value = '', spellings = ''] of rows(NUMBER_WORDS))
-    for (const form of forms(spellings)) {
+  for (const [value = '', spellings = ''] of tableRows(NUMBER_WORDS))
+    for (const form of formsOf(spellings)) {
       const key = phraseKeys(form).join(' ')
       if (!numbers.has(key)) numbers.set(key, value)
     }
@@ -225,7 +200,7 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
     }
     return groups
   }
-  const lines = (table: string): string[][] => rows(table).map(([line = '']) => forms(line))
+  const lines = (table: string): string[][] => tableRows(table).map(([line = '']) => formsOf(line))
   const names = groupsOf([...lines(NAME_GROUPS), ...(imported?.names ?? [])], (group) => group)
   // why even and odd: two short forms of one name are not each other's, only the formal name is
   const nicknames = groupsOf([...lines(NICKNAMES), ...(imported?.nicknames ?? [])], (group, position) =>
@@ -233,7 +208,7 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   )
 
   const frequency = new Map<string, number>()
-  for (const [band = '', list = ''] of rows(FREQUENCIES))
+  for (const [band = '', list = ''] of tableRows(FREQUENCIES))
     for (const word of list.split(' ')) frequency.set(word, Number(band))
 
   return {

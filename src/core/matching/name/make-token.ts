@@ -1,6 +1,6 @@
 // Makes tokens: what a word is worth and what the lexicon knows of it.
-import { letterSet } from '../compare/distance.ts'
-import { romanisationKey, skeleton } from '../compare/romanisation.ts'
+import { letterSet } from '../script/letter-set.ts'
+import { romanisationKey, skeleton } from '../script/romanisation.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Role, Token, WordKind } from './token.ts'

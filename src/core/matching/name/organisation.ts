@@ -1,11 +1,11 @@
 // Reads the name of an organisation or ship: legal form, words of trade, places and numbers each as what they are.
-import { romanisationKey } from '../compare/romanisation.ts'
+import { romanisationKey } from '../script/romanisation.ts'
 import type { Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
 import type { Found } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
 import { makeToken } from './make-token.ts'
 import type { Token } from './token.ts'
-import { cutWords, readWord, wordKey } from './words.ts'
+import { cutWords, joinLetters, readWord, wordKey } from './words.ts'
 import type { Word } from './words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u
@@ -35,28 +35,10 @@ function numberValue(lexicon: Lexicon, { key, text, surface }: Word, first: bool
   if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '')
   const ordinal = /^(\d+)(?:st|nd|rd|th|er|e|eme|o|a)$/.exec(text)
   if (ordinal !== null) return ordinal[1]
-  if (!first && isRoman({ text, surface })) {
-    const roman = ROMAN.exec(text)
-    if (roman !== null)
-      return String((roman[1] as string).length * 10 + (ROMAN_VALUES[roman[2] as string] ?? 0))
-  }
+  const roman = !first && surface === surface.toUpperCase() ? ROMAN.exec(text) : null
+  if (roman !== null)
+    return String((roman[1] as string).length * 10 + (ROMAN_VALUES[roman[2] as string] ?? 0))
   return lexicon.numbers.get(key) ?? lexicon.numbers.get(text)
-}
-
-/** Joins runs of single letters (`S. A.`, `N K Bansal`), but not across `&`. */
-function joinInitials(words: readonly string[]): string[] {
-  const joined: string[] = []
-  let run = ''
-  for (const word of words) {
-    if (/^\p{L}$/u.test(word)) run += word
-    else {
-      if (run !== '') joined.push(run)
-      run = ''
-      joined.push(word)
-    }
-  }
-  if (run !== '') joined.push(run)
-  return joined
 }
 
 /** Words of an organisation's name; scripts without spaces are cut by the words the lexicon knows. */
@@ -64,7 +46,7 @@ export function organisationWords(lexicon: Lexicon, name: string): Word[] {
   const pieces = cutWords(name.replace(/(?<=\p{L})['\u2019]s\b/gu, 's')).flatMap((piece) =>
     piece.replace(ELISION, '').split(CAMEL),
   )
-  return joinInitials(pieces)
+  return joinLetters(pieces)
     .flatMap((piece) => cutUnspaced(lexicon, piece))
     .flatMap((piece) => piece.split(/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{4})/u))
     .map(readWord)

@@ -1,7 +1,7 @@
 // Reads a person's name: titles away, "LAST, First" in order, particles and compounds in one form.
 import type { Lexicon, ParticleKind } from '../lexicon/lexicon.ts'
 import { PATRONYMIC_SUFFIXES } from '../lexicon/tables/patronymics.ts'
-import { share } from '../compare/similarity.ts'
+import { share } from '../lexicon/groups.ts'
 import { makeToken } from './make-token.ts'
 import type { TokenParts } from './make-token.ts'
 import type { Token } from './token.ts'

@@ -10,7 +10,7 @@ import { personTokens, personWords } from './person.ts'
 import { isEastAsian, personReadings, wordReadings } from './readings.ts'
 import { cleanName } from './residue.ts'
 import type { Token } from './token.ts'
-import { cutWords, MAX_CHARACTERS, wordKey } from './words.ts'
+import { MAX_CHARACTERS, phraseKey } from './words.ts'
 import type { Word } from './words.ts'
 
 /** A reading is compared with readings of its own plane only: Han characters with Han characters, sounds with sounds. */
@@ -45,7 +45,7 @@ function readPerson(lexicon: Lexicon, text: string): ReadName {
   } else {
     const titled = written.filter(({ key }) => lexicon.titles.get(key) !== 'title')
     const name = titled.length === 0 ? written : titled
-    for (const parts of personReadings(name, text.normalize('NFKC').replace(/[・•‧]/gu, '·')))
+    for (const parts of personReadings(name, text.replace(/[・•‧]/gu, '·')))
       readings.push({
         plane: 'sound',
         tokens: parts.map(({ text: part, bent, pinyin }, at) => {
@@ -87,17 +87,12 @@ function hanReading(lexicon: Lexicon, words: readonly Word[]): Reading {
 }
 
 function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): ReadName {
-  const phrase = (piece: string): string =>
-    cutWords(piece)
-      .map(wordKey)
-      .filter((key) => key !== '')
-      .join(' ')
   const clean = cleanName(
     text,
-    (piece) => lexicon.places.get(phrase(piece)) !== undefined,
+    (piece) => lexicon.places.get(phraseKey(piece)) !== undefined,
     (piece) =>
-      lexicon.legalForms.get(phrase(piece)) !== undefined ||
-      lexicon.legalForms.get(phrase(piece).replaceAll(' ', '')) !== undefined,
+      lexicon.legalForms.get(phraseKey(piece)) !== undefined ||
+      lexicon.legalForms.get(phraseKey(piece).replaceAll(' ', '')) !== undefined,
     isVessel,
   )
   const words = organisationWords(lexicon, clean.name)

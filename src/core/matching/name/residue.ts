@@ -1,4 +1,6 @@
 // Takes away what trade documents write around the name of a firm or ship: labels, addresses, branches, former names.
+import { byText } from '../../base/by-text.ts'
+import { formsOf, tableRows } from '../lexicon/table.ts'
 import {
   BRANCH_WORDS,
   CARE_OF,
@@ -18,11 +20,9 @@ export interface CleanName {
 }
 
 const list = (table: string): string[] =>
-  table
-    .split(/[;\n]/)
-    .map((form) => form.trim())
-    .filter((form) => form !== '')
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  tableRows(table)
+    .flatMap(([column = '']) => formsOf(column))
+    .sort((a, b) => b.length - a.length || byText(a, b))
 
 const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
 const alternatives = (forms: readonly string[]): string => forms.map(escaped).join('|')
@@ -35,7 +35,7 @@ const partyLabel = new RegExp(
 const fieldLabel = /^\s*[\p{L}\s]{0,20}\d{1,4}[\p{L}]?\s*:\s*/u
 const careOf = new RegExp(`[\\s,(](?:${alternatives(list(CARE_OF))})${EDGE}.*$`, 'iu')
 const branch = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${alternatives(list(BRANCH_WORDS))})${EDGE}`, 'iu')
-const markers = FORMER_MARKERS.split('\n').flatMap((line) => list(line.split('|')[1] ?? ''))
+const markers = tableRows(FORMER_MARKERS).flatMap(([, forms = '']) => list(forms))
 /** Markers of one word that are words of names too count in brackets only; these are never part of one. */
 const ABBREVIATED = new Set(['aka', 'fka', 'nka', 'dba', 'formerly'])
 const former = new RegExp(`^\\s*(?:${alternatives(markers)})(?![\\p{L}\\p{N}])[\\s:.-]*(.+)$`, 'iu')

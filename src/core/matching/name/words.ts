@@ -1,6 +1,5 @@
 // Cuts a raw name into words, each with the key the lexicon knows it by and its Latin spelling.
-import { foldLatin, scriptOf, transliterate } from '../script/transliterate.ts'
-import { splitArabicArticle } from '../script/transliterate.ts'
+import { foldLatin, scriptOf, splitArabicArticle, transliterate } from '../script/transliterate.ts'
 import type { Script } from '../script/transliterate.ts'
 
 export interface Word {
@@ -50,11 +49,8 @@ export function wordKey(word: string): string {
 
 export function readWord(surface: string): Word {
   const script = scriptOf(surface)
-  if (LATIN.has(script)) {
-    const text = foldLatin(surface).replace(/[^a-z0-9]/g, '')
-    return { surface, key: text, text, vowelless: false, script }
-  }
-  const key = nativeKey(surface)
+  const key = wordKey(surface)
+  if (LATIN.has(script)) return { surface, key, text: key, vowelless: false, script }
   if (script === 'han' || script === 'kana' || script === 'hangul')
     return { surface, key, text: '', vowelless: false, script }
   return { surface, key, ...transliterate(key), script }
@@ -80,4 +76,28 @@ export function cutWords(text: string): string[] {
       }
   }
   return pieces
+}
+
+/** The keys of a text's words, a blank between them, as phrases are filed and asked for. */
+export const phraseKey = (text: string): string =>
+  cutWords(text)
+    .map(wordKey)
+    .filter((key) => key !== '')
+    .join(' ')
+
+/** Joins runs of single letters into one word, but not across `&`: `d . o . o` and `S A` become `doo`, `SA`. */
+export function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let run = ''
+  for (const word of words) {
+    if (/^\p{L}\p{M}*$/u.test(word)) {
+      run += word
+      continue
+    }
+    if (run !== '') joined.push(run)
+    run = ''
+    joined.push(word)
+  }
+  if (run !== '') joined.push(run)
+  return joined
 }

@@ -27,6 +27,8 @@ const SPARE_RECORDS = 6
 /** The same where facts beside the name may put a record far down among its namesakes first. */
 const SPARE_WITH_FACTS = 80
 const ESTIMATES = 1024
+/** From this length on, a half of a word that stands alone has to be four letters long. */
+const LONG_WORD = 8
 
 /** Namesakes beyond so many times the names to be compared are left out, first met first kept. */
 const MOST_TIES = 2
@@ -72,10 +74,9 @@ export class Searcher {
   }
 
   /**
+   * The `limit` nearest records, best first: by the score of their names, then by order in the index.
    * A record is judged by its names that were compared, those that hold most of the query's words. Below the alert
    * threshold another of its names might say a little more.
-   *
-   * The `limit` nearest records, best first: by the score of their names, then by order in the index.
    */
   search(query: ReadRecord, limit: number): Found[] {
     const best = new Map<number, Best>()
@@ -183,7 +184,7 @@ export class Searcher {
       (this.index.type(name) === 'person') === (readAs === 'person')
     const histogram = this.#histogram.fill(0)
     const estimate = (name: number): number => {
-      // a query that repeats a word met it more often than the name has it
+      // a word met whole and again by its parts counts twice; no name holds more than its weight
       const met = Math.min(this.#sum[name] as number, nameWeight[name] as number)
       return bucketOf(total - met, (nameWeight[name] as number) - met)
     }
@@ -267,6 +268,3 @@ export class Searcher {
     }
   }
 }
-
-/** From this length on a half that stands alone has to be four letters long. */
-const LONG_WORD = 8

@@ -1,6 +1,8 @@
 // The Latin spellings of a Chinese name lead to one pinyin.
 import { expect, test } from 'vitest'
-import { chineseSurnameGroups, pinyinSyllables, wadeGilesToPinyin } from './chinese-latin.ts'
+import { chineseSurnameGroups } from './chinese-surname-groups.ts'
+import { pinyinSyllables } from './pinyin.ts'
+import { wadeGilesToPinyin } from './wade-giles.ts'
 
 test.each([
   ['jinping', 'jin ping'],

@@ -1,7 +1,6 @@
-// How a Korean personal name written in hangul or hanja is read, and whether a Latin name can be that reading.
+// How a Korean personal name written in hangul or hanja is read.
 import { foldHan } from './fold-han.ts'
 import { romaniseHangul } from './hangul.ts'
-import { koreanSplits, koreanSyllable } from './korean-syllable.ts'
 import { characterTable, readingTable } from './reading-table.ts'
 import { HANJA_COMPOUND_SURNAMES, HANJA_READINGS, HANJA_SURNAMES } from './tables/hanja-readings.ts'
 import { KOREAN_SURNAMES } from './tables/korean-surnames.ts'
@@ -27,26 +26,6 @@ export function hanjaReadings(han: string): string[][] {
   const compound = chars.length > 2 ? COMPOUND_HANJA.get(chars.slice(0, 2).join('')) : undefined
   const single = SURNAME_HANJA.get(chars[0] ?? '')
   return [...hanjaGiven(compound, chars.slice(2)), ...hanjaGiven(single, chars.slice(1))]
-}
-
-/** Whether Latin tokens, surname first or last, can be romanisations of a reading. */
-export function isKoreanReading(reading: readonly string[], tokens: readonly string[]): boolean {
-  const rotated = [...tokens.slice(-1), ...tokens.slice(0, -1)]
-  const [surname = '', ...given] = reading
-  return [tokens, rotated].some(([first = '', ...rest]) => {
-    if (!sameSyllable(surname, first)) return false
-    return koreanSplits(rest.join('-')).some(
-      (cut) => cut.length === given.length && cut.every((latin, i) => sameSyllable(given[i] ?? '', latin)),
-    )
-  })
-}
-
-function sameSyllable(left: string, right: string): boolean {
-  const a = left.toLowerCase()
-  const b = right.toLowerCase()
-  if (a === b) return true
-  const known = koreanSyllable(a)
-  return koreanSyllable(b).some((syllable) => known.includes(syllable))
 }
 
 function withSurname(surnames: readonly string[] | undefined, given: readonly string[]): string[][] {

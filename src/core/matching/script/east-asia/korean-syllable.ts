@@ -40,9 +40,6 @@ export const KOREAN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 const BY_SPELLING: ReadonlyMap<string, readonly string[]> = bySpelling()
-const LONGEST = 8
-const MOST_SPLITS = 12
-const MOST_PIECES = 6
 
 /** The syllables a Latin token may stand for, the one spelled so first; none when it is no Korean syllable. */
 export function koreanSyllable(latin: string): string[] {
@@ -51,32 +48,6 @@ export function koreanSyllable(latin: string): string[] {
   // The apostrophe of ch'ol tells an aspirate, which without it would also be read as a plain sound.
   const aspirate = /^(ch|k|t|p)'/u.exec(plain)?.[1]
   return aspirate === undefined ? [...found] : found.filter((syllable) => syllable.startsWith(aspirate))
-}
-
-/** The ways a token can be cut into Korean syllables, fewest first: jongun is jong un, and jon gun. */
-export function koreanSplits(latin: string): string[][] {
-  const pieces = plainLatin(latin)
-    .split('-')
-    .filter((piece) => piece !== '')
-    .slice(0, MOST_PIECES)
-  let whole: string[][] = [[]]
-  for (const piece of pieces) {
-    const cut = cuts(piece.slice(0, 3 * LONGEST), 4)
-    whole = whole.flatMap((start) => cut.map((end) => [...start, ...end])).slice(0, MOST_SPLITS)
-  }
-  return pieces.length === 0 ? [] : whole.sort((left, right) => left.length - right.length)
-}
-
-function cuts(piece: string, most: number): string[][] {
-  if (piece === '') return [[]]
-  if (most === 0) return []
-  const found: string[][] = []
-  for (let end = Math.min(LONGEST, piece.length); end > 0; end--) {
-    const head = piece.slice(0, end)
-    if (head.endsWith("'") || koreanSyllable(head).length === 0) continue
-    for (const tail of cuts(piece.slice(end).replace(/^'/u, ''), most - 1)) found.push([head, ...tail])
-  }
-  return found
 }
 
 function plainLatin(latin: string): string {
