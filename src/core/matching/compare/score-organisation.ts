@@ -22,12 +22,8 @@ export function scoreOrganisations(
     over.filter((i) => (tokens[i] as Token).role !== 'connector')
   const toldLeft = told(left.tokens, leftOver)
   const toldRight = told(right.tokens, rightOver)
-  const costOf = (token: Token): number =>
-    token.role === 'word' || token.role === 'place'
-      ? ORGANISATION.extra[(token.kind ?? 'trade') as 'trade']
-      : ORGANISATION.extra[token.role as 'name']
-  const costLeft = toldLeft.reduce((sum, i) => sum + costOf(left.tokens[i] as Token), 0)
-  const costRight = toldRight.reduce((sum, i) => sum + costOf(right.tokens[i] as Token), 0)
+  const costLeft = toldLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
+  const costRight = toldRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
   const extra = Math.abs(costLeft - costRight)
   const words = [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)]
   if (toldLeft.length > 0 && toldRight.length > 0)
@@ -42,7 +38,6 @@ export function scoreOrganisations(
       cost: Math.min(extra, ORGANISATION.extraMost),
       words,
     })
-  const tells = (token: Token): boolean => token.role === 'name' || token.kind === 'thing'
   const distinctive = pairs.some(
     (pair) =>
       pair.left.some((i) => tells(left.tokens[i] as Token)) ||
@@ -79,6 +74,15 @@ export function scoreOrganisations(
   }
   return finish(left, right, alignment, losses)
 }
+
+/** What the word costs where it stands on one side only, in ten-thousandths. */
+export function extraCost({ role, kind }: Token): number {
+  if (role === 'word' || role === 'place') return ORGANISATION.extra[kind ?? 'trade']
+  return role in ORGANISATION.extra ? ORGANISATION.extra[role as keyof typeof ORGANISATION.extra] : 0
+}
+
+/** Whether the word says who it is. */
+export const tells = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
 
 /** Ships are named apart by number: Star and Stars, Kaptan and Kaptanlar are two. */
 function isPlural(a: string, b: string): boolean {

@@ -4,10 +4,11 @@ import type { Pair } from './alignment.ts'
 import { distance } from './distance.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 
-const JOINED_LIMIT = 14
+/** Cost per letter, hundredths, up to which joined words are the same. */
+export const JOINED_LIMIT = 14
 /** Shorter words meet joined ones by chance, unless they are equal. */
 const SHORTEST_JOINED = 5
-const JOINED = 9_800
+export const JOINED = 9_800
 const MAX_SPAN = 5
 /** How many words meet how many, the longest runs first. */
 const SPANS: readonly (readonly [number, number])[] = Array.from(
@@ -23,7 +24,7 @@ const SOUND_ALIKE = 30
 const SOUND_LIMIT = 28
 const MOST_PARTICLES = 3
 const MOST_INITIALS = 6
-const ACRONYM = 8_500
+export const ACRONYM = 8_500
 
 /** Words that are exactly one word of the other side when written together, before either half meets something else. */
 export function meetWhole(

@@ -81,4 +81,5 @@ export const ROLE_SAYS: Readonly<Record<Role, string>> = {
   number: 'number',
   legal: 'legal form',
   connector: 'connecting word',
+  acronym: 'initials',
 }

@@ -1,5 +1,6 @@
 // Builds the index of names: the same records give the same bytes, whatever their order and whatever the machine.
 import { byText } from '../../base/by-text.ts'
+import { extraCost } from '../compare/score-organisation.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { makeToken } from '../name/make-token.ts'
@@ -7,9 +8,9 @@ import { readRecord } from '../name/read-record.ts'
 import type { NameKind, NameRecord } from '../record.ts'
 import { GrowingNumbers, writeSections } from './bytes.ts'
 import { accumulate, bucketed, bump, texts } from './layout.ts'
-import { identifierKey, isFiled, probe } from './probes.ts'
+import { INITIALS, identifierKey, isFiled, probe } from './probes.ts'
 
-export const FORMAT = 2
+export const FORMAT = 3
 export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'former']
 export const PLANES = ['sound', 'han'] as const
 export const NAME_TYPES = ['person', 'organisation', 'vessel'] as const
@@ -78,15 +79,12 @@ export function file(lexicon: Lexicon, record: NameRecord): FiledRecord {
   }
 }
 
-/** Fewer initials are anybody's, more nobody uses. */
-const INITIALS = /^[a-z]{2,6}$/
-
 function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefined {
   const initials = tokens
     .filter(isFiled)
     .map(({ text }) => text[0])
     .join('')
-  return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'name' }) : undefined
+  return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'acronym' }) : undefined
 }
 
 /** What tells two words apart in the index. */
@@ -127,6 +125,7 @@ export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string):
   const nameTokensAt = new GrowingNumbers()
   const nameTokens = new GrowingNumbers()
   const nameWeight = new GrowingNumbers()
+  const nameExtra = new GrowingNumbers()
   const nameAcronym = new GrowingNumbers()
   const identifierKeys = new GrowingNumbers()
   const identifierRecords = new GrowingNumbers()
@@ -142,12 +141,15 @@ export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string):
           (further ? FURTHER : 0),
       )
       nameTokensAt.push(nameTokens.length)
-      let weight = 0
+      let [weight, extra] = [0, 0]
       for (const token of tokens) {
         nameTokens.push(wordOf(token))
-        if (isFiled(token)) weight += token.weight
+        if (!isFiled(token)) continue
+        weight += token.weight
+        extra += extraCost(token)
       }
       nameWeight.push(weight)
+      nameExtra.push(extra)
       nameAcronym.push(acronym === undefined ? 0 : wordOf(acronym) + 1)
     }
     recordNames[ordinal + 1] = nameRecord.length
@@ -182,7 +184,7 @@ export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string):
         if (!repeated) use(word, name)
       }
       const acronym = acronyms[name] as number
-      if (acronym > 0 && !tokens.subarray(from, to).includes(acronym - 1)) use(acronym - 1, name)
+      if (acronym > 0) use(acronym - 1, name)
     }
   }
   eachPosting((word) => bump(postingsAt, word + 1))
@@ -229,6 +231,7 @@ export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string):
     nameTokens: tokens,
     nameWeight: Uint16Array.from(nameWeight.finish()),
     nameAcronym: acronyms,
+    nameExtra: Uint16Array.from(nameExtra.finish(), (cost) => Math.min(cost, 0xffff)),
     wordText: wordTexts.bytes,
     wordAt: wordTexts.at,
     postingsAt,

@@ -16,6 +16,7 @@ export const SECTIONS = {
   nameTokens: 32,
   nameWeight: 16,
   nameAcronym: 32,
+  nameExtra: 16,
   wordText: 8,
   wordAt: 32,
   postingsAt: 32,

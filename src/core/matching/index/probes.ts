@@ -15,9 +15,19 @@ function hash(kind: number, text: string, skip: number, skip2: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-const KIND = { text: 1, sound: 2, bones: 3, vowelless: 4, group: 5, nickname: 6, number: 7 } as const
+const KIND = {
+  text: 1,
+  sound: 2,
+  bones: 3,
+  vowelless: 4,
+  group: 5,
+  nickname: 6,
+  number: 7,
+  acronym: 8,
+  consonants: 9,
+} as const
 
-function spellings(kind: number, text: string, use: (key: number) => void): void {
+function spellings(kind: number, text: string, use: (key: number) => void, slips: 1 | 2): void {
   const short = text.length > LONGEST ? text.slice(0, LONGEST) : text
   use(hash(kind, short, -1, -1))
   // in three letters a changed one makes another word; see `similarity`
@@ -25,17 +35,24 @@ function spellings(kind: number, text: string, use: (key: number) => void): void
   for (let i = 0; i < short.length; i++)
     // a doubled letter gives the same key twice
     if (i === 0 || short[i] !== short[i - 1]) use(hash(kind, short, i, -1))
-  if (short.length < TWO_SLIPS) return
+  if (short.length < TWO_SLIPS || slips < 2) return
   for (let i = 0; i < short.length; i++)
     for (let j = i + 1; j < short.length; j++) use(hash(kind, short, i, j))
 }
+
+/** Fewer initials are anybody's, more nobody uses. */
+export const INITIALS = /^[a-z]{2,6}$/
+
+const VOWELS = /[aeiouy]/g
+/** Fewer consonants are many words'. */
+const TELLING = 3
 
 /** From this length on a word, or the key of its sound, may hold two slips and still be found. */
 const TWO_SLIPS = 7
 
 /** Whether a word is filed at all: particles, forms of law and the like meet only beside other words. */
 export const isFiled = ({ role }: Token): boolean =>
-  role === 'name' || role === 'word' || role === 'place' || role === 'number'
+  role === 'name' || role === 'word' || role === 'place' || role === 'number' || role === 'acronym'
 
 /** Calls `use` with every key of a word; `listed` tells whether it is filed or looked for. */
 export function probe(token: Token, listed: boolean, use: (key: number) => void): void {
@@ -43,17 +60,28 @@ export function probe(token: Token, listed: boolean, use: (key: number) => void)
     use(hash(KIND.number, token.value, -1, -1))
     return
   }
+  if (listed ? token.role === 'acronym' : INITIALS.test(token.text)) {
+    use(hash(KIND.acronym, token.text, -1, -1))
+    if (listed) return
+  }
   for (const group of token.groups) use(hash(KIND.group, String(group), -1, -1))
   for (const form of token.nicknames) use(hash(KIND.nickname, String(form >> 1), -1, -1))
-  spellings(KIND.text, token.text, use)
+  spellings(KIND.text, token.text, use, 2)
   if (!/^[a-z]/.test(token.text)) return
-  spellings(KIND.sound, token.sound, use)
+  spellings(KIND.sound, token.sound, use, 1)
+  // slips among vowels are the most frequent, and the romanisations of one name often differ in nothing else
+  const consonants = token.text.replace(VOWELS, '')
+  if (consonants.length >= TELLING) use(hash(KIND.consonants, consonants, -1, -1))
   // consonants meet only across scripts: a vowelless word looks among the others, and the reverse
   if (token.bones !== '')
     use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones, -1, -1))
 }
 
 export const identifierKey = (value: string): number => hash(0, value, -1, -1)
+
+/** Calls `use` with the keys under which words are filed that are spelt like this but for a slip or two. */
+export const probeSpelling = (text: string, use: (key: number) => void): void =>
+  spellings(KIND.text, text, use, 2)
 
 /** The key of a word's exact spelling. */
 export const probeText = (text: string): number =>

@@ -16,6 +16,7 @@ const WORTH: Readonly<Record<Role, number>> = {
   particle: 10,
   suffix: 10,
   connector: 6,
+  acronym: 0,
 }
 const WORD_WORTH: Readonly<Partial<Record<WordKind, number>>> = {
   generic: 40,

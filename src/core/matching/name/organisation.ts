@@ -82,6 +82,8 @@ export function organisationTokens(
   soundOf: (word: Word) => string,
 ): Token[] {
   const keys = words.map(({ key }) => key)
+  /** As they are said: Oil & Gas, Trinidad & Tobago. */
+  const said = keys.map((key) => (key === '' ? 'and' : key))
   const tokens: Token[] = []
   const add = (parts: Parameters<typeof makeToken>[1]): void => void tokens.push(makeToken(lexicon, parts))
   for (let i = 0; i < words.length;) {
@@ -135,13 +137,13 @@ export function organisationTokens(
       i++
       continue
     }
-    const place = lexicon.places.at(keys, i)
+    const place = lexicon.places.at(said, i)
     if (isClassLetter(lexicon, words, i)) {
       add({ text, role: 'number', value: text })
       i++
       continue
     }
-    const found = lexicon.words.at(keys, i) ?? soundingLike(lexicon, word)
+    const found = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
     if (found !== undefined && (place === undefined || found.length >= place.length)) {
       const { kind, group } = found.meaning
       const span = words.slice(i, i + found.length)
@@ -149,7 +151,7 @@ export function organisationTokens(
         (kind as string) === 'connector'
           ? { text: found.meaning.concept, role: 'connector', group }
           : {
-              text: span.map((each) => soundOf(each) || each.surface).join(''),
+              text: span.map((each) => (each.key === '' ? 'and' : soundOf(each) || each.surface)).join(''),
               role: 'word',
               kind,
               group,
@@ -165,7 +167,7 @@ export function organisationTokens(
     if (place !== undefined && !named) {
       const span = words.slice(i, i + place.length)
       add({
-        text: span.map((each) => soundOf(each) || each.surface).join(''),
+        text: span.map((each) => (each.key === '' ? 'and' : soundOf(each) || each.surface)).join(''),
         role: 'place',
         kind: place.meaning.kind,
         group: place.meaning.group,

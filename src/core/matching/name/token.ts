@@ -7,6 +7,7 @@
  * - `word`: a word organisations and ships are made of (trading, brothers, group)
  * - `place`, `number`, `legal`: a place, a number or code, a legal form
  * - `connector`: and, of, the
+ * - `acronym`: initials of a whole name, under which it is filed beside its words
  */
 export type Role =
   | 'name'
@@ -18,6 +19,7 @@ export type Role =
   | 'number'
   | 'legal'
   | 'connector'
+  | 'acronym'
 
 /** What an organisation word tells about identity; see `ORGANISATION_WORDS`. */
 export type WordKind =
