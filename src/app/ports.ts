@@ -1,6 +1,7 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
 import type { Tier, Scope } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
+import type { SourceStore } from './sources/records.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
 
 export type { Entry, HeadResult, ImportedGroups, LegalFormGroup }
@@ -215,6 +216,7 @@ export class StoreUnavailable extends Error {}
 
 export interface Store {
   readonly accounts: Accounts
+  readonly sources: SourceStore
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Several reads that see one state of the store. */
@@ -246,3 +248,41 @@ export interface Ports {
 }
 
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'
+export type {
+  Address,
+  CaseParty,
+  CasePart,
+  DateSpec,
+  FundingPart,
+  IdentifierScheme,
+  ListingPart,
+  MetricPart,
+  Money,
+  PartialDate,
+  PartyIdentifier,
+  PartyName,
+  PartyPart,
+  RecordPart,
+  RelationPart,
+  RolePart,
+  SourceRecord,
+} from '../core/diligence/record.ts'
+export type {
+  ReadOptions,
+  ScorerName,
+  SnapshotFacts,
+  SnapshotFiles,
+  Source,
+  SourceFile,
+  SourceManifest,
+} from './sources/source.ts'
+export type {
+  FiledRecord,
+  Intake,
+  Snapshot,
+  SnapshotDifference,
+  SnapshotIntake,
+  SourceState,
+  SourceStore,
+  StoredRecord,
+} from './sources/records.ts'

@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { clientSettings, readConfig, settings } from './config.ts'
 import { addScreeningCommands } from './screening-commands.ts'
+import { addSourceCommands } from './source-commands.ts'
 import { duration, instant } from './times.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
@@ -111,6 +112,7 @@ export function program(): Command {
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKey(config(), id, options))
   addScreeningCommands(assay, config)
+  addSourceCommands(assay, config)
   return assay
 }
 

@@ -1,27 +1,35 @@
 // Birth dates of the lists in one form: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, never more precise than published.
+import type { DateSpec } from '../../app/ports.ts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A range of more years says too little of each of them, so only its ends are kept. */
 const LISTED_YEARS = 5
 
+const CIRCA = /^(?:circa|approximately|about|c\.)\s+/i
 const WRITTEN = /^(?:(?:(\d{1,2}) )?([a-z]{3})[a-z]* )?(\d{4})$/
 const ISO = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
 
-/** The dates a text speaks of: one, the years of a range, or none when it is no date. */
-export function birthDates(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .replace(/^(?:circa|approximately|about|c\.)\s+/, '')
-    .trim()
-  const single = oneDate(plain)
-  if (single !== undefined) return [single]
-  const [from, to, more] = plain.split(/\s+to\s+|(?<=^\d{4})\s*-\s*(?=\d{4}$)/)
-  if (from === undefined || to === undefined || more !== undefined) return []
-  const [first, last] = [oneDate(from), oneDate(to)]
-  return first === undefined || last === undefined ? [] : yearsBetween(first, last)
+/** A birth date as a list writes it: one date, or a range from one to another; `raw` alone when it is no date. */
+export function birthSpec(written: string): DateSpec {
+  const raw = written.trim()
+  const plain = raw.toLowerCase().replace(CIRCA, '').trim()
+  const circa = CIRCA.test(raw) ? { circa: true } : {}
+  const value = oneDate(plain)
+  if (value !== undefined) return { value, ...circa, raw }
+  const [first = '', last = '', more] = plain.split(/\s+to\s+|(?<=^\d{4})\s*-\s*(?=\d{4}$)/)
+  const [from, to] = [oneDate(first), oneDate(last)]
+  return from === undefined || to === undefined || more !== undefined ? { raw } : { from, to, ...circa, raw }
+}
+
+/** The dates to compare with: the one, the years of a range, or none when nobody can tell. */
+export function birthDatesOf({ value, from, to }: DateSpec): readonly string[] {
+  if (value !== undefined) return [value]
+  if (from !== undefined && to !== undefined) return yearsBetween(from, to)
+  return [from, to].filter((date) => date !== undefined)
 }
 
 /** The years from one date to another: each of them up to five, else the two ends. */
-export function yearsBetween(from: string, to: string): readonly string[] {
+function yearsBetween(from: string, to: string): readonly string[] {
   const first = Number(from.slice(0, 4))
   const last = Number(to.slice(0, 4))
   if (first === last) return [from.slice(0, 4)]

@@ -286,6 +286,11 @@ export function knownCountryCode(code: string): string | undefined {
   return Object.hasOwn(NAMES, lower) ? lower : undefined
 }
 
+/** Codes as a record holds them: upper case, each once, without those nobody knows. */
+export function recordCountries(codes: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(codes.filter((code) => code !== undefined).map((code) => code.toUpperCase()))]
+}
+
 function fold(name: string): string {
   return name
     .normalize('NFD')

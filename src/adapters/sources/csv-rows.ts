@@ -12,10 +12,28 @@ export interface CsvRow {
 /** A quote that never closes would otherwise swallow a whole file into one value. */
 const MAX_ROW = 1_000_000
 
-/** Rows of comma-separated text. Columns are not counted here; a quote in the wrong place is an error. */
-export async function* csvRows(file: string, text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+/** How a publisher writes its rows, where it is not comma, double quote and doubled quotes. */
+export interface CsvDialect {
+  readonly delimiter?: string
+  /** Null: no quotes at all. */
+  readonly quote?: string | null
+  readonly escape?: string
+  /** Quotes inside a value that no quote opened are part of it. */
+  readonly relaxQuotes?: boolean
+}
+
+/** Rows of separated text. Columns are not counted here; a quote in the wrong place is an error. */
+export async function* csvRows(
+  file: string,
+  text: AsyncIterable<string>,
+  { delimiter = ',', quote = '"', escape = '"', relaxQuotes = false }: CsvDialect = {},
+): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
+    delimiter,
+    quote,
+    escape,
+    relax_quotes: relaxQuotes,
     info: true,
     max_record_size: MAX_ROW,
     record_delimiter: ['\r\n', '\n'],
@@ -40,6 +58,47 @@ function explain(error: CsvError): string {
   return error.code === 'CSV_QUOTE_NOT_CLOSED'
     ? `the file ends within a quoted value (${line}): the download is cut; download it again`
     : `${line} is not CSV as this list is written (${error.message}); download it again`
+}
+
+/** A row under a header: its values by the name of their column. */
+export interface HeadedRow {
+  readonly line: number
+  /** The trimmed value; empty where the file has no such column. */
+  get(column: string): string
+}
+
+/** Rows by the names of the header row, in any order and letter case. Throws where a required column is missing. */
+export async function* headedRows(
+  file: string,
+  rows: AsyncIterable<CsvRow>,
+  required: readonly string[],
+): AsyncGenerator<HeadedRow> {
+  const columns = new Map<string, number>()
+  /** By the name as it is asked for: a row is asked for the same names as the row before. */
+  const asked = new Map<string, number>()
+  const columnOf = (name: string): number => {
+    let at = asked.get(name)
+    if (at === undefined) asked.set(name, (at = columns.get(name.toLowerCase()) ?? -1))
+    return at
+  }
+  let width = 0
+  for await (const row of rows) {
+    if (width === 0) {
+      row.cells.forEach((name, at) => columns.set(name.trim().toLowerCase(), at))
+      const missing = required.filter((name) => columnOf(name) < 0)
+      if (missing.length > 0) {
+        throw new ListFileError(
+          file,
+          `the header has no column ${missing.join(', ')}: this is another file, or its publisher has changed it; compare it with the official one`,
+        )
+      }
+      width = row.cells.length
+      continue
+    }
+    requireColumns(file, row, width)
+    yield { line: row.line, get: (column) => row.cells[columnOf(column)]?.trim() ?? '' }
+  }
+  if (width === 0) throw new ListFileError(file, 'the file has no header row; download it again')
 }
 
 /** Throws unless the row has exactly so many columns. */

@@ -1,5 +1,7 @@
 // The labels the US lists put before or after a number, and the kind of identifier each of them means.
-import type { Identifier } from './source.ts'
+import type { IdentifierScheme, PartyIdentifier } from '../../app/ports.ts'
+import { countryCode, recordCountries } from './country-codes.ts'
+import { joined, present } from './source.ts'
 
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   passport: [
@@ -125,22 +127,77 @@ const BY_LENGTH = Object.entries(LABELS)
 /** Codes of these kinds may be letters only. Of all others a value without a digit is a remark. */
 const LETTERS_ONLY: ReadonlySet<string> = new Set(['bic', 'aircraft-tail', 'crypto'])
 
+const SCHEMES: Readonly<Record<string, IdentifierScheme>> = {
+  bic: 'bic',
+  crypto: 'crypto',
+  duns: 'duns',
+  imo: 'imo',
+  isin: 'isin',
+  lei: 'lei',
+  'national-id': 'national-id',
+  passport: 'passport',
+  registration: 'registration',
+  tax: 'tax',
+}
+const VALIDITY = / ((?:issued|expires|Date of Issue)\b.*)$/
+
+/** What a list says of an identifier beside its number. */
+export interface IdentifierFields {
+  /** ISO 3166-1 alpha-2 in any letter case. */
+  readonly country?: string | undefined
+  readonly note?: string | undefined
+}
+
 /** `Passport A123 (Iran) expires 2020` as an identifier; undefined when the text begins with no known label. */
-export function labelledIdentifier(text: string): Identifier | undefined {
+export function labelledIdentifier(text: string): PartyIdentifier | undefined {
   const found = BY_LENGTH.find(({ label }) => text.startsWith(label) && /^:? /.test(text.slice(label.length)))
-  return found && toIdentifier(found.kind, text.slice(found.label.length))
+  if (found === undefined) return undefined
+  const written = text.slice(found.label.length).trim()
+  const country = countryCode(/\(([^()]+)\)/.exec(written)?.[1] ?? '')
+  return toIdentifier(found.kind, found.label, written, { country, note: VALIDITY.exec(written)?.[1] })
 }
 
 /** The identifier of a label and a value that the list keeps apart; undefined when the label is not known. */
-export function identifierOf(label: string, value: string): Identifier | undefined {
+export function identifierOf(
+  label: string,
+  value: string,
+  fields: IdentifierFields = {},
+): PartyIdentifier | undefined {
   const bare = label.replace(/:$/, '').trim()
   const found = BY_LENGTH.find(
     (row) => row.label === bare || (row.kind === 'crypto' && bare.startsWith(row.label)),
   )
-  return found && toIdentifier(found.kind, value)
+  return found && toIdentifier(found.kind, bare, value, fields)
 }
 
-function toIdentifier(kind: string, written: string): Identifier | undefined {
+/** The matcher's kind of an identifier: its scheme, or what the label of its note means where there is no scheme. */
+export function identifierKind({ scheme, note = 'other' }: PartyIdentifier): string {
+  if (scheme !== 'other') return scheme
+  const [label = ''] = note.split(';')
+  const known = BY_LENGTH.find((row) => row.label === label)?.kind
+  return known ?? label.trim().toLowerCase().replace(/\s+/g, '-')
+}
+
+function toIdentifier(
+  kind: string,
+  label: string,
+  written: string,
+  { country, note }: IdentifierFields,
+): PartyIdentifier | undefined {
+  const [, currency = ''] = kind === 'crypto' ? (/^([A-Z0-9]{2,5}) /.exec(written) ?? []) : []
+  const found = valueOf(kind, written.slice(currency.length))
+  if (found === undefined) return undefined
+  const [issuer] = recordCountries([country])
+  return present<PartyIdentifier>({
+    scheme: SCHEMES[found.kind] ?? 'other',
+    value: found.value,
+    country: issuer,
+    // The label stands first: the kind of an identifier without a scheme is read from it.
+    note: joined([`${label} ${currency}`.trim(), note ?? '']),
+  })
+}
+
+function valueOf(kind: string, written: string): { kind: string; value: string } | undefined {
   // `CNIC: 123 (Pakistan) issued ...` is number 123: what stands around it was told by no field of its own.
   const value = written
     .replace(/^:?\s+/, '')
@@ -150,6 +207,5 @@ function toIdentifier(kind: string, written: string): Identifier | undefined {
     .replace(/^\(([^()]*)\)$/, '$1')
   const imo = /^IMO(?: Number)?:?\s*(\d{7})$/i.exec(value)?.[1]
   if (imo !== undefined) return { kind: 'imo', value: imo }
-  if (kind === 'crypto') return { kind, value: value.replace(/^[A-Z0-9]{2,5} /, '') }
   return value === '' || (!LETTERS_ONLY.has(kind) && !/\d/.test(value)) ? undefined : { kind, value }
 }

@@ -1,17 +1,12 @@
-// The lists that can be read, by id, and the one way to read any of them from a path.
+// The lists whose names can be screened, by id, and the one way to read any of them from a path.
+import type { Source } from '../../app/ports.ts'
 import { ListFileError } from './list-file-error.ts'
-import { openListFiles } from './list-file.ts'
-import type { NameRecord, OpenListFile, ReadRecords } from './source.ts'
-import { readUnSc, unScFiles } from './un-sc/read.ts'
-import { readUsCsl, usCslFiles } from './us-csl/read.ts'
-import { readUsOfacCons, readUsOfacSdn, usOfacConsFiles, usOfacSdnFiles } from './us-ofac-sdn/read.ts'
-
-export interface ListReader {
-  readonly title: string
-  /** Official names of the files, the main one first. */
-  readonly fileNames: readonly string[]
-  readonly read: ReadRecords
-}
+import { listedNames } from './listed-names.ts'
+import { openSnapshot } from './snapshot-files.ts'
+import type { NameRecord } from './source.ts'
+import { unSc } from './un-sc/read.ts'
+import { usCsl } from './us-csl/read.ts'
+import { usOfacCons, usOfacSdn } from './us-ofac-sdn/read.ts'
 
 export interface ReadProgress {
   readonly bytes: number
@@ -19,18 +14,9 @@ export interface ReadProgress {
   readonly records: number
 }
 
-export const listReaders: ReadonlyMap<string, ListReader> = new Map([
-  [
-    'us-ofac-sdn',
-    { title: 'OFAC Specially Designated Nationals', fileNames: usOfacSdnFiles, read: readUsOfacSdn },
-  ],
-  [
-    'us-ofac-cons',
-    { title: 'OFAC Consolidated (non-SDN) List', fileNames: usOfacConsFiles, read: readUsOfacCons },
-  ],
-  ['un-sc', { title: 'UN Security Council Consolidated List', fileNames: unScFiles, read: readUnSc }],
-  ['us-csl', { title: 'US Consolidated Screening List', fileNames: usCslFiles, read: readUsCsl }],
-])
+export const listReaders: ReadonlyMap<string, Source> = new Map(
+  [usOfacSdn, usOfacCons, unSc, usCsl].map((source) => [source.manifest.id, source]),
+)
 
 /** The records of a list at a path. Throws ListFileError; the records given before it are then not to be used. */
 export async function* readList(
@@ -38,31 +24,24 @@ export async function* readList(
   path: string,
   onProgress?: (progress: ReadProgress) => void,
 ): AsyncGenerator<NameRecord> {
-  const reader = listReaders.get(id)
-  if (reader === undefined) {
+  const source = listReaders.get(id)
+  if (source === undefined) {
     throw new ListFileError(id, `no such list; known are ${[...listReaders.keys()].join(', ')}`)
   }
-  const { open, totalBytes } = await openListFiles(path, reader.fileNames)
-  let bytes = 0
-  let records = 0
-  const counted: OpenListFile = (name) => {
-    const stream = open(name)
-    return stream && count(stream)
-  }
-  async function* count(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of stream) {
-      bytes += chunk.length
-      onProgress?.({ bytes, totalBytes, records })
-      yield chunk
-    }
-  }
+  let [bytes, records] = [0, 0]
+  const opened = await openSnapshot(path, source.manifest.sets, (count) => {
+    bytes += count
+    onProgress?.({ bytes: Math.round(bytes), totalBytes: opened.bytes, records })
+  })
   try {
-    for await (const record of reader.read(counted)) {
+    for await (const record of source.read(opened.files, { found: () => undefined })) {
+      const names = listedNames(id, record)
+      if (names === undefined) continue
       records++
-      yield record
+      yield names
     }
   } catch (error) {
     throw error instanceof ListFileError ? new ListFileError(path, error.message) : error
   }
-  onProgress?.({ bytes, totalBytes, records })
+  onProgress?.({ bytes: opened.bytes, totalBytes: opened.bytes, records })
 }

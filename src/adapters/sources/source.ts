@@ -1,17 +1,11 @@
-// What a reader of a list is given and what it gives: files by their official names in, records out.
-import type { NameRecord } from '../../app/ports.ts'
+// What the readers of the lists share: files by their official names in, parties without blanks and repetitions out.
+import type { NameRecord, PartyName, PartyPart } from '../../app/ports.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export type { NameRecord }
-export type EntityType = NameRecord['type']
-export type ListedName = NameRecord['names'][number]
-export type Identifier = NameRecord['identifiers'][number]
 
 /** The bytes of a file of the set, by its official name in any letter case; undefined when it is not there. */
 export type OpenListFile = (name: string) => AsyncIterable<Uint8Array> | undefined
-
-/** Reads a list from its first byte to its last. An error after some records means: take none of them. */
-export type ReadRecords = (open: OpenListFile) => AsyncIterable<NameRecord>
 
 /** The bytes of a file the list cannot do without. */
 export function openRequired(open: OpenListFile, name: string): AsyncIterable<Uint8Array> {
@@ -22,34 +16,54 @@ export function openRequired(open: OpenListFile, name: string): AsyncIterable<Ui
   return bytes
 }
 
-/** Parts of a record as a list gives them: untrimmed, repeated, with blanks. */
-export interface RecordParts {
-  readonly list: string
-  readonly id: string
-  readonly type: EntityType
-  readonly names: readonly ListedName[]
-  readonly birthDates?: readonly string[]
-  readonly countries?: readonly (string | undefined)[]
-  readonly identifiers?: readonly Identifier[]
+/** Fields of which any may be blank. */
+export type Blanks<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+/** The fields that say something: without those that are undefined or empty. */
+export function present<T extends object>(fields: Blanks<T>): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value))) as T
 }
 
-/** A record without blanks and repetitions; undefined when no name is left. */
-export function toRecord(parts: RecordParts): NameRecord | undefined {
-  const names = distinct(
-    parts.names.map(({ text, kind }) => ({ text: oneLine(text), kind })).filter(({ text }) => text !== ''),
-    ({ text }) => text,
+type NamedFields = Pick<PartyPart, 'partyKind' | 'names'>
+export type PartyFields = NamedFields & Blanks<Omit<PartyPart, 'kind' | 'ref' | keyof NamedFields>>
+
+/** The main party of a record, its texts on one line and its lists without repetitions; undefined when no name is left. */
+export function partyOf({ names, ...fields }: PartyFields): PartyPart | undefined {
+  const own = distinct(
+    names.map((name) => ({ ...name, full: oneLine(name.full) })).filter(({ full }) => full !== ''),
+    ({ full, kind }) => `${kind} ${full}`,
   )
-  if (names.length === 0) return undefined
-  const countries = (parts.countries ?? []).filter((code) => code !== undefined)
-  return {
-    list: parts.list,
-    id: parts.id.trim(),
-    type: parts.type,
-    names,
-    birthDates: [...new Set(parts.birthDates)],
-    countries: [...new Set(countries)],
-    identifiers: distinct(parts.identifiers ?? [], ({ kind, value }) => `${kind} ${value}`),
-  }
+  if (own.length === 0) return undefined
+  const { partyKind, ...others } = fields
+  const plain = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, plainly(value)]))
+  return { kind: 'party', ref: 'self', partyKind, names: own, ...present<Partial<PartyPart>>(plain) }
+}
+
+function plainly(value: unknown): unknown {
+  if (typeof value === 'string') return oneLine(value)
+  return Array.isArray(value) ? distinct(value.map(plainly).filter((item) => !isBlank(item))) : value
+}
+
+/** An empty list or record says nothing either. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === '') return true
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** The parts of `LAST, First Middle`, as lists write the name of a person; none when the comma is not alone. */
+export function lastFirst(full: string): Pick<PartyName, 'first' | 'last'> {
+  const [last = '', first = '', ...more] = full.split(',').map(oneLine)
+  return last === '' || first === '' || more.length > 0 ? {} : { first, last }
+}
+
+/** The texts that are not empty, one after the other. */
+export function joined(texts: readonly string[], between = '; '): string {
+  return texts.filter((text) => text !== '').join(between)
+}
+
+/** A value under its label; empty when the value is. */
+export function labelled(label: string, value: string): string {
+  return value === '' ? '' : `${label} ${value}`
 }
 
 /** Values hold line breaks and runs of spaces that mean nothing. */
@@ -57,8 +71,12 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** The first of each kind stays: a primary name is not demoted by an alias of the same spelling. */
-function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
-  const seen = new Set<string>()
-  return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)))
+/** The first of each key stays: a primary name is not demoted by an alias of the same spelling. */
+export function distinct<T>(items: readonly T[], key: (item: T) => string = JSON.stringify): readonly T[] {
+  const kept = new Map<string, T>()
+  for (const item of items) {
+    const text = key(item)
+    if (!kept.has(text)) kept.set(text, item)
+  }
+  return [...kept.values()]
 }

@@ -66,6 +66,30 @@ export interface Tables {
     total_score: number | null
     at: string
   }
+  /** How each source stands. `pending_seq` is a snapshot that is being taken in. */
+  sources: {
+    source_id: string
+    current_seq: number | null
+    pending_seq: number | null
+    checked_at: string | null
+    failed_at: string | null
+    failure: string | null
+  }
+  source_snapshots: { seq: number; id: string; source_id: string; document: string }
+  /**
+   * `row_id` is the `seq` it held from, times 2^32, and a number; it held before `until_seq`. PostgreSQL answers it as text.
+   */
+  source_records: {
+    row_id: number | string
+    source_id: string
+    record_id: string
+    hash: string
+    url: string
+    locator: string
+    parts: string
+    until_seq: number | null
+  }
+  source_record_keys: { key: string; row_id: number | string }
 }
 
 export type Database = Kysely<Tables>

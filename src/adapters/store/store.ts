@@ -6,6 +6,8 @@ import { groupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema.ts'
+import type { Transact } from './source-intake.ts'
+import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
 import { tenantWrites } from './tenant-writes.ts'
@@ -47,11 +49,13 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     await close()
     throw new StoreUnusable(location, error)
   }
-  const tenants = location.kind === 'sqlite' ? embeddedTenants(db) : sharedTenants(db)
+  const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
+  const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
   return {
     dialect: location.kind,
     db,
     accounts: guardAll(createAccounts(db), guarded),
+    sources: createSourceStore(db, (work) => guarded(() => transact(work))),
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
@@ -70,9 +74,13 @@ function open(location: StoreLocation): Database {
 
 type Tenants = Pick<Store, 'progress' | 'read' | 'write'>
 
+const plainTransactions =
+  (db: Database): Transact =>
+  (work) =>
+    db.transaction().execute(work)
+
 /** SQLite: one connection. Holding it is a consistent view, because nobody else writes a tenant's rows meanwhile. */
-function embeddedTenants(db: Database): Tenants {
-  const transact = groupCommit(db)
+function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
     progress: (workspaceId, id) => progressOf(db, workspaceId, id),
     read: (workspaceId, work) =>

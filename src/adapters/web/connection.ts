@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net'
 import { Client, buildConnector } from 'undici'
 import { isPublicAddress } from './address-policy.ts'
 import type { Target } from './target.ts'
-import { loopbackLookup, vetLookup } from './vetted-lookup.ts'
+import { RefusedAddress, loopbackLookup, vetLookup } from './vetted-lookup.ts'
 
 export interface Connection {
   readonly client: Client
@@ -54,7 +54,7 @@ export function createConnect(options: {
       allowH2: false,
       connect(parameters, callback) {
         if (isIP(parameters.hostname) !== 0 && !accepts(parameters.hostname)) {
-          callback(new Error('refused address'), null)
+          callback(new RefusedAddress('not a public address'), null)
           return
         }
         const connector = pinned === null ? dialPublic : dialLoopback
@@ -65,7 +65,7 @@ export function createConnect(options: {
             callback(null, opened)
           } else {
             opened.destroy()
-            callback(new Error('refused peer'), null)
+            callback(new RefusedAddress('not a public peer'), null)
           }
         })
       },

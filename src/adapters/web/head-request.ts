@@ -73,7 +73,7 @@ class HeadHandler implements Dispatcher.DispatchHandler {
       return
     }
     const location = headers['location'] ?? []
-    this.#answer = { status, locations: [location].flat().map(decode) }
+    this.#answer = { status, locations: [location].flat().map(headerText) }
   }
 
   onResponseData(): void {}
@@ -88,7 +88,7 @@ class HeadHandler implements Dispatcher.DispatchHandler {
 }
 
 /** Header values come as bytes, one per character. Servers that do not percent-encode a Location mean UTF-8. */
-function decode(value: string): string {
+export function headerText(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : value
 }

@@ -5,6 +5,9 @@ import type { LookupFunction } from 'node:net'
 import type { LookupAddress } from 'node:dns'
 import { isPublicAddress } from './address-policy.ts'
 
+/** The error of a name, literal or peer outside the address policy. Its like is never worth another try. */
+export class RefusedAddress extends Error {}
+
 /** Wraps a resolver. One private answer among public ones refuses the whole name, as does an empty answer. */
 export function vetLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
@@ -14,9 +17,10 @@ export function vetLookup(resolve: LookupFunction): LookupFunction {
         return
       }
       const addresses = typeof answer === 'string' ? [answer] : answer.map(({ address }) => address)
-      const vetted = addresses.every(isPublicAddress) ? addresses.map(withFamily) : []
+      const vetted = addresses.map(withFamily)
       const [first] = vetted
-      if (first === undefined) callback(new Error('no answer, or an answer that is not public'), [])
+      if (first === undefined) callback(new Error('no answer'), [])
+      else if (!addresses.every(isPublicAddress)) callback(new RefusedAddress('not a public address'), [])
       else if (options.all === true) callback(null, vetted)
       else callback(null, first.address, first.family)
     })

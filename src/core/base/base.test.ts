@@ -1,8 +1,10 @@
 import { crc32 as zlibCrc32 } from 'node:zlib'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { base62 } from './base62.ts'
+import canonicalize from 'canonicalize'
+import fc from 'fast-check'
 import { canonicalJson } from './canonical-json.ts'
+import type { JsonValue } from './json.ts'
 import { crc32 } from './crc32.ts'
 import { daysBetween, isCalendarDay } from './day.ts'
 import { sha256Hex } from './sha256.ts'
@@ -12,6 +14,8 @@ test('canonical JSON sorts keys, drops undefined members and refuses what RFC 87
   expect(canonicalJson({ toJSON: 1, a: 2 })).toBe('{"a":2,"toJSON":1}')
   expect(() => canonicalJson(Number.NaN)).toThrow()
   expect(() => canonicalJson('\ud800')).toThrow()
+  expect(() => canonicalJson({ '\udc00': 1 })).toThrow()
+  expect(() => canonicalJson(new Map() as never)).toThrow()
 })
 
 test('SHA-256 of the empty string is the published value', () => {
@@ -39,4 +43,27 @@ test('a calendar day is a real one', () => {
   expect(['2026-02-28', '2024-02-29'].every(isCalendarDay)).toBe(true)
   expect(['2026-02-30', '2026-13-01', '2026-2-3', '', '2026-02-28T00:00:00Z'].some(isCalendarDay)).toBe(false)
   expect(daysBetween('2026-10-31', '2026-11-02T23:59:59Z')).toBe(2)
+})
+
+test('canonical JSON is what another implementation of RFC 8785 writes, for any value', () => {
+  const text = fc.string({ unit: 'binary' })
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom(null, true, false, -0, 1e21, 5e-324, '__proto__', '10', '9'),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      text,
+      fc.array(tie('value'), { maxLength: 5 }),
+      fc.dictionary(fc.oneof(text, fc.constantFrom('10', '9', 'toJSON', '€', '\ue000', '😀')), tie('value'), {
+        maxKeys: 6,
+      }),
+    ),
+  }))
+  fc.assert(
+    fc.property(value, (each) => {
+      expect(canonicalJson(each as JsonValue)).toBe(canonicalize(each))
+    }),
+    { numRuns: 500 },
+  )
 })

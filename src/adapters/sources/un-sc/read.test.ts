@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listText } from '../list-text.ts'
 import { readList } from '../readers.ts'
-import { allOf, openBytes, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
+import { readSource } from '../testing/read-source.ts'
+import { allOf, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
 import { childrenOf, textOf, xmlRecords } from '../xml-records.ts'
 import { aliasNames } from './alias-names.ts'
 import { documentIdentifier } from './document.ts'
-import { readUnSc } from './read.ts'
+import { unSc } from './read.ts'
 
 const sample = sampleBytes('un-sc', 'consolidated.xml')
-const read = (bytes: Uint8Array) => allOf(readUnSc(openBytes({ 'consolidated.xml': bytes })))
+const read = async (bytes: Uint8Array) => (await readSource(unSc, { 'consolidated.xml': bytes })).names
 
 test('a person: names joined by position, aliases by quality, dates, documents; placeholders leave no trace', async () => {
   const [record] = await read(sample)
@@ -53,6 +54,104 @@ test('an entity: several names in one element, a bracket that belongs to the nam
     { text: 'Denglong Lines', kind: 'alias' },
     { text: 'Old Lantern Company', kind: 'former' },
   ])
+})
+
+test('a record: the party under its reference number, the listing under its committee', async () => {
+  const { records, facts } = await readSource(unSc, { 'consolidated.xml': sample })
+  expect(facts).toEqual([{ asOf: '2026-01-02' }])
+  expect(records[0]).toEqual({
+    recordId: 'QDi.901',
+    url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml#QDi.901',
+    locator: 'consolidated.xml REFERENCE_NUMBER=QDi.901',
+    parts: [
+      {
+        kind: 'party',
+        ref: 'self',
+        partyKind: 'person',
+        names: [
+          { full: 'HARUN TALEB AL-ZAHRI', kind: 'primary', quality: 'strong' },
+          { full: 'هارون طالب', kind: 'original-script', quality: 'unknown' },
+          { full: 'Haroun Taleb', kind: 'alias', quality: 'strong' },
+          { full: 'Harun Talib', kind: 'alias', quality: 'strong' },
+          { full: 'Abu Sahl', kind: 'alias', quality: 'weak' },
+          { full: 'أبو سهل', kind: 'alias', quality: 'weak' },
+        ],
+        births: [
+          { value: '1971-03-09', raw: '1971-03-09' },
+          { value: '1969', raw: '1969', circa: true },
+          { from: '1973', to: '1975', raw: '1973 to 1975' },
+        ],
+        nationalities: ['IR'],
+        countries: ['IR', 'TR'],
+        addresses: [{ full: 'Türkiye', country: 'TR' }],
+        identifiers: [
+          { scheme: 'un-ref', value: 'QDi.901' },
+          { scheme: 'passport', value: 'X1234567', note: 'Passport; Iranian passport number X1234567' },
+          { scheme: 'national-id', value: '103-00600000-99', note: 'National Identification Number' },
+        ],
+        notes: 'Invented & kept for tests.',
+      },
+      {
+        kind: 'listing',
+        party: 'self',
+        listKind: 'sanction',
+        authority: 'United Nations Security Council',
+        programs: ['Al-Qaida'],
+        listed: { value: '2012-12-31', raw: '2012-12-31' },
+        status: 'active',
+      },
+    ],
+  })
+})
+
+test('titles, gender, places and documents in parts; a code without a digit is a state', async () => {
+  const person = `<CONSOLIDATED_LIST><INDIVIDUALS><INDIVIDUAL>
+    <FIRST_NAME>ILSA</FIRST_NAME><REFERENCE_NUMBER>CDi.904</REFERENCE_NUMBER><GENDER>Female</GENDER>
+    <TITLE><VALUE>Dr.</VALUE></TITLE><DESIGNATION><VALUE>Minister
+      of Lanterns</VALUE></DESIGNATION>
+    <INDIVIDUAL_ADDRESS><STREET>1 Mill Rd</STREET><CITY>Goma</CITY><ZIP_CODE>North Kivu</ZIP_CODE>
+      <COUNTRY>Democratic Republic of the Congo</COUNTRY><NOTE>as of 2016</NOTE></INDIVIDUAL_ADDRESS>
+    <INDIVIDUAL_ADDRESS><CITY>Ilinois</CITY><STATE_PROVINCE>Ohio</STATE_PROVINCE><ZIP_CODE>60455</ZIP_CODE></INDIVIDUAL_ADDRESS>
+    <INDIVIDUAL_ADDRESS><COUNTRY/></INDIVIDUAL_ADDRESS>
+    <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE><YEAR>1961</YEAR><NOTE>August</NOTE></INDIVIDUAL_DATE_OF_BIRTH>
+    <INDIVIDUAL_PLACE_OF_BIRTH><CITY>Bukavu</CITY><COUNTRY>Zaire</COUNTRY></INDIVIDUAL_PLACE_OF_BIRTH>
+    <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Driving permit</TYPE_OF_DOCUMENT><NUMBER>892124B</NUMBER>
+      <ISSUING_COUNTRY>Uganda</ISSUING_COUNTRY><DATE_OF_ISSUE>2007-08-30</DATE_OF_ISSUE>
+      <CITY_OF_ISSUE>Kampala</CITY_OF_ISSUE><NOTE>expired</NOTE></INDIVIDUAL_DOCUMENT>
+    </INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`
+  const { records, names, facts } = await readSource(unSc, { 'consolidated.xml': Buffer.from(person) })
+  expect(facts).toEqual([])
+  expect(records[0]?.parts[0]).toEqual({
+    kind: 'party',
+    ref: 'self',
+    partyKind: 'person',
+    names: [{ full: 'ILSA', kind: 'primary', quality: 'strong' }],
+    births: [{ value: '1961', raw: '1961 (August)' }],
+    birthPlaces: ['Bukavu, Zaire'],
+    countries: ['CD'],
+    addresses: [
+      {
+        full: '1 Mill Rd, Goma, North Kivu, Democratic Republic of the Congo (as of 2016)',
+        lines: ['1 Mill Rd'],
+        city: 'Goma',
+        region: 'North Kivu',
+        country: 'CD',
+      },
+      { full: 'Ilinois, Ohio, 60455', city: 'Ilinois', region: 'Ohio', postalCode: '60455' },
+    ],
+    identifiers: [
+      { scheme: 'un-ref', value: 'CDi.904' },
+      {
+        scheme: 'other',
+        value: '892124B',
+        country: 'UG',
+        note: 'Driving licence; Driving permit; issued 2007-08-30 in Kampala; expired',
+      },
+    ],
+    gender: 'Female',
+    titles: ['Dr.', 'Minister of Lanterns'],
+  })
+  expect(names[0]?.identifiers).toEqual([{ kind: 'driving-licence', value: '892124B' }])
 })
 
 test.each([

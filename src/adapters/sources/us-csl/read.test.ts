@@ -2,17 +2,19 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readList } from '../readers.ts'
-import { allOf, openBytes, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
-import { listedNames } from './listed-names.ts'
-import { readUsCsl } from './read.ts'
+import { readSource } from '../testing/read-source.ts'
+import { allOf, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
+import { usCsl } from './read.ts'
+import { rowNames } from './row-names.ts'
 
 const sample = sampleBytes('us-csl', 'consolidated.csv')
-const read = (bytes: Uint8Array) => allOf(readUsCsl(openBytes({ 'consolidated.csv': bytes })))
+const records = async (bytes: Uint8Array) => (await readSource(usCsl, { 'consolidated.csv': bytes })).records
+const read = async (bytes: Uint8Array) => (await readSource(usCsl, { 'consolidated.csv': bytes })).names
 
 test('a person: several values in one column, codes, dates, numbers of both orders', async () => {
-  const records = await read(sample)
-  expect(records).toHaveLength(7)
-  expect(records[0]).toMatchObject({
+  const names = await read(sample)
+  expect(names).toHaveLength(7)
+  expect(names[0]).toMatchObject({
     list: 'us-csl',
     type: 'person',
     names: [
@@ -27,15 +29,15 @@ test('a person: several values in one column, codes, dates, numbers of both orde
       { kind: 'crypto', value: 'zQ1xFakeFakeFake' },
     ],
   })
-  expect(records[6]?.identifiers).toEqual([
+  expect(names[6]?.identifiers).toEqual([
     { kind: 'registration', value: 'C000001' },
     { kind: 'passport', value: 'U0000001' },
   ])
 })
 
 test('a vessel has its IMO number, call sign and flag; a row without a type is of none', async () => {
-  const records = await read(sample)
-  expect(records[1]).toMatchObject({
+  const names = await read(sample)
+  expect(names[1]).toMatchObject({
     type: 'vessel',
     countries: ['kp'],
     identifiers: [
@@ -43,7 +45,91 @@ test('a vessel has its IMO number, call sign and flag; a row without a type is o
       { kind: 'call-sign', value: 'ZZQ7' },
     ],
   })
-  expect(records.map(({ type }) => type).slice(2, 6)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+  expect(names.map(({ type }) => type).slice(2, 6)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+})
+
+test('a row of the Treasury: cited and known by the number of OFAC, a listing of its list', async () => {
+  const [record] = await records(sample)
+  expect(record).toEqual({
+    recordId: expect.stringMatching(/^501-[0-9a-f]{40}$/),
+    url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=501',
+    locator: 'consolidated.csv _id=501',
+    parts: [
+      {
+        kind: 'party',
+        ref: 'self',
+        partyKind: 'person',
+        names: [
+          { full: 'MARWEN, Tobias', kind: 'primary', quality: 'strong', first: 'Tobias', last: 'MARWEN' },
+          { full: 'MARWIN, Tobias', kind: 'alias', quality: 'unknown', first: 'Tobias', last: 'MARWIN' },
+          { full: 'MARWEN, T.', kind: 'alias', quality: 'unknown', first: 'T.', last: 'MARWEN' },
+        ],
+        births: [
+          { value: '1954-07-07', raw: '1954-07-07' },
+          { value: '1950', circa: true, raw: 'circa 1950' },
+          { from: '1951', to: '1952', raw: '1951 to 1952' },
+        ],
+        birthPlaces: ['Aleppo, Syria'],
+        nationalities: ['SO', 'SE', 'LB'],
+        countries: ['SO', 'SE', 'LB', 'SY'],
+        addresses: [
+          { full: 'Aleppo, SY', country: 'SY' },
+          { full: '3 Rue du Port, Beirut, LB', country: 'LB' },
+        ],
+        identifiers: [
+          { scheme: 'ofac', value: '501' },
+          { scheme: 'passport', value: 'A0001234', country: 'SY', note: 'Passport; 2013-10-29' },
+          { scheme: 'crypto', value: 'zQ1xFakeFakeFake', note: 'Digital Currency Address - XBT' },
+        ],
+        gender: 'Male',
+        websites: ['Digital address'],
+      },
+      {
+        kind: 'listing',
+        party: 'self',
+        listKind: 'sanction',
+        authority: 'US Treasury Department',
+        programs: ['Specially Designated Nationals (SDN)', 'SDGT'],
+        status: 'active',
+      },
+    ],
+  })
+})
+
+test('rows of Commerce and State are export control, with what they require and since when', async () => {
+  const text = sample
+    .toString('utf8')
+    .replace(',,2020-01-01,,,,', ',84 FR 1,2020-01-01,2030-01-01,Y,All items,Denial')
+  const listings = (await records(Buffer.from(text))).map(({ parts }) => parts[1])
+  expect(listings[2]).toEqual({
+    kind: 'listing',
+    party: 'self',
+    listKind: 'export-control',
+    authority: 'US Bureau of Industry and Security',
+    programs: ['Entity List (EL)'],
+    measures: ['License requirement: All items', 'License policy: Denial', 'Standard denial order'],
+    reason: 'Federal Register notice 84 FR 1',
+    starts: { value: '2020-01-01', raw: '2020-01-01' },
+    ends: { value: '2030-01-01', raw: '2030-01-01' },
+    status: 'active',
+  })
+  expect(listings.map((part) => part?.kind === 'listing' && part.listKind)).toEqual([
+    'sanction',
+    'sanction',
+    'export-control',
+    'export-control',
+    'export-control',
+    'export-control',
+    'sanction',
+  ])
+})
+
+test('a row without a page of its own is cited at the list; one without an id by its name', async () => {
+  const [, , entity] = await records(sample)
+  expect(entity?.url).toBe('https://www.trade.gov/consolidated-screening-list#e0e0')
+  const [, , last] = await records(sampleBytes('us-csl', 'consolidated.2018.csv'))
+  expect(last?.url).toBe('https://www.trade.gov/consolidated-screening-list')
+  expect(last?.locator).toMatch(/^consolidated\.csv name=Ferrand Optics LLC/)
 })
 
 test('rows of one _id are told apart, and the same file gives the same ids', async () => {
@@ -54,8 +140,8 @@ test('rows of one _id are told apart, and the same file gives the same ids', asy
 })
 
 test('the shape of 2018 has no _id', async () => {
-  const records = await read(sampleBytes('us-csl', 'consolidated.2018.csv'))
-  expect(records.map(({ id }) => id.replace(/[0-9a-f]{40}$/, '#'))).toEqual(['501-#', '502-#', '#'])
+  const names = await read(sampleBytes('us-csl', 'consolidated.2018.csv'))
+  expect(names.map(({ id }) => id.replace(/[0-9a-f]{40}$/, '#'))).toEqual(['501-#', '502-#', '#'])
 })
 
 test.each([
@@ -69,18 +155,18 @@ test.each([
   ['AKA, Tony', ['AKA, Tony']],
 ])('the name %s', (written, names) => {
   expect(
-    listedNames(written, '')
-      .map(({ text }) => text)
-      .filter((text) => text !== ''),
+    rowNames(written, '')
+      .map(({ full }) => full)
+      .filter((full) => full !== ''),
   ).toEqual(names)
 })
 
 test('former names keep their kind, and the and before the last alias is no part of it', () => {
-  expect(listedNames('Tern OOO (f.k.a., Tern ZAO)', 'Kite; and Gull')).toEqual([
-    { text: 'Tern OOO', kind: 'primary' },
-    { text: 'Tern ZAO', kind: 'former' },
-    { text: 'Kite', kind: 'alias' },
-    { text: 'Gull', kind: 'alias' },
+  expect(rowNames('Tern OOO (f.k.a., Tern ZAO)', 'Kite; and Gull')).toEqual([
+    { full: 'Tern OOO', kind: 'primary', quality: 'strong' },
+    { full: 'Tern ZAO', kind: 'previous', quality: 'unknown' },
+    { full: 'Kite', kind: 'alias', quality: 'unknown' },
+    { full: 'Gull', kind: 'alias', quality: 'unknown' },
   ])
 })
 
@@ -110,9 +196,9 @@ describe.skipIf(!realListsPresent)(
       ['consolidated.2018-format.sample.csv', 115],
       ['consolidated.2025-format.sample.csv', 13],
     ])('%s: %i rows', async (name, rows) => {
-      const records = await allOf(readList('us-csl', join(realLists, 'us-csl', name)))
-      expect(records).toHaveLength(rows)
-      expect(records.every(({ id }) => id !== '')).toBe(true)
+      const names = await allOf(readList('us-csl', join(realLists, 'us-csl', name)))
+      expect(names).toHaveLength(rows)
+      expect(names.every(({ id }) => id !== '')).toBe(true)
     })
   },
 )

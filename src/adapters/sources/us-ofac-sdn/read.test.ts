@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { csvRows } from '../csv-rows.ts'
 import { listText } from '../list-text.ts'
 import { readList } from '../readers.ts'
-import { allOf, openBytes, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
-import { readUsOfacCons, readUsOfacSdn } from './read.ts'
+import { readSource } from '../testing/read-source.ts'
+import { allOf, realLists, realListsPresent, sampleBytes } from '../testing/sample-files.ts'
+import { usOfacCons, usOfacSdn } from './read.ts'
 
 const FILES = ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv']
 const sample = (): Record<string, Buffer> =>
   Object.fromEntries(FILES.map((name) => [name, sampleBytes('us-ofac-sdn', name)]))
-const read = (changes: Record<string, Uint8Array>) =>
-  allOf(readUsOfacSdn(openBytes({ ...sample(), ...changes })))
+const read = async (changes: Record<string, Uint8Array>) =>
+  (await readSource(usOfacSdn, { ...sample(), ...changes })).names
 
-describe('the sample', () => {
+describe('the names of the sample', () => {
   test('an organisation: aliases by kind, weak and former names of the remarks, identifiers, address', async () => {
     const [record] = await read({})
     expect(record).toEqual({
@@ -84,10 +85,105 @@ describe('the sample', () => {
 
   test('addresses and comments may be missing; the Consolidated set is read by the same rules', async () => {
     const { 'sdn.csv': sdn = Buffer.of(), 'alt.csv': alt = Buffer.of() } = sample()
-    const bare = await allOf(readUsOfacSdn(openBytes({ 'sdn.csv': sdn, 'alt.csv': alt })))
-    expect(bare).toHaveLength(6)
-    const cons = await allOf(readUsOfacCons(openBytes({ 'cons_prim.csv': sdn, 'cons_alt.csv': alt })))
-    expect(cons.map(({ list, id }) => `${list} ${id}`)).toContain('us-ofac-cons 106')
+    const bare = await readSource(usOfacSdn, { 'sdn.csv': sdn, 'alt.csv': alt })
+    expect(bare.names).toHaveLength(6)
+    const cons = await readSource(usOfacCons, { 'cons_prim.csv': sdn, 'cons_alt.csv': alt })
+    expect(cons.names.map(({ list, id }) => `${list} ${id}`)).toContain('us-ofac-cons 106')
+  })
+})
+
+describe('the records of the sample', () => {
+  test('a person: everything the row and its remarks say, under the page OFAC shows the party on', async () => {
+    const { records, facts } = await readSource(usOfacSdn, sample())
+    expect(facts).toEqual([])
+    expect(records[1]).toEqual({
+      recordId: '102',
+      url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=102',
+      locator: 'sdn.csv ent_num=102',
+      parts: [
+        {
+          kind: 'party',
+          ref: 'self',
+          partyKind: 'person',
+          names: [
+            {
+              full: 'MARWEN, Tobias Élie',
+              kind: 'primary',
+              quality: 'strong',
+              first: 'Tobias Élie',
+              last: 'MARWEN',
+            },
+            { full: 'MARWEN, Tobiah', kind: 'alias', quality: 'strong', first: 'Tobiah', last: 'MARWEN' },
+            { full: 'THE HERON', kind: 'alias', quality: 'weak' },
+          ],
+          births: [
+            { value: '1954-07-07', raw: '07 Jul 1954' },
+            { value: '1956', raw: '1956' },
+            { value: '1950', circa: true, raw: 'circa 1950' },
+          ],
+          birthPlaces: ['Pyongyang, Korea, North'],
+          nationalities: ['SY', 'MM'],
+          countries: ['KP', 'SY', 'MM'],
+          addresses: [{ full: 'Syria', country: 'SY' }],
+          identifiers: [
+            { scheme: 'ofac', value: '102' },
+            {
+              scheme: 'passport',
+              value: 'A0001234',
+              country: 'SY',
+              note: 'Passport; issued 29 Oct 2008 expires 29 Oct 2013',
+            },
+            { scheme: 'passport', value: 'B55501', country: 'LB', note: 'Passport' },
+            { scheme: 'national-id', value: '11111-2222222-3', country: 'PK', note: 'National ID No.' },
+          ],
+          gender: 'Male',
+          titles: ['Colonel'],
+          notes: expect.stringMatching(/^DOB 07 Jul 1954; .*; Linked To: QUILLFEATHER TRADING CO., LTD\.$/),
+        },
+        {
+          kind: 'listing',
+          party: 'self',
+          listKind: 'sanction',
+          authority: 'US Department of the Treasury, Office of Foreign Assets Control',
+          programs: ['SDGT'],
+          status: 'active',
+        },
+      ],
+    })
+  })
+
+  test('an organisation: its founding, its address in lines, every program of the row', async () => {
+    const [first] = (await readSource(usOfacSdn, sample())).records
+    expect(first?.parts).toEqual([
+      expect.objectContaining({
+        partyKind: 'organization',
+        incorporated: { value: '2009-05-04', raw: '04 May 2009' },
+        addresses: [
+          { full: '12 Harbour Row, Limassol, Cyprus', lines: ['12 Harbour Row', 'Limassol'], country: 'CY' },
+        ],
+      }),
+      expect.objectContaining({ kind: 'listing', programs: ['SDGT', 'IFSR'] }),
+    ])
+  })
+
+  test('a vessel: what has no field of its own is in the notes; an aircraft is one', async () => {
+    const [, , vessel, aircraft] = (await readSource(usOfacSdn, sample())).records
+    expect(vessel?.parts[0]).toMatchObject({
+      partyKind: 'vessel',
+      countries: ['IR'],
+      notes: expect.stringMatching(/; Vessel type Crude Oil Tanker; Vessel flag Iran$/),
+    })
+    expect(vessel?.parts[0]).toHaveProperty('identifiers', [
+      { scheme: 'ofac', value: '103' },
+      { scheme: 'imo', value: '9000001', note: 'Vessel Registration Identification' },
+      { scheme: 'other', value: '999000111', note: 'MMSI' },
+      { scheme: 'call-sign', value: 'ZZQ7' },
+    ])
+    expect(aircraft?.parts[0]).toHaveProperty('partyKind', 'aircraft')
+  })
+
+  test('the same files give the same records', async () => {
+    expect(await readSource(usOfacSdn, sample())).toEqual(await readSource(usOfacSdn, sample()))
   })
 })
 
@@ -116,9 +212,7 @@ describe('a set that is not whole is refused', () => {
   })
 
   test('without its aliases', async () => {
-    await expect(allOf(readUsOfacSdn(openBytes({ 'sdn.csv': sdn })))).rejects.toThrow(
-      /^alt\.csv: the file is missing/,
-    )
+    await expect(readSource(usOfacSdn, { 'sdn.csv': sdn })).rejects.toThrow(/^alt\.csv: the file is missing/)
   })
 })
 

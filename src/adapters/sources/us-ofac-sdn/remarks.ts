@@ -1,33 +1,34 @@
 // The remarks of an OFAC record: facts in a row, `; ` between them, each beginning with a word that says what it is.
-import { birthDates } from '../birth-dates.ts'
-import { countryOfPlace } from '../country-codes.ts'
+import type { PartyIdentifier, PartyName } from '../../../app/ports.ts'
 import { labelledIdentifier } from '../identifier.ts'
-import type { Identifier, ListedName } from '../source.ts'
+import { factLabels, type Fact } from './facts.ts'
 
 export interface Remarks {
-  readonly names: readonly ListedName[]
-  readonly birthDates: readonly string[]
-  readonly countries: readonly (string | undefined)[]
-  readonly identifiers: readonly Identifier[]
+  readonly names: readonly PartyName[]
+  readonly facts: readonly Fact[]
+  readonly identifiers: readonly PartyIdentifier[]
 }
 
 /** An a.k.a. of the remarks is what OFAC calls a weak alias; the strong ones stand in the file of aliases. */
 const QUOTED_NAME = /^([afn])\.k\.a\. '(.+)'/
-const KIND = { a: 'weak', f: 'former', n: 'alias' } as const
-const PLACE = /^(?:nationality|citizen|POB|Nationality of Registration) (.+)$/
+const KIND = { a: 'alias', f: 'previous', n: 'alias' } as const
+const QUALITY = { a: 'weak', f: 'unknown', n: 'unknown' } as const
 
 export function readRemarks(text: string): Remarks {
-  const facts = text
+  const remarks = text
     .replace(/\.\s*$/, '')
     .split(/;\s+/)
-    .map((fact) => fact.trim().replace(/^alt\. /, ''))
+    .map((remark) => remark.trim().replace(/^alt\. /, ''))
   return {
-    names: facts.flatMap((fact) => {
-      const [, letter, name] = QUOTED_NAME.exec(fact) ?? []
-      return name === undefined ? [] : [{ text: name, kind: KIND[letter as 'a' | 'f' | 'n'] }]
+    names: remarks.flatMap((remark): readonly PartyName[] => {
+      const [, written, full] = QUOTED_NAME.exec(remark) ?? []
+      const letter = written as keyof typeof KIND
+      return full === undefined ? [] : [{ full, kind: KIND[letter], quality: QUALITY[letter] }]
     }),
-    birthDates: facts.flatMap((fact) => (fact.startsWith('DOB ') ? birthDates(fact.slice(4)) : [])),
-    countries: facts.map((fact) => countryOfPlace(PLACE.exec(fact)?.[1] ?? '')),
-    identifiers: facts.flatMap((fact) => labelledIdentifier(fact) ?? []),
+    facts: remarks.flatMap((remark) => {
+      const label = factLabels.find((known) => remark.startsWith(`${known} `))
+      return label === undefined ? [] : [{ label, value: remark.slice(label.length + 1).trim() }]
+    }),
+    identifiers: remarks.flatMap((remark) => labelledIdentifier(remark) ?? []),
   }
 }

@@ -1,16 +1,10 @@
 // Workspaces, keys, sessions with their ledgers and scorecards, quota, idempotency and telemetry.
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type DialectName, tenantTables } from '../schema.ts'
-
-type Build = (table: CreateTableBuilder<string>) => CreateTableBuilder<string>
+import { createTables } from './create-tables.ts'
 
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  const create = (name: string, build: Build): Promise<void> => {
-    const table = build(db.schema.createTable(name))
-    // why STRICT: without it SQLite stores a text in an integer column without a word
-    return (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute()
-  }
-
+  const create = createTables(db, dialect)
   await create('workspaces', (t) =>
     t
       .addColumn('id', 'text', (c) => c.primaryKey().notNull())

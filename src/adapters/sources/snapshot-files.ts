@@ -1,0 +1,173 @@
+// The files of a snapshot as they lie on disk: one file, or a folder that holds a set, under the publisher's names.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { SnapshotFiles, SourceFile } from '../../app/ports.ts'
+import { type Offer, offersOf } from './archive.ts'
+import { ListFileError } from './list-file-error.ts'
+
+export interface SnapshotOnDisk {
+  readonly files: SnapshotFiles
+  /** Of the files on disk that are read. */
+  readonly bytes: number
+  /** SHA-256 of the file, or of the sorted `name:sha256` of several. */
+  contentSha256(): Promise<string>
+}
+
+/** The name without the stamps publishers put on it: dates, quarters of the clock, and letter case. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^\d{8}(?:-\d{4})?[-_]/, '')
+    .replace(/[-_.]?\d{4}-\d{2}-\d{2}(?=\.|$)/, '')
+}
+
+/** A set with what was found of it. */
+interface FoundSet {
+  readonly set: readonly SourceFile[]
+  readonly found: ReadonlyMap<string, Offer>
+}
+
+/**
+ * Opens the files of one of the sets, the first whose main file is there. A single file under a name of its own stands for
+ * the main file of the set whose names end like it. Throws ListFileError where no set is whole.
+ */
+export async function openSnapshot(
+  path: string,
+  sets: readonly (readonly SourceFile[])[],
+  onBytes: (count: number) => void = () => undefined,
+): Promise<SnapshotOnDisk> {
+  const { paths, meant } = await filesAt(path, sets)
+  const offers = (await Promise.all(paths.map(offersOf))).flat()
+  const { set, found } = setAmong(
+    path,
+    offers,
+    meant.map((each) => each.flatMap((file) => numbered(file, offers))),
+  )
+  const missing = set.filter(({ name, optional }) => optional !== true && !found.has(name.toLowerCase()))
+  if (missing.length > 0) {
+    throw new ListFileError(
+      path,
+      `no ${missing.map(({ name }) => name).join(', ')} here; put the whole set in one folder: ${listed(set)}`,
+    )
+  }
+  const used = [...new Set([...found.values()].map((offer) => offer.path))].sort()
+  const sizes = await Promise.all(used.map(async (file) => (await stat(file)).size))
+  return {
+    files: {
+      set,
+      open: (name) => {
+        const asked = name.toLowerCase()
+        // an archive may hold more files than the one it is known by
+        const beside = (offer: Offer): boolean =>
+          used.includes(offer.path) && offer.name.toLowerCase() === asked
+        return (found.get(asked) ?? offers.find(beside))?.read(onBytes)
+      },
+    },
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    contentSha256: () => hashOf(used),
+  }
+}
+
+/** A name with `#` for its digits stands for every file that is there under such a name. */
+function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFile[] {
+  if (!file.name.includes('#')) return [file]
+  const pattern = new RegExp(
+    `^${file.name.replaceAll('.', '\\.').replace(/#+/, (run) => `\\d{${run.length}}`)}$`,
+    'i',
+  )
+  const there = offers.filter(({ name }) => pattern.test(name))
+  return there.length === 0 ? [file] : there.map(({ name }) => ({ ...file, name }))
+}
+
+function setAmong(
+  path: string,
+  offers: readonly Offer[],
+  sets: readonly (readonly SourceFile[])[],
+): FoundSet {
+  const named = sets.map((set): FoundSet => ({ set, found: matching(offers, set) }))
+  const whole = named.find(({ set, found }) => set[0] !== undefined && found.has(set[0].name.toLowerCase()))
+  if (whole !== undefined) return whole
+  const [only, ...more] = offers
+  if (only !== undefined && more.length === 0) {
+    const end = extname(only.name).toLowerCase()
+    const alike = named.find(({ set }) => extname(set[0]?.name ?? '').toLowerCase() === end) ?? named.at(-1)
+    const main = alike?.set[0]
+    if (alike !== undefined && main !== undefined)
+      return { set: alike.set, found: new Map([...alike.found, [main.name.toLowerCase(), only]]) }
+  }
+  const mains = sets.map((set) => set[0]?.name ?? '')
+  const sample = sets.at(-1) ?? []
+  throw new ListFileError(
+    path,
+    `no ${mains.join(' and no ')} here; ${
+      sample.length === 1
+        ? 'name the file itself, or a folder that holds it under this name'
+        : `a folder with ${listed(sample)} is expected (letter case does not matter)`
+    }`,
+  )
+}
+
+const listed = (set: readonly SourceFile[]): string =>
+  set.map(({ name, optional }) => (optional === true ? `${name} (may be missing)` : name)).join(', ')
+
+/** The offers by the official names they go by, in lower case. */
+function matching(offers: readonly Offer[], set: readonly SourceFile[]): ReadonlyMap<string, Offer> {
+  const exact = new Map(offers.map((offer) => [offer.name.toLowerCase(), offer]))
+  const stamped = new Map(offers.map((offer) => [plainName(offer.name), offer]))
+  const found = new Map<string, Offer>()
+  for (const { name } of set) {
+    const offer = exact.get(name.toLowerCase()) ?? stamped.get(plainName(name))
+    if (offer !== undefined) found.set(name.toLowerCase(), offer)
+  }
+  return found
+}
+
+/** The files a path means, and the sets they may belong to: a file under an official name brings its companions. */
+async function filesAt(
+  path: string,
+  sets: readonly (readonly SourceFile[])[],
+): Promise<{ readonly paths: readonly string[]; readonly meant: readonly (readonly SourceFile[])[] }> {
+  try {
+    if ((await stat(path)).isDirectory()) return { paths: await filesIn(path), meant: sets }
+    const named = sets.filter((set) => isOfficial(basename(path), set))
+    if (named.length === 0) return { paths: [path], meant: sets }
+    const beside = await filesIn(dirname(path))
+    return {
+      paths: beside.filter((file) => named.some((set) => isOfficial(basename(file), set))),
+      meant: named,
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const problem = code === 'ENOENT' ? 'there is no such file or folder' : `it cannot be read (${code})`
+    throw new ListFileError(path, `${problem}; check the path`)
+  }
+}
+
+const isOfficial = (name: string, set: readonly SourceFile[]): boolean =>
+  set.some((file) => file.name.toLowerCase() === name.toLowerCase())
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(folder, name))
+    .sort()
+}
+
+async function hashOf(paths: readonly string[]): Promise<string> {
+  const sums = await Promise.all(
+    paths.map(async (path) => {
+      const hash = createHash('sha256')
+      for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
+        hash.update(chunk as Buffer)
+      return `${basename(path)}:${hash.digest('hex')}`
+    }),
+  )
+  const [first, ...more] = sums
+  if (first !== undefined && more.length === 0) return first.slice(first.lastIndexOf(':') + 1)
+  return createHash('sha256')
+    .update(`${sums.join('\n')}\n`)
+    .digest('hex')
+}

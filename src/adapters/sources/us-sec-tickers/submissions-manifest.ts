@@ -1,0 +1,20 @@
+// The filing history that the SEC keeps of each filer: one file per CIK.
+import type { SourceManifest } from '../../../app/ports.ts'
+import { secTerms } from './edgar.ts'
+
+/** For any one filer: ten digits of its CIK stand where the signs do, and `{CIK}` in the URL. */
+export const SUBMISSIONS_FILE = 'CIK##########.json'
+
+export const usSecSubmissionsManifest: SourceManifest = {
+  id: 'us-sec-submissions',
+  title: 'SEC EDGAR filers and their filings',
+  ...secTerms,
+  landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+  kind: 'registry',
+  scorers: ['risk'],
+  sets: [[{ name: SUBMISSIONS_FILE, url: 'https://data.sec.gov/submissions/CIK{CIK}.json' }]],
+  cadence: { published: 'as filings come in', checkEveryHours: 24, staleAfterHours: 72 },
+  floors: {},
+  citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
+  parserVersion: '1',
+}

@@ -1,0 +1,261 @@
+// Takes a snapshot in beside the one in force. Its rows are there before it is, and nobody sees them: a row holds from
+// the snapshot its id names, and up to the snapshot that closed it.
+import { createHash } from 'node:crypto'
+import type { Intake, Snapshot, SnapshotIntake } from '../../app/ports.ts'
+import type { Database } from './schema.ts'
+import { firstRow, insertKeys, insertRecords, openRows, ROWS } from './source-rows.ts'
+
+const PAGE = 5_000
+
+/** Runs a work in one transaction. */
+export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
+
+/** Begins a snapshot of a source, after removing one that was left unfinished. */
+export async function beginIntake(
+  transact: Transact,
+  db: Database,
+  sourceId: string,
+): Promise<SnapshotIntake> {
+  const seq = await transact(async (tx) => {
+    const last = await tx
+      .selectFrom('source_snapshots')
+      .select((e) => e.fn.max('seq').as('seq'))
+      .executeTakeFirst()
+    const pending = await tx
+      .selectFrom('sources')
+      .select((e) => e.fn.max('pending_seq').as('seq'))
+      .executeTakeFirst()
+    const left = await tx
+      .selectFrom('sources')
+      .select('pending_seq')
+      .where('source_id', '=', sourceId)
+      .executeTakeFirst()
+    if (left?.pending_seq != null) await removeRows(tx, sourceId, left.pending_seq)
+    const next = Math.max(last?.seq ?? 0, pending?.seq ?? 0) + 1
+    await tx
+      .insertInto('sources')
+      .values({
+        source_id: sourceId,
+        current_seq: null,
+        pending_seq: next,
+        checked_at: null,
+        failed_at: null,
+        failure: null,
+      })
+      .onConflict((c) => c.column('source_id').doUpdateSet({ pending_seq: next }))
+      .execute()
+    return next
+  })
+  const before = await rowsBefore(db, sourceId, seq)
+  return new Taking(transact, db, { sourceId, seq, before })
+}
+
+/** Removes the rows of a snapshot that never came into force, and opens again what it had closed. */
+async function removeRows(tx: Database, sourceId: string, seq: number): Promise<void> {
+  const rows = (table: 'source_records' | 'source_record_keys') =>
+    tx
+      .deleteFrom(table)
+      .where('row_id', '>=', firstRow(seq))
+      .where('row_id', '<', firstRow(seq + 1))
+  await rows('source_record_keys').execute()
+  await rows('source_records').execute()
+  await tx
+    .updateTable('source_records')
+    .set({ until_seq: null })
+    .where('source_id', '=', sourceId)
+    .where('until_seq', '=', seq)
+    .execute()
+}
+
+/** Ids of the rows that held before, ascending: a number each, since a register has millions. */
+async function rowsBefore(db: Database, sourceId: string, seq: number): Promise<Float64Array> {
+  const ids: number[] = []
+  for (let last = -1; ;) {
+    const page = await db
+      .selectFrom('source_records')
+      .select('row_id')
+      .where('source_id', '=', sourceId)
+      .where('until_seq', 'is', null)
+      .where('row_id', '>', last)
+      .where('row_id', '<', firstRow(seq))
+      .orderBy('row_id')
+      .limit(PAGE)
+      .execute()
+    for (const { row_id } of page) ids.push(Number(row_id))
+    if (page.length < PAGE) return Float64Array.from(ids)
+    last = ids.at(-1) as number
+  }
+}
+
+const NO_ROWS: Awaited<ReturnType<typeof openRows>> = new Map()
+
+interface Taken {
+  readonly sourceId: string
+  readonly seq: number
+  readonly before: Float64Array
+}
+
+class Taking implements SnapshotIntake {
+  readonly #transact: Transact
+  readonly #db: Database
+  readonly #taken: Taken
+  readonly #seen: Uint8Array
+  #rows = 0
+  #counts = { added: 0, changed: 0, unchanged: 0 }
+
+  constructor(transact: Transact, db: Database, taken: Taken) {
+    this.#transact = transact
+    this.#db = db
+    this.#taken = taken
+    this.#seen = new Uint8Array(taken.before.length)
+  }
+
+  put: SnapshotIntake['put'] = (records) =>
+    this.#inTurn(async (tx) => {
+      const { sourceId, seq, before } = this.#taken
+      const ids = records.map(({ recordId }) => recordId)
+      const inBatch = new Set<string>()
+      // why not asked on a first snapshot: there is nothing to find but the rows of this one
+      const held = before.length + this.#rows === 0 ? NO_ROWS : await openRows(tx, sourceId, ids)
+      const rows: (string | number | null)[][] = []
+      const keys: (string | number)[][] = []
+      const closed: number[] = []
+      const counts = { added: 0, changed: 0, unchanged: 0 }
+      let next = this.#rows
+      for (const record of records) {
+        const known = held.get(record.recordId)
+        const at = known === undefined ? -1 : indexOf(before, known.rowId)
+        if (inBatch.has(record.recordId) || (known !== undefined && (at < 0 || this.#seen[at] === 1)))
+          throw new RecordTwice(record.recordId)
+        inBatch.add(record.recordId)
+        if (known !== undefined) this.#seen[at] = 1
+        if (known?.hash === record.recordHash) {
+          counts.unchanged++
+          continue
+        }
+        counts[known === undefined ? 'added' : 'changed']++
+        if (known !== undefined) closed.push(known.rowId)
+        const rowId = firstRow(seq) + next++
+        const { recordId, recordHash, url, locator, parts } = record
+        rows.push([rowId, sourceId, recordId, recordHash, url, locator, parts, null])
+        for (const key of new Set(record.keys)) keys.push([key, rowId])
+      }
+      await insertRecords(tx, rows)
+      // why sorted: neighbours in the tree are written together
+      await insertKeys(
+        tx,
+        keys.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
+      )
+      await close(tx, closed, seq)
+      this.#rows = next
+      for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
+    })
+
+  finish: SnapshotIntake['finish'] = async () => {
+    const { sourceId, seq, before } = this.#taken
+    const gone = [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
+    for (let at = 0; at < gone.length; at += PAGE)
+      await this.#inTurn((tx) => close(tx, gone.slice(at, at + PAGE), seq))
+    const hash = createHash('sha256')
+    let records = 0
+    for (let last = ''; ;) {
+      const page = await heldIn(this.#db, sourceId, seq)
+        .select(['record_id', 'hash'])
+        .where('record_id', '>', last)
+        .orderBy('record_id')
+        .limit(PAGE)
+        .execute()
+      for (const row of page) hash.update(`${row.record_id}:${row.hash}\n`)
+      records += page.length
+      if (page.length < PAGE) break
+      last = (page.at(-1) as { record_id: string }).record_id
+    }
+    const intake: Intake = { ...this.#counts, removed: gone.length }
+    return { recordsHash: hash.digest('hex'), records, intake }
+  }
+
+  putInForce: SnapshotIntake['putInForce'] = (snapshot) =>
+    this.#inTurn(async (tx) => {
+      const { sourceId, seq } = this.#taken
+      const again = await tx
+        .selectFrom('source_snapshots')
+        .select('seq')
+        .where('id', '=', snapshot.id)
+        .executeTakeFirst()
+      const whole: Snapshot = {
+        ...snapshot,
+        // why: a publisher may go back to a content it had before
+        id: again === undefined ? snapshot.id : `${snapshot.id}-${seq}`,
+        seq,
+      }
+      await tx
+        .insertInto('source_snapshots')
+        .values({ seq, id: whole.id, source_id: sourceId, document: JSON.stringify(whole) })
+        .execute()
+      await tx
+        .updateTable('sources')
+        .set({ current_seq: seq, pending_seq: null, failed_at: null, failure: null })
+        .where('source_id', '=', sourceId)
+        .execute()
+      return whole
+    })
+
+  abandon: SnapshotIntake['abandon'] = () =>
+    this.#inTurn(async (tx) => {
+      const { sourceId, seq } = this.#taken
+      await removeRows(tx, sourceId, seq)
+      await tx.updateTable('sources').set({ pending_seq: null }).where('source_id', '=', sourceId).execute()
+    })
+
+  /** One transaction, as long as nobody else has begun the source anew. */
+  #inTurn<T>(work: (tx: Database) => Promise<T>): Promise<T> {
+    const { sourceId, seq } = this.#taken
+    return this.#transact(async (tx) => {
+      const row = await tx
+        .selectFrom('sources')
+        .select('pending_seq')
+        .where('source_id', '=', sourceId)
+        .executeTakeFirst()
+      if (row?.pending_seq !== seq)
+        throw new Error(`another import of ${sourceId} has begun since; let it finish, then import again`)
+      return work(tx)
+    })
+  }
+}
+
+/** A list that holds one id twice does not say which of the two is meant. */
+class RecordTwice extends Error {
+  constructor(recordId: string) {
+    super(`the record ${recordId} is there twice; compare the file with the official one`)
+  }
+}
+
+/** Rows that held in the snapshot. */
+export const heldIn = (db: Database, sourceId: string, seq: number) =>
+  db
+    .selectFrom('source_records')
+    .where('source_id', '=', sourceId)
+    .where('row_id', '<', firstRow(seq + 1))
+    .where((e) => e.or([e('until_seq', 'is', null), e('until_seq', '>', seq)]))
+
+async function close(tx: Database, rowIds: readonly number[], seq: number): Promise<void> {
+  for (let at = 0; at < rowIds.length; at += ROWS)
+    await tx
+      .updateTable('source_records')
+      .set({ until_seq: seq })
+      .where('row_id', 'in', rowIds.slice(at, at + ROWS))
+      .execute()
+}
+
+/** Position in an ascending list; -1 when it is not there. */
+function indexOf(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const there = sorted[middle] as number
+    if (there === value) return middle
+    if (there < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

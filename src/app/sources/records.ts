@@ -1,0 +1,114 @@
+// Where the records of sources are kept, as the use cases know it: snapshots that replace one another whole, and the
+// records that held in each of them.
+import type { PartialDate } from '../../core/diligence/record.ts'
+
+/** One state of a source. It is never changed once it is in force. */
+export interface Snapshot {
+  /** `sourceId@` and the first 12 digits of the content's hash; with a number behind it where a content came back. */
+  readonly id: string
+  readonly sourceId: string
+  /** Grows with every snapshot of any source; records say from which and up to which they held. */
+  readonly seq: number
+  /** ISO instant at which the files were fetched or brought in. */
+  readonly fetchedAt: string
+  /** The publisher's own date, or the one the operator gave. */
+  readonly asOf: PartialDate | null
+  /** Where it was fetched from; null for files brought in by hand. */
+  readonly url: string | null
+  /** File or folder it was imported from; null when it was fetched. */
+  readonly importedFrom: string | null
+  readonly etag: string | null
+  readonly lastModified: string | null
+  readonly bytes: number
+  /** SHA-256 over the files: raw bytes, as provenance. */
+  readonly contentSha256: string
+  /** SHA-256 over the sorted `recordId:recordHash`: whether anything changed. */
+  readonly recordsHash: string
+  /** Records by `partyKind` of their main party, or by the kind of their main part. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly records: number
+  readonly parserVersion: string
+  readonly licence: string
+  readonly warnings: readonly string[]
+  /** It came with the program, to be tried out. */
+  readonly sample: boolean
+}
+
+/** How a source stands, apart from its manifest. */
+export interface SourceState {
+  readonly sourceId: string
+  /** The snapshot in force; null before the first good one. */
+  readonly current: Snapshot | null
+  /** ISO instant of the last check that found the publisher's file unchanged or took it; null when only files were brought in. */
+  readonly checkedAt: string | null
+  /** Why the last attempt was refused or broke off; null after a good one. */
+  readonly failure: { readonly at: string; readonly message: string } | null
+}
+
+/** A record as it is stored. */
+export interface FiledRecord {
+  readonly recordId: string
+  /** SHA-256 over the canonical JSON of its parts. */
+  readonly recordHash: string
+  readonly url: string
+  readonly locator: string
+  /** Its parts as canonical JSON text. */
+  readonly parts: string
+  /** Keys it is looked up by: `lei:...`, `name:...`. */
+  readonly keys: readonly string[]
+}
+
+/** A stored record with the source it came from. */
+export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
+  readonly sourceId: string
+}
+
+/** How two snapshots of a source differ, by record id. */
+export interface SnapshotDifference {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+  readonly unchanged: number
+}
+
+/** What was taken in by a snapshot. */
+export interface Intake {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly removed: number
+}
+
+/** A snapshot being taken in. Nothing of it is seen by anybody before `putInForce`. */
+export interface SnapshotIntake {
+  /** Takes some records, each id once. Throws StoreUnavailable. */
+  put(records: readonly FiledRecord[]): Promise<void>
+  /** Closes the records that were not seen. The hash over all records, and how many of them are new, other or gone. */
+  finish(): Promise<{ readonly recordsHash: string; readonly records: number; readonly intake: Intake }>
+  /** The snapshot takes the place of the one before it, in one step. */
+  putInForce(snapshot: Omit<Snapshot, 'seq'>): Promise<Snapshot>
+  /** Removes every trace of it. */
+  abandon(): Promise<void>
+}
+
+export interface SourceStore {
+  states(): Promise<readonly SourceState[]>
+  /** Newest first. */
+  snapshots(sourceId: string): Promise<readonly Snapshot[]>
+  /** Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. */
+  begin(sourceId: string): Promise<SnapshotIntake>
+  /** Notes a good check (`failure` null) or a failed attempt; the snapshot in force stays. */
+  note(
+    sourceId: string,
+    outcome: Pick<SourceState, 'failure'> & { readonly checkedAt?: string },
+  ): Promise<void>
+  /** Every record that held in the snapshot, ordered by id, in pages. */
+  recordsOf(snapshot: Pick<Snapshot, 'sourceId' | 'seq'>): AsyncIterable<readonly StoredRecord[]>
+  /** Records with one of these keys that held in one of these snapshots, ordered by source and id; at most `limit`. */
+  withKeys(
+    keys: readonly string[],
+    snapshots: readonly Pick<Snapshot, 'sourceId' | 'seq'>[],
+    limit: number,
+  ): Promise<readonly StoredRecord[]>
+  difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
+}

@@ -1,0 +1,85 @@
+// What a scorer says: findings, each a sentence with the points it is worth and the records it was read from.
+import type { CitedRecord, NameMatch } from './evidence.ts'
+import type { ScorerName } from './scorer-name.ts'
+
+/** Lightest first. */
+export const SEVERITIES = ['info', 'low', 'medium', 'high', 'critical'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+export interface Citation {
+  readonly source: string
+  /** The publisher's own id of the record. */
+  readonly id: string
+  readonly url: string
+  readonly snapshotDate: string
+  readonly snapshotId: string
+  readonly locator: string
+  readonly recordHash: string
+}
+
+/** A statement without a source cannot be written down. */
+export type NonEmpty<T> = readonly [T, ...T[]]
+
+export interface Finding {
+  /** The same for the same records: scorer, kind, source and record id, with a digest where one record says several things. */
+  readonly id: string
+  readonly scorer: ScorerName
+  /** A row of the scorer's table of rules. */
+  readonly kind: string
+  readonly severity: Severity
+  /** One English sentence with the figures. */
+  readonly statement: string
+  /** What it adds to the value of its scorer; 0 for what is worth knowing and no more. */
+  readonly points: number
+  readonly match?: NameMatch
+  readonly citations: NonEmpty<Citation>
+}
+
+export interface ScorerResult {
+  readonly scorer: ScorerName
+  /** Raised whenever the same evidence may be scored otherwise. */
+  readonly version: string
+  /** 0 to 100: the points of the findings together, and no more than 100. */
+  readonly value: number
+  /** Heaviest first. */
+  readonly findings: readonly Finding[]
+}
+
+/** Largest value of a scorer. */
+export const VALUE_MOST = 100
+
+export const valueOf = (findings: readonly Finding[]): number =>
+  Math.min(
+    VALUE_MOST,
+    findings.reduce((sum, { points }) => sum + points, 0),
+  )
+
+const cite = (record: CitedRecord): Citation => ({
+  source: record.sourceId,
+  id: record.recordId,
+  url: record.url,
+  snapshotDate: record.snapshotDate,
+  snapshotId: record.snapshotId,
+  locator: record.locator,
+  recordHash: record.recordHash,
+})
+
+const sameRecord = (a: Citation, b: Citation): boolean =>
+  a.source === b.source && a.id === b.id && a.snapshotId === b.snapshotId
+
+/** Each record once, in the order given. */
+export function citeAll([first, ...others]: NonEmpty<CitedRecord>): NonEmpty<Citation> {
+  return distinct([cite(first), ...others.map(cite)])
+}
+
+/** The records of all findings, each once, in the order of the findings. Empty when there are none. */
+export function citationsOf(findings: readonly Finding[]): readonly Citation[] {
+  const [first, ...others] = findings.flatMap(({ citations }) => citations)
+  return first === undefined ? [] : distinct([first, ...others])
+}
+
+function distinct([first, ...others]: NonEmpty<Citation>): NonEmpty<Citation> {
+  const kept: [Citation, ...Citation[]] = [first]
+  for (const citation of others) if (!kept.some((known) => sameRecord(known, citation))) kept.push(citation)
+  return kept
+}

@@ -1,0 +1,101 @@
+// Founders, directors and owners of the subject, and what screening each of them met.
+import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
+import type { NonEmpty, ScorerResult } from './finding.ts'
+import { listingsOf, tellListing, type Listing } from './listings.ts'
+import { ownerDrafts } from './owner-statements.ts'
+import { controls, roleHoldersOf, tellRoles, type RoleHolder } from './role-holders.ts'
+import type { KindOf, Rules } from './rules.ts'
+import { personKey } from './same-person.ts'
+import { tellMatch, type Standing } from './standing.ts'
+import { tally, type Draft } from './tally.ts'
+
+type Kind = KindOf<'officers'>
+type Kinds = Readonly<Partial<Record<Standing, Kind>>>
+
+/** `confirmed` depends on the role, see `kindOf`. */
+const SANCTION: Kinds = {
+  strong: 'officer-sanctions-name',
+  alert: 'officer-sanctions-alert',
+  contradicted: 'officer-sanctions-contradicted',
+  'ruled-out': 'officer-ruled-out',
+}
+const DISQUALIFICATION: Kinds = {
+  confirmed: 'officer-disqualified',
+  strong: 'officer-disqualified-name',
+  alert: 'officer-listed-name',
+}
+const POLITICAL: Kinds = { confirmed: 'officer-political-office', strong: 'officer-political-office' }
+const OTHER_LIST: Kinds = {
+  confirmed: 'officer-listed',
+  strong: 'officer-listed-name',
+  alert: 'officer-listed-name',
+}
+const OVER: Kinds = { confirmed: 'officer-formerly-listed', strong: 'officer-formerly-listed' }
+
+export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerResult {
+  return tally('officers', rules, [
+    ...roleHoldersOf(evidence).map((holder) => holderDraft(evidence, holder)),
+    ...recordsOfSubject(evidence).flatMap(ownerDrafts),
+    ...screenedHits(evidence, 'others').flatMap(hitDrafts),
+  ])
+}
+
+function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): Draft<'officers'> {
+  const current = roles.filter((role) => role.current)
+  const [first, ...others] = roles
+  const told = tellRoles((current.length === 0 ? roles : current).map(({ part }) => part))
+  const asked = [subject.name, ...(subject.aliases ?? [])].map(personKey)
+  const own = subject.type === 'person' && asked.includes(key)
+  const base = { records: [first.record, ...others.map(({ record }) => record)] as const, about: key }
+  if (own) {
+    return {
+      ...base,
+      kind: 'role-of-subject',
+      statement: `"${name}" is on record as ${told} of ${first.part.org}.`,
+    }
+  }
+  const count = new Set(roles.map(({ record }) => `${record.sourceId} ${record.recordId}`)).size
+  const where = count === 1 ? 'one record' : `${count} records`
+  return current.length === 0
+    ? { ...base, kind: 'former-officer', statement: `"${name}" was ${told} by ${where} and gave it up.` }
+    : { ...base, kind: 'officer', statement: `"${name}" is ${told} by ${where}.` }
+}
+
+function hitDrafts(hit: Hit): readonly Draft<'officers'>[] {
+  const { name, record, match } = hit
+  if (match === undefined) return []
+  const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
+  return listingsOf(record).flatMap((listing) => {
+    const kind = kindOf(hit, listing)
+    return kind === undefined
+      ? []
+      : [draft(kind, statementOf(hit, listing, match), [record, ...sources], match, listing, personKey(name))]
+  })
+}
+
+const draft = (
+  kind: Kind,
+  statement: string,
+  records: NonEmpty<CitedRecord>,
+  match: NameMatch,
+  { listKind }: Listing,
+  key: string,
+): Draft<'officers'> => ({ kind, statement, records, match, about: `${listKind} ${key}` })
+
+function kindOf({ who, standing }: Hit, { listKind, active }: Listing): Kind | undefined {
+  if (!active) return OVER[standing]
+  if (listKind === 'sanction') {
+    if (standing !== 'confirmed') return SANCTION[standing]
+    return who.some(controls) ? 'officer-sanctioned' : 'associate-sanctioned'
+  }
+  if (listKind === 'disqualification') return DISQUALIFICATION[standing]
+  return (listKind === 'pep' ? POLITICAL : OTHER_LIST)[standing]
+}
+
+function statementOf({ who, name, record }: Hit, listing: Listing, match: NameMatch): string {
+  const roles = who.flatMap((one) => (one.kind === 'role' ? [one.part] : []))
+  const role = roles.length === 0 ? 'parent company' : tellRoles(roles)
+  const stands = listing.active ? 'stands' : 'stood'
+  return `"${name}", ${role}, meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${tellListing(record, listing)}: ${tellMatch(match)}.`
+}

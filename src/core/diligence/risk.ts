@@ -1,0 +1,107 @@
+// Everything that speaks against the subject: sanctions, litigation and officers, other lists, registers and filings.
+import { foundHits, isSubject, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import type { Evidence } from './evidence.ts'
+import { filingSign } from './filing-kinds.ts'
+import { valueOf, type ScorerResult } from './finding.ts'
+import { listingsOf, tellListing, type Listing } from './listings.ts'
+import { scoreLitigation } from './litigation.ts'
+import { scoreOfficers } from './officers.ts'
+import { registryStatuses, selfOf } from './registry-status.ts'
+import type { KindOf, Rules } from './rules.ts'
+import { scoreSanctions } from './sanctions.ts'
+import { isTaken, tellMatch, type Standing } from './standing.ts'
+import { inOrder, tally, type Draft } from './tally.ts'
+
+type Kind = KindOf<'risk'>
+type Kinds = Readonly<Partial<Record<Standing, Kind>>>
+
+const LISTS: Readonly<Record<Listing['listKind'], Kinds>> = {
+  // why: the sanctions scorer judges these
+  sanction: {},
+  'export-control': named('export-control', 'export-control-name'),
+  debarment: named('debarment', 'debarment-name'),
+  exclusion: named('debarment', 'debarment-name'),
+  warning: named('warning', 'warning-name'),
+  disqualification: {
+    confirmed: 'disqualified',
+    strong: 'disqualified-name',
+    alert: 'warning-name',
+  },
+  pep: { confirmed: 'political-office', strong: 'political-office' },
+}
+const OVER: Kinds = { confirmed: 'formerly-listed', strong: 'formerly-listed' }
+
+function named(confirmed: Kind, name: Kind): Kinds {
+  return { confirmed, strong: name, alert: name }
+}
+
+/** The findings of the scorers it adds up keep their own names: each counts once, here and there. */
+export function scoreRisk(evidence: Evidence, rules: Rules): ScorerResult {
+  const own = tally('risk', rules, [
+    ...screenedHits(evidence, 'subject').flatMap(listDrafts),
+    ...resolutionDrafts(evidence),
+    ...recordsOfSubject(evidence).flatMap(registerDrafts),
+  ])
+  const parts = [scoreSanctions, scoreLitigation, scoreOfficers].map((score) => score(evidence, rules))
+  const findings = inOrder([...parts.flatMap((part) => part.findings), ...own.findings])
+  return { ...own, value: valueOf(findings), findings }
+}
+
+function listDrafts({ name, record, match, standing }: Hit): readonly Draft<'risk'>[] {
+  return listingsOf(record).flatMap((listing) => {
+    const over = listing.listKind === 'sanction' ? {} : OVER
+    const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
+    if (kind === undefined || match === undefined) return []
+    const stands = listing.active ? 'stands' : 'stood'
+    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${tellListing(record, listing)}: ${tellMatch(match)}.`
+    return [{ kind, statement, records: [record], match, about: listing.listKind }]
+  })
+}
+
+/** Which entries the subject was resolved to, each with how sure that is. */
+function resolutionDrafts(evidence: Evidence): readonly Draft<'risk'>[] {
+  const entities = new Set(evidence.resolved.map(({ record }) => `${record.sourceId} ${record.recordId}`))
+  return foundHits(evidence)
+    .filter(({ record, who }) => who.some(isSubject) && entities.has(`${record.sourceId} ${record.recordId}`))
+    .map(({ record, match }) => {
+      const name = selfOf(record)?.names[0]?.full ?? record.recordId
+      const entry = `"${name}" (${record.sourceId} ${record.recordId})`
+      const records = [record] as const
+      if (match === undefined) {
+        const statement = `The subject is ${entry} by its identifier.`
+        return { kind: 'resolved-by-identifier', statement, records }
+      }
+      return isTaken(match)
+        ? {
+            kind: 'resolved-by-name',
+            statement: `The subject is taken to be ${entry} by its name: ${tellMatch(match)}.`,
+            records,
+            match,
+          }
+        : {
+            kind: 'entity-doubtful',
+            statement: `${entry} is near the subject's name and is not charged to it: ${tellMatch(match)}.`,
+            records,
+            match,
+          }
+    })
+}
+
+function registerDrafts({ record, match }: Hit): readonly Draft<'risk'>[] {
+  const name = selfOf(record)?.names[0]?.full ?? record.recordId
+  const base = { records: [record] as const, ...(match && { match }) }
+  const statuses = registryStatuses(record).map(({ kind, told }) => ({
+    ...base,
+    kind,
+    statement: `${record.sourceId} has "${name}" with ${told}.`,
+    about: told,
+  }))
+  const signs = record.parts.flatMap((part) => {
+    const sign = part.kind === 'metric' ? filingSign(part, record) : undefined
+    if (part.kind !== 'metric' || sign === undefined) return []
+    const { kind, told, day } = sign
+    const statement = `${record.sourceId} ${record.recordId}, ${part.metric}: ${told}.`
+    return [{ ...base, kind, statement, about: `${part.metric} ${day} ${part.note ?? ''}`, rank: day }]
+  })
+  return [...statuses, ...signs]
+}

@@ -1,0 +1,74 @@
+// What a name on a sanctions list is worth, by what corroborates or contradicts it.
+import { expect, test } from 'vitest'
+import type { Screened } from './evidence.ts'
+import { scoreOne } from './scorecard.ts'
+import { alert, evidence, holder, listed, match, ruledOut, screened } from './testing/evidence.ts'
+
+const score = (...hits: readonly Screened[]) => scoreOne('sanctions', evidence({ screened: hits }))
+const kinds = (...hits: readonly Screened[]) =>
+  score(...hits).findings.map(({ kind, points }) => [kind, points])
+
+test('a confirmed match is one finding in full, citing the list', () => {
+  const met = match({ dobAgree: true, countryAgree: true })
+  expect(score(screened(met))).toEqual({
+    scorer: 'sanctions',
+    version: '1',
+    value: 100,
+    findings: [
+      {
+        id: expect.stringMatching(/^sanctions:sanctioned:us-ofac-sdn:36$/),
+        scorer: 'sanctions',
+        kind: 'sanctioned',
+        severity: 'critical',
+        statement:
+          '"Acme Robotics" meets "Akme Robotics", which stands on the sanctions list us-ofac-sdn 36 (Treasury, SDGT): score 0.9500; the birth date agrees, the country agrees.',
+        points: 100,
+        match: met,
+        citations: [
+          {
+            source: 'us-ofac-sdn',
+            id: '36',
+            url: 'https://example.org/us-ofac-sdn/36',
+            snapshotDate: '2026-11-20',
+            snapshotId: 'us-ofac-sdn@1',
+            locator: 'file 36',
+            recordHash: 'hash us-ofac-sdn 36',
+          },
+        ],
+      },
+    ],
+    citations: [expect.objectContaining({ source: 'us-ofac-sdn', id: '36' })],
+  })
+})
+
+test('each standing has its kind', () => {
+  expect(kinds(screened(match()))).toEqual([['sanctions-name', 45]])
+  expect(kinds(screened(alert()))).toEqual([['sanctions-alert', 30]])
+  expect(kinds(screened(match({ dobAgree: false })))).toEqual([['sanctions-contradicted', 10]])
+  expect(kinds(screened(ruledOut))).toEqual([['sanctions-ruled-out', 0]])
+  expect(kinds(screened(match({ level: 'none' })))).toEqual([])
+  expect(kinds(screened(match(), listed({ status: 'delisted' })))).toEqual([['formerly-sanctioned', 10]])
+  expect(kinds(screened(alert(), listed({ status: 'delisted' })))).toEqual([])
+})
+
+test('many near names do not add up: the best one carries the points, the others are told', () => {
+  const others = ['1', '2', '3'].map((id, at) => screened(alert({ score: 8000 + at }), listed({}, id)))
+  const { value, findings } = score(...others)
+  expect(value).toBe(30)
+  expect(findings.map(({ points, citations: [{ id }] }) => [points, id])).toEqual([
+    [30, '3'],
+    [0, '1'],
+    [0, '2'],
+  ])
+})
+
+test('a record met through two aliases counts once, by its best match', () => {
+  expect(kinds(screened(alert()), screened(match({ dobAgree: true })), screened(match()))).toEqual([
+    ['sanctioned', 100],
+  ])
+})
+
+test('other lists and role holders are the matter of other scorers', () => {
+  expect(kinds(screened(match({ dobAgree: true }), listed({ listKind: 'export-control' })))).toEqual([])
+  expect(kinds(screened(match({ dobAgree: true }), listed(), holder('Jane Doe')))).toEqual([])
+})

@@ -1,0 +1,13 @@
+// The scorers a caller may ask for by name, and the version each run records.
+
+export const SCORER_NAMES = ['sanctions', 'litigation', 'officers', 'risk', 'upside'] as const
+export type ScorerName = (typeof SCORER_NAMES)[number]
+
+/** Raised whenever the same evidence may be scored otherwise. `risk` changes with the scorers it adds up. */
+export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
+  sanctions: '1',
+  litigation: '1',
+  officers: '1',
+  risk: '1',
+  upside: '1',
+}

@@ -1,0 +1,185 @@
+// `assay sources list|import|diff`: the public sources, their snapshots, and files brought in by hand.
+import { catalogue } from '../../adapters/sources/catalogue.ts'
+import { ListFileError } from '../../adapters/sources/list-file-error.ts'
+import { openSnapshot } from '../../adapters/sources/snapshot-files.ts'
+import { type OpenStore, openStore } from '../../adapters/store/store.ts'
+import type { Snapshot, Source } from '../../app/ports.ts'
+import { snapshotDate, type SourceStanding, standingOf } from '../../app/sources/standing.ts'
+import { SnapshotRefused, takeIn } from '../../app/sources/take-in.ts'
+import type { Config } from '../config.ts'
+import { lateBar } from '../late-bar.ts'
+import { readInWorker } from '../read-in-worker.ts'
+import { storeLocation } from '../wiring.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+
+const MEGABYTE = 1_000_000
+
+async function withStore<T>(config: Config, work: (store: OpenStore) => Promise<T>): Promise<T> {
+  const store = await openStore(storeLocation(config))
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+function sourceOf(id: string): Source {
+  const source = catalogue.get(id)
+  if (source === undefined)
+    throw new CommandFailed(`There is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`)
+  return source
+}
+
+export async function listSources(config: Config, printing: Printing): Promise<void> {
+  await withStore(config, async (store) => {
+    const states = new Map((await store.sources.states()).map((state) => [state.sourceId, state]))
+    const now = Date.now()
+    const standings = [...catalogue.values()].map(({ manifest }) =>
+      standingOf(manifest, states.get(manifest.id), now),
+    )
+    print(standings.map(shown), printing, tableOf(standings))
+  })
+}
+
+const shown = ({ manifest, status, snapshot, failure }: SourceStanding) => ({
+  id: manifest.id,
+  name: manifest.title,
+  publisher: manifest.publisher,
+  url: manifest.landingUrl,
+  licence: manifest.licence,
+  scorers: manifest.scorers,
+  status,
+  snapshotDate: snapshot === null ? null : snapshotDate(snapshot),
+  fetchedAt: snapshot?.fetchedAt ?? null,
+  updateCadence: manifest.cadence.published,
+  records: snapshot?.records ?? 0,
+  recordsHash: snapshot?.recordsHash ?? null,
+  warnings: snapshot?.warnings ?? [],
+  failure,
+})
+
+function tableOf(standings: readonly SourceStanding[]): string[] {
+  const rows = standings.map(({ manifest, status, snapshot }) => [
+    manifest.id,
+    status,
+    snapshot === null ? '-' : snapshotDate(snapshot),
+    snapshot === null ? '-' : snapshot.records.toLocaleString('en-US'),
+    manifest.title,
+  ])
+  const all = [['source', 'status', 'date', 'records', 'what'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
+  const lines = all.map((row) =>
+    row
+      .map((cell, at) => (at === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  '),
+  )
+  const troubles = standings.flatMap(({ manifest, failure }) =>
+    failure === null ? [] : [`${manifest.id}: ${failure}`],
+  )
+  const warnings = standings.flatMap(({ manifest, snapshot }) =>
+    (snapshot?.warnings ?? []).map((warning) => `${manifest.id}: ${warning}`),
+  )
+  return [...lines, ...[...troubles, ...warnings].map((line) => `  ${line}`)]
+}
+
+export interface ImportOptions extends Printing {
+  readonly asOf?: string
+  readonly belowFloor?: boolean
+  readonly only?: readonly string[]
+}
+
+/** Reads the files at a path as a snapshot of the source and puts it in force. */
+export async function importSource(
+  config: Config,
+  id: string,
+  path: string,
+  { asOf, belowFloor, only, ...printing }: ImportOptions,
+): Promise<void> {
+  const source = sourceOf(id)
+  await withStore(config, async (store) => {
+    const now = new Date().toISOString()
+    let bar: ReturnType<typeof lateBar> | undefined
+    let records = 0
+    try {
+      const opened = await openSnapshot(path, source.manifest.sets)
+      const batches = readInWorker({ id, path, only }, (bytes) => {
+        bar ??= lateBar(`MB of ${id} read`, Math.ceil(opened.bytes / MEGABYTE))
+        bar.reach(Math.floor(bytes / MEGABYTE))
+      })
+      const taken = await takeIn(
+        source.manifest,
+        { batches, bytes: opened.bytes, contentSha256: await opened.contentSha256(), importedFrom: path },
+        store.sources,
+        {
+          now,
+          onRecords: (count) => (records = count),
+          ...(asOf !== undefined && { asOf }),
+          ...(belowFloor === true && { belowFloor }),
+          ...(only !== undefined && { only: new Set(only) }),
+        },
+      )
+      bar?.stop()
+      const { snapshot } = taken
+      print(
+        {
+          source: id,
+          outcome: taken.kind,
+          snapshot,
+          ...(taken.kind === 'taken' && { intake: taken.intake }),
+        },
+        printing,
+        taken.kind === 'unchanged'
+          ? [
+              `${id}: nothing has changed. These files are the snapshot of ${snapshotDate(snapshot)} already in force (${snapshot.id}).`,
+            ]
+          : [
+              `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${snapshotDate(snapshot)} in force (${snapshot.id}).`,
+              `  ${taken.intake.added} new, ${taken.intake.changed} changed, ${taken.intake.unchanged} unchanged, ${taken.intake.removed} gone.`,
+              ...snapshot.warnings.map((warning) => `  ${warning}`),
+            ],
+      )
+    } catch (error) {
+      bar?.stop()
+      if (error instanceof SnapshotRefused || error instanceof ListFileError) {
+        await store.sources.note(id, { failure: { at: now, message: error.message } })
+        throw new CommandFailed(
+          `${error.message}\nNothing was changed after ${records} records; the snapshot before is in force.`,
+        )
+      }
+      throw error
+    }
+  })
+}
+
+/** Compares the two newest snapshots of a source. */
+export async function diffSource(config: Config, id: string, printing: Printing): Promise<void> {
+  sourceOf(id)
+  await withStore(config, async (store) => {
+    const [newer, older] = await store.sources.snapshots(id)
+    if (newer === undefined || older === undefined)
+      throw new CommandFailed(
+        `${id} has ${newer === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: sources import ${id} PATH`,
+      )
+    const { added, removed, changed, unchanged } = await store.sources.difference(older, newer)
+    const brief = ({ id: snapshot, asOf, records, recordsHash }: Snapshot) => ({
+      id: snapshot,
+      asOf,
+      records,
+      recordsHash,
+    })
+    print(
+      { source: id, from: brief(older), to: brief(newer), added, removed, changed, unchanged },
+      printing,
+      [
+        `${id}: from ${snapshotDate(older)} (${older.records} records) to ${snapshotDate(newer)} (${newer.records} records)`,
+        `  ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${unchanged} unchanged`,
+        ...[
+          ['+', added],
+          ['-', removed],
+          ['~', changed],
+        ].flatMap(([mark, ids]) => (ids as readonly string[]).map((each) => `  ${mark as string} ${each}`)),
+      ],
+    )
+  })
+}
