@@ -23,7 +23,9 @@ describe('nothing public is undocumented', () => {
       for (const schema of [operation.input, operation.output]) {
         if (schema === null) continue
         const members = membersOf(schema, 'output')
-        expect(members.length).toBeGreaterThan(0)
+        // a list takes nothing; whatever is answered has members
+        if (schema === operation.output || operation.method === 'POST')
+          expect(members.length).toBeGreaterThan(0)
         for (const { name, description } of members)
           expect(description, `${operation.name}.${name}`).not.toBe('')
       }

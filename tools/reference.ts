@@ -82,6 +82,7 @@ function fields(schema: z.ZodType, io: 'input' | 'output'): string {
     required ? 'yes' : 'no',
     description,
   ])
+  if (rows.length === 0) return 'Nothing.\n'
   return table(['field', 'type', io === 'input' ? 'required' : 'always', 'meaning'], rows)
 }
 

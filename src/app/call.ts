@@ -36,6 +36,8 @@ export interface Admission {
 export interface Request {
   readonly input: unknown
   readonly idempotencyKey?: string | undefined
+  /** How long the caller would wait for a whole answer, milliseconds. */
+  readonly waitMs?: number | undefined
   /** Aborted when the client leaves. */
   readonly signal?: AbortSignal | undefined
 }
@@ -122,6 +124,7 @@ export function createDoor(ports: Ports): Door {
         now: ports.clock.now(),
         idempotencyKey: checkedKey(request),
         signal: request.signal,
+        waitMs: request.waitMs,
       }
       useCase.check?.(call, ports)
       const output = await useCase.run(call, ports)

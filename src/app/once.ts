@@ -14,6 +14,8 @@ export async function once<T>(
   call: Call,
   ports: Ports,
   effect: (tenant: TenantWrites) => Promise<T>,
+  /** Does it anew where the stored answer led to nothing; undefined where it stands. */
+  again?: (tenant: TenantWrites, earlier: T) => Promise<T | undefined>,
 ): Promise<T> {
   const { idempotencyKey: key, caller, now } = call
   if (key === undefined) return ports.store.write(caller.workspaceId, effect)
@@ -21,8 +23,10 @@ export async function once<T>(
   return ports.store.write(caller.workspaceId, async (tenant) => {
     const times = { at: new Date(now).toISOString(), forgetBefore: forgetBefore(call) }
     const earlier = await tenant.claimIdempotency(key, requestHash, times)
-    if (earlier) return answerOf<T>(earlier, requestHash)
-    const answer = await effect(tenant)
+    const before = earlier && answerOf<T>(earlier, requestHash)
+    const renewed = before === undefined ? undefined : await again?.(tenant, before)
+    if (earlier && renewed === undefined) return before as T
+    const answer = renewed ?? (await effect(tenant))
     await tenant.completeIdempotency(key, answer === undefined ? '' : JSON.stringify(answer))
     return answer
   })

@@ -1,7 +1,10 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
 import type { Tier, Scope } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
+import type { Subject } from '../core/diligence/evidence.ts'
+import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/stored-run.ts'
 import type { SourceStore } from './sources/records.ts'
+import type { SourceManifest } from './sources/source.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
 
 export type { Entry, HeadResult, ImportedGroups, LegalFormGroup }
@@ -167,7 +170,7 @@ export interface TelemetryRecord {
 }
 
 /** Reads of one workspace; rows of another workspace do not exist here. */
-export interface TenantReads {
+export interface TenantReads extends RunReads {
   session(id: string): Promise<Session | undefined>
   /** Oldest first, superseded ones included. */
   entries(sessionId: string): Promise<readonly Entry[]>
@@ -189,7 +192,7 @@ export interface IdempotencyRecord {
 }
 
 /** Writes of one workspace, all in one transaction: everything or nothing. */
-export interface TenantWrites extends TenantReads {
+export interface TenantWrites extends TenantReads, RunWrites {
   /** The session, locked against other writers until the transaction ends. */
   lockSession(id: string): Promise<Session | undefined>
   insertSession(session: Session): Promise<void>
@@ -217,6 +220,7 @@ export class StoreUnavailable extends Error {}
 export interface Store {
   readonly accounts: Accounts
   readonly sources: SourceStore
+  readonly queue: RunQueue
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Several reads that see one state of the store. */
@@ -245,6 +249,10 @@ export interface Ports {
   readonly web: Web
   readonly limits: Limits
   readonly settings: Settings
+  readonly manifests: readonly SourceManifest[]
+  /** What the public records say of a subject, now. */
+  gather(subject: Subject): Promise<Gathered>
+  readonly runner: Runner
 }
 
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'
@@ -286,3 +294,4 @@ export type {
   SourceStore,
   StoredRecord,
 } from './sources/records.ts'
+export type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from './runs/stored-run.ts'

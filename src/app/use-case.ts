@@ -19,6 +19,8 @@ export interface Call<Input = unknown> {
   readonly now: number
   readonly idempotencyKey: string | undefined
   readonly signal: AbortSignal | undefined
+  /** How long the caller would wait for a whole answer, milliseconds. */
+  readonly waitMs?: number | undefined
 }
 
 export interface UseCase<O extends Operation> {

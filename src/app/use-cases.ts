@@ -8,6 +8,11 @@ import { score } from './assessments/score.ts'
 import { stackHandoff } from './assessments/stack-handoff.ts'
 import { start } from './assessments/start.ts'
 import { submitSignal } from './assessments/submit-signal.ts'
+import { getRunAudit } from './runs/get-run-audit.ts'
+import { getRun } from './runs/get-run.ts'
+import { listSources } from './runs/list-sources.ts'
+import { scoreSubject } from './runs/score-subject.ts'
+import { startDiligence } from './runs/start-diligence.ts'
 import { recordEvent } from './telemetry/record-event.ts'
 import type { UseCases } from './use-case.ts'
 
@@ -21,5 +26,10 @@ export const useCases: UseCases = {
   stack_handoff: stackHandoff,
   deck_handoff: deckHandoff,
   deep_research_mode: deepResearch,
+  start_diligence: startDiligence,
+  get_run: getRun,
+  get_run_audit: getRunAudit,
+  list_sources: listSources,
+  score_subject: scoreSubject,
   record_event: recordEvent,
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
-import type { InputOf, Operation, OutputOf } from '../contract/operation.ts'
+import { filledPath, type InputOf, type Operation, type OutputOf, pathFields } from '../contract/operation.ts'
 import type { ProblemBody } from '../contract/vocabulary/problem.ts'
 
 const ATTEMPTS = 4
@@ -58,16 +58,25 @@ export function createClient({ url, key }: ClientOptions): Client {
 }
 
 function requestOf(origin: string, key: string, operation: Operation, input: unknown): [URL, RequestInit] {
-  const target = new URL(`${origin}${operation.path}`)
+  const inPath = pathFields(operation)
+  const fields = Object.entries(input as Record<string, unknown>)
+  const target = new URL(`${origin}${filledPath(operation.path, Object.fromEntries(fields))}`)
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
   if (operation.method === 'GET') {
-    for (const [name, value] of Object.entries(input as Record<string, unknown>))
-      target.searchParams.set(name, String(value))
+    for (const [name, value] of fields)
+      if (!inPath.includes(name)) target.searchParams.set(name, String(value))
     return [target, { headers }]
   }
   headers['content-type'] = 'application/json'
   if (operation.writes) headers['idempotency-key'] = randomUUID()
-  return [target, { method: operation.method, headers, body: JSON.stringify(input) }]
+  return [
+    target,
+    {
+      method: operation.method,
+      headers,
+      body: JSON.stringify(Object.fromEntries(fields.filter(([name]) => !inPath.includes(name)))),
+    },
+  ]
 }
 
 type Outcome = { readonly value: unknown } | { readonly error: ApiError | ServiceUnreachable }

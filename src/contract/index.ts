@@ -1,6 +1,7 @@
 // The table of all operations. Every face of the service (REST, OpenAPI, client, and later MCP) is a loop over it.
 import type { Operation } from './operation.ts'
 import * as assessment from './operations/assessment.ts'
+import * as diligence from './operations/diligence.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems.ts'
 
@@ -14,6 +15,11 @@ export const operations = {
   stack_handoff: assessment.stackHandoff,
   deck_handoff: assessment.deckHandoff,
   deep_research_mode: assessment.deepResearch,
+  start_diligence: diligence.startDiligence,
+  get_run: diligence.getRun,
+  get_run_audit: diligence.getRunAudit,
+  list_sources: diligence.listSources,
+  score_subject: diligence.scoreSubject,
   record_event: telemetry.recordEvent,
 } as const
 

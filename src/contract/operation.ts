@@ -13,8 +13,9 @@ export interface Operation<
   readonly name: string
   readonly title: string
   readonly description: string
-  readonly group: 'assessment' | 'telemetry'
+  readonly group: 'assessment' | 'diligence' | 'telemetry'
   readonly method: 'GET' | 'POST'
+  /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
   /** The scope a key must have; `any` is satisfied by either. `run` includes `read`. */
   readonly scope: Scope | 'any'
@@ -29,9 +30,23 @@ export interface Operation<
   readonly writes: boolean
   /** Hints for agents, as MCP defines them. */
   readonly hints: { readonly readOnly: boolean; readonly idempotent: boolean; readonly openWorld: boolean }
+  /** An answer that is not whole yet: in which states of it, what is said then, and where the rest will be found. */
+  readonly unfinished?: {
+    readonly states: readonly string[]
+    readonly output: z.ZodType
+    readonly location: `/${string}`
+  }
   /** Problems of its own, beside those every operation shares. */
   readonly problems: readonly ProblemCode[]
 }
+
+/** A path with its fields filled in from an object. */
+export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(fields[field])))
+
+/** Fields of the input that stand in the path. */
+export const pathFields = ({ path }: Pick<Operation, 'path'>): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string)
 
 /** Keeps the exact schemas of an operation in its type. */
 export function operation<Input extends z.ZodType, Output extends z.ZodType | null>(

@@ -87,7 +87,13 @@ const rows = {
     title: 'The API key lacks the scope',
     advice: 'Use a key with the scope "run"; keys with "read" can only read.',
   },
-  not_found: { status: 404, title: 'There is nothing here', advice: 'See /docs for the list of operations.' },
+  not_found: { status: 404, title: 'There is nothing here',
+    advice: 'Check the path and the id in it; /docs lists the operations.' },
+  unknown_scorer: {
+    status: 404,
+    title: 'No such scorer',
+    advice: 'Call POST /v1/score/{scorer} with one of risk, upside, sanctions, litigation, officers.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'The method is not allowed here',

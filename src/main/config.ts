@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseSessionSecrets } from '../adapters/signing/session-secrets.ts'
 import { parseFetchAllow } from '../adapters/web/fetch-allow.ts'
 import { isTag } from '../core/assessment/index.ts'
+import { parseSourceUrls } from './source-urls.ts'
 
 interface Setting<T> {
   readonly schema: z.ZodType<T>
@@ -72,8 +73,31 @@ export const settings = {
     schema: parsedBy(parseFetchAllow),
     fallback: '',
     description:
-      'Loopback hosts that link checks may reach, for demonstrations and tests: `127.0.0.1:9100,*.localhost:9100`. ' +
+      'Loopback hosts that link checks and downloads may reach, for demonstrations and tests: ' +
+      '`127.0.0.1:9100,*.localhost:9100`. ' +
       'Nothing else weakens the guard.',
+  }),
+  ASSAY_SOURCE_URLS: setting({
+    schema: parsedBy(parseSourceUrls),
+    fallback: '',
+    description:
+      'Other addresses for files of public sources, where a publisher has moved them: `un-sc/consolidated.xml=https://...`, ' +
+      'with commas between. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
+  }),
+  ASSAY_SOURCE_USER_AGENT: setting({
+    schema: text.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
+    fallback: '',
+    description:
+      'Name and e-mail address under which sources are fetched whose publishers want to know who asks: ' +
+      '`Example Ltd admin@example.org`. Must be set for those of the SEC; they are not fetched without it.',
+  }),
+  ASSAY_REQUIRED_LISTS: setting({
+    schema: text
+      .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
+      .transform((value) => value.split(',').map((id) => id.trim())),
+    fallback: 'us-ofac-sdn,un-sc,eu-fsf,uk-fcdo',
+    description:
+      'Ids of the lists without which no diligence verdict is clean: one that is missing or stale gives `insufficient_data`.',
   }),
   ASSAY_UPGRADE_URL: setting({
     schema: z.union([z.literal(''), url]),

@@ -35,12 +35,20 @@ export async function serve(config: Config): Promise<RunningServer> {
   }
 }
 
+/** A fault of the queue as a line of the log. Messages are left out: drivers repeat the values they were given. */
+function faultLine(error: unknown, runId: string | undefined): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const at = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  const kind = error instanceof Error ? error.name : typeof error
+  return `${JSON.stringify({ level: 50, time: Date.now(), run_id: runId, kind, at, msg: 'run' })}\n`
+}
+
 async function listen(config: Config, release: () => void): Promise<RunningServer> {
   const host = config.ASSAY_HOST
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = config.ASSAY_PUBLIC_URL.replace(/\/$/, '') || urlOf(host, port)
-  const wired = await wire(config, url)
   const log = standardOutput()
+  const wired = await wire(config, url, (error, runId) => log.write(faultLine(error, runId)))
   try {
     const server = await createRestServer({
       door: createDoor(wired.ports),

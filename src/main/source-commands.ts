@@ -15,6 +15,20 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .option('--json', 'print JSON only')
     .action(async (options) => (await load()).listSources(config(), options))
   sources
+    .command('sync')
+    .argument(
+      '[ids...]',
+      'ids of sources, renewed in this order; all but the large registers when none is given',
+    )
+    .description(
+      'Fetch sources from their publishers if they have changed. A snapshot stays in force until its successor is read whole.',
+    )
+    .option('--only <list>', 'narrow a register: country codes, or ids of courts, separated by commas', list)
+    .option('--json', 'print JSON only')
+    .action(async (ids: string[], options) =>
+      (await import('./commands/sources-sync.ts')).syncSources(config(), ids, options),
+    )
+  sources
     .command('import')
     .argument('<id>', 'id of the source; see sources list')
     .argument('<path>', 'its official file, also packed (.zip, .gz, .bz2), or the folder of its set')

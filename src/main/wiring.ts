@@ -5,11 +5,24 @@ import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
-import type { Ports } from '../app/ports.ts'
+import { catalogue } from '../adapters/sources/catalogue.ts'
+import { gatherEvidence } from '../app/diligence/gather.ts'
+import { createWatchLists } from '../app/diligence/watch-lists.ts'
+import type { Ports, SourceManifest, SourceStore } from '../app/ports.ts'
+import { createRunner } from '../app/runs/runner.ts'
+import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
 
 const FREE_ASSESSMENTS = 3
+/** How often the queue of runs is looked at without being woken: what another process left behind. */
+const QUEUE_MS = 5_000
+
+/** Timers as the runner wants them. */
+export function laterBy(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
 
 export interface Wired {
   readonly ports: Ports
@@ -43,8 +56,29 @@ export function signingSecrets(config: Config): readonly SessionSecret[] {
   }
 }
 
+/** Gathers evidence; the tables of the matcher are made for the first subject. */
+export function gathering(
+  store: SourceStore,
+  manifests: readonly SourceManifest[],
+  requiredLists: readonly string[],
+): Ports['gather'] {
+  let deps: Parameters<typeof gatherEvidence>[1] | undefined
+  return (subject) => {
+    if (deps === undefined) {
+      const matcher = new Matcher()
+      const watchLists = createWatchLists(store, manifests, matcher)
+      deps = { store, manifests, watchLists, matcher, clock: systemClock, requiredLists }
+    }
+    return gatherEvidence(subject, deps)
+  }
+}
+
 /** Opens everything a server needs. `publicUrl` is where callers reach it. */
-export async function wire(config: Config, publicUrl: string): Promise<Wired> {
+export async function wire(
+  config: Config,
+  publicUrl: string,
+  onFault: (error: unknown, runId?: string) => void = () => undefined,
+): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
@@ -52,10 +86,25 @@ export async function wire(config: Config, publicUrl: string): Promise<Wired> {
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   const web = createWeb({ allow })
+  const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+  const unknown = config.ASSAY_REQUIRED_LISTS.find((id) => !catalogue.has(id))
+  if (unknown !== undefined)
+    throw new ConfigError(
+      `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source; known are ${[...catalogue.keys()].join(', ')}`,
+    )
+  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS)
+  const ids = randomIds()
+  const runner = createRunner(
+    { store, clock: systemClock, ids, gather },
+    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
+  )
   const ports: Ports = {
     store,
     clock: systemClock,
-    ids: randomIds(),
+    ids,
+    manifests,
+    gather,
+    runner,
     signer,
     web,
     limits: memoryLimits({
@@ -74,6 +123,7 @@ export async function wire(config: Config, publicUrl: string): Promise<Wired> {
     ports,
     store,
     async close() {
+      await runner.stop()
       await web.close()
       await store.close()
     },

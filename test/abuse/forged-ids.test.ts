@@ -35,7 +35,7 @@ describe.skipIf(postgresUrl === undefined)(
       'that claims the id %s is a plain 401 for every operation, and no fault',
       async (_what, text) => {
         const before = world.log().length
-        const empty = { open: '', build: '' }
+        const empty = { open: '', build: '', run: '' }
         for (const [name] of sessionOperations)
           for (const claims of [{ kid: text }, { sid: text }, { skid: text }])
             expectRefusal(

@@ -156,7 +156,7 @@ describe('a fault on our side', () => {
     for (const [name] of everyOperation)
       results.push(
         await sick.call(tenant.key, name, {
-          ...goodRequest(name, { open: session, build: session }),
+          ...goodRequest(name, { open: session, build: session, run: 'x' }),
           ...(name === 'start' && { pitch: PITCH }),
           ...(name === 'submit_signal' && quote()),
         }),

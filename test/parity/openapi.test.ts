@@ -2,7 +2,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, sharedProblems } from '../../src/contract/index.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import { type Operation, pathFields } from '../../src/contract/operation.ts'
 import { problems } from '../../src/contract/problems.ts'
 import { createWorld, type World } from '../support/world.ts'
 
@@ -66,8 +66,11 @@ describe.each(
     expect(described().description).toContain(`Scope: \`${operation.scope}\``)
     const parameters = described().parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
     expect(parameters.includes('header idempotency-key')).toBe(operation.writes)
-    if (operation.method === 'GET') expect(parameters).toContain('query session')
-    else expect(described().requestBody).toBeDefined()
+    for (const field of pathFields(operation)) expect(parameters).toContain(`path ${field}`)
+    if (operation.method === 'POST') expect(described().requestBody).toBeDefined()
+    if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')
+    expect(parameters.includes('header prefer')).toBe(operation.unfinished !== undefined)
+    expect('202' in described().responses).toBe(operation.unfinished !== undefined)
   })
 
   test('lists every problem under its status, with what to do', () => {

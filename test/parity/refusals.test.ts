@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OperationName, operations, sharedProblems } from '../../src/contract/index.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import { filledPath, type Operation } from '../../src/contract/operation.ts'
 import { type ProblemCode, problems, signalProblems } from '../../src/contract/problems.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { StoreUnavailable } from '../../src/app/ports.ts'
@@ -18,7 +18,7 @@ let world: World
 let free: Tenant
 let pro: Tenant
 /** Tokens of the Pro tenant: an open session, a scored one, one whose verdict is build. */
-const token = { open: '', scored: '', build: '' }
+const token = { open: '', scored: '', build: '', run: '' }
 
 beforeAll(async () => {
   world = await createWorld()
@@ -26,6 +26,7 @@ beforeAll(async () => {
   pro = await world.tenant('pro')
   token.scored = await world.scored(pro.key)
   token.build = await world.scored(pro.key, example('strong'))
+  token.run = await world.run(pro.key)
   token.open = await world.session(pro.key, { ...example('middling'), signals: [] })
 })
 afterAll(() => world.close())
@@ -48,7 +49,7 @@ const raw = (
 ): Promise<Answer> =>
   world.send({
     method: operation.method,
-    url: operation.path,
+    url: filledPath(operation.path, good(operation.name as OperationName)),
     headers: { authorization: `Bearer ${key}`, 'content-type': type },
     body,
   })
@@ -104,7 +105,7 @@ const scenarios: Record<ProblemCode, Scenario | 'no operation of its own'> = {
   unknown_category: (name) => world.call(pro.key, name, { ...good(name), category: 'unicorns' }),
   unsupported_format: (name) => world.call(pro.key, name, { ...good(name), format: 'docx' }),
 
-  missing_credentials: (_name, { method, path }) => world.send({ method, url: path }),
+  missing_credentials: (name, { method, path }) => world.send({ method, url: filledPath(path, good(name)) }),
   invalid_api_key: (name) => world.call(`${pro.key.slice(0, -1)}!`, name, good(name)),
   expired_api_key: async (name) => {
     const { key } = await world.admin.createKey(pro.workspaceId, {
@@ -135,7 +136,8 @@ const scenarios: Record<ProblemCode, Scenario | 'no operation of its own'> = {
     const { key } = await world.admin.createKey(pro.workspaceId, { name: 'reader', scopes: ['read'] })
     return world.call(key, name, good(name))
   },
-  not_found: 'no operation of its own',
+  not_found: (name) => world.call(pro.key, name, { ...good(name), id: '01K9Z3T0Z8Q4W7X2M5N9R3C1KD' }),
+  unknown_scorer: (name) => world.call(pro.key, name, { ...good(name), scorer: 'charisma' }),
   method_not_allowed: 'no operation of its own',
   expectation_failed: 'no operation of its own',
   headers_too_large: 'no operation of its own',
@@ -159,6 +161,7 @@ const scenarios: Record<ProblemCode, Scenario | 'no operation of its own'> = {
       submit_signal: { axis: 'market' },
       score: { category: 'fintech' },
       record_event: { event_kind: 'export' },
+      start_diligence: { subject: { name: 'Another Company Ltd' } },
     }
     return world.call(pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
   },
@@ -212,6 +215,7 @@ const scenarios: Record<ProblemCode, Scenario | 'no operation of its own'> = {
       const fail = () =>
         Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/assay in select * from sessions'))
       Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+      Object.assign(sick.ports.store.sources, { states: fail })
     }),
   signing_misconfigured: (name) =>
     broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }),
@@ -219,6 +223,7 @@ const scenarios: Record<ProblemCode, Scenario | 'no operation of its own'> = {
     broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
       const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))
       Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+      Object.assign(sick.ports.store.sources, { states: fail })
     }),
   not_available: (name) => {
     const request =
@@ -280,12 +285,7 @@ test('every signal code is promised by submit_signal, and every code of the tabl
   )
   for (const code of signalProblems) expect(promised).toContain(code)
   const unpromised = Object.keys(problems).filter((code) => !promised.has(code as ProblemCode))
-  expect(unpromised.sort()).toEqual([
-    'expectation_failed',
-    'headers_too_large',
-    'method_not_allowed',
-    'not_found',
-  ])
+  expect(unpromised.sort()).toEqual(['expectation_failed', 'headers_too_large', 'method_not_allowed'])
 })
 
 describe('paths', () => {

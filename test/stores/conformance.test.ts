@@ -1,11 +1,19 @@
 // One suite of promises, kept by both stores. Without a PostgreSQL its half is skipped, and says so.
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
-import { type ApiKey, type Entry, type Session, StoreUnavailable } from '../../src/app/ports.ts'
+import {
+  type ApiKey,
+  type Entry,
+  type FiledRecord,
+  type Session,
+  type Snapshot,
+  StoreUnavailable,
+} from '../../src/app/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
@@ -67,6 +75,51 @@ async function openSession(store: OpenStore, { workspaceId, key }: Tenant): Prom
   const opened = session(key.id)
   await store.write(workspaceId, (writes) => writes.insertSession(opened))
   return opened
+}
+
+/** A record of a source, its content told by its hash. */
+const filed = (recordId: string, recordHash: string, ...keys: readonly string[]): FiledRecord => ({
+  recordId,
+  recordHash,
+  url: `https://example.org/${recordId}`,
+  locator: `list.csv id=${recordId}`,
+  parts: '[]',
+  keys,
+})
+
+const outline = (sourceId: string): Omit<Snapshot, 'seq' | 'recordsHash' | 'records'> => ({
+  id: id(sourceId),
+  sourceId,
+  fetchedAt: AT,
+  asOf: '2026-11',
+  url: null,
+  importedFrom: '/lists/é.csv',
+  etag: null,
+  lastModified: null,
+  bytes: 1,
+  contentSha256: '0',
+  counts: { person: 1 },
+  parserVersion: '1',
+  licence: 'CC0 1.0',
+  warnings: ['“quoted” 🦷'],
+  sample: false,
+})
+
+/** A snapshot that was put batch by batch and is in force. */
+async function imported(store: OpenStore, sourceId: string, batches: readonly (readonly FiledRecord[])[]) {
+  const taking = await store.sources.begin(sourceId)
+  for (const batch of batches) await taking.put(batch)
+  const { recordsHash, records, intake } = await taking.finish()
+  const snapshot = await taking.putInForce({ ...outline(sourceId), recordsHash, records })
+  return { snapshot, recordsHash, records, intake }
+}
+
+/** Ids and contents in the order they are given. */
+async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly string[]> {
+  const held: string[] = []
+  for await (const page of store.sources.recordsOf(snapshot))
+    held.push(...page.map(({ recordId, recordHash }) => `${recordId} ${recordHash}`))
+  return held
 }
 
 function conformance(
@@ -350,6 +403,177 @@ function conformance(
       expect(rows.map((row) => ({ ...(row as object) }))).toEqual([
         { payload: '{"ok":true}', total_score: 57, verdict: 'build' },
       ])
+    })
+
+    describe('sources', () => {
+      test('what was noted of a source is told, in the order of their ids', async () => {
+        const { sources } = store
+        const failure = { at: AT, message: 'it was cut' }
+        await sources.note('noted-b', { failure, checkedAt: AT })
+        await sources.note('noted-a', { failure })
+        await sources.note('noted-b', { failure: null, checkedAt: LATER })
+        await sources.note('noted-a', { failure: null })
+        const states = (await sources.states()).filter(({ sourceId }) => sourceId.startsWith('noted-'))
+        expect(states).toEqual([
+          { sourceId: 'noted-a', current: null, checkedAt: null, failure: null },
+          { sourceId: 'noted-b', current: null, checkedAt: LATER, failure: null },
+        ])
+      })
+
+      test('three snapshots: each keeps its records, ordered by the bytes of their ids', async () => {
+        const { sources } = store
+        const ids = ['10', '9', 'Z', 'a', 'a\u0301', 'é', 'Ä', '中', '～', '😀']
+        const ordered = ['10', '9', 'Z', 'a', 'a\u0301', 'Ä', 'é', '中', '～', '😀']
+        const one = await imported(store, 'firms', [ids.toReversed().map((each) => filed(each, 'old'))])
+        const two = await imported(store, 'firms', [
+          [filed('😀', 'new', 'lei:NEW'), filed('中', 'old')],
+          [filed('10', 'old'), filed('new', 'new', 'lei:NEW')],
+        ])
+        const three = await imported(store, 'firms', [[filed('10', 'old'), filed('😀', 'newest')]])
+        expect([one, two, three].map(({ intake, records }) => ({ ...intake, records }))).toEqual([
+          { added: 10, changed: 0, unchanged: 0, removed: 0, records: 10 },
+          { added: 1, changed: 1, unchanged: 2, removed: 7, records: 4 },
+          { added: 0, changed: 1, unchanged: 1, removed: 2, records: 2 },
+        ])
+        expect(await heldIn(store, one.snapshot)).toEqual(ordered.map((each) => `${each} old`))
+        expect(await heldIn(store, two.snapshot)).toEqual(['10 old', 'new new', '中 old', '😀 new'])
+        expect(await heldIn(store, three.snapshot)).toEqual(['10 old', '😀 newest'])
+        expect(one.recordsHash).toBe(
+          createHash('sha256')
+            .update(ordered.map((each) => `${each}:old\n`).join(''))
+            .digest('hex'),
+        )
+        expect(await sources.difference(one.snapshot, two.snapshot)).toEqual({
+          added: ['new'],
+          removed: ordered.filter((each) => !['10', '中', '😀'].includes(each)),
+          changed: ['😀'],
+          unchanged: 2,
+        })
+        expect(await sources.difference(three.snapshot, one.snapshot)).toEqual({
+          added: ordered.filter((each) => !['10', '😀'].includes(each)),
+          removed: [],
+          changed: ['😀'],
+          unchanged: 1,
+        })
+        expect(await sources.snapshots('firms')).toEqual([three.snapshot, two.snapshot, one.snapshot])
+        const state = (await sources.states()).find(({ sourceId }) => sourceId === 'firms')
+        expect(state).toEqual({
+          sourceId: 'firms',
+          current: three.snapshot,
+          checkedAt: null,
+          failure: null,
+        })
+        for await (const [first] of sources.recordsOf(two.snapshot))
+          expect(first).toEqual({
+            sourceId: 'firms',
+            recordId: '10',
+            recordHash: 'old',
+            url: 'https://example.org/10',
+            locator: 'list.csv id=10',
+            parts: '[]',
+          })
+      })
+
+      test('records are found by key in the snapshots that are asked, by source and id, up to a limit', async () => {
+        const key = 'name:é 😀'
+        const { snapshot: old } = await imported(store, 'keys-a', [[filed('1', 'old', key)]])
+        const { snapshot: mine } = await imported(store, 'keys-a', [
+          [filed('1', 'new', key, 'lei:1'), filed('中', 'x', key), filed('a', 'x', key)],
+        ])
+        const { snapshot: other } = await imported(store, 'keys-b', [[filed('1', 'b', key)]])
+        const found = async (keys: readonly string[], snapshots: readonly Snapshot[], limit = 10) =>
+          (await store.sources.withKeys(keys, snapshots, limit)).map(
+            ({ sourceId, recordId, recordHash }) => `${sourceId} ${recordId} ${recordHash}`,
+          )
+        expect(await found([key], [old])).toEqual(['keys-a 1 old'])
+        expect(await found([key, 'lei:1', key], [other, mine])).toEqual([
+          'keys-a 1 new',
+          'keys-a a x',
+          'keys-a 中 x',
+          'keys-b 1 b',
+        ])
+        expect(await found([key], [mine], 2)).toEqual(['keys-a 1 new', 'keys-a a x'])
+        expect(await found(['lei:1'], [old, other])).toEqual([])
+        expect(await found([], [mine])).toEqual([])
+        expect(await found([key], [])).toEqual([])
+      })
+
+      test('an import that is abandoned leaves no row and no bound behind', async () => {
+        const { snapshot } = await imported(store, 'left', [[filed('1', 'old', 'lei:1'), filed('2', 'old')]])
+        const rows = async () => ({
+          records: await store.db
+            .selectFrom('source_records')
+            .selectAll()
+            .where('source_id', '=', 'left')
+            .orderBy('row_id')
+            .execute(),
+          keys: await sql`select count(*) as keys from source_record_keys`.execute(store.db),
+        })
+        const before = await rows()
+        const intake = await store.sources.begin('left')
+        await intake.put([filed('1', 'new', 'lei:1', 'lei:2'), filed('3', 'new', 'lei:3')])
+        expect(await intake.finish()).toMatchObject({
+          records: 2,
+          intake: { added: 1, changed: 1, unchanged: 0, removed: 1 },
+        })
+        expect(await heldIn(store, snapshot)).toEqual(['1 old', '2 old'])
+        await intake.abandon()
+        expect(await rows()).toEqual(before)
+        await expect(intake.put([])).rejects.toThrow('another import of left has begun since')
+        expect((await imported(store, 'left', [[filed('1', 'old')]])).intake).toMatchObject({
+          unchanged: 1,
+          removed: 1,
+        })
+      })
+
+      test('a batch with one id twice takes nothing of the batch', async () => {
+        const intake = await store.sources.begin('twice')
+        await intake.put([filed('1', 'x')])
+        const twice = 'the record 2 is there twice; compare the file with the official one'
+        await expect(intake.put([filed('2', 'x'), filed('2', 'x')])).rejects.toThrow(twice)
+        await expect(intake.put([filed('3', 'x'), filed('1', 'y')])).rejects.toThrow('the record 1 is there')
+        expect(await intake.finish()).toMatchObject({ records: 1 })
+        await intake.abandon()
+      })
+
+      test('sources that are imported at once never share a number or a row', async () => {
+        const ids = Array.from({ length: 8 }, (_, at) => `at-once-${at}`)
+        const taken = await Promise.all(
+          ids.map((each) => imported(store, each, [[filed('1', each, 'lei:1')], [filed('2', each)]])),
+        )
+        expect(new Set(taken.map(({ snapshot }) => snapshot.seq)).size).toBe(8)
+        for (const { snapshot } of taken)
+          expect(await heldIn(store, snapshot)).toEqual([`1 ${snapshot.sourceId}`, `2 ${snapshot.sourceId}`])
+      })
+
+      test('of many imports of one source at once the one begun last is taken, whole and alone', async () => {
+        const attempt = async (at: number) => {
+          const intake = await store.sources.begin('contended')
+          for (let batch = 0; batch < 5; batch++)
+            await intake.put(
+              Array.from({ length: 120 }, (_, n) => filed(`${at}-${batch}-${n}`, 'x', 'lei:1')),
+            )
+          const { recordsHash, records } = await intake.finish()
+          return intake.putInForce({ ...outline('contended'), recordsHash, records })
+        }
+        const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => attempt(at)))
+        const good = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+        const bad = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+        expect(bad.map(String)).toEqual(
+          bad.map(() => expect.stringContaining('another import of contended has begun since') as string),
+        )
+        const [snapshot] = good
+        expect(good).toHaveLength(1)
+        const held = await heldIn(store, snapshot as Snapshot)
+        expect(held).toHaveLength(600)
+        expect(new Set(held.map((each) => each.split('-')[0])).size).toBe(1)
+        const rows = await store.db
+          .selectFrom('source_records')
+          .select('row_id')
+          .where('source_id', '=', 'contended')
+          .execute()
+        expect(rows).toHaveLength(600)
+      })
     })
   })
 }

@@ -12,17 +12,20 @@ export interface Tenant {
 export interface Tokens {
   readonly open: string
   readonly build: string
+  /** Id of a finished diligence run. */
+  readonly run: string
 }
 
 export async function tokensOf(world: World, key: string): Promise<Tokens> {
   return {
     open: await world.session(key, { ...example('middling'), signals: [] }),
     build: await world.scored(key, example('strong')),
+    run: await world.run(key),
   }
 }
 
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
-export const goodRequest = (name: OperationName, { open, build }: Tokens): Record<string, unknown> =>
+export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>
   ({
     start: { pitch: 'Card on file for dental practices in the UK.', category: 'b2b_saas_smb' },
     submit_signal: {
@@ -38,5 +41,10 @@ export const goodRequest = (name: OperationName, { open, build }: Tokens): Recor
     stack_handoff: { session: build },
     deck_handoff: { session: build },
     deep_research_mode: { session: open, axis: 'problem' },
+    start_diligence: { subject: { name: 'Acme Robotics Ltd', type: 'company' } },
+    get_run: { id: run },
+    get_run_audit: { id: run },
+    list_sources: {},
+    score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

@@ -8,14 +8,25 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomIds } from '../../src/adapters/ids/random-ids.ts'
 import { memoryLimits } from '../../src/adapters/limits/memory-limits.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
+import { catalogue } from '../../src/adapters/sources/catalogue.ts'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { createDoor } from '../../src/app/call.ts'
 import type { LimitName, Ports, Web } from '../../src/app/ports.ts'
+import { createRunner } from '../../src/app/runs/runner.ts'
 import { administration } from '../../src/app/workspaces/administration.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
-import type { Scope, Tier } from '../../src/contract/operation.ts'
+import {
+  filledPath,
+  type Operation,
+  pathFields,
+  type Scope,
+  type Tier,
+} from '../../src/contract/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
+import { gathering, laterBy } from '../../src/main/wiring.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
+
+const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
 
 export const NOW = Date.parse('2026-11-02T09:00:00Z')
 
@@ -97,6 +108,8 @@ export interface World {
   ): Promise<string>
   /** The same, scored. */
   scored(key: string, from?: Example): Promise<string>
+  /** The id of a finished diligence run. */
+  run(key: string): Promise<string>
   /** Moves the clock. */
   travel(milliseconds: number): void
   /** Everything the service has logged. */
@@ -113,10 +126,21 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const store = options.store ?? (await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }))
   let now = NOW
   const perMinute = { free: 1e6, pro: 1e6, telemetry: 1e6, 'failed-sign-in': 1e6, ...options.limits }
+  const clock = options.clock ?? { now: () => now }
+  const ids = options.ids ?? randomIds()
+  const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
+  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED)
+  const runner = createRunner(
+    { store, clock, ids, gather },
+    { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
+  )
   const ports: Ports = {
     store,
-    clock: options.clock ?? { now: () => now },
-    ids: options.ids ?? randomIds(),
+    clock,
+    ids,
+    manifests,
+    gather,
+    runner: options.runner ?? runner,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
     limits: memoryLimits(perMinute),
@@ -154,18 +178,23 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     }
   }
   const call: World['call'] = (key, name, input, headers = {}) => {
-    const { method, path } = operations[name]
+    const operation: Operation = operations[name]
+    const { method } = operation
+    const path = filledPath(operation.path, input)
+    const rest = Object.fromEntries(
+      Object.entries(input).filter(([field]) => !pathFields(operation).includes(field)),
+    )
     const authorization = { authorization: `Bearer ${key}`, ...headers }
     if (method === 'GET')
       return send({
-        url: `${path}?${new URLSearchParams(input as Record<string, string>).toString()}`,
+        url: `${path}?${new URLSearchParams(rest as Record<string, string>).toString()}`,
         headers: authorization,
       })
     return send({
       method,
       url: path,
       headers: { 'content-type': 'application/json', ...authorization },
-      body: JSON.stringify(input),
+      body: JSON.stringify(rest),
     })
   }
   const expectOk = ({ status, text, body }: Answer): Answer['body'] => {
@@ -180,9 +209,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     return token as unknown as string
   }
 
+  const run: World['run'] = async (key) =>
+    String(expectOk(await call(key, 'start_diligence', { subject: { name: 'Acme Robotics Ltd' } }))['id'])
+
   return {
     server,
     ports,
+    run,
     admin,
     async tenant(tier, scopes = ['read', 'run']) {
       const { id: workspaceId } = await admin.createWorkspace('Test', tier)
@@ -202,6 +235,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: () => lines.join(''),
     async close() {
       await server.close()
+      await runner.stop()
       await store.close()
       rmSync(folder, { recursive: true, force: true })
     },

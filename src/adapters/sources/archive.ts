@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { crc32, createGunzip } from 'node:zlib'
 import bunzip from 'unbzip2-stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
@@ -28,7 +28,7 @@ const ZIP = 'PK\u0003\u0004'
 const GZIP = '\u001f\u008b'
 const BZIP2 = 'BZh'
 
-/** What can be read from the file. Throws ListFileError for an archive that cannot be opened. */
+/** What can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
 export async function offersOf(path: string): Promise<readonly Offer[]> {
   const name = basename(path)
   const start = await startOf(path)
@@ -41,12 +41,17 @@ export async function offersOf(path: string): Promise<readonly Offer[]> {
 }
 
 async function startOf(path: string): Promise<string> {
-  const file = await openFile(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await file.close()
+    const file = await openFile(path)
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+      return buffer.toString('latin1', 0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ListFileError(path, `it cannot be read (${code}); check the file and its rights`)
   }
 }
 
@@ -65,13 +70,36 @@ async function* gunzipped(path: string, onBytes: (count: number) => void): Async
 }
 
 async function* bunzipped(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
-  const source = createReadStream(path, { highWaterMark: CHUNK })
-  let read = 0
-  source.on('data', (chunk) => onBytes(((read += chunk.length), chunk.length)))
-  // why wrapped: the library speaks the first form of streams
-  const plain = new Readable({ highWaterMark: CHUNK }).wrap(source.pipe(bunzip()))
-  yield* unwrapped(path, plain, source, () => read)
+  // why written to by hand: piped, the library neither waits for a slow reader nor lets it read the end
+  const unzipping = bunzip()
+  let blocks: Uint8Array[] = []
+  let [read, given] = [0, 0]
+  let failure: ListFileError | undefined
+  unzipping.on('error', (error) => {
+    failure ??= error instanceof ListFileError ? error : damaged(path, 'it is not whole bzip2 data')
+  })
+  unzipping.on('data', (block: Uint8Array) => {
+    given += block.length
+    // why thrown here: a few bytes hold gigabytes of blocks, and only an error makes the library stop among them
+    if (isSwollen(given, read)) throw swollen(path)
+    blocks.push(block)
+  })
+  const unzipped = (): readonly Uint8Array[] => {
+    if (failure !== undefined) throw failure
+    const whole = blocks
+    blocks = []
+    return whole
+  }
+  for await (const chunk of counted(path, onBytes)) {
+    read += chunk.length
+    unzipping.write(chunk)
+    yield* unzipped()
+  }
+  unzipping.end()
+  yield* unzipped()
 }
+
+const isSwollen = (given: number, read: number): boolean => given > SMALL && given > read * MOST_SWOLLEN
 
 /** The bytes as long as they are in proportion to those read. */
 async function* unwrapped(
@@ -85,7 +113,7 @@ async function* unwrapped(
   try {
     for await (const chunk of plain as AsyncIterable<Uint8Array>) {
       given += chunk.length
-      if (given > SMALL && given > read() * MOST_SWOLLEN) throw swollen(path)
+      if (isSwollen(given, read())) throw swollen(path)
       yield chunk
     }
   } catch (error) {
@@ -120,9 +148,10 @@ async function membersOf(path: string): Promise<readonly Offer[]> {
   const offers: Offer[] = []
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue
-      const { fileName } = entry
-      offers.push({ name: basename(fileName), path, read: (on) => member(path, fileName, on) })
+      const name = basename(entry.fileName)
+      // what begins with a dot is no file of a publisher: macOS packs `._name` beside every file
+      if (entry.fileName.endsWith('/') || name.startsWith('.')) continue
+      offers.push({ name, path, read: (on) => member(path, entry, on) })
     }
   } catch (error) {
     throw damaged(path, error)
@@ -134,15 +163,13 @@ async function membersOf(path: string): Promise<readonly Offer[]> {
 
 async function* member(
   path: string,
-  fileName: string,
+  entry: Entry,
   onBytes: (count: number) => void,
 ): AsyncGenerator<Uint8Array> {
   const zip = await zipAt(path)
   try {
-    const entry = await entryOf(zip, fileName)
-    if (entry === undefined) throw damaged(path, `no ${fileName} any more`)
     const { uncompressedSize: size, compressedSize: packed } = entry
-    if (size > SMALL && size > packed * MOST_SWOLLEN) throw swollen(path)
+    if (isSwollen(size, packed)) throw swollen(path)
     const share = size === 0 ? 0 : packed / size
     let sum = 0
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
@@ -150,15 +177,10 @@ async function* member(
       onBytes(chunk.length * share)
       yield chunk
     }
-    if (sum !== entry.crc32) throw damaged(path, `${fileName} does not have its checksum`)
+    if (sum !== entry.crc32) throw damaged(path, `${entry.fileName} does not have its checksum`)
   } catch (error) {
     throw error instanceof ListFileError ? error : damaged(path, error)
   } finally {
     zip.close()
   }
-}
-
-async function entryOf(zip: ZipFile, fileName: string): Promise<Entry | undefined> {
-  for await (const entry of zip.eachEntry()) if (entry.fileName === fileName) return entry
-  return undefined
 }

@@ -15,13 +15,18 @@ export interface SnapshotOnDisk {
   contentSha256(): Promise<string>
 }
 
-/** The name without the stamps publishers put on it: dates, quarters of the clock, and letter case. */
-function plainName(name: string): string {
-  return name
+/** Stamps publishers put on names: a day and an hour before it, or a day behind it. */
+const STAMPS = /^\d{8}(?:-\d{4})?[-_]|[-_.]?\d{4}-\d{2}-\d{2}(?=\.|$)/g
+
+/** The name without stamps, letter case and the ending of a wrapper. */
+const plainName = (name: string): string =>
+  name
     .toLowerCase()
-    .replace(/^\d{8}(?:-\d{4})?[-_]/, '')
-    .replace(/[-_.]?\d{4}-\d{2}-\d{2}(?=\.|$)/, '')
-}
+    .replace(/\.(?:gz|bz2)$/, '')
+    .replace(STAMPS, '')
+
+/** Files of one stamp belong together. */
+const stampOf = (name: string): string => (name.match(STAMPS) ?? []).join()
 
 /** A set with what was found of it. */
 interface FoundSet {
@@ -39,7 +44,7 @@ export async function openSnapshot(
   onBytes: (count: number) => void = () => undefined,
 ): Promise<SnapshotOnDisk> {
   const { paths, meant } = await filesAt(path, sets)
-  const offers = (await Promise.all(paths.map(offersOf))).flat()
+  const offers = (await eachInTurn(paths, offersOf)).flat()
   const { set, found } = setAmong(
     path,
     offers,
@@ -81,6 +86,16 @@ function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFi
   return there.length === 0 ? [file] : there.map(({ name }) => ({ ...file, name }))
 }
 
+/** Why in turn: a folder may hold more files than a process may open at once. */
+async function eachInTurn<T>(
+  paths: readonly string[],
+  work: (path: string) => Promise<T>,
+): Promise<readonly T[]> {
+  const done: T[] = []
+  for (const path of paths) done.push(await work(path))
+  return done
+}
+
 function setAmong(
   path: string,
   offers: readonly Offer[],
@@ -94,7 +109,8 @@ function setAmong(
     const end = extname(only.name).toLowerCase()
     const alike = named.find(({ set }) => extname(set[0]?.name ?? '').toLowerCase() === end) ?? named.at(-1)
     const main = alike?.set[0]
-    if (alike !== undefined && main !== undefined)
+    // a companion that is there without its main file does not stand for it
+    if (alike !== undefined && main !== undefined && alike.found.size === 0)
       return { set: alike.set, found: new Map([...alike.found, [main.name.toLowerCase(), only]]) }
   }
   const mains = sets.map((set) => set[0]?.name ?? '')
@@ -131,13 +147,15 @@ async function filesAt(
 ): Promise<{ readonly paths: readonly string[]; readonly meant: readonly (readonly SourceFile[])[] }> {
   try {
     if ((await stat(path)).isDirectory()) return { paths: await filesIn(path), meant: sets }
-    const named = sets.filter((set) => isOfficial(basename(path), set))
+    const name = basename(path)
+    const named = sets.filter((set) => isOfficial(name, set))
     if (named.length === 0) return { paths: [path], meant: sets }
+    const isCompanion = (other: string): boolean =>
+      plainName(other) !== plainName(name) &&
+      stampOf(other) === stampOf(name) &&
+      named.some((set) => isOfficial(other, set))
     const beside = await filesIn(dirname(path))
-    return {
-      paths: beside.filter((file) => named.some((set) => isOfficial(basename(file), set))),
-      meant: named,
-    }
+    return { paths: [path, ...beside.filter((file) => isCompanion(basename(file)))], meant: named }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const problem = code === 'ENOENT' ? 'there is no such file or folder' : `it cannot be read (${code})`
@@ -146,7 +164,7 @@ async function filesAt(
 }
 
 const isOfficial = (name: string, set: readonly SourceFile[]): boolean =>
-  set.some((file) => file.name.toLowerCase() === name.toLowerCase())
+  set.some((file) => plainName(file.name) === plainName(name))
 
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
@@ -157,14 +175,11 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 }
 
 async function hashOf(paths: readonly string[]): Promise<string> {
-  const sums = await Promise.all(
-    paths.map(async (path) => {
-      const hash = createHash('sha256')
-      for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
-        hash.update(chunk as Buffer)
-      return `${basename(path)}:${hash.digest('hex')}`
-    }),
-  )
+  const sums = await eachInTurn(paths, async (path) => {
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
+    return `${basename(path)}:${hash.digest('hex')}`
+  })
   const [first, ...more] = sums
   if (first !== undefined && more.length === 0) return first.slice(first.lastIndexOf(':') + 1)
   return createHash('sha256')

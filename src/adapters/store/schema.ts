@@ -89,6 +89,29 @@ export interface Tables {
     parts: string
     until_seq: number | null
   }
+  /** `scorecard` and `failure` are JSON text; the snapshots a run used are in its audit chain. */
+  runs: {
+    id: string
+    workspace_id: string
+    key_id: string
+    status: string
+    subject: string
+    created_at: string
+    completed_at: string | null
+    scorecard: string | null
+    failure: string | null
+    audit_hash: string | null
+  }
+  run_queue: {
+    run_id: string
+    workspace_id: string
+    queued_at: string
+    leased_until: string | null
+    attempts: number
+  }
+  audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
+  audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
+  audit_logs: { workspace_id: string; log_id: string }
   source_record_keys: { key: string; row_id: number | string }
 }
 
@@ -103,6 +126,10 @@ export const tenantTables = [
   'quotas',
   'idempotency_keys',
   'telemetry_events',
+  'runs',
+  'audit_entries',
+  'audit_disclosures',
+  'audit_logs',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** What differs between the stores, for the few places that must know. */

@@ -1,11 +1,21 @@
 // Takes a snapshot in beside the one in force. Its rows are there before it is, and nobody sees them: a row holds from
 // the snapshot its id names, and up to the snapshot that closed it.
 import { createHash } from 'node:crypto'
+import { PostgresAdapter, sql } from 'kysely'
 import type { Intake, Snapshot, SnapshotIntake } from '../../app/ports.ts'
 import type { Database } from './schema.ts'
-import { firstRow, insertKeys, insertRecords, openRows, ROWS } from './source-rows.ts'
-
-const PAGE = 5_000
+import {
+  close,
+  firstRow,
+  heldIn,
+  indexOf,
+  insertKeys,
+  insertRecords,
+  openRows,
+  PAGE,
+  removeRows,
+  rowsBefore,
+} from './source-rows.ts'
 
 /** Runs a work in one transaction. */
 export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
@@ -17,74 +27,40 @@ export async function beginIntake(
   sourceId: string,
 ): Promise<SnapshotIntake> {
   const seq = await transact(async (tx) => {
-    const last = await tx
-      .selectFrom('source_snapshots')
-      .select((e) => e.fn.max('seq').as('seq'))
-      .executeTakeFirst()
-    const pending = await tx
-      .selectFrom('sources')
-      .select((e) => e.fn.max('pending_seq').as('seq'))
-      .executeTakeFirst()
-    const left = await tx
-      .selectFrom('sources')
-      .select('pending_seq')
-      .where('source_id', '=', sourceId)
-      .executeTakeFirst()
-    if (left?.pending_seq != null) await removeRows(tx, sourceId, left.pending_seq)
-    const next = Math.max(last?.seq ?? 0, pending?.seq ?? 0) + 1
+    await lockNumbers(tx)
+    // why before anything is read: it waits for a batch that the import before is writing at this moment
     await tx
       .insertInto('sources')
       .values({
         source_id: sourceId,
         current_seq: null,
-        pending_seq: next,
+        pending_seq: null,
         checked_at: null,
         failed_at: null,
         failure: null,
       })
-      .onConflict((c) => c.column('source_id').doUpdateSet({ pending_seq: next }))
+      .onConflict((c) => c.column('source_id').doUpdateSet({ source_id: sourceId }))
       .execute()
+    const last = await tx
+      .selectFrom('source_snapshots')
+      .select((e) => e.fn.max('seq').as('seq'))
+      .executeTakeFirst()
+    const begun = await tx.selectFrom('sources').select(['source_id', 'pending_seq']).execute()
+    const left = begun.find(({ source_id }) => source_id === sourceId)?.pending_seq ?? 0
+    if (left > 0) await removeRows(tx, sourceId, left)
+    const given = begun.map(({ pending_seq }) => Math.abs(pending_seq ?? 0))
+    const next = Math.max(last?.seq ?? 0, ...given) + 1
+    await tx.updateTable('sources').set({ pending_seq: next }).where('source_id', '=', sourceId).execute()
     return next
   })
   const before = await rowsBefore(db, sourceId, seq)
   return new Taking(transact, db, { sourceId, seq, before })
 }
 
-/** Removes the rows of a snapshot that never came into force, and opens again what it had closed. */
-async function removeRows(tx: Database, sourceId: string, seq: number): Promise<void> {
-  const rows = (table: 'source_records' | 'source_record_keys') =>
-    tx
-      .deleteFrom(table)
-      .where('row_id', '>=', firstRow(seq))
-      .where('row_id', '<', firstRow(seq + 1))
-  await rows('source_record_keys').execute()
-  await rows('source_records').execute()
-  await tx
-    .updateTable('source_records')
-    .set({ until_seq: null })
-    .where('source_id', '=', sourceId)
-    .where('until_seq', '=', seq)
-    .execute()
-}
-
-/** Ids of the rows that held before, ascending: a number each, since a register has millions. */
-async function rowsBefore(db: Database, sourceId: string, seq: number): Promise<Float64Array> {
-  const ids: number[] = []
-  for (let last = -1; ;) {
-    const page = await db
-      .selectFrom('source_records')
-      .select('row_id')
-      .where('source_id', '=', sourceId)
-      .where('until_seq', 'is', null)
-      .where('row_id', '>', last)
-      .where('row_id', '<', firstRow(seq))
-      .orderBy('row_id')
-      .limit(PAGE)
-      .execute()
-    for (const { row_id } of page) ids.push(Number(row_id))
-    if (page.length < PAGE) return Float64Array.from(ids)
-    last = ids.at(-1) as number
-  }
+/** Two sources that begin at once are given two numbers. On SQLite there is one transaction at a time anyhow. */
+async function lockNumbers(tx: Database): Promise<void> {
+  if (tx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(hashtext('assay source_snapshots.seq'))`.execute(tx)
 }
 
 const NO_ROWS: Awaited<ReturnType<typeof openRows>> = new Map()
@@ -204,19 +180,22 @@ class Taking implements SnapshotIntake {
     this.#inTurn(async (tx) => {
       const { sourceId, seq } = this.#taken
       await removeRows(tx, sourceId, seq)
-      await tx.updateTable('sources').set({ pending_seq: null }).where('source_id', '=', sourceId).execute()
+      // why kept, below zero: an import that still believes in this number must not meet another one under it
+      await tx.updateTable('sources').set({ pending_seq: -seq }).where('source_id', '=', sourceId).execute()
     })
 
   /** One transaction, as long as nobody else has begun the source anew. */
   #inTurn<T>(work: (tx: Database) => Promise<T>): Promise<T> {
     const { sourceId, seq } = this.#taken
     return this.#transact(async (tx) => {
-      const row = await tx
-        .selectFrom('sources')
-        .select('pending_seq')
+      // why an update: it holds the row, so that nobody begins anew before this transaction has ended
+      const { numUpdatedRows } = await tx
+        .updateTable('sources')
+        .set({ pending_seq: seq })
         .where('source_id', '=', sourceId)
+        .where('pending_seq', '=', seq)
         .executeTakeFirst()
-      if (row?.pending_seq !== seq)
+      if (numUpdatedRows !== 1n)
         throw new Error(`another import of ${sourceId} has begun since; let it finish, then import again`)
       return work(tx)
     })
@@ -228,34 +207,4 @@ class RecordTwice extends Error {
   constructor(recordId: string) {
     super(`the record ${recordId} is there twice; compare the file with the official one`)
   }
-}
-
-/** Rows that held in the snapshot. */
-export const heldIn = (db: Database, sourceId: string, seq: number) =>
-  db
-    .selectFrom('source_records')
-    .where('source_id', '=', sourceId)
-    .where('row_id', '<', firstRow(seq + 1))
-    .where((e) => e.or([e('until_seq', 'is', null), e('until_seq', '>', seq)]))
-
-async function close(tx: Database, rowIds: readonly number[], seq: number): Promise<void> {
-  for (let at = 0; at < rowIds.length; at += ROWS)
-    await tx
-      .updateTable('source_records')
-      .set({ until_seq: seq })
-      .where('row_id', 'in', rowIds.slice(at, at + ROWS))
-      .execute()
-}
-
-/** Position in an ascending list; -1 when it is not there. */
-function indexOf(sorted: Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const there = sorted[middle] as number
-    if (there === value) return middle
-    if (there < value) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

@@ -1,17 +1,19 @@
 // Statements over the records of sources, built once for many rows at a time.
+import type { ExpressionBuilder } from 'kysely'
 import { prepared } from './prepared.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** Rows of one statement: enough that its cost is shared, few enough for every store's bound on parameters. */
 export const ROWS = 100
 
+/** Rows that are read or closed at a time. */
+export const PAGE = 5_000
+
 /** Numbers of rows within one snapshot. */
-export const ROWS_OF_SNAPSHOT = 2 ** 32
+const ROWS_OF_SNAPSHOT = 2 ** 32
 
 /** The first row id of a snapshot. */
 export const firstRow = (seq: number): number => seq * ROWS_OF_SNAPSHOT
-
-export const seqOfRow = (rowId: number): number => Math.floor(rowId / ROWS_OF_SNAPSHOT)
 
 type Cell = string | number | null
 
@@ -72,4 +74,77 @@ export async function openRows(
       rows.set(record_id, { rowId: Number(row_id), hash })
   }
   return rows
+}
+
+/** Rows that held in the snapshot. */
+export const heldIn = (db: Database, sourceId: string, seq: number) =>
+  db
+    .selectFrom('source_records')
+    .where('source_id', '=', sourceId)
+    .where((e) => e.and(heldAt(e, seq)))
+
+/** What is true of the rows of a source that held in its snapshot of this number. */
+export const heldAt = (e: ExpressionBuilder<Tables, 'source_records'>, seq: number) => [
+  e('source_records.row_id', '<', firstRow(seq + 1)),
+  e.or([e('until_seq', 'is', null), e('until_seq', '>', seq)]),
+]
+
+/** Ends the rows with the snapshot before this one. */
+export async function close(tx: Database, rowIds: readonly number[], seq: number): Promise<void> {
+  for (let at = 0; at < rowIds.length; at += ROWS)
+    await tx
+      .updateTable('source_records')
+      .set({ until_seq: seq })
+      .where('row_id', 'in', rowIds.slice(at, at + ROWS))
+      .execute()
+}
+
+/** Ids of the rows that held before, ascending: a number each, since a register has millions. */
+export async function rowsBefore(db: Database, sourceId: string, seq: number): Promise<Float64Array> {
+  const ids: number[] = []
+  for (let last = -1; ;) {
+    const page = await db
+      .selectFrom('source_records')
+      .select('row_id')
+      .where('source_id', '=', sourceId)
+      .where('until_seq', 'is', null)
+      .where('row_id', '>', last)
+      .where('row_id', '<', firstRow(seq))
+      .orderBy('row_id')
+      .limit(PAGE)
+      .execute()
+    for (const { row_id } of page) ids.push(Number(row_id))
+    if (page.length < PAGE) return Float64Array.from(ids)
+    last = ids.at(-1) as number
+  }
+}
+
+/** Position in an ascending list; -1 when it is not there. */
+export function indexOf(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const there = sorted[middle] as number
+    if (there === value) return middle
+    if (there < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** Removes the rows of a snapshot that never came into force, and opens again what it had closed. */
+export async function removeRows(tx: Database, sourceId: string, seq: number): Promise<void> {
+  const rows = (table: 'source_records' | 'source_record_keys') =>
+    tx
+      .deleteFrom(table)
+      .where('row_id', '>=', firstRow(seq))
+      .where('row_id', '<', firstRow(seq + 1))
+  await rows('source_record_keys').execute()
+  await rows('source_records').execute()
+  await tx
+    .updateTable('source_records')
+    .set({ until_seq: null })
+    .where('source_id', '=', sourceId)
+    .where('until_seq', '=', seq)
+    .execute()
 }

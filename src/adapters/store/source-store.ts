@@ -1,8 +1,8 @@
 // Sources, their snapshots and records, on either store.
 import type { Snapshot, SnapshotDifference, SourceState, SourceStore, StoredRecord } from '../../app/ports.ts'
 import type { Database, Tables } from './schema.ts'
-import { beginIntake, heldIn, type Transact } from './source-intake.ts'
-import { seqOfRow } from './source-rows.ts'
+import { beginIntake, type Transact } from './source-intake.ts'
+import { heldAt, heldIn } from './source-rows.ts'
 
 const PAGE = 2_000
 
@@ -76,29 +76,30 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
     },
 
     async withKeys(keys, snapshots, limit) {
-      const [first, ...others] = snapshots
-      if (keys.length === 0 || first === undefined) return []
-      const seqs = new Map([first, ...others].map(({ sourceId, seq }) => [sourceId, seq]))
+      if (keys.length === 0 || snapshots.length === 0) return []
       const rows = await db
-        .selectFrom('source_records')
-        .select(['row_id', 'source_id', 'record_id', 'hash', 'url', 'locator', 'parts', 'until_seq'])
-        .where('row_id', 'in', (e) =>
+        // why a table of its own: from the keys to the few records they name, never through all records of a source
+        .selectFrom((e) =>
           e
             .selectFrom('source_record_keys')
-            .select('source_record_keys.row_id')
-            .where('key', 'in', [...keys]),
+            .select('row_id')
+            .where('key', 'in', [...keys])
+            .distinct()
+            .as('named'),
         )
-        .where('source_id', 'in', [...seqs.keys()])
+        .innerJoin('source_records', 'source_records.row_id', 'named.row_id')
+        .select(['source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
+        .where((e) =>
+          e.or(
+            snapshots.map(({ sourceId, seq }) => e.and([e('source_id', '=', sourceId), ...heldAt(e, seq)])),
+          ),
+        )
         .orderBy('source_id')
         .orderBy('record_id')
+        .orderBy('source_records.row_id')
         .limit(limit)
         .execute()
-      return rows
-        .filter(({ row_id, source_id, until_seq }) => {
-          const seq = seqs.get(source_id) ?? 0
-          return seqOfRow(Number(row_id)) <= seq && (until_seq === null || until_seq > seq)
-        })
-        .map(recordOf)
+      return rows.map(recordOf)
     },
 
     async difference(older, newer): Promise<SnapshotDifference> {

@@ -6,6 +6,7 @@ import { groupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema.ts'
+import { runQueue } from './runs.ts'
 import type { Transact } from './source-intake.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
@@ -55,6 +56,7 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     dialect: location.kind,
     db,
     accounts: guardAll(createAccounts(db), guarded),
+    queue: guardAll(runQueue(db, transact, location.kind), guarded),
     sources: createSourceStore(db, (work) => guarded(() => transact(work))),
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),

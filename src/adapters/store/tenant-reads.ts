@@ -1,12 +1,15 @@
 // What may be read of one workspace. Every query names it; on PostgreSQL row-level security says it a second time.
 import type { TenantReads } from '../../app/ports.ts'
 import { prepared } from './prepared.ts'
+import { runReads } from './runs.ts'
 import { entryOf, sessionOf, summaryOf } from './rows.ts'
 import type { Database } from './schema.ts'
 
 /** Reads of a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string): TenantReads {
   return {
+    ...runReads(db, workspaceId),
+
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)
       return row && sessionOf(row)

@@ -3,6 +3,7 @@ import type { TenantWrites } from '../../app/ports.ts'
 import { canonicalJson } from '../../core/base/canonical-json.ts'
 import { prepared } from './prepared.ts'
 import { ledgerState, listOf, sessionOf } from './rows.ts'
+import { runWrites } from './runs.ts'
 import type { Database, DialectName } from './schema.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
 
@@ -11,6 +12,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
   const reads = tenantReads(db, workspaceId)
   return {
     ...reads,
+    ...runWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
       // why not on SQLite: a writing transaction there holds the whole file already

@@ -18,15 +18,16 @@ export function hostKey(website: string): string | undefined {
   return host === undefined ? undefined : `host:${host.toLowerCase()}`
 }
 
-const present = <T>(value: T | undefined): value is T => value !== undefined
+/** Without a value a key would find every other record without one. */
+const isWhole = (key: string | undefined): key is string => key !== undefined && !key.endsWith(':')
 
-/** Each once. `nameKey` is the matcher's; a name without a key is left out. */
+/** Each once. `nameKey` is the matcher's; a name without a key and an identifier without a letter or digit are left out. */
 export function keysOf(record: SourceRecord, nameKey: (name: string) => string): string[] {
   const named = (name: string): string | undefined => {
     const key = nameKey(name)
     return key === '' ? undefined : `name:${key}`
   }
-  return [...new Set(record.parts.flatMap((part) => keysOfPart(part, named)).filter(present))]
+  return [...new Set(record.parts.flatMap((part) => keysOfPart(part, named)).filter(isWhole))]
 }
 
 function keysOfPart(

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../core/base/canonical-json.ts'
 import type { JsonValue } from '../../core/base/json.ts'
 import { sha256Hex } from '../../core/base/sha256.ts'
-import type { RecordPart, SourceRecord } from '../../core/diligence/record.ts'
+import type { PartyPart, RecordPart, SourceRecord } from '../../core/diligence/record.ts'
 import { keysOf } from './keys.ts'
 import type { FiledRecord } from './records.ts'
 import type { SnapshotFacts, SnapshotFiles, Source } from './source.ts'
@@ -61,8 +61,7 @@ function filedRecord(
   nameKey: (name: string) => string,
   isRegistry: boolean,
 ): FiledRecord {
-  // why the cast: parts are plain data, which an interface cannot say
-  const parts = canonicalJson(record.parts as unknown as JsonValue)
+  const parts = textOf(record.parts)
   const keys = keysOf(record, nameKey)
   return {
     recordId: record.recordId,
@@ -77,32 +76,57 @@ function filedRecord(
 
 /** A list may hold one party in several rows, for example once for each programme: they are one record. */
 async function* mergedById(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
-  const byId = new Map<string, SourceRecord>()
+  const byId = new Map<string, SourceRecord[]>()
   for await (const record of records) {
-    const known = byId.get(record.recordId)
-    byId.set(record.recordId, known === undefined ? record : merged(known, record))
+    const rows = byId.get(record.recordId)
+    if (rows === undefined) byId.set(record.recordId, [record])
+    else rows.push(record)
   }
-  yield* byId.values()
+  for (const [first, ...more] of byId.values())
+    if (first !== undefined) yield more.length === 0 ? first : inFixedOrder([first, ...more]).reduce(merged)
+}
+
+// why the cast: parts are plain data, which an interface cannot say
+const textOf = (parts: unknown): string => canonicalJson(parts as JsonValue)
+
+/** Whatever the order of the rows in the file: rows that have moved are no change of the record. */
+function inFixedOrder(rows: readonly SourceRecord[]): readonly SourceRecord[] {
+  return rows
+    .map((record) => ({ record, text: textOf([record.parts, record.locator]) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ record }) => record)
 }
 
 function merged(first: SourceRecord, second: SourceRecord): SourceRecord {
-  const text = (part: RecordPart): string => canonicalJson(part as unknown as JsonValue)
-  const known = new Set(first.parts.map(text))
-  const fresh = second.parts.filter((part) => !known.has(text(part)))
-  const refs = new Set(first.parts.flatMap((part) => (part.kind === 'party' ? [part.ref] : [])))
-  // a party that differs from the one of the same ref stands beside it
-  const own = new Map(
-    fresh.flatMap((part) => {
-      if (part.kind !== 'party' || !refs.has(part.ref)) return []
-      let number = 2
-      while (refs.has(`${part.ref}-${number}`)) number++
-      return [[part.ref, `${part.ref}-${number}`] as const]
-    }),
-  )
-  const renamed = fresh.map((part): RecordPart => {
-    if (part.kind === 'party') return { ...part, ref: own.get(part.ref) ?? part.ref }
-    if (part.kind === 'listing') return { ...part, party: own.get(part.party) ?? part.party }
+  const refs = commonRefs(first.parts.filter(isParty), second.parts.filter(isParty))
+  const refOf = (ref: string): string => refs.get(ref) ?? ref
+  const renamed = second.parts.map((part): RecordPart => {
+    if (part.kind === 'party') return { ...part, ref: refOf(part.ref) }
+    if (part.kind === 'listing') return { ...part, party: refOf(part.party) }
+    if (part.kind === 'role' && part.person !== undefined) return { ...part, person: refOf(part.person) }
     return part
   })
-  return { ...first, parts: [...first.parts, ...renamed] }
+  const known = new Set(first.parts.map(textOf))
+  return { ...first, parts: [...first.parts, ...renamed.filter((part) => !known.has(textOf(part)))] }
+}
+
+const isParty = (part: RecordPart): part is PartyPart => part.kind === 'party'
+
+/** What the parties of a second row are called beside those of the first: one that differs from its namesake stands beside it. */
+function commonRefs(known: readonly PartyPart[], others: readonly PartyPart[]): ReadonlyMap<string, string> {
+  const taken = new Set(known.map(({ ref }) => ref))
+  const refs = new Map<string, string>()
+  for (const party of others) {
+    const same = known.find((other) => textOf({ ...party, ref: other.ref }) === textOf(other))
+    const ref = same?.ref ?? freeRef(party.ref, taken)
+    taken.add(ref)
+    refs.set(party.ref, ref)
+  }
+  return refs
+}
+
+function freeRef(ref: string, taken: ReadonlySet<string>): string {
+  let free = ref
+  for (let number = 2; taken.has(free); number++) free = `${ref}-${number}`
+  return free
 }

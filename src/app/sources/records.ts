@@ -2,6 +2,16 @@
 // records that held in each of them.
 import type { PartialDate } from '../../core/diligence/record.ts'
 
+/** By what its publisher tells one version of a file from another. */
+export interface FileValidators {
+  /** The address that was asked, not where it led to. */
+  readonly url: string
+  readonly etag?: string
+  readonly lastModified?: string
+  /** Bytes as they were sent. */
+  readonly contentLength?: number
+}
+
 /** One state of a source. It is never changed once it is in force. */
 export interface Snapshot {
   /** `sourceId@` and the first 12 digits of the content's hash; with a number behind it where a content came back. */
@@ -19,6 +29,8 @@ export interface Snapshot {
   readonly importedFrom: string | null
   readonly etag: string | null
   readonly lastModified: string | null
+  /** Of each file that was fetched, by its official name; absent for files brought in by hand. */
+  readonly validators?: Readonly<Record<string, FileValidators>>
   readonly bytes: number
   /** SHA-256 over the files: raw bytes, as provenance. */
   readonly contentSha256: string

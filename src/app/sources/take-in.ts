@@ -2,7 +2,7 @@
 // in force. Whatever goes wrong, the snapshot before stays.
 import type { PartialDate } from '../../core/diligence/record.ts'
 import type { ReadBatch } from './read-batches.ts'
-import type { FiledRecord, Intake, Snapshot, SourceStore } from './records.ts'
+import type { FiledRecord, FileValidators, Intake, Snapshot, SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
 
 /** A snapshot that is about to be read, and what is known of it before. */
@@ -16,6 +16,8 @@ export interface OpenedSnapshot {
   readonly importedFrom?: string
   readonly etag?: string
   readonly lastModified?: string
+  /** Of each file that was fetched. */
+  readonly validators?: Readonly<Record<string, FileValidators>>
   readonly sample?: boolean
 }
 
@@ -54,8 +56,7 @@ export async function takeIn(
 ): Promise<TakenIn> {
   const { now, asOf, only } = options
   const before = (await store.states()).find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
-  const narrowed = only === undefined ? [] : [`Narrowed to ${[...only].sort().join(', ')}.`]
-  if (isSame(before, opened, manifest.parserVersion, narrowed, asOf))
+  if (isSame(before, opened, manifest.parserVersion, only, asOf))
     return { kind: 'unchanged', snapshot: before as Snapshot }
   const intake = await store.begin(manifest.id)
   try {
@@ -85,6 +86,7 @@ export async function takeIn(
       importedFrom: opened.importedFrom ?? null,
       etag: opened.etag ?? null,
       lastModified: opened.lastModified ?? null,
+      ...(opened.validators !== undefined && { validators: opened.validators }),
       bytes: opened.bytes,
       contentSha256: opened.contentSha256,
       recordsHash,
@@ -92,30 +94,47 @@ export async function takeIn(
       records,
       parserVersion: manifest.parserVersion,
       licence: manifest.licence,
-      warnings: [...warnings, ...shortfall, ...narrowed],
+      warnings: [...warnings, ...shortfall, ...narrowing(only)],
       sample: opened.sample === true,
     })
     return { kind: 'taken', snapshot, intake: taken }
   } catch (error) {
-    await intake.abandon()
+    // why its own failure is dropped: the first one says what happened, and the next import removes what is left
+    await intake.abandon().catch(() => undefined)
     throw error
   }
 }
+
+/** Whether the same files would be read into the same records as they were for this snapshot. */
+export function isReadAlike(
+  before: Snapshot,
+  parserVersion: string,
+  only: ReadonlySet<string> | undefined,
+): boolean {
+  const narrowed = before.warnings.filter((warning) => warning.startsWith(NARROWED))
+  return before.parserVersion === parserVersion && narrowed.join() === narrowing(only).join()
+}
+
+const NARROWED = 'Narrowed to'
+
+const narrowing = (only: ReadonlySet<string> | undefined): readonly string[] =>
+  only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]
 
 function isSame(
   before: Snapshot | null,
   opened: OpenedSnapshot,
   parserVersion: string,
-  narrowed: readonly string[],
+  only: ReadonlySet<string> | undefined,
   asOf: PartialDate | undefined,
 ): boolean {
   return (
     before !== null &&
     before.contentSha256 === opened.contentSha256 &&
-    before.parserVersion === parserVersion &&
     before.sample === (opened.sample === true) &&
+    // why: the publisher's word for files that were brought in by hand makes them another snapshot
+    (opened.url === undefined || before.url !== null) &&
     (asOf === undefined || asOf === before.asOf) &&
-    before.warnings.filter((warning) => warning.startsWith('Narrowed to')).join() === narrowed.join()
+    isReadAlike(before, parserVersion, only)
   )
 }
 

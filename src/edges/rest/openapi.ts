@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
+import { type Operation, pathFields } from '../../contract/operation.ts'
 import { problems } from '../../contract/problems.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
@@ -16,6 +16,15 @@ const IdempotencyHeader = z.object({
     .describe('Makes the call take effect once: the same key and body get the stored answer for 24 hours.'),
 })
 
+const PREFER = {
+  prefer: z
+    .string()
+    .optional()
+    .describe(
+      '`wait=N`: wait up to N seconds for the finished answer (default 5, at most 30). `respond-async`: do not wait.',
+    ),
+}
+
 /** The schema of a route, read by the OpenAPI generator only: the door validates. */
 export function routeSchema(operation: Operation): FastifySchema {
   const success = operation.output
@@ -26,15 +35,42 @@ export function routeSchema(operation: Operation): FastifySchema {
     summary: operation.title,
     description: describe(operation),
     tags: [operation.group],
-    ...(operation.writes && { headers: IdempotencyHeader }),
-    ...(operation.method === 'GET' ? { querystring: operation.input } : { body: operation.input }),
-    response: { ...success, ...refusals(operation) },
+    ...(operation.writes && {
+      headers: operation.unfinished === undefined ? IdempotencyHeader : IdempotencyHeader.extend(PREFER),
+    }),
+    ...parametersOf(operation),
+    response: { ...success, ...accepted(operation), ...refusals(operation) },
+  }
+}
+
+/** The input by where its fields stand: in the path, in the query, in the body. */
+function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'querystring' | 'body'> {
+  const { input, method } = operation
+  const inPath = pathFields(operation)
+  const where = method === 'GET' ? 'querystring' : 'body'
+  if (inPath.length === 0 || !(input instanceof z.ZodObject)) return { [where]: input }
+  const mask = Object.fromEntries(inPath.map((field) => [field, true] as const))
+  const rest = input.omit(mask as never)
+  return {
+    params: input.pick(mask as never),
+    ...(Object.keys(rest.shape).length > 0 && { [where]: rest }),
   }
 }
 
 function describe({ description, scope, tier }: Operation): string {
   return `${description}\n\nScope: \`${scope}\`. Tier: \`${tier}\`.`
 }
+
+/** The answer of an operation that is still at work. */
+const accepted = ({ unfinished }: Operation): Record<number, unknown> =>
+  unfinished === undefined
+    ? {}
+    : {
+        202: {
+          description: `Not finished yet: ask again at ${unfinished.location}, which Location names.`,
+          content: { 'application/json': { schema: unfinished.output } },
+        },
+      }
 
 /** Status -> response that lists the codes it can carry and what to do about each. */
 function refusals(operation: Operation): Record<number, unknown> {
@@ -102,6 +138,7 @@ export async function registerOpenApi(server: FastifyInstance, publicUrl: string
       servers: [{ url: publicUrl }],
       tags: [
         { name: 'assessment', description: 'The nine operations of an assessment.' },
+        { name: 'diligence', description: 'Cited risk and upside verdicts on companies and founders.' },
         { name: 'telemetry', description: 'Assessment events.' },
       ],
       components: {

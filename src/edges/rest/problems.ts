@@ -64,10 +64,14 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
   void sendProblem(reply, problemOf(error))
 }
 
+/** Any text in place of a field. */
+const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
 /** 405 with Allow where the path is an operation's, 404 elsewhere. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0]
-  const offered = Object.values(operations).find((operation) => operation.path === path)
+  const offered = Object.values(operations).find((operation) => pathPattern(operation.path).test(path ?? ''))
   if (!offered) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
   void reply.header('allow', offered.method)
   return sendProblem(

@@ -1,9 +1,9 @@
 // REST: a loop over the contract. The door is asked twice: before the body is read (who calls, may they) and after it.
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { Door } from '../../app/call.ts'
+import { type Door, refuse } from '../../app/call.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
+import { filledPath, type Operation, pathFields } from '../../contract/operation.ts'
 import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
@@ -70,22 +70,64 @@ function route(server: FastifyInstance, door: Door, name: OperationName): void {
   const operation: Operation = operations[name]
   server.route({
     method: operation.method,
-    url: operation.path,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     schema: routeSchema(operation),
     async handler(request, reply) {
       const { caller } = request
       if (!caller) throw new Error('the guard let a request through without a caller')
+      const preference = preferenceOf(request)
       const idempotencyKey = request.headers['idempotency-key']
       const output = await door.perform(name, caller, {
-        input: operation.method === 'GET' ? request.query : request.body,
+        input: inputOf(operation, request),
+        waitMs: preference?.waitMs,
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
-        signal: operation.hints.openWorld ? departure(reply) : undefined,
+        signal:
+          operation.hints.openWorld || operation.unfinished !== undefined ? departure(reply) : undefined,
       })
       if (output === undefined) return reply.code(204).send()
+      const { unfinished } = operation
+      if (preference !== undefined && unfinished !== undefined)
+        void reply.header('preference-applied', preference.said)
+      const { status } = output as { status?: string }
+      if (
+        unfinished !== undefined &&
+        (preference?.waitMs === 0 || unfinished.states.includes(status ?? ''))
+      ) {
+        void reply.code(202).header('location', filledPath(unfinished.location, output as Answer))
+        return reply.type('application/json; charset=utf-8').send(unfinished.output.parse(output))
+      }
       return reply.type('application/json; charset=utf-8').send(output)
     },
   })
+}
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** What stands in the path counts as a field of the input, above one of the same name in the body. */
+function inputOf(operation: Operation, { method, query, body, params }: FastifyRequest): unknown {
+  const sent = method === 'GET' ? query : body
+  if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return sent
+  const twice = Object.keys(params as object).filter((field) => field in sent)
+  if (twice.length > 0)
+    throw refuse('invalid_request', {
+      detail: `${twice.join(', ')} stands in the path already`,
+      issues: twice.map((path) => ({ path, message: 'stands in the path; leave it out here' })),
+    })
+  return { ...sent, ...(params as object) }
+}
+
+const MOST_WAIT_SECONDS = 30
+
+/** How long the caller wants to wait for a whole answer (RFC 7240): `respond-async`, or `wait=N` seconds. */
+function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: string } | undefined {
+  const preferences = String(headers['prefer'] ?? '').toLowerCase()
+  if (/(?:^|,)\s*respond-async\s*(?:,|;|$)/.test(preferences)) return { waitMs: 0, said: 'respond-async' }
+  const [, seconds] = /(?:^|,)\s*wait\s*=\s*"?(\d{1,6})"?/.exec(preferences) ?? []
+  if (seconds === undefined) return undefined
+  const wait = Math.min(Number(seconds), MOST_WAIT_SECONDS)
+  return { waitMs: wait * 1_000, said: `wait=${wait}` }
 }
 
 const texts = new WeakMap<object, string>()

@@ -5,7 +5,7 @@ import { openSnapshot } from '../../adapters/sources/snapshot-files.ts'
 import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import type { Snapshot, Source } from '../../app/ports.ts'
 import { snapshotDate, type SourceStanding, standingOf } from '../../app/sources/standing.ts'
-import { SnapshotRefused, takeIn } from '../../app/sources/take-in.ts'
+import { SnapshotRefused, takeIn, type TakenIn } from '../../app/sources/take-in.ts'
 import type { Config } from '../config.ts'
 import { lateBar } from '../late-bar.ts'
 import { readInWorker } from '../read-in-worker.ts'
@@ -15,7 +15,7 @@ import { print, type Printing } from './with-administration.ts'
 
 const MEGABYTE = 1_000_000
 
-async function withStore<T>(config: Config, work: (store: OpenStore) => Promise<T>): Promise<T> {
+export async function withStore<T>(config: Config, work: (store: OpenStore) => Promise<T>): Promise<T> {
   const store = await openStore(storeLocation(config))
   try {
     return await work(store)
@@ -24,7 +24,7 @@ async function withStore<T>(config: Config, work: (store: OpenStore) => Promise<
   }
 }
 
-function sourceOf(id: string): Source {
+export function sourceOf(id: string): Source {
   const source = catalogue.get(id)
   if (source === undefined)
     throw new CommandFailed(`There is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`)
@@ -129,15 +129,7 @@ export async function importSource(
           ...(taken.kind === 'taken' && { intake: taken.intake }),
         },
         printing,
-        taken.kind === 'unchanged'
-          ? [
-              `${id}: nothing has changed. These files are the snapshot of ${snapshotDate(snapshot)} already in force (${snapshot.id}).`,
-            ]
-          : [
-              `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${snapshotDate(snapshot)} in force (${snapshot.id}).`,
-              `  ${taken.intake.added} new, ${taken.intake.changed} changed, ${taken.intake.unchanged} unchanged, ${taken.intake.removed} gone.`,
-              ...snapshot.warnings.map((warning) => `  ${warning}`),
-            ],
+        linesOf(id, taken),
       )
     } catch (error) {
       bar?.stop()
@@ -150,6 +142,22 @@ export async function importSource(
       throw error
     }
   })
+}
+
+/** What came of files that were taken in, for people. */
+export function linesOf(id: string, taken: TakenIn): string[] {
+  const { snapshot } = taken
+  const date = snapshotDate(snapshot)
+  if (taken.kind === 'unchanged')
+    return [
+      `${id}: nothing has changed. These files are the snapshot of ${date} already in force (${snapshot.id}).`,
+    ]
+  const { added, changed, unchanged, removed } = taken.intake
+  return [
+    `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,
+    `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} gone.`,
+    ...snapshot.warnings.map((warning) => `  ${warning}`),
+  ]
 }
 
 /** Compares the two newest snapshots of a source. */

@@ -1,7 +1,18 @@
 // Workspaces, keys, sessions with their ledgers and scorecards, quota, idempotency and telemetry.
 import { type Kysely, sql } from 'kysely'
-import { type DialectName, tenantTables } from '../schema.ts'
+import type { DialectName } from '../schema.ts'
 import { createTables } from './create-tables.ts'
+import { enforceTenants } from './enforce-tenants.ts'
+
+const TENANT_TABLES = [
+  'sessions',
+  'entries',
+  'category_changes',
+  'scorecards',
+  'quotas',
+  'idempotency_keys',
+  'telemetry_events',
+]
 
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const create = createTables(db, dialect)
@@ -122,18 +133,5 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
   await index('idempotency_keys', ['workspace_id', 'at'])
   await index('telemetry_events', ['workspace_id', 'session_id'])
 
-  if (dialect === 'postgres') await enforceTenants(db)
-}
-
-/** A second wall behind the predicates: PostgreSQL shows and takes only rows of the workspace the transaction names. */
-async function enforceTenants(db: Kysely<unknown>): Promise<void> {
-  for (const name of tenantTables) {
-    const table = sql.table(name)
-    await sql`alter table ${table} enable row level security`.execute(db)
-    // why force: without it the owner of the table, which is our login, is exempt
-    await sql`alter table ${table} force row level security`.execute(db)
-    await sql`create policy one_workspace on ${table}
-      using (workspace_id = (select current_setting('assay.workspace_id', true)))
-      with check (workspace_id = (select current_setting('assay.workspace_id', true)))`.execute(db)
-  }
+  if (dialect === 'postgres') await enforceTenants(db, TENANT_TABLES)
 }

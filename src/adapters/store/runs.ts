@@ -1,0 +1,174 @@
+// Diligence runs of one workspace with their audit chains, and the queue they wait in.
+import type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from '../../app/ports.ts'
+import type { Database, DialectName, Tables } from './schema.ts'
+
+const runOf = (row: Tables['runs']): StoredRun => ({
+  id: row.id,
+  keyId: row.key_id,
+  status: row.status as StoredRun['status'],
+  subject: row.subject,
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+  scorecard: row.scorecard,
+  failure: row.failure,
+  auditHash: row.audit_hash,
+})
+
+export function runReads(db: Database, workspaceId: string): RunReads {
+  const ofRun = (runId: string) =>
+    db.selectFrom('runs').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', runId)
+  return {
+    async run(id) {
+      const row = await ofRun(id).executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    async auditTrail(runId): Promise<AuditTrail> {
+      const entries = await db
+        .selectFrom('audit_entries')
+        .select(['hash', 'record'])
+        .where('workspace_id', '=', workspaceId)
+        .where('run_id', '=', runId)
+        .orderBy('seq')
+        .execute()
+      const disclosures = await db
+        .selectFrom('audit_disclosures')
+        .select(['name', 'salt', 'value'])
+        .where('workspace_id', '=', workspaceId)
+        .where('run_id', '=', runId)
+        .orderBy('name')
+        .execute()
+      return { entries, disclosures }
+    },
+  }
+}
+
+export function runWrites(db: Database, workspaceId: string, dialect: DialectName): RunWrites {
+  return {
+    async insertRun(run) {
+      await db
+        .insertInto('runs')
+        .values({
+          id: run.id,
+          workspace_id: workspaceId,
+          key_id: run.keyId,
+          status: 'queued',
+          subject: run.subject,
+          created_at: run.createdAt,
+          completed_at: null,
+          scorecard: null,
+          failure: null,
+          audit_hash: null,
+        })
+        .execute()
+      await db
+        .insertInto('run_queue')
+        .values({
+          run_id: run.id,
+          workspace_id: workspaceId,
+          queued_at: run.createdAt,
+          leased_until: null,
+          attempts: 0,
+        })
+        .execute()
+    },
+
+    async lockRun(id) {
+      const select = db
+        .selectFrom('runs')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why not on SQLite: a writing transaction there holds the whole file already
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    async setRunning(id) {
+      await db
+        .updateTable('runs')
+        .set({ status: 'running' })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async endRun(id, { status, completedAt, scorecard, failure, auditHash }) {
+      await db
+        .updateTable('runs')
+        .set({ status, completed_at: completedAt, scorecard, failure, audit_hash: auditHash })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+      await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
+    },
+
+    async appendAudit(runId, entries) {
+      for (const { seq, hash, record } of entries)
+        await db
+          .insertInto('audit_entries')
+          .values({ run_id: runId, seq, workspace_id: workspaceId, hash, record })
+          .execute()
+    },
+
+    async keepDisclosures(runId, disclosures) {
+      for (const { name, salt, value } of disclosures)
+        await db
+          .insertInto('audit_disclosures')
+          .values({ run_id: runId, name, workspace_id: workspaceId, salt, value })
+          .execute()
+    },
+
+    async auditLogId(fresh) {
+      await db
+        .insertInto('audit_logs')
+        .values({ workspace_id: workspaceId, log_id: fresh })
+        .onConflict((c) => c.column('workspace_id').doNothing())
+        .execute()
+      const { log_id } = await db
+        .selectFrom('audit_logs')
+        .select('log_id')
+        .where('workspace_id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return log_id
+    },
+  }
+}
+
+/** The queue of all workspaces: ids only. */
+export function runQueue(
+  db: Database,
+  transact: <T>(work: (tx: Database) => Promise<T>) => Promise<T>,
+  dialect: DialectName,
+): RunQueue {
+  return {
+    claim: (now, leasedUntil) =>
+      transact(async (tx): Promise<QueuedRun | undefined> => {
+        const waiting = tx
+          .selectFrom('run_queue')
+          .select(['run_id', 'workspace_id', 'attempts'])
+          .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<=', now)]))
+          .orderBy('queued_at')
+          .limit(1)
+        const row = await (
+          dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
+        ).executeTakeFirst()
+        if (row === undefined) return undefined
+        const attempts = row.attempts + 1
+        await tx
+          .updateTable('run_queue')
+          .set({ leased_until: leasedUntil, attempts })
+          .where('run_id', '=', row.run_id)
+          .execute()
+        return { runId: row.run_id, workspaceId: row.workspace_id, attempts }
+      }),
+
+    async extend(runId, leasedUntil) {
+      await db
+        .updateTable('run_queue')
+        .set({ leased_until: leasedUntil })
+        .where('run_id', '=', runId)
+        .execute()
+    },
+  }
+}

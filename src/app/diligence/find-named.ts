@@ -1,0 +1,97 @@
+// Cases and roles that name the subject without an identifier: each with how near the name is.
+import { byText } from '../../core/base/by-text.ts'
+import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../../core/diligence/evidence.ts'
+import type { CasePart, PartyName, RolePart } from '../../core/diligence/record.ts'
+import { byStanding, isTaken, standingOf } from '../../core/diligence/standing.ts'
+import type { Matcher } from '../../core/matching/matcher.ts'
+import { nameKey } from '../../core/matching/name/name-key.ts'
+import type { EntityType } from '../../core/matching/record.ts'
+import { bestComparison, nameMatchOf } from './compare-parties.ts'
+import { birthDatesOf, type Party } from './listed-party.ts'
+import { recordKey } from './registry.ts'
+import { subjectParties } from './subject-party.ts'
+
+/** The nearest records that are kept: of a common name there are thousands. */
+const MOST_CASES = 200
+const MOST_ROLES = 50
+
+/** Of records that hold a name with one of the name keys `keys`. A company is looked for in cases only. */
+export function findNamed(
+  subject: Subject,
+  records: readonly CitedRecord[],
+  keys: ReadonlySet<string>,
+  entities: readonly Resolved[],
+  matcher: Matcher,
+): readonly Found[] {
+  const queries = subjectParties(subject)
+  const best = (record: CitedRecord, parties: readonly Named[]): readonly Matched[] =>
+    nearest(
+      parties
+        .filter(({ name }) => keys.has(`name:${nameKey(name.full)}`))
+        .flatMap(({ name, party }) => {
+          const found = bestComparison(matcher, queries, party)
+          if (found === undefined || found.match.level === 'none') return []
+          return [{ record, match: nameMatchOf(matcher, { ...found, listed: party }, [name]) }]
+        }),
+      1,
+    )
+  const cases = records.flatMap((record) =>
+    best(
+      record,
+      record.parts.flatMap((part) => (part.kind === 'case' ? namesInCase(part, queries) : [])),
+    ),
+  )
+  const roles = mayBePerson(subject, entities)
+    ? records.flatMap((record) =>
+        best(
+          record,
+          record.parts.flatMap((part) => (part.kind === 'role' ? [roleHolder(part)] : [])),
+        ),
+      )
+    : []
+  return [...nearest(cases, MOST_CASES), ...nearest(roles, MOST_ROLES)]
+}
+
+interface Named {
+  readonly name: PartyName
+  readonly party: Party
+}
+
+type Matched = Found & { readonly match: NameMatch }
+
+const nearest = (found: readonly Matched[], most: number): readonly Matched[] =>
+  found
+    .toSorted(
+      (a, b) =>
+        byStanding(standingOf(a.match), standingOf(b.match)) ||
+        b.match.score - a.match.score ||
+        byText(recordKey(a.record), recordKey(b.record)) ||
+        byText(a.match.matchedName, b.match.matchedName),
+    )
+    .slice(0, most)
+
+/** Somebody whose kind nobody told is a person as long as no register has it as a company. */
+const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
+  type === 'person' || (type === undefined && !entities.some(({ match }) => isTaken(match)))
+
+/** A case does not say what its parties are: they are read as the subject is. */
+const namesInCase = ({ parties }: CasePart, queries: readonly Party[]): readonly Named[] =>
+  parties.flatMap(({ name: full }) =>
+    queries.map(({ type }) => named({ full, kind: 'primary', quality: 'unknown' }, type)),
+  )
+
+function named(name: PartyName, type: EntityType, facts: Partial<Party> = {}): Named {
+  const party = {
+    type,
+    names: [{ text: name.full, kind: 'primary' as const }],
+    birthDates: [],
+    countries: [],
+  }
+  return { name, party: { ...party, identifiers: [], ...facts } }
+}
+
+export const roleHolder = ({ personName, personKind, birth, nationality = '' }: RolePart): Named =>
+  named(personName, personKind === 'organization' ? 'organisation' : 'person', {
+    birthDates: birth === undefined ? [] : birthDatesOf(birth),
+    countries: /^[A-Z]{2}$/i.test(nationality) ? [nationality.toLowerCase()] : [],
+  })

@@ -1,0 +1,81 @@
+// What the records of registries say of whom: read from the store with their citation, by the keys they stand under.
+import type { CitedRecord } from '../../core/diligence/evidence.ts'
+import type { IdentifierScheme, PartyPart, RecordPart } from '../../core/diligence/record.ts'
+import { selfOf } from '../../core/diligence/registry-status.ts'
+import { identifierKey, referenceKey } from '../sources/keys.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../sources/records.ts'
+import { snapshotDate } from '../sources/standing.ts'
+
+/** Reads records of pinned snapshots, ordered by source and id. */
+export type LookUp = (keys: readonly string[], most: number) => Promise<readonly CitedRecord[]>
+
+/** At most `most` records of each source, so that a large source never takes the place of the others. */
+export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[]): LookUp {
+  return async (keys, most) => {
+    if (keys.length === 0) return []
+    const found = await Promise.all(
+      snapshots.map(async (snapshot) =>
+        (await store.withKeys(keys, [snapshot], most)).map((stored) => citedRecord(stored, snapshot)),
+      ),
+    )
+    return found.flat()
+  }
+}
+
+export const citedRecord = (
+  { sourceId, recordId, recordHash, url, locator, parts }: StoredRecord,
+  snapshot: Snapshot,
+): CitedRecord => ({
+  sourceId,
+  recordId,
+  url,
+  locator,
+  snapshotId: snapshot.id,
+  snapshotDate: snapshotDate(snapshot),
+  recordHash,
+  parts: JSON.parse(parts) as readonly RecordPart[],
+})
+
+export const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} ${recordId}`
+
+/** They name one organisation, wherever they stand. Numbers of most registers are given again by others. */
+const SURE: ReadonlySet<IdentifierScheme> = new Set(['lei', 'cik', 'gb-coh', 'uei', 'ein', 'duns'])
+
+/** The organisation or person the record is about; undefined where it speaks of others only. */
+export const entityOf = (record: CitedRecord): PartyPart | undefined => selfOf(record)
+
+export const keysOfParty = ({ identifiers = [] }: PartyPart): readonly string[] =>
+  identifiers.map(({ scheme, value, country }) => identifierKey(scheme, value, country))
+
+/** Keys by which further records of the same party are found. */
+export const sureKeys = ({ identifiers = [] }: PartyPart): readonly string[] =>
+  identifiers
+    .filter(({ scheme }) => SURE.has(scheme))
+    .map(({ scheme, value, country }) => identifierKey(scheme, value, country))
+
+/**
+ * The keys of whom the record says something. Somebody who holds a role in another company, or is the parent of one, is
+ * not among them: that record is about the other company.
+ */
+export function keysSpokenOf({ parts }: CitedRecord): ReadonlySet<string> {
+  const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
+  return new Set(
+    parts.flatMap((part) => {
+      if (part.kind === 'party') return holders.has(part.ref) ? [] : sureKeys(part)
+      if (part.kind === 'relation') return [referenceKey(part.from)]
+      if (part.kind === 'role' || part.kind === 'funding' || part.kind === 'metric')
+        return [referenceKey(part.org)]
+      return []
+    }),
+  )
+}
+
+/** Filings repeat who they are about; a register has one entry for each. */
+export const isFiling = ({ parts }: CitedRecord): boolean => parts.some(({ kind }) => kind === 'funding')
+
+/** The day of a filing, for the newest of several; empty where it is not told. */
+export const filedOn = ({ parts }: CitedRecord): string =>
+  parts
+    .flatMap((part) => (part.kind === 'funding' ? (part.filed ?? []) : []))
+    .toSorted()
+    .at(-1) ?? ''

@@ -1,0 +1,120 @@
+// Who runs or owns the subject and is to be screened: its role holders and its parents.
+import { byText } from '../../core/base/by-text.ts'
+import { canonicalJson } from '../../core/base/canonical-json.ts'
+import type { JsonValue } from '../../core/base/json.ts'
+import type { CitedRecord, Found, Resolved, Subject, Who } from '../../core/diligence/evidence.ts'
+import type { PartyPart, RolePart } from '../../core/diligence/record.ts'
+import { controls } from '../../core/diligence/role-holders.ts'
+import { personKey } from '../../core/diligence/same-person.ts'
+import { isTaken } from '../../core/diligence/standing.ts'
+import { referenceKey } from '../sources/keys.ts'
+import { roleHolder } from './find-named.ts'
+import { listedParty, type Party } from './listed-party.ts'
+import { entityOf, keysOfParty, keysSpokenOf, type LookUp } from './registry.ts'
+import type { Resolution } from './resolve.ts'
+
+/** Somebody to be screened, with every record that says why. */
+export interface Related {
+  readonly name: string
+  /** One for each way to read the name. */
+  readonly queries: readonly Party[]
+  readonly who: readonly Exclude<Who, { kind: 'subject' }>[]
+}
+
+const MOST_HOLDERS = 40
+/** Records told for one of them: the same role is filed again and again. */
+const MOST_ROLES = 10
+const MOST_PARENTS = 10
+
+type RoleWho = Extract<Who, { kind: 'role' }>
+type ParentWho = Extract<Who, { kind: 'parent' }>
+
+/** Records that are taken to be about the subject, not those that are merely near its name. */
+const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[] =>
+  [...resolved, ...records]
+    .filter(({ match }: Resolved | Found) => isTaken(match))
+    .map(({ record }) => record)
+
+/**
+ * The role holders of a company, at most 40: those who decide today come first. Whoever holds a role beside a person does
+ * not run that person, so a person has none.
+ */
+export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
+  if (subject.type === 'person') return []
+  const roles = takenRecords(resolution).flatMap((record) =>
+    record.parts.flatMap((part): readonly RoleWho[] =>
+      part.kind === 'role' ? [{ kind: 'role', part, record }] : [],
+    ),
+  )
+  return [...Map.groupBy(roles, ({ part }) => holderKey(part))]
+    .map(([key, who]) => ({ key, who: who.toSorted(inOrder), decides: who.some(controls) }))
+    .toSorted((a, b) => Number(b.decides) - Number(a.decides) || byText(a.key, b.key))
+    .slice(0, MOST_HOLDERS)
+    .flatMap(({ who }) => relatedOf(distinctRoles(who)))
+}
+
+/** Two people of one name who were not born at the same time are two. */
+const holderKey = ({ personName, birth, personKind }: RolePart): string =>
+  [personKey(personName.full), birth?.value ?? '', personKind ?? ''].join('|')
+
+const bytesOf = (who: Who): string => canonicalJson(who as unknown as JsonValue)
+
+const inOrder = (a: RoleWho, b: RoleWho): number =>
+  Number(controls(b)) - Number(controls(a)) ||
+  byText(b.record.snapshotDate, a.record.snapshotDate) ||
+  byText(bytesOf(a), bytesOf(b))
+
+function distinctRoles(who: readonly RoleWho[]): readonly RoleWho[] {
+  const kept = new Map<string, RoleWho>()
+  for (const one of who) {
+    const { role, org, to } = one.part
+    const key = [one.record.sourceId, role, org, to?.raw ?? ''].join('|')
+    if (!kept.has(key)) kept.set(key, one)
+  }
+  return [...kept.values()].slice(0, MOST_ROLES)
+}
+
+function relatedOf(who: readonly RoleWho[]): readonly Related[] {
+  const [first] = who
+  if (first === undefined) return []
+  const { part, record } = first
+  const holder = record.parts.find(
+    (other): other is PartyPart => other.kind === 'party' && other.ref === part.person,
+  )
+  const { party } = roleHolder(part)
+  const facts = holder === undefined ? party : { ...listedParty(holder), names: party.names }
+  const types = part.personKind === undefined ? (['person', 'organisation'] as const) : [party.type]
+  return [{ name: part.personName.full, queries: types.map((type) => ({ ...facts, type })), who }]
+}
+
+/** The parents that are told of the subject, under the names the registries have for them. */
+export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise<readonly Related[]> {
+  const taken = takenRecords(resolution)
+  const own = new Set(taken.flatMap((record) => [...keysSpokenOf(record)]))
+  const parents = taken.flatMap((record) =>
+    record.parts.flatMap((part): readonly ParentWho[] =>
+      part.kind === 'relation' &&
+      (part.relationKind === 'direct-parent' || part.relationKind === 'ultimate-parent') &&
+      own.has(referenceKey(part.from))
+        ? [{ kind: 'parent', part, record }]
+        : [],
+    ),
+  )
+  const byKey = [...Map.groupBy(parents, ({ part }) => referenceKey(part.to))]
+    .toSorted(([a], [b]) => byText(a, b))
+    .slice(0, MOST_PARENTS)
+  const entries = await lookUp(
+    byKey.map(([key]) => key),
+    MOST_PARENTS * 10,
+  )
+  return byKey.flatMap(([key, who]) => {
+    const party = entries
+      .map(entityOf)
+      .find((entity) => entity !== undefined && keysOfParty(entity).includes(key))
+    const name = party?.names[0]?.full
+    if (party === undefined || name === undefined) return []
+    return [
+      { name, queries: [listedParty(party)], who: who.toSorted((a, b) => byText(bytesOf(a), bytesOf(b))) },
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+// Screens names against the watch lists: what they met, told with the facts beside the name.
+import type { NameMatch, Screened, Who } from '../../core/diligence/evidence.ts'
+import type { PartyName } from '../../core/diligence/record.ts'
+import type { Matcher } from '../../core/matching/matcher.ts'
+import { compareParties, isWorthTelling, nameMatchOf } from './compare-parties.ts'
+import { listedParty, type Party } from './listed-party.ts'
+import { citedRecord } from './registry.ts'
+import type { WatchHit, WatchIndex } from './watch-index.ts'
+
+/** A name to be screened. */
+export interface Screening {
+  readonly name: string
+  /** One for each way to read it. */
+  readonly queries: readonly Party[]
+  /** For each of them the same hits are told. */
+  readonly who: readonly Who[]
+}
+
+/** The entries nearest to a name that are looked at: one party stands on several lists, and many share a name. */
+const NEAREST = 40
+
+/** Every record once for each name and `who`, by its best match. */
+export function screenNames(
+  screenings: readonly Screening[],
+  index: WatchIndex,
+  matcher: Matcher,
+): readonly Screened[] {
+  const snapshots = new Map(index.snapshots.map((snapshot) => [snapshot.sourceId, snapshot]))
+  return screenings.flatMap(({ name, queries, who }) => {
+    const best = new Map<string, { readonly hit: WatchHit; readonly match: NameMatch }>()
+    for (const query of queries)
+      for (const hit of index.search(matcher.read(query), NEAREST)) {
+        const match = tell(matcher, query, hit)
+        if (match === undefined) continue
+        const key = `${hit.stored.sourceId} ${hit.stored.recordId}`
+        const known = best.get(key)
+        if (known === undefined || isBetter(match, known.match)) best.set(key, { hit, match })
+      }
+    return [...best.values()].flatMap(({ hit, match }) => {
+      const snapshot = snapshots.get(hit.stored.sourceId)
+      if (snapshot === undefined) return []
+      const record = citedRecord(hit.stored, snapshot)
+      return who.map((one) => ({ who: one, name, record, match }))
+    })
+  })
+}
+
+const isBetter = (a: NameMatch, b: NameMatch): boolean =>
+  a.score > b.score || (a.score === b.score && a.probability > b.probability)
+
+/** Undefined where nobody has to hear of it. */
+function tell(matcher: Matcher, query: Party, { match, party }: WatchHit): NameMatch | undefined {
+  const listed = party === undefined ? match.record : listedParty(party)
+  const judged = match.detail.facts.some(({ rule }) => rule === 'identifier-differs')
+    ? compareParties(matcher, query, listed)
+    : match
+  const told = nameMatchOf(
+    matcher,
+    { query, listed, match: judged },
+    party?.names ?? inCase(match.record.names),
+  )
+  return isWorthTelling(judged, told) ? told : undefined
+}
+
+const inCase = (names: Party['names']): readonly PartyName[] =>
+  names.map(({ text: full }) => ({ full, kind: 'primary', quality: 'unknown' }))

@@ -1,0 +1,34 @@
+// Asks one scorer, without a run and without a trail.
+import type { Operations } from '../../contract/index.ts'
+import { scoreOne } from '../../core/diligence/scorecard.ts'
+import { SCORER_NAMES } from '../../core/diligence/scorer-name.ts'
+import { Problem } from '../problem.ts'
+import type { UseCase } from '../use-case.ts'
+import { presentCitation, presentFinding, presentSources } from './present-run.ts'
+import { startDiligence } from './start-diligence.ts'
+
+export const scoreSubject: UseCase<Operations['score_subject']> = {
+  check(call, ports) {
+    const { scorer } = call.input
+    if (!SCORER_NAMES.some((name) => name === scorer))
+      throw new Problem('unknown_scorer', {
+        detail: `There is no scorer "${scorer.slice(0, 64)}"; the scorers are ${SCORER_NAMES.join(', ')}`,
+      })
+    startDiligence.check?.(call, ports)
+  },
+
+  async run({ input }, { gather }) {
+    const name = SCORER_NAMES.find((each) => each === input.scorer)
+    if (name === undefined) throw new Error('an unknown scorer was let through')
+    const { evidence } = await gather(input.subject)
+    const { scorer, version, value, findings, citations } = scoreOne(name, evidence)
+    return {
+      scorer,
+      version,
+      value,
+      findings: findings.map(presentFinding),
+      citations: citations.map(presentCitation),
+      sources: presentSources(evidence.sources.filter(({ scorers }) => scorers.includes(name))),
+    }
+  },
+}

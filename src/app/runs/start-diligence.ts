@@ -1,0 +1,56 @@
+// Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
+import type { Operations } from '../../contract/index.ts'
+import { subjectIssues } from '../diligence/subject.ts'
+import { once } from '../once.ts'
+import type { Ports, TenantWrites } from '../ports.ts'
+import { Problem } from '../problem.ts'
+import type { Call, UseCase } from '../use-case.ts'
+import { openTrail } from './audit-trail.ts'
+import { readRun } from './get-run.ts'
+import { logIdOf } from './perform-run.ts'
+
+const PATIENCE_MS = 5_000
+const MOST_PATIENCE_MS = 30_000
+
+export const startDiligence: UseCase<Operations['start_diligence']> = {
+  check({ input, now }) {
+    const issues = subjectIssues(input.subject, now)
+    const [first] = issues
+    if (first !== undefined)
+      throw new Problem('invalid_request', { detail: `${first.path} ${first.message}`, issues })
+  },
+
+  async run(call, ports) {
+    const { id } = await queued(call, ports)
+    ports.runner.wake()
+    const patience = Math.min(call.waitMs ?? PATIENCE_MS, MOST_PATIENCE_MS)
+    if (patience > 0) await ports.runner.ended(id, patience, call.signal)
+    return readRun(ports, call.caller.workspaceId, id)
+  },
+}
+
+/** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
+async function queued(call: Call<{ subject: object }>, ports: Ports): Promise<{ readonly id: string }> {
+  const store = (tenant: TenantWrites): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
+  return once('start_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
+    const run = await tenant.run(earlier.id)
+    return run?.status === 'failed' ? store(tenant) : undefined
+  })
+}
+
+async function storeRun(
+  { caller, now, input }: Call<{ subject: object }>,
+  { ids }: Ports,
+  tenant: TenantWrites,
+): Promise<{ readonly id: string }> {
+  const id = ids.ulid()
+  const at = new Date(now).toISOString()
+  const run = { id, keyId: caller.keyId, subject: JSON.stringify(input.subject), createdAt: at }
+  await tenant.insertRun(run)
+  const opened = openTrail(await logIdOf(tenant, ids), run, { at, actor: caller.keyId }, (count) =>
+    ids.randomBytes(count),
+  )
+  await tenant.appendAudit(id, opened.entries)
+  await tenant.keepDisclosures(id, opened.disclosures)
+  return { id }
+}

@@ -1,0 +1,84 @@
+// Diligence runs as they are stored: one row, one audit chain, one place in the queue.
+import type { Gathered } from '../diligence/gathered.ts'
+
+export type RunStatus = 'queued' | 'running' | 'completed' | 'failed'
+
+export interface StoredRun {
+  readonly id: string
+  readonly keyId: string
+  readonly status: RunStatus
+  /** JSON text. */
+  readonly subject: string
+  readonly createdAt: string
+  readonly completedAt: string | null
+  /** The run without its id and times as JSON text: the same subject and snapshots give the same bytes. */
+  readonly scorecard: string | null
+  /** `{code, message}` as JSON text. */
+  readonly failure: string | null
+  /** Hash of the sealed entry; null before. */
+  readonly auditHash: string | null
+}
+
+export interface StoredDisclosure {
+  readonly name: string
+  readonly salt: string
+  /** JSON text. */
+  readonly value: string
+}
+
+export interface AuditTrail {
+  /** In their order; `hash` is the one stored beside the record. */
+  readonly entries: readonly { readonly hash: string; readonly record: string }[]
+  readonly disclosures: readonly StoredDisclosure[]
+}
+
+/** Reads of one workspace's runs. */
+export interface RunReads {
+  run(id: string): Promise<StoredRun | undefined>
+  auditTrail(runId: string): Promise<AuditTrail>
+}
+
+/** Writes of one workspace's runs, inside a transaction. */
+export interface RunWrites {
+  /** Stores a run and puts it in the queue. */
+  insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>): Promise<void>
+  /** The run, locked against other writers until the transaction ends. */
+  lockRun(id: string): Promise<StoredRun | undefined>
+  setRunning(id: string): Promise<void>
+  /** Ends a run and takes it out of the queue. */
+  endRun(
+    id: string,
+    end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
+  ): Promise<void>
+  appendAudit(
+    runId: string,
+    entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],
+  ): Promise<void>
+  keepDisclosures(runId: string, disclosures: readonly StoredDisclosure[]): Promise<void>
+  /** The random id of the workspace's audit log; `fresh` becomes it where there is none. */
+  auditLogId(fresh: string): Promise<string>
+}
+
+export interface QueuedRun {
+  readonly runId: string
+  readonly workspaceId: string
+  /** This one included. */
+  readonly attempts: number
+}
+
+export type { Gathered }
+
+/** Works the queue. */
+export interface Runner {
+  /** Tells that a run was queued. */
+  wake(): void
+  /** Resolves when the run has ended here, when the caller leaves, and after so many milliseconds at the latest. */
+  ended(runId: string, patienceMs: number, signal?: AbortSignal): Promise<void>
+}
+
+/** The queue of all workspaces. Instants are ISO text. */
+export interface RunQueue {
+  /** The oldest run nobody works on, leased to the caller until then. */
+  claim(now: string, leasedUntil: string): Promise<QueuedRun | undefined>
+  extend(runId: string, leasedUntil: string): Promise<void>
+}

@@ -1,0 +1,94 @@
+// Renews a source from its publisher. Whatever goes wrong, the snapshot in force stays, and the source says why.
+import type { Downloads } from './downloads.ts'
+import { fetchSet, type FetchSetOptions } from './fetch-set.ts'
+import type { FileValidators, Snapshot, SourceStore } from './records.ts'
+import type { SourceManifest } from './source.ts'
+import { isReadAlike, SnapshotRefused, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
+
+export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords'> {
+  readonly store: SourceStore
+  readonly downloads: Downloads
+  /** Another address of a file, given by its official name. */
+  readonly urlOf?: FetchSetOptions['urlOf']
+  /** Ends the sync; what was fetched so far is kept for the next one. */
+  readonly signal?: AbortSignal
+}
+
+export type SyncOutcome = TakenIn | { readonly kind: 'failed'; readonly reason: string }
+
+/**
+ * Fetches the files if they have changed, and brings them in force. The outcome is noted in the store. Throws only what
+ * the store throws when that is not possible.
+ */
+export async function syncSource(manifest: SourceManifest, options: SyncOptions): Promise<SyncOutcome> {
+  const { store, now, signal } = options
+  const states = await store.states()
+  const current = states.find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
+  const result = await renew(manifest, current, options)
+  const outcome =
+    result.kind === 'failed' && signal?.aborted === true
+      ? ({ kind: 'failed', reason: 'The sync was stopped. Sync again to go on.' } as const)
+      : result
+  await store.note(
+    manifest.id,
+    outcome.kind === 'failed'
+      ? { failure: { at: now, message: outcome.reason } }
+      : { failure: null, checkedAt: now },
+  )
+  return outcome
+}
+
+async function renew(
+  manifest: SourceManifest,
+  current: Snapshot | null,
+  { store, downloads, now, only, onRecords, urlOf, signal }: SyncOptions,
+): Promise<SyncOutcome> {
+  const fetched = await fetchSet(manifest, downloads, {
+    today: now.slice(0, 10),
+    inForce: inForceOf(manifest, current, only),
+    ...(urlOf !== undefined && { urlOf }),
+  })
+  if (fetched.kind === 'failed') return fetched
+  if (fetched.kind === 'unchanged') {
+    await downloads.clear()
+    return { kind: 'unchanged', snapshot: current as Snapshot }
+  }
+  try {
+    const { batches, ...opened } = await downloads.open([...fetched.files.keys()])
+    const taken = await takeIn(
+      manifest,
+      { ...opened, ...origin(fetched.files), batches: untilStopped(batches, signal) },
+      store,
+      { now, ...(only !== undefined && { only }), ...(onRecords !== undefined && { onRecords }) },
+    )
+    await downloads.clear()
+    return taken
+  } catch (error) {
+    if (signal?.aborted !== true) await downloads.clear()
+    return { kind: 'failed', reason: error instanceof SnapshotRefused ? error.message : String(error) }
+  }
+}
+
+/** Empty where files must be read again, changed or not: read in another way, or never fetched from the publisher. */
+function inForceOf(manifest: SourceManifest, current: Snapshot | null, only: SyncOptions['only']) {
+  return current !== null && isReadAlike(current, manifest.parserVersion, only)
+    ? (current.validators ?? {})
+    : {}
+}
+
+function origin(files: ReadonlyMap<string, FileValidators>) {
+  const [main] = files.values()
+  return {
+    validators: Object.fromEntries(files),
+    ...(main !== undefined && { url: main.url }),
+    ...(main?.etag !== undefined && { etag: main.etag }),
+    ...(main?.lastModified !== undefined && { lastModified: main.lastModified }),
+  }
+}
+
+async function* untilStopped<T>(items: AsyncIterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
+  for await (const item of items) {
+    signal?.throwIfAborted()
+    yield item
+  }
+}

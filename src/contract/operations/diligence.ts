@@ -1,0 +1,113 @@
+// The operations of diligence: start a run, fetch it and its audit trail, list the sources, ask one scorer.
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { AuditBundle } from '../vocabulary/audit.ts'
+import { Run, RunAccepted } from '../vocabulary/run.ts'
+import { ScorerResult } from '../vocabulary/scorer-result.ts'
+import { ScorerName } from '../vocabulary/scorer.ts'
+import { Source } from '../vocabulary/source.ts'
+import { Subject } from '../vocabulary/subject.ts'
+
+const shared = { group: 'diligence', tier: 'free', limit: 'calls' } as const
+const reads = {
+  scope: 'read',
+  writes: false,
+  hints: { readOnly: true, idempotent: true, openWorld: false },
+} as const
+
+/** An id that no store can stumble over. One that no run has is answered as such, whatever it looks like. */
+const RunIdField = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a run, as start_diligence returned it')
+  .describe('Id of the run, as start_diligence returned it.')
+  .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
+
+export const startDiligence = operation({
+  ...shared,
+  name: 'start_diligence',
+  title: 'Start a diligence run',
+  description:
+    'Ask who a company or founder is, from public records: a verdict with risk and upside, and for every finding the ' +
+    'record it was read from. Answers 200 with the finished run, or 202 with its id when it takes longer than ' +
+    '`Prefer: wait=N` seconds (default 5, at most 30); `Prefer: respond-async` always gives 202. Fetch it with get_run.',
+  method: 'POST',
+  path: '/v1/diligence',
+  scope: 'run',
+  input: z.strictObject({ subject: Subject.describe('Whom the run is about.') }),
+  output: Run,
+  unfinished: { states: ['queued', 'running'], output: RunAccepted, location: '/v1/runs/{id}' },
+  writes: true,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['idempotency_key_reused'],
+})
+
+export const getRun = operation({
+  ...shared,
+  ...reads,
+  name: 'get_run',
+  title: 'Fetch a run',
+  description:
+    'Fetch a diligence run: its status, and once it is completed the verdict with every finding, citation and snapshot ' +
+    'date. A failed run says why. The stored audit records are verified anew on every call.',
+  method: 'GET',
+  path: '/v1/runs/{id}',
+  input: z.strictObject({ id: RunIdField }),
+  output: Run,
+  problems: ['not_found'],
+})
+
+export const getRunAudit = operation({
+  ...shared,
+  ...reads,
+  name: 'get_run_audit',
+  title: 'Fetch the audit trail of a run',
+  description:
+    'Fetch the hash-chained records of a run: its input, the snapshots it used, each scorer with its version and ' +
+    'output, and the sealed scorecard. Of a run that is not finished: the records so far.',
+  method: 'GET',
+  path: '/v1/runs/{id}/audit',
+  input: z.strictObject({ id: RunIdField }),
+  output: AuditBundle,
+  problems: ['not_found'],
+})
+
+export const listSources = operation({
+  ...shared,
+  ...reads,
+  name: 'list_sources',
+  title: 'List the public sources',
+  description:
+    'List every public source with its publisher, licence, snapshot date and update cadence. A source that is not ' +
+    'loaded, or is out of date, says so in `status`.',
+  method: 'GET',
+  path: '/v1/sources',
+  input: z.strictObject({}),
+  output: z
+    .object({ sources: z.array(Source).describe('Every source known to the server, by id.') })
+    .meta({ id: 'SourceList', description: 'The public sources.' }),
+  problems: [],
+})
+
+export const scoreSubject = operation({
+  ...shared,
+  name: 'score_subject',
+  title: 'Ask one scorer',
+  description:
+    'Run one scorer directly, without a run and without an audit trail. Deterministic: the same subject and the same ' +
+    'snapshots give the same answer, byte for byte.',
+  method: 'POST',
+  path: '/v1/score/{scorer}',
+  scope: 'run',
+  input: z.strictObject({
+    // why not the enum: an unknown scorer is 404 with the list of scorers, not a fault of the body
+    scorer: z
+      .string()
+      .describe('Which scorer.')
+      .meta({ enum: ScorerName.options, examples: ['sanctions'] }),
+    subject: Subject.describe('Whom the score is about.'),
+  }),
+  output: ScorerResult,
+  writes: false,
+  hints: { readOnly: true, idempotent: true, openWorld: false },
+  problems: ['unknown_scorer'],
+})

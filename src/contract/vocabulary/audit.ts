@@ -1,0 +1,82 @@
+// The audit trail of a run, as it is saved and checked: the records as they are hashed, and what stands behind their digests.
+import { z } from 'zod'
+import { Instant, PartialDate, Sha256 } from './value.ts'
+
+export const Disclosure = z
+  .object({
+    salt: z.string().describe('32 random bytes in base64url.'),
+    name: z.string().describe('Name of the field.'),
+    value: z.unknown().describe('Value of the field: any JSON.'),
+  })
+  .meta({
+    id: 'Disclosure',
+    description:
+      'A field that the records hold as a digest: base64url(SHA-256(base64url(canonical JSON of [salt, name, value]))).',
+    examples: [
+      { salt: 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTI', name: 'name', value: 'Acme Robotics Ltd' },
+    ],
+  })
+export type Disclosure = z.infer<typeof Disclosure>
+
+export const AuditSnapshot = z
+  .object({
+    id: z.string().describe('Id of the snapshot, as the records name it.'),
+    source: z.string().describe('Id of the source.'),
+    snapshotDate: PartialDate.describe("The publisher's date, else the day it was fetched."),
+    fetchedAt: Instant.describe('When its files were fetched or brought in.'),
+    url: z.string().nullable().describe('Where it was fetched from; null for files brought in by hand.'),
+    bytes: z.int().min(0).describe('Size of its files.'),
+    contentSha256: Sha256.describe('Hash of the bytes of its files.'),
+    recordsHash: Sha256.describe('Hash over all its records.'),
+    records: z.int().min(0),
+    parserVersion: z.string().describe('Version of the reader that made records of the files.'),
+    sample: z.boolean().describe('It came with the program, to be tried out.'),
+  })
+  .meta({ id: 'AuditSnapshot', description: 'A snapshot of a source that the run used.' })
+export type AuditSnapshot = z.infer<typeof AuditSnapshot>
+
+export const AuditBundle = z
+  .object({
+    format: z.literal('assay-audit-bundle/v1').describe('What the file is.'),
+    records: z
+      .array(z.string())
+      .describe(
+        'The entries of the run in order, each the exact canonical JSON text that is hashed. Each holds the hash of the ' +
+          'one before it; the last one of a completed run has the hash `audit.hash`.',
+      ),
+    disclosures: z.array(Disclosure).describe('What stands behind digests in the records.'),
+    snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
+  })
+  .meta({
+    id: 'AuditBundle',
+    description:
+      'The audit trail of a run. It shows whether a record was altered; it cannot show that a whole new history was ' +
+      'written in its place.',
+    examples: [
+      {
+        format: 'assay-audit-bundle/v1',
+        records: [
+          '{"actor":"key_01","at":"2026-11-20T09:30:00.000Z","data":{"policy":"1"},"prev":"0000000000000000000000000000000000000000000000000000000000000000","run":"01K9Z3T0Z8Q4W7X2M5N9R3C1KD","seq":0,"tenant":"log_01","type":"run.opened","v":1}',
+        ],
+        disclosures: [
+          { salt: 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTI', name: 'name', value: 'Acme Robotics Ltd' },
+        ],
+        snapshots: [
+          {
+            id: 'un-sc@2c26b46b68ff',
+            source: 'un-sc',
+            snapshotDate: '2026-11-18',
+            fetchedAt: '2026-11-20T06:00:12.000Z',
+            url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
+            bytes: 2_103_000,
+            contentSha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+            recordsHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+            records: 1006,
+            parserVersion: '1',
+            sample: false,
+          },
+        ],
+      },
+    ],
+  })
+export type AuditBundle = z.infer<typeof AuditBundle>

@@ -1,0 +1,198 @@
+// A diligence run from the queue to its scorecard, or to the reason why it has none.
+import { z } from 'zod'
+import { RecordCitation } from './citation.ts'
+import { Finding } from './finding.ts'
+import { ScorerVersions } from './scorer.ts'
+import { ScorerValue } from './scorer-result.ts'
+import { SourceUsed } from './source.ts'
+import { RunSubject } from './subject.ts'
+import { Instant, Sha256 } from './value.ts'
+
+export const RunId = z.string().meta({
+  id: 'RunId',
+  description: 'ULID of the run.',
+  examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'],
+})
+
+export const RunStatus = z
+  .enum(['queued', 'running', 'completed', 'failed'])
+  .meta({ id: 'RunStatus', description: 'Where a run stands. `completed` and `failed` are final.' })
+export type RunStatus = z.infer<typeof RunStatus>
+
+export const DiligenceVerdict = z
+  .enum(['do_not_proceed', 'insufficient_data', 'enhanced_diligence', 'proceed_with_conditions', 'proceed'])
+  .meta({
+    id: 'DiligenceVerdict',
+    description:
+      'What the records support, gravest first: a confirmed sanctions match; a required list missing or stale; something ' +
+      'a person has to look at; conditions to be met; none of these.',
+  })
+export type DiligenceVerdict = z.infer<typeof DiligenceVerdict>
+
+export const Confidence = z.enum(['high', 'medium', 'low']).meta({
+  id: 'Confidence',
+  description:
+    '`high`: the subject was resolved by an identifier and every source is current; `medium`: resolved; `low`: not.',
+})
+export type Confidence = z.infer<typeof Confidence>
+
+export const ScoredSide = z
+  .object({
+    value: ScorerValue,
+    citations: z.array(RecordCitation).describe('Every record the value was read from, once.'),
+  })
+  .meta({ id: 'ScoredSide', description: 'A value and the records behind it.' })
+export type ScoredSide = z.infer<typeof ScoredSide>
+
+export const AuditSeal = z
+  .object({
+    hash: Sha256.describe('Hash of the entry that seals the scorecard; it covers every entry before it.'),
+    tamperEvident: z
+      .boolean()
+      .describe('Whether the stored records verified when this was answered. False: they were changed.'),
+  })
+  .meta({ id: 'AuditSeal', description: 'The hash that fixes the run, and whether its records still hold.' })
+export type AuditSeal = z.infer<typeof AuditSeal>
+
+export const RunErrorCode = z.enum(['internal', 'overloaded']).meta({
+  id: 'RunErrorCode',
+  description:
+    '`internal`: it broke off on our side; `overloaded`: the records could not be read in several attempts.',
+})
+export type RunErrorCode = z.infer<typeof RunErrorCode>
+
+export const RunError = z
+  .object({ code: RunErrorCode, message: z.string().describe('Why it failed and what to do next.') })
+  .meta({ id: 'RunError', description: 'Why a run failed.' })
+export type RunError = z.infer<typeof RunError>
+
+/** What every completed run has, and no other. */
+const outcome = {
+  verdict: DiligenceVerdict,
+  conditions: z.array(z.string()).describe('What stands in the way of `proceed`, in sentences; often empty.'),
+  confidence: Confidence,
+  risk: ScoredSide.describe('What speaks against the subject.'),
+  upside: ScoredSide.describe('What speaks for the subject.'),
+  findings: z.array(Finding).describe('What speaks against it, heaviest first, then what speaks for it.'),
+  sources: z.array(SourceUsed).describe('Every source that applies, missing ones too, as the run used it.'),
+  scorers: ScorerVersions,
+  audit: AuditSeal,
+}
+
+type FinalMember = keyof typeof outcome | 'completedAt' | 'error'
+
+const COMPLETED: readonly FinalMember[] = [
+  'completedAt',
+  ...(Object.keys(outcome) as (keyof typeof outcome)[]),
+]
+const FAILED: readonly FinalMember[] = ['completedAt', 'error']
+
+/** Members a run has in each state, beside those it always has. */
+const FINAL: Readonly<Record<RunStatus, readonly FinalMember[]>> = {
+  queued: [],
+  running: [],
+  completed: COMPLETED,
+  failed: FAILED,
+}
+
+const queued = {
+  id: '01K9Z3T0Z8Q4W7X2M5N9R3C1KD',
+  status: 'queued',
+  subject: { name: 'Acme Robotics Ltd', type: 'company', lei: '984500ACMEROBOTICS38' },
+  createdAt: '2026-11-20T09:30:00.000Z',
+} as const
+
+const entry = {
+  source: 'gleif-lei',
+  id: '984500ACMEROBOTICS38',
+  url: 'https://search.gleif.org/#/record/984500ACMEROBOTICS38',
+  snapshotDate: '2026-11-19',
+}
+
+const completed = {
+  ...queued,
+  status: 'completed',
+  completedAt: '2026-11-20T09:30:00.041Z',
+  verdict: 'proceed_with_conditions',
+  conditions: ['Source courtlistener was never loaded: what it would say is not known.'],
+  confidence: 'medium',
+  risk: { value: 10, citations: [entry] },
+  upside: { value: 0, citations: [] },
+  findings: [
+    {
+      id: 'risk:registration-lapsed:gleif-lei:984500ACMEROBOTICS38',
+      scorer: 'risk',
+      kind: 'registration-lapsed',
+      severity: 'low',
+      statement: 'The entry of Acme Robotics Ltd was not renewed: gleif-lei calls it LAPSED.',
+      points: 10,
+      citations: [entry],
+    },
+  ],
+  sources: [
+    {
+      id: 'courtlistener',
+      name: 'CourtListener: dockets of US courts',
+      snapshotDate: null,
+      recordsHash: null,
+      status: 'never_synced',
+    },
+    {
+      id: 'gleif-lei',
+      name: 'GLEIF LEI records (level 1)',
+      snapshotDate: '2026-11-19',
+      recordsHash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+      status: 'current',
+    },
+  ],
+  scorers: { risk: '1', upside: '1', sanctions: '1', litigation: '1', officers: '1' },
+  audit: {
+    hash: '30841e2628ff1bc797c5de2feb802687455e765251cb8af5da97077bb23e1329',
+    tamperEvident: true,
+  },
+} as const
+
+const failed = {
+  ...queued,
+  status: 'failed',
+  completedAt: '2026-11-20T09:30:00.041Z',
+  error: {
+    code: 'internal',
+    message: 'The run broke off inside the service, which has noted why. Send the same request again.',
+  },
+} as const
+
+/**
+ * One shape for all states, so that a client needs no more than a look at `status`. A run that lacks a member of its state,
+ * or has one of another, does not fit.
+ */
+export const Run = z
+  .object({
+    id: RunId,
+    status: RunStatus,
+    subject: RunSubject,
+    createdAt: Instant.describe('When it was asked for.'),
+    completedAt: Instant.optional().describe('When it was completed or failed.'),
+    ...z.object(outcome).partial().shape,
+    error: RunError.optional().describe('In a failed run only.'),
+  })
+  .superRefine((run, context) => {
+    for (const name of new Set([...COMPLETED, ...FAILED]))
+      if (FINAL[run.status].includes(name) !== (run[name] !== undefined))
+        context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })
+  })
+  .meta({
+    id: 'Run',
+    description:
+      'A diligence run. `queued` and `running`: the id, the status, the subject and when it was asked for. `completed`: ' +
+      'everything but `error`. `failed`: `completedAt` and `error`.',
+    examples: [queued, completed, failed],
+  })
+export type Run = z.infer<typeof Run>
+
+export const RunAccepted = z.object({ id: RunId, status: RunStatus }).meta({
+  id: 'RunAccepted',
+  description: 'A run that is not finished. Ask get_run for it; its address is in the header Location.',
+  examples: [{ id: queued.id, status: queued.status }],
+})
+export type RunAccepted = z.infer<typeof RunAccepted>

@@ -1,0 +1,84 @@
+// The public sources: what each is, how fresh it is, and how it stood when a run used it.
+import { z } from 'zod'
+import { ScorerName } from './scorer.ts'
+import { Instant, PartialDate, Sha256 } from './value.ts'
+
+export const SourceStatus = z.enum(['current', 'stale', 'never_synced', 'failed', 'sample']).meta({
+  id: 'SourceStatus',
+  description:
+    '`current`; `stale`: not checked for longer than its cadence allows; `never_synced`: nothing is loaded; `failed`: the ' +
+    'last attempt was refused or broke off, an older snapshot stays in use; `sample`: a few records that come with the program, to try it.',
+})
+export type SourceStatus = z.infer<typeof SourceStatus>
+
+const snapshotDate = PartialDate.nullable().describe(
+  "Date of the snapshot: the publisher's own, else the day it was fetched. Null before the first.",
+)
+const recordsHash = Sha256.nullable().describe(
+  'Hash over all its records: the same when no record changed. Null before the first snapshot.',
+)
+
+export const SourceUsed = z
+  .object({
+    id: z.string().describe('Id of the source.'),
+    name: z.string(),
+    snapshotDate,
+    recordsHash,
+    status: SourceStatus,
+  })
+  .meta({ id: 'SourceUsed', description: 'A source that applies to a subject, as it stood at the time.' })
+export type SourceUsed = z.infer<typeof SourceUsed>
+
+export const Source = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    publisher: z.string(),
+    url: z.string().describe('Page of the publisher about the source.'),
+    licence: z.string(),
+    scorers: z.array(ScorerName).describe('Scorers that read it.'),
+    snapshotDate,
+    fetchedAt: Instant.nullable().describe(
+      'When its files were fetched or brought in. Null before the first.',
+    ),
+    updateCadence: z.string().describe('How often the publisher renews it, in its own words.'),
+    records: z.int().min(0).describe('Records as the publisher counts them; 0 before the first snapshot.'),
+    recordsHash,
+    status: SourceStatus,
+  })
+  .meta({
+    id: 'Source',
+    description: 'A public source and its snapshot in force.',
+    examples: [
+      {
+        id: 'un-sc',
+        name: 'UN Security Council Consolidated List',
+        publisher: 'United Nations Security Council',
+        url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
+        licence:
+          'No open licence is stated; free use with attribution, subject to the terms of the United Nations',
+        scorers: ['sanctions'],
+        snapshotDate: '2026-11-18',
+        fetchedAt: '2026-11-20T06:00:12.000Z',
+        updateCadence: 'as the committees decide; the file is generated daily',
+        records: 1006,
+        recordsHash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+        status: 'current',
+      },
+      {
+        id: 'gleif-lei',
+        name: 'GLEIF LEI records (level 1)',
+        publisher: 'Global Legal Entity Identifier Foundation (GLEIF)',
+        url: 'https://www.gleif.org/en/lei-data/gleif-golden-copy/download-the-golden-copy',
+        licence: 'CC0 1.0',
+        scorers: ['officers', 'risk'],
+        snapshotDate: null,
+        fetchedAt: null,
+        updateCadence: 'three times a day (00:00, 08:00 and 16:00 UTC)',
+        records: 0,
+        recordsHash: null,
+        status: 'never_synced',
+      },
+    ],
+  })
+export type Source = z.infer<typeof Source>

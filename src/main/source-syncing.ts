@@ -1,0 +1,130 @@
+// From settings to the renewal of public sources: which addresses and which client, one sync of a source at a time.
+import { join } from 'node:path'
+import { catalogue } from '../adapters/sources/catalogue.ts'
+import { createDownloader } from '../adapters/web/download.ts'
+import type { SourceManifest, SourceStore } from '../app/ports.ts'
+import { isFetchable } from '../app/sources/fetch-set.ts'
+import { type SyncOutcome, syncSource } from '../app/sources/sync.ts'
+import { type Config, ConfigError } from './config.ts'
+import { dataFolder } from './data-folder.ts'
+import { incoming } from './incoming.ts'
+import type { SyncBars } from './sync-bars.ts'
+import { lockSync } from './sync-lock.ts'
+
+/** Registers of a gigabyte and more, as sent or as read: nobody should wait for them who has not asked for them. */
+const LARGE = new Set(['gleif-lei', 'gleif-rr', 'gb-ch-basic', 'gb-ch-psc', 'courtlistener'])
+
+export type SyncAttempt = SyncOutcome | { readonly kind: 'skipped'; readonly reason: string }
+
+export interface SourceSyncing {
+  /** Why the source is not fetched; undefined when it is. A large register is when it `isNamed`. */
+  reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined
+  /** Renews a source and notes in the store what came of it. Throws what the store throws. */
+  sync(manifest: SourceManifest, options: SyncSourceOptions): Promise<SyncOutcome>
+  close(): void
+}
+
+export interface SyncSourceOptions {
+  readonly only?: readonly string[] | undefined
+  readonly signal: AbortSignal
+  /** Shows progress; it is told how many records are in force. */
+  readonly bars: (known: number | undefined) => SyncBars
+}
+
+/** Throws ConfigError where a setting opens what it must not, or names what is not there. */
+export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing {
+  checkSettings(config)
+  const downloader = createDownloader({ allow: config.ASSAY_FETCH_ALLOW })
+  const urlOf = (id: string) => (name: string) => config.ASSAY_SOURCE_URLS.get(`${id}/${name}`.toLowerCase())
+
+  async function renew(
+    manifest: SourceManifest,
+    folder: string,
+    { only, signal, bars: show }: SyncSourceOptions,
+  ): Promise<SyncOutcome> {
+    const { id } = manifest
+    const now = new Date().toISOString()
+    const headers = headersOf(manifest, config.ASSAY_SOURCE_USER_AGENT)
+    if (headers === undefined) {
+      const reason = `${manifest.publisher} wants to know who asks. Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address, such as "Example Ltd admin@example.org".`
+      await store.note(id, { failure: { at: now, message: reason } })
+      return { kind: 'failed', reason }
+    }
+    const state = (await store.states()).find(({ sourceId }) => sourceId === id)
+    const bars = show(state?.current?.records)
+    const downloads = incoming({
+      folder: join(folder, 'incoming'),
+      manifest,
+      downloader,
+      headers,
+      // why: a publisher that ignores conditions would send gigabytes again
+      compareByHead: LARGE.has(id),
+      only,
+      signal,
+      onFetched: bars.fetched,
+      onRead: bars.read,
+    })
+    const narrowed = only === undefined ? {} : { only: new Set(only) }
+    try {
+      return await syncSource(manifest, {
+        store,
+        downloads,
+        now,
+        signal,
+        urlOf: urlOf(id),
+        onRecords: bars.records,
+        ...narrowed,
+      })
+    } finally {
+      bars.stop()
+    }
+  }
+
+  return {
+    reasonToSkip(manifest, isNamed) {
+      const { id } = manifest
+      if (!isFetchable(manifest, urlOf(id)))
+        return `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
+      return LARGE.has(id) && !isNamed
+        ? `It is large (a gigabyte or more) and fetched only when it is named: sources sync ${id}`
+        : undefined
+    },
+    async sync(manifest, options) {
+      const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', manifest.id)
+      const lock = lockSync(folder)
+      if (lock === undefined)
+        return { kind: 'failed', reason: 'Another process is syncing it. Wait until that one has ended.' }
+      try {
+        return await renew(manifest, folder, options)
+      } finally {
+        lock.release()
+      }
+    },
+    close: () => downloader.close(),
+  }
+}
+
+/** A publisher that asks for a declared client gets the operator's name; undefined when there is none. */
+function headersOf(
+  { headers = {} }: SourceManifest,
+  userAgent: string,
+): Readonly<Record<string, string>> | undefined {
+  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'user-agent')
+  if (name === undefined) return headers
+  return userAgent === '' ? undefined : { ...headers, [name]: userAgent }
+}
+
+function checkSettings(config: Config): void {
+  if (config.ASSAY_MODE === 'production' && config.ASSAY_FETCH_ALLOW.pairs.length > 0)
+    throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
+  for (const named of config.ASSAY_SOURCE_URLS.keys()) {
+    const id = named.slice(0, named.indexOf('/'))
+    const names = new Set(catalogue.get(id)?.manifest.sets.flatMap((set) => set.map(({ name }) => name)))
+    if ([...names].some((name) => `${id}/${name}`.toLowerCase() === named)) continue
+    throw new ConfigError(
+      names.size === 0
+        ? `ASSAY_SOURCE_URLS names ${named}, but there is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`
+        : `ASSAY_SOURCE_URLS names ${named}, but the files of ${id} are ${[...names].join(', ')}.`,
+    )
+  }
+}

@@ -1,0 +1,359 @@
+// Public sources fetched from publishers on loopback that speak the real formats: renewed, unchanged, moved, broken off,
+// refused. Whatever happens, what was in force before stays in force.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../../src/adapters/sources/catalogue.ts'
+import { candidateUrls } from '../../src/app/sources/candidate-urls.ts'
+import { root } from '../support/process.ts'
+import { half, openPublisher, type Publisher, say, zipOf } from '../support/publisher.ts'
+
+const samples = join(root, 'src/adapters/sources')
+const sample = (path: string): Buffer => readFileSync(join(samples, path))
+const AWARDS = sample('us-sbir/sample/award_data_no_abstract.csv')
+const CHANGED = Buffer.from(AWARDS.toString().replace('Alder Photonics', 'Elder Photonics'))
+const HTML = '<!doctype html>\n<html><body>We are busy. Please come back.</body></html>'
+
+let publisher: Publisher
+let data: string
+beforeAll(async () => {
+  publisher = await openPublisher()
+})
+afterAll(() => publisher.close())
+
+const folders: string[] = []
+const newData = (): string => {
+  data = mkdtempSync(join(tmpdir(), 'assay-sync-'))
+  folders.push(data)
+  return data
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  publisher.asked()
+})
+
+/** Other addresses: of each file, a path of the publisher. */
+const at = (paths: Readonly<Record<string, string>>): string =>
+  Object.entries(paths)
+    .map(([file, path]) => `${file}=http://${publisher.host}${path}`)
+    .join(',')
+const SBIR = { 'us-sbir/award_data_no_abstract.csv': '/awards.csv', 'us-sbir/award_data.csv': '/old.csv' }
+
+interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function begin(args: readonly string[], urls: Readonly<Record<string, string>>) {
+  const clean = Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name))
+  const child = spawn(process.execPath, [join(root, 'src/main/assay.mjs'), 'sources', ...args], {
+    cwd: root,
+    env: {
+      ...Object.fromEntries(clean),
+      ASSAY_DATA_DIR: data,
+      ASSAY_FETCH_ALLOW: publisher.host,
+      ASSAY_SOURCE_URLS: at(urls),
+      ASSAY_SOURCE_USER_AGENT: 'Petrel Ltd admin@example.org',
+    },
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  const ended = once(child, 'close').then((): Run => ({ code: child.exitCode, out, err }))
+  return { child, ended }
+}
+const run = (args: readonly string[], urls: Readonly<Record<string, string>> = {}): Promise<Run> =>
+  begin(args, urls).ended
+
+interface Outcome {
+  readonly source: string
+  readonly outcome: string
+  readonly reason?: string
+  readonly snapshot?: {
+    readonly id: string
+    readonly asOf: string
+    readonly url: string
+    readonly records: number
+    readonly importedFrom: string | null
+    readonly validators: Readonly<Record<string, { readonly url: string }>>
+  }
+  readonly intake?: unknown
+}
+
+async function sync(ids: readonly string[], urls: Readonly<Record<string, string>>, code = 0) {
+  const { code: exit, out, err } = await run(['sync', ...ids, '--json'], urls)
+  expect(exit, `${out}${err}`).toBe(code)
+  return JSON.parse(out) as readonly Outcome[]
+}
+
+interface Standing {
+  readonly id: string
+  readonly status: string
+  readonly records: number
+  readonly failure: string | null
+}
+async function standing(id: string): Promise<Standing | undefined> {
+  const { out } = await run(['list', '--json'])
+  return (JSON.parse(out) as readonly Standing[]).find((each) => each.id === id)
+}
+const leftOf = (id: string): readonly string[] => {
+  const folder = join(data, 'sources', id, 'incoming')
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
+test('a first sync brings the source in force, a second one finds it unchanged by its validators, a changed file replaces it', async () => {
+  newData()
+  publisher.put('/awards.csv', AWARDS)
+  const first = await run(['sync', 'us-sbir'], SBIR)
+  expect(first.code, first.err).toBe(0)
+  expect(first.out).toContain('us-sbir: 7 records of 2026-11-19 in force (us-sbir@')
+  expect(first.out).toContain('7 new, 0 changed, 0 unchanged, 0 gone.')
+  expect(leftOf('us-sbir')).toEqual([])
+
+  const second = await run(['sync', 'us-sbir'], SBIR)
+  expect(second.out).toMatch(/^us-sbir: nothing has changed; us-sbir@\w{12} stays in force\.\n$/)
+  expect(publisher.asked()).toEqual(['GET /awards.csv', 'GET /awards.csv if-none-match'])
+
+  publisher.put('/awards.csv', CHANGED)
+  const [third] = await sync(['us-sbir'], SBIR)
+  expect(third).toMatchObject({ outcome: 'taken', snapshot: { url: `http://${publisher.host}/awards.csv` } })
+  expect(await standing('us-sbir')).toMatchObject({ status: 'current', records: 7, failure: null })
+})
+
+test('an archive behind a redirect is read, and cited by the address that was asked', async () => {
+  newData()
+  const name = '20261120-0800-gleif-goldencopy-lei2-golden-copy.csv'
+  publisher.put(
+    '/storage/a.zip',
+    zipOf({ [name]: sample('gleif-lei/sample/gleif-goldencopy-lei2-golden-copy.csv') }),
+  )
+  publisher.next('/latest.csv', say(302, '', { location: '/storage/a.zip' }))
+  const [outcome] = await sync(['gleif-lei'], {
+    'gleif-lei/gleif-goldencopy-lei2-golden-copy.csv': '/latest.csv',
+  })
+  expect(outcome).toMatchObject({
+    outcome: 'taken',
+    snapshot: { url: `http://${publisher.host}/latest.csv`, importedFrom: null },
+  })
+  expect(outcome?.snapshot?.records).toBeGreaterThan(0)
+})
+
+test('a dated address is looked for backwards, as the declared client, and a newer quarter replaces an older one', async () => {
+  newData()
+  const urls = { 'us-sec-formd/FORMDSUBMISSION.tsv': '/formd/{YYYY}q{Q}_d.zip' }
+  const today = new Date().toISOString().slice(0, 10)
+  const [newest = '', before = ''] = candidateUrls('/formd/{YYYY}q{Q}_d.zip', today, 'quarter')
+  const tables = ['FORMDSUBMISSION', 'ISSUERS', 'OFFERING', 'RECIPIENTS', 'RELATEDPERSONS', 'SIGNATURES']
+  const quarter = (folder: string): Buffer =>
+    zipOf(
+      Object.fromEntries(
+        tables.map((each) => [`${folder}/${each}.tsv`, sample(`us-sec-formd/sample/${each}.tsv`)]),
+      ),
+    )
+  publisher.put(before, quarter('before'))
+  const [first] = await sync(['us-sec-formd'], urls)
+  expect(first).toMatchObject({ outcome: 'taken', snapshot: { url: `http://${publisher.host}${before}` } })
+  expect(publisher.asked()).toEqual([`GET ${newest}`, `GET ${before}`])
+  expect(publisher.userAgents).toContain('Petrel Ltd admin@example.org')
+
+  expect(await sync(['us-sec-formd'], urls)).toMatchObject([{ outcome: 'unchanged' }])
+  publisher.put(newest, quarter('newest'))
+  const [third] = await sync(['us-sec-formd'], urls)
+  expect(third).toMatchObject({
+    outcome: 'taken',
+    snapshot: { url: `http://${publisher.host}${newest}` },
+    intake: { added: 0, changed: 0, removed: 0 },
+  })
+})
+
+test('two files of a set are taken of the same date only', async () => {
+  newData()
+  const urls = {
+    'courtlistener/dockets.csv': '/bulk/dockets-{YYYY-MM-DD}.csv.bz2',
+    'courtlistener/courts.csv': '/bulk/courts-{YYYY-MM-DD}.csv.bz2',
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const [newest = '', older = ''] = candidateUrls('{YYYY-MM-DD}', today, 'quarter')
+  publisher.put(`/bulk/dockets-${newest}.csv.bz2`, sample('courtlistener/sample/dockets.csv'))
+  for (const file of ['dockets', 'courts'])
+    publisher.put(`/bulk/${file}-${older}.csv.bz2`, sample(`courtlistener/sample/${file}.csv`))
+  const [outcome] = await sync(['courtlistener'], urls)
+  expect(outcome).toMatchObject({
+    outcome: 'taken',
+    snapshot: {
+      validators: {
+        'dockets.csv': { url: `http://${publisher.host}/bulk/dockets-${older}.csv.bz2` },
+        'courts.csv': { url: `http://${publisher.host}/bulk/courts-${older}.csv.bz2` },
+      },
+    },
+  })
+})
+
+test('where the main file is not published any more, the next set takes its place; one changed file of a set brings all anew', async () => {
+  newData()
+  const urls = {
+    'us-sec-tickers/company_tickers.json': '/tickers.json',
+    'us-sec-tickers/company_tickers_exchange.json': '/exchange.json',
+  }
+  const exchange = sample('us-sec-tickers/sample/company_tickers_exchange.json')
+  publisher.put('/exchange.json', exchange)
+  const [fallen] = await sync(['us-sec-tickers'], urls)
+  expect(Object.keys(fallen?.snapshot?.validators ?? {})).toEqual(['company_tickers_exchange.json'])
+
+  publisher.put('/tickers.json', sample('us-sec-tickers/sample/company_tickers.json'))
+  const [whole] = await sync(['us-sec-tickers'], urls)
+  expect(whole?.outcome).toBe('taken')
+  expect(Object.keys(whole?.snapshot?.validators ?? {}).sort()).toEqual([
+    'company_tickers.json',
+    'company_tickers_exchange.json',
+  ])
+  publisher.asked()
+
+  publisher.put('/exchange.json', exchange.toString().replace('"OTC"', '"CBOE"'))
+  expect(await sync(['us-sec-tickers'], urls)).toMatchObject([{ outcome: 'taken' }])
+  expect(publisher.asked()).toEqual([
+    'GET /tickers.json if-none-match',
+    'GET /exchange.json if-none-match',
+    'GET /tickers.json',
+  ])
+})
+
+test('a web page, a damaged file and a list under its floor are refused: the snapshot stays and the source says why', async () => {
+  newData()
+  const urls = { ...SBIR, 'un-sc/consolidated.xml': '/un.xml' }
+  publisher.put('/awards.csv', AWARDS)
+  await sync(['us-sbir'], urls)
+
+  publisher.put('/awards.csv', HTML)
+  const [page] = await sync(['us-sbir'], urls, 1)
+  expect(page?.reason).toContain('sent a web page instead of the file')
+  expect(await standing('us-sbir')).toMatchObject({ status: 'failed', records: 7, failure: page?.reason })
+
+  publisher.put('/awards.csv', 'Company,Nothing\n'.repeat(100))
+  const [damaged] = await sync(['us-sbir'], urls, 1)
+  expect(damaged?.reason).toContain('award_data_no_abstract.csv')
+  expect(await standing('us-sbir')).toMatchObject({ status: 'failed', records: 7 })
+  expect(leftOf('us-sbir')).toEqual([])
+
+  publisher.put('/awards.csv', AWARDS)
+  expect(await sync(['us-sbir'], urls)).toMatchObject([{ outcome: 'unchanged' }])
+  expect(await standing('us-sbir')).toMatchObject({ status: 'current', failure: null })
+
+  const path = join(samples, 'un-sc/sample/consolidated.xml')
+  expect((await run(['import', 'un-sc', path, '--below-floor'])).code).toBe(0)
+  publisher.put('/un.xml', readFileSync(path))
+  const [floor] = await sync(['un-sc'], urls, 1)
+  expect(floor?.reason).toContain('where at least 580 are due')
+  expect(await standing('un-sc')).toMatchObject({ records: 3, failure: floor?.reason })
+  const { err } = await run(['sync', 'un-sc'], urls)
+  expect(err).toBe('Not renewed: un-sc. What was in force before stays in force.\n')
+})
+
+test('what the operator brought in by hand becomes the snapshot of the publisher once the publisher is asked', async () => {
+  newData()
+  const path = join(samples, 'us-sbir/sample/award_data_no_abstract.csv')
+  expect((await run(['import', 'us-sbir', path, '--as-of', '2026-11-18'])).code).toBe(0)
+  publisher.put('/awards.csv', AWARDS)
+  const [outcome] = await sync(['us-sbir'], SBIR)
+  expect(outcome).toMatchObject({
+    outcome: 'taken',
+    snapshot: { asOf: '2026-11-19', importedFrom: null },
+    intake: { added: 0, changed: 0, unchanged: 7, removed: 0 },
+  })
+})
+
+test('a download that breaks off leaves the snapshot in force, and the next sync goes on where it stopped', async () => {
+  newData()
+  publisher.put('/awards.csv', AWARDS)
+  await sync(['us-sbir'], SBIR)
+  publisher.put('/awards.csv', CHANGED)
+  publisher.next('/awards.csv', half(CHANGED, 'drop'), say(403))
+  const [broken] = await sync(['us-sbir'], SBIR, 1)
+  expect(broken?.reason).toContain('answered 403')
+  expect(await standing('us-sbir')).toMatchObject({ status: 'failed', records: 7 })
+  expect(leftOf('us-sbir')).toEqual([
+    'award_data_no_abstract.csv.part',
+    'award_data_no_abstract.csv.part.json',
+  ])
+  publisher.asked()
+
+  expect(await sync(['us-sbir'], SBIR)).toMatchObject([{ outcome: 'taken', snapshot: { records: 7 } }])
+  expect(publisher.asked()).toEqual([`GET /awards.csv if-none-match bytes=${CHANGED.length >> 1}-`])
+  expect(leftOf('us-sbir')).toEqual([])
+})
+
+test('a sync that is stopped says so and goes on the next time; a second one beside it is turned away', async () => {
+  newData()
+  publisher.put('/awards.csv', AWARDS)
+  publisher.next('/awards.csv', half(AWARDS, 'silence'))
+  const { child, ended } = begin(['sync', 'us-sbir', 'un-sc'], SBIR)
+  await expect.poll(() => leftOf('us-sbir'), { timeout: 20_000 }).toContain('award_data_no_abstract.csv.part')
+  const [beside] = await sync(['us-sbir'], SBIR, 1)
+  expect(beside?.reason).toContain('Another process is syncing it.')
+  child.kill('SIGINT')
+  const { code, out, err } = await ended
+  expect(code).toBe(1)
+  expect(out).toBe('us-sbir: failed. The sync was stopped. Sync again to go on.\n')
+  expect(err).toBe('The sync was stopped. Sync again to go on where it stopped.\n')
+  expect(await standing('us-sbir')).toMatchObject({ status: 'failed' })
+  publisher.asked()
+
+  expect(await sync(['us-sbir'], SBIR)).toMatchObject([{ outcome: 'taken' }])
+  expect(publisher.asked()).toEqual([`GET /awards.csv bytes=${AWARDS.length >> 1}-`])
+})
+
+test('of all sources the large registers are left out and say so, and one that fails does not hold up the others', async () => {
+  newData()
+  const urls = Object.fromEntries(
+    [...catalogue.values()].flatMap(({ manifest: { id, sets } }) =>
+      id === 'us-sec-submissions'
+        ? []
+        : sets.flat().map(({ name }) => [`${id}/${name}`, `/${id}/${name}`] as const),
+    ),
+  )
+  publisher.put('/us-sbir/award_data_no_abstract.csv', AWARDS)
+  publisher.put(
+    '/us-sec-litigation/litigation-releases.rss',
+    sample('us-sec-litigation/sample/litigation-releases.rss'),
+  )
+  const outcomes = await sync([], urls, 1)
+  const of = (kind: string) => outcomes.filter(({ outcome }) => outcome === kind).map(({ source }) => source)
+  expect(of('taken')).toEqual(['us-sec-litigation', 'us-sbir'])
+  expect(of('skipped')).toEqual([
+    'us-sec-submissions',
+    'gleif-lei',
+    'gleif-rr',
+    'gb-ch-basic',
+    'gb-ch-psc',
+    'courtlistener',
+  ])
+  expect(of('failed')).toHaveLength(catalogue.size - 8)
+  const reasons = new Map(outcomes.map(({ source, reason }) => [source, reason]))
+  expect(reasons.get('gleif-lei')).toContain('sources sync gleif-lei')
+  expect(reasons.get('us-sec-submissions')).toContain('sources import us-sec-submissions PATH')
+  expect(reasons.get('us-csl')).toContain('ASSAY_SOURCE_URLS=us-csl/consolidated.csv=URL')
+})
+
+test.each([
+  [['us-sbri'], {}, 'There is no source "us-sbri". Known are us-ofac-sdn,'],
+  [
+    ['us-sbir'],
+    { 'us-sbir/awards.csv': '/a' },
+    'ASSAY_SOURCE_URLS names us-sbir/awards.csv, but the files of us-sbir',
+  ],
+  [
+    ['us-sbir'],
+    { 'us-sbri/awards.csv': '/a' },
+    'ASSAY_SOURCE_URLS names us-sbri/awards.csv, but there is no source "us-sbri"',
+  ],
+  [['us-sec-submissions'], {}, 'Not renewed: us-sec-submissions.'],
+] as const)('sync %j with addresses %j: %s', async (ids, urls, says) => {
+  newData()
+  const { code, err } = await run(['sync', ...ids], urls)
+  expect(code).toBe(1)
+  expect(err).toContain(says)
+})
