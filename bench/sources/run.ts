@@ -128,10 +128,10 @@ try {
   const data = join(folder, 'data')
   for (const round of ['first', 'second']) {
     let [seconds, peakMb, unchanged] = [0, 0, 0]
-    for (const [id, path, ...options] of real.filter(
+    for (const [source, file, ...options] of real.filter(
       ([id, path]) => id !== 'un-sc' || path.includes('2026'),
     )) {
-      const done = await importOne(data, [id, join(lists, path), ...options])
+      const done = await importOne(data, [source, join(lists, file), ...options])
       seconds += done.seconds
       peakMb = Math.max(peakMb, done.peakMb)
       if (done.said.includes('"outcome":"unchanged"')) unchanged++

@@ -294,4 +294,5 @@ export type {
   SourceStore,
   StoredRecord,
 } from './sources/records.ts'
+export { SnapshotRefused } from './sources/records.ts'
 export type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from './runs/stored-run.ts'

@@ -87,8 +87,11 @@ const rows = {
     title: 'The API key lacks the scope',
     advice: 'Use a key with the scope "run"; keys with "read" can only read.',
   },
-  not_found: { status: 404, title: 'There is nothing here',
-    advice: 'Check the path and the id in it; /docs lists the operations.' },
+  not_found: {
+    status: 404,
+    title: 'There is nothing here',
+    advice: 'Check the path and the id in it; /docs lists the operations.',
+  },
   unknown_scorer: {
     status: 404,
     title: 'No such scorer',

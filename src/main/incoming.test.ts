@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { DownloadOutcome, DownloadRequest } from '../adapters/web/download.ts'
 import { usSecTickersManifest } from '../adapters/sources/us-sec-tickers/manifest.ts'
-import { SnapshotRefused } from '../app/sources/take-in.ts'
+import { SnapshotRefused } from '../app/sources/records.ts'
 import { incoming } from './incoming.ts'
 
 const folders: string[] = []

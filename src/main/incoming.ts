@@ -8,8 +8,7 @@ import type { Downloader, Progress } from '../adapters/web/download.ts'
 import type { SourceManifest } from '../app/ports.ts'
 import type { Downloads } from '../app/sources/downloads.ts'
 import type { ReadBatch } from '../app/sources/read-batches.ts'
-import type { FileValidators } from '../app/sources/records.ts'
-import { SnapshotRefused } from '../app/sources/take-in.ts'
+import { SnapshotRefused, type FileValidators } from '../app/sources/records.ts'
 import { readInWorker } from './read-in-worker.ts'
 
 export interface IncomingOptions {

@@ -35,6 +35,12 @@ export async function serve(config: Config): Promise<RunningServer> {
   }
 }
 
+/** Indexes the watch lists before the first caller waits for it; nothing to do where none is loaded. */
+async function warmUp({ ports }: Wired): Promise<void> {
+  const states = await ports.store.sources.states()
+  if (states.some(({ current }) => current !== null)) await ports.gather({ name: 'warm-up' })
+}
+
 /** A fault of the queue as a line of the log. Messages are left out: drivers repeat the values they were given. */
 function faultLine(error: unknown, runId: string | undefined): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -50,6 +56,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   const log = standardOutput()
   const wired = await wire(config, url, (error, runId) => log.write(faultLine(error, runId)))
   try {
+    await warmUp(wired)
     const server = await createRestServer({
       door: createDoor(wired.ports),
       publicUrl: url,

@@ -8,7 +8,7 @@ import { createWeb } from '../adapters/web/web.ts'
 import { catalogue } from '../adapters/sources/catalogue.ts'
 import { gatherEvidence } from '../app/diligence/gather.ts'
 import { createWatchLists } from '../app/diligence/watch-lists.ts'
-import type { Ports, SourceManifest, SourceStore } from '../app/ports.ts'
+import type { Clock, Ports, SourceManifest, SourceStore } from '../app/ports.ts'
 import { createRunner } from '../app/runs/runner.ts'
 import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -61,13 +61,14 @@ export function gathering(
   store: SourceStore,
   manifests: readonly SourceManifest[],
   requiredLists: readonly string[],
+  clock: Clock,
 ): Ports['gather'] {
   let deps: Parameters<typeof gatherEvidence>[1] | undefined
   return (subject) => {
     if (deps === undefined) {
       const matcher = new Matcher()
       const watchLists = createWatchLists(store, manifests, matcher)
-      deps = { store, manifests, watchLists, matcher, clock: systemClock, requiredLists }
+      deps = { store, manifests, watchLists, matcher, clock, requiredLists }
     }
     return gatherEvidence(subject, deps)
   }
@@ -92,7 +93,7 @@ export async function wire(
     throw new ConfigError(
       `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source; known are ${[...catalogue.keys()].join(', ')}`,
     )
-  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS)
+  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock)
   const ids = randomIds()
   const runner = createRunner(
     { store, clock: systemClock, ids, gather },

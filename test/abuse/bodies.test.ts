@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationName } from '../../src/contract/index.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import { type Operation, pathFields } from '../../src/contract/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { parseStrictJson } from '../../src/edges/strict-json.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
 import { goodRequest, tokensOf, type Tokens } from '../support/requests.ts'
-import { everyOperation, expectRefusal, picture } from './support.ts'
+import { addressed, everyOperation, expectRefusal, membersOf, picture } from './support.ts'
 
 const LIMIT = 262_144
 
@@ -46,32 +46,57 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 /** A body with a text spliced in as a first member. */
 const withMember = (body: string, member: string): string => body.replace('{', `{${member},`)
 
-const fieldsOf = ({ input }: Operation): [string, z.ZodType][] =>
-  Object.entries<z.ZodType>((input as z.ZodObject<Record<string, z.ZodType>>).shape)
+type Fields = Readonly<Record<string, unknown>>
+interface Place {
+  /** From the body down to the field. */
+  readonly at: readonly string[]
+  readonly schema: z.ZodType
+}
+
+/** Every field of a body, with those of the objects inside it. */
+const placesOf = (operation: Operation): Place[] => {
+  const within = (schema: z.ZodType, above: readonly string[]): Place[] =>
+    membersOf(schema).flatMap(([field, member]) => {
+      const at = [...above, field]
+      return [{ at, schema: member }, ...within(member, at)]
+    })
+  return within(operation.input, []).filter(({ at: [first = ''] }) => !pathFields(operation).includes(first))
+}
+
+const valueAt = (body: unknown, at: readonly string[]): unknown =>
+  at.reduce((value, field) => (value as Fields | undefined)?.[field], body)
+
+/** The body with another value in one place; undefined leaves the field out. */
+const withValue = (body: Fields, [field = '', ...below]: readonly string[], value: unknown): Fields => ({
+  ...body,
+  [field]: below.length === 0 ? value : withValue(body[field] as Fields, below, value),
+})
 
 const withBody = everyOperation.filter(([, { method }]) => method === 'POST')
 
 describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
-  const { path } = operation
-  const good = (): string => JSON.stringify(goodRequest(name, tokens))
+  const fields = () => addressed(operation, goodRequest(name, tokens)).rest
+  const good = (): string => JSON.stringify(fields())
+  const deliver = (body: string | Buffer, type?: string | null) =>
+    send(addressed(operation, goodRequest(name, tokens)).path, body, type)
 
   test('is taken at 262,144 bytes and refused at one more', async () => {
     const fresh =
       name === 'submit_signal' ? await world.session(key, { pitch: 'Ten letters.', signals: [] }) : ''
-    const body = fresh ? JSON.stringify({ ...goodRequest(name, tokens), session: fresh }) : good()
+    const body = fresh ? JSON.stringify({ ...fields(), session: fresh }) : good()
     const padded = body.padEnd(LIMIT, ' ')
-    expect((await send(path, padded)).status).toBe(operation.output === null ? 204 : 200)
-    await refuses(() => send(path, `${padded} `), 'payload_too_large')
+    expect((await deliver(padded)).status).toBe(operation.output === null ? 204 : 200)
+    await refuses(() => deliver(`${padded} `), 'payload_too_large')
   })
 
   test('may be nested 32 deep and no deeper', async () => {
     const deepest = await refuses(
-      () => send(path, withMember(good(), `"deep":${nested(31)}`)),
+      () => deliver(withMember(good(), `"deep":${nested(31)}`)),
       'invalid_request',
     )
     expect(issues(deepest).map((issue) => issue.path)).toEqual(['deep'])
-    await refuses(() => send(path, withMember(good(), `"deep":${nested(32)}`)), 'invalid_json')
-    await refuses(() => send(path, `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`), 'invalid_json')
+    await refuses(() => deliver(withMember(good(), `"deep":${nested(32)}`)), 'invalid_json')
+    await refuses(() => deliver(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`), 'invalid_json')
   })
 
   test.each<[string, (body: string) => string | Buffer]>([
@@ -97,11 +122,11 @@ describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
     ['a bare NaN', (body) => withMember(body, `"x":NaN`)],
     ['form fields', () => 'session=x&axis=problem'],
   ])('is invalid_json with %s', async (_what, spoil) => {
-    await refuses(() => send(path, spoil(good())), 'invalid_json')
+    await refuses(() => deliver(spoil(good())), 'invalid_json')
   })
 
   test.each(['null', '"text"', '17', '[]', 'true'])('is invalid_request when it is %s', async (body) => {
-    await refuses(() => send(path, body), 'invalid_request')
+    await refuses(() => deliver(body), 'invalid_request')
   })
 
   test.each([
@@ -116,32 +141,61 @@ describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
     '',
   ])('names the unknown field "%s"', async (field) => {
     const answer = await refuses(
-      () => send(path, withMember(good(), `${JSON.stringify(field)}:{"a":1}`)),
+      () => deliver(withMember(good(), `${JSON.stringify(field)}:{"a":1}`)),
       'invalid_request',
     )
     expect(issues(answer).map((issue) => issue.path)).toEqual([field])
     expect(issues(answer)[0]?.message).toContain(`is not a field of ${name}`)
   })
 
-  test('names each field of a wrong type, and each required one that is missing', async () => {
-    for (const [field, schema] of fieldsOf(operation)) {
+  test('names each field of a wrong type, and each required one that is missing, by its whole path', async () => {
+    for (const { at, schema } of placesOf(operation)) {
+      const place = at.join('.')
       for (const wrong of [null, true, 17.5, 'x'.repeat(70), [1], { a: 1 }]) {
         if (
           schema.safeParse(wrong).success ||
-          (typeof wrong === 'string' && typeof goodRequest(name, tokens)[field] === 'string')
+          (typeof wrong === 'string' && typeof valueAt(fields(), at) === 'string')
         )
           continue
-        const body = JSON.stringify({ ...goodRequest(name, tokens), [field]: wrong })
-        const answer = await refuses(() => send(path, body), 'invalid_request')
-        expect(issues(answer)[0]?.path.split('[')[0], body).toBe(field)
-        expect(answer.body['message']).toContain(field)
+        const body = JSON.stringify(withValue(fields(), at, wrong))
+        const answer = await refuses(() => deliver(body), 'invalid_request')
+        const named = issues(answer)[0]?.path ?? ''
+        // why: what an object lacks is named inside it; any other fault is that of the field itself or of an item
+        const inside = membersOf(schema).map(([member]) => `${place}.${member}`)
+        if (!inside.includes(named)) expect(named.split('[')[0], body).toBe(place)
+        else expect(wrong).toEqual({ a: 1 })
+        expect(answer.body['message']).toContain(place)
       }
-      if (schema.safeParse(undefined).success) continue
-      const { [field]: _, ...rest } = goodRequest(name, tokens)
-      const answer = await refuses(() => send(path, JSON.stringify(rest)), 'invalid_request')
+      if (z.object({ field: schema }).safeParse({}).success) continue
+      const rest = JSON.stringify(withValue(fields(), at, undefined))
+      const answer = await refuses(() => deliver(rest), 'invalid_request')
       expect(issues(answer)).toEqual([
-        { path: field, message: expect.stringMatching(/is required|must be one of/) },
+        { path: place, message: expect.stringMatching(/is required|must be one of/) },
       ])
+    }
+  })
+
+  test('names an unknown field of an object inside it', async () => {
+    for (const { at, schema } of placesOf(operation)) {
+      if (membersOf(schema).length === 0) continue
+      for (const field of ['mood', 'constructor', 'Name', 'workspace_id', '']) {
+        const body = JSON.stringify(withValue(fields(), [...at, field], { a: 1 }))
+        const answer = await refuses(() => deliver(body), 'invalid_request')
+        expect(issues(answer)).toEqual([
+          { path: `${at.join('.')}.${field}`, message: `is not a field of ${at.join('.')}` },
+        ])
+      }
+    }
+  })
+
+  test('does not say again, or otherwise, what stands in the path', async () => {
+    const input = goodRequest(name, tokens)
+    for (const field of pathFields(operation)) {
+      for (const value of [input[field], 'other', null, { a: 1 }]) {
+        const body = withMember(good(), `${JSON.stringify(field)}:${JSON.stringify(value)}`)
+        const answer = await refuses(() => deliver(body), 'invalid_request')
+        expect(issues(answer).map((issue) => issue.path)).toEqual([field])
+      }
     }
   })
 
@@ -160,7 +214,7 @@ describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
     'application/*',
     'json',
   ])('is refused under the content type %s', async (type) => {
-    await refuses(() => send(path, good(), type), 'unsupported_media_type')
+    await refuses(() => deliver(good(), type), 'unsupported_media_type')
   })
 })
 
@@ -181,6 +235,17 @@ describe('an answer about a body', () => {
       () => `{${Array.from({ length: 20_000 }, (_, i) => `"f${i}":1`).join()}}`,
     ],
     ['a field name of 200,000 letters', '/v1/start', () => `{"${'k'.repeat(200_000)}":1}`],
+    [
+      '60,000 broken aliases',
+      '/v1/diligence',
+      () => `{"subject":{"name":"Acme","aliases":[${'{},'.repeat(60_000)}{}]}}`,
+    ],
+    [
+      '20,000 unknown fields of the subject',
+      '/v1/diligence',
+      () => `{"subject":{${Array.from({ length: 20_000 }, (_, i) => `"f${i}":1`).join()}}}`,
+    ],
+    ['a name of 200,000 letters', '/v1/diligence', () => `{"subject":{"name":"${'k'.repeat(200_000)}"}}`],
   ])('stays under 64 KB for %s', async (_what, path, body) => {
     const answer = await refuses(() => send(path, body()), 'invalid_request')
     expect(answer.text.length).toBeLessThan(65_536)
@@ -197,5 +262,8 @@ describe('an answer about a body', () => {
       const { text } = await send(path, JSON.stringify({ ...goodRequest(name, tokens), [field]: value }))
       expect(() => parseStrictJson(Buffer.from(text)), text).not.toThrow()
     }
+    const scorer = encodeURIComponent(`${'x'.repeat(63)}😀`)
+    const { text } = await send(`/v1/score/${scorer}`, JSON.stringify({ subject: { name: 'Acme' } }))
+    expect(() => parseStrictJson(Buffer.from(text)), text).not.toThrow()
   })
 })

@@ -1,11 +1,12 @@
 // Queries, keys and tokens in every shape but the right one. What is refused changes nothing.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathFields } from '../../src/contract/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { mintToken } from '../../src/app/session-token.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
-import { everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'
+import { addressed, everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'
 
 let world: World
 let pro: Tenant
@@ -62,6 +63,102 @@ describe('the query of check_progress', () => {
   })
 })
 
+const withoutSession = everyOperation.filter(
+  ([name, { method }]) => method === 'GET' && !sessionOperations.some(([other]) => other === name),
+)
+
+describe.each(withoutSession)('the query of %s', (name, operation) => {
+  const ask = (query: string) =>
+    world.send({
+      url: `${addressed(operation, goodRequest(name, tokens)).path}${query}`,
+      headers: { authorization: `Bearer ${pro.key}` },
+    })
+
+  test.each<[string, string, string]>([
+    ['an unknown parameter', '?axis=problem', 'axis'],
+    ['an unknown parameter without a value', '?verbose', 'verbose'],
+    ['a session', '?session=a', 'session'],
+    ['a workspace', '?workspace_id=a', 'workspace_id'],
+    ['a repeated parameter', '?a=1&a=2', 'a'],
+    ['an array', '?id[]=a', 'id[]'],
+    ['__proto__', '?__proto__=1', '__proto__'],
+    ['constructor', '?constructor=1', 'constructor'],
+    ['an encoded name', '?%61xis=1', 'axis'],
+    ['the id', '?id=01K9Z3T0Z8Q4W7X2M5N9R3C1KD', 'id'],
+  ])('is invalid_request with %s, by name', async (_what, query, path) => {
+    const answer = await ask(query)
+    expectRefusal(answer, 'invalid_request')
+    expect((answer.body['issues'] as unknown as { path: string }[]).map((issue) => issue.path)).toEqual([
+      path,
+    ])
+  })
+
+  test('may be there and empty', async () => {
+    expect((await ask('')).status).toBe(200)
+    expect((await ask('?')).text).toBe((await ask('')).text)
+  })
+
+  test('is answered in less than 64 KB for 1,500 unknown parameters', async () => {
+    const answer = await ask(`?${Array.from({ length: 1_500 }, (_, i) => `a${i}=1`).join('&')}`)
+    expectRefusal(answer, 'invalid_request')
+    expect(answer.text.length).toBeLessThan(65_536)
+  })
+})
+
+const withPathFields = everyOperation.filter(([, operation]) => pathFields(operation).length > 0)
+
+describe.each(withPathFields)('the path of %s', (name, operation) => {
+  /** The request with its path fields as they are, encoded by whoever sends it. */
+  const ask = (field: string, key = pro.key) => {
+    const { rest } = addressed(operation, goodRequest(name, tokens))
+    return world.send({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{\w+\}/g, field),
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(operation.method === 'POST' && { body: JSON.stringify(rest) }),
+    })
+  }
+  const unknown = operation.problems.includes('unknown_scorer') ? 'unknown_scorer' : 'not_found'
+
+  test.each<[string, string, boolean]>([
+    ['an id nothing has', '01K9Z3T0Z8Q4W7X2M5N9R3C1KD', true],
+    ['a name that every object has', 'constructor', true],
+    ['__proto__', '__proto__', true],
+    ['SQL', encodeURIComponent("'or(1=1)--"), true],
+    ['a pattern', encodeURIComponent('%*_'), true],
+    ['a way up', '..%2f..%2fetc%2fpasswd', true],
+    ['its own name', encodeURIComponent('{id}'), true],
+    ['64 letters', 'x'.repeat(64), true],
+    ['65 letters', 'x'.repeat(65), false],
+    ['101 letters', 'x'.repeat(101), false],
+    ['8,000 letters', 'x'.repeat(8_000), false],
+    ['NUL', 'a%00b', false],
+    ['a line feed', '%0a', false],
+    ['a blank', '%20', false],
+    ['a letter that is not ASCII', '%c3%a9', false],
+    ['an emoji', '%f0%9f%98%80', false],
+    ['a change of direction', '%e2%80%ae', false],
+  ])('finds nothing with %s, says so and changes nothing', async (_what, field, wellFormed) => {
+    const [before, logged] = [await picture(world), world.log().length]
+    expectRefusal(await ask(field, 'sk_nobody'), 'invalid_api_key')
+    const answer = await ask(field)
+    // why: any text may be asked for as a scorer, and is answered with the list of scorers
+    expectRefusal(answer, wellFormed || unknown === 'unknown_scorer' ? unknown : 'invalid_request')
+    expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+    expect(answer.text.length).toBeLessThan(2_000)
+    expect(await picture(world)).toBe(before)
+    expect(world.log().slice(logged)).not.toContain('"level":50')
+  })
+
+  test.each(['%', '%zz', '%ff', '%c0%af', '%ed%a0%80'])(
+    'is not_found with %s, which decodes to no text',
+    async (field) => {
+      const answer = await ask(field)
+      expectRefusal(answer, 'not_found')
+    },
+  )
+})
+
 describe('the Authorization header', () => {
   test.each<[string, (key: string) => string, ProblemCode | 'accepted']>([
     ['nothing', () => '', 'missing_credentials'],
@@ -86,13 +183,14 @@ describe('the Authorization header', () => {
     ['spaces at the end', (key) => `Bearer ${key}  `, 'accepted'],
   ])('with %s', async (_what, header, outcome) => {
     const before = await picture(world)
-    for (const [name, { method, path }] of everyOperation) {
-      const input = goodRequest(name, tokens)
+    for (const [name, operation] of everyOperation) {
+      const { method } = operation
+      const { path, rest } = addressed(operation, goodRequest(name, tokens))
       const answer = await world.send({
         method: outcome === 'accepted' ? 'GET' : method,
         url: outcome === 'accepted' ? `/v1/check_progress?session=${tokens.open}` : path,
         headers: { authorization: header(pro.key), 'content-type': 'application/json' },
-        ...(outcome !== 'accepted' && method === 'POST' && { body: JSON.stringify(input) }),
+        ...(outcome !== 'accepted' && method === 'POST' && { body: JSON.stringify(rest) }),
       })
       if (outcome === 'accepted') expect(answer.status, answer.text).toBe(200)
       else {
@@ -175,9 +273,10 @@ describe('the session token', () => {
   )
 
   test('opens nothing from the Authorization header, and a key opens nothing from the field', async () => {
+    for (const [name] of everyOperation)
+      expectRefusal(await world.call(tokens.open, name, goodRequest(name, tokens)), 'invalid_api_key')
     for (const [name] of sessionOperations) {
       const input = goodRequest(name, tokens)
-      expectRefusal(await world.call(tokens.open, name, input), 'invalid_api_key')
       expectRefusal(await world.call(pro.key, name, { ...input, session: pro.key }), 'invalid_session_token')
     }
     const elsewhere = { 'idempotency-key': tokens.open.slice(0, 255), cookie: `session=${tokens.open}` }

@@ -1,4 +1,5 @@
-// What a forged token claims is text of a stranger: no spelling of it may reach a database that cannot take it.
+// What a forged token claims, or an address names, is text of a stranger: no spelling of it may reach a database that
+// cannot take it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
@@ -14,7 +15,7 @@ const forged = (claims: object): string => {
 }
 
 describe.skipIf(postgresUrl === undefined)(
-  `a forged token on PostgreSQL (or skipped: ${postgresAbsent})`,
+  `a forged token or id on PostgreSQL (or skipped: ${postgresAbsent})`,
   () => {
     let world: World
     let pro: Tenant
@@ -42,6 +43,22 @@ describe.skipIf(postgresUrl === undefined)(
               await world.call(pro.key, name, { ...goodRequest(name, empty), session: forged(claims) }),
               'invalid_session_token',
             )
+        expect(world.log().slice(before)).not.toContain('"level":50')
+      },
+    )
+
+    // why not all: half a character has no encoding, and nothing at all is another path
+    const sendable = HOSTILE.filter((text) => text.isWellFormed() && text !== '')
+
+    test.each(sendable.map((text) => [JSON.stringify(text).slice(0, 20), text]))(
+      'finds no run of the id %s, and that is no fault',
+      async (_what, id) => {
+        const before = world.log().length
+        for (const name of ['get_run', 'get_run_audit'] as const)
+          expectRefusal(
+            await world.call(pro.key, name, { id }),
+            /^[\x21-\x7e]{1,64}$/.test(id) ? 'not_found' : 'invalid_request',
+          )
         expect(world.log().slice(before)).not.toContain('"level":50')
       },
     )

@@ -1,22 +1,29 @@
-// 2,000 requests drawn from our own OpenAPI document, and the golden journey: every answer is one that the document names.
+// 4,000 requests drawn from our own OpenAPI document, and the golden journey: every answer is one that the document names.
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problems, type ProblemCode } from '../../src/contract/problems.ts'
 import type { OperationName } from '../../src/contract/index.ts'
+import { filledPath } from '../../src/contract/operation.ts'
+import { ScorerName } from '../../src/contract/vocabulary/scorer.ts'
 import { type Answer, createWorld, example, kinds, type World } from '../support/world.ts'
 import { fitting, type Hints, type Schema, spoiled } from './from-schema.ts'
 import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 2_000
+const REQUESTS = 4_000
 
 interface Described {
   readonly operationId: OperationName
   readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
-  readonly parameters?: readonly { name: string; required: boolean; schema: Schema }[]
+  readonly parameters?: readonly {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    schema: Schema
+  }[]
   readonly responses: Readonly<Record<string, { content?: Record<string, unknown> }>>
 }
 interface Document {
@@ -62,7 +69,7 @@ function expectDocumented(name: OperationName, answer: Answer): void {
   const { at, operation } = described(name)
   const { status, text, headers } = answer
   const code: string = answer.body['error'] ?? 'ok'
-  seen.set(code, (seen.get(code) ?? 0) + 1)
+  for (const what of [code, `${name} ${status}`]) seen.set(what, (seen.get(what) ?? 0) + 1)
   if (status >= 500) expect(code, text).toBe('not_available')
   expect(Object.keys(operation.responses), `${name} answered ${status} ${text}`).toContain(String(status))
   expect(headers).toMatchObject(SAFE_HEADERS)
@@ -88,15 +95,23 @@ function expectDocumented(name: OperationName, answer: Answer): void {
   if (status === 429 || status === 503) expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
 }
 
-const requestSchema = (name: OperationName): Schema => {
-  const { requestBody, parameters = [] } = described(name).operation
-  return (
-    requestBody?.content['application/json'].schema ?? {
-      type: 'object',
-      properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
-      required: parameters.filter(({ required }) => required).map((parameter) => parameter.name),
-    }
-  )
+const parametersIn = (name: OperationName, place: 'path' | 'query'): Schema => {
+  const parameters = (described(name).operation.parameters ?? []).filter((each) => each.in === place)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    required: parameters.filter(({ required }) => required).map((parameter) => parameter.name),
+  }
+}
+
+/** What goes into the body, or into the query of an operation without one. */
+const requestSchema = (name: OperationName): Schema =>
+  described(name).operation.requestBody?.content['application/json'].schema ?? parametersIn(name, 'query')
+
+/** A text that leaves the path the path of its operation: what is empty or a dot or two makes another. */
+const segment = (value: unknown): string => {
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+  return /^\.{0,2}$/.test(text) ? `${text}x` : text
 }
 
 test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, nothing undocumented`, async () => {
@@ -105,7 +120,13 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     { weight: 1, arbitrary: fc.constantFrom(`${tokens.open}A`, 'srv1.e30.x') },
   )
   const kind = fc.constantFrom(...Object.keys(kinds))
-  const hints: Hints = {
+  const subjects = [
+    goodRequest('start_diligence', tokens)['subject'],
+    goodRequest('score_subject', tokens)['subject'],
+    { name: 'Acme Robotics Ltd', lei: '984500ACMEROBOTICS38', jurisdiction: 'GB', aliases: ['Acme Robots'] },
+  ]
+  const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
+  const fields: Hints = {
     session,
     axis: fc.constantFrom('problem', 'market', 'founder', 'pricing', '__proto__'),
     kind,
@@ -115,6 +136,28 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     category: fc.constantFrom('fintech', 'b2b_saas_smb', 'unicorns', 'constructor'),
     format: fc.constantFrom('markdown', 'pdf', 'docx'),
     citations: fc.array(fc.constant({ verbatim: 'q', source_url: 'https://a.com' }), { maxLength: 27 }),
+    id: fc.constantFrom(tokens.run, tokens.run, '01K9Z3T0Z8Q4W7X2M5N9R3C1KD', tokens.run.toLowerCase(), '%'),
+    scorer: fc.constantFrom(
+      ...ScorerName.options,
+      'Risk',
+      'charisma',
+      '__proto__',
+      '../risk',
+      'x'.repeat(200),
+    ),
+    lei: fc.constantFrom('984500ACMEROBOTICS38', '984500acmerobotics38', '984500ACMEROBOTICS39', ''),
+    domain: fc.constantFrom('acme-robotics.com', 'https://acme-robotics.com', 'münchen.de', 'localhost'),
+    jurisdiction: fc.constantFrom('GB', 'us-de', 'UK', 'XX'),
+    country: fc.constantFrom('DE', 'ua', 'UK', 'ß'),
+    birthDate: fc.constantFrom('1975-04-23', '1975-04', '1975', '1975-02-30', '2975'),
+  }
+  const hints: Hints = {
+    ...fields,
+    subject: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...subjects) },
+      { weight: 1, arbitrary: spoiled(fc.constantFrom(...subjects)) },
+      { weight: 2, arbitrary: fitting({ $ref: 'Subject' }, resolve, fields) },
+    ),
   }
   const signal = fc.tuple(session, kind, fc.integer({ min: 0, max: 9 })).chain(([token, id, n]) =>
     fc.record({
@@ -124,14 +167,16 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       value: n < 5 ? fc.constant(kinds[id]?.value) : spoiled(fc.constant(kinds[id]?.value)),
     }),
   )
-  const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
   const request = fc.constantFrom(...everyOperation).chain(([name, { method, path }]) => {
     const drawn = fitting(requestSchema(name), resolve, hints)
-    const good = name === 'submit_signal' ? fc.oneof(signal, drawn) : drawn
+    const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
     return fc.record({
       name: fc.constant(name),
       method: fc.constant(method),
-      path: fc.constant(path),
+      path: fitting(parametersIn(name, 'path'), resolve, hints).map((drawnFields) => {
+        const texts = Object.entries(drawnFields as object).map(([field, value]) => [field, segment(value)])
+        return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
+      }),
       input: fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: spoiled(good) }),
       key: fc.oneof(
         { weight: 12, arbitrary: fc.constant(pro.key) },
@@ -143,11 +188,15 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       ),
       cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(40) }),
       idempotencyKey: fc.constantFrom(null, null, null, null, null, 'a', 'b', 'bad key'),
+      prefer: fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(null, 'respond-async', 'wait=0') },
+        { weight: 1, arbitrary: fc.constantFrom('wait=1', 'wait=-1', 'wait=x', 'wait=', ', ;=') },
+      ),
     })
   })
   const property = fc.asyncProperty(
     request,
-    async ({ name, method, path, input, key, cut, idempotencyKey }) => {
+    async ({ name, method, path, input, key, cut, idempotencyKey, prefer }) => {
       const text = JSON.stringify(input) ?? ''
       const members = method === 'GET' ? Object.entries(Object(input) as object) : []
       const query = new URLSearchParams(
@@ -160,6 +209,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
           ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+          ...(prefer !== null && { prefer }),
         },
         ...(method === 'POST' && { body: text.slice(0, text.length - cut) }),
       })
@@ -175,15 +225,24 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     'invalid_session_token',
     'duplicate_signal',
     'tier_required',
+    'not_found',
+    'unknown_scorer',
+    'start_diligence 202',
   ])
     expect(seen.get(code), `${code} of ${JSON.stringify([...seen])}`).toBeGreaterThan(5)
+  for (const [name, { output }] of everyOperation)
+    expect(seen.get(`${name} ${output === null ? 204 : 200}`), name).toBeGreaterThan(2)
 })
 
 test('every answer of the golden journey fits the document, through all operations', async () => {
   const { key } = await world.tenant('pro')
   const strong = example('strong')
-  const call = async (name: OperationName, input: Record<string, unknown>): Promise<Answer> => {
-    const answer = await world.call(key, name, input)
+  const call = async (
+    name: OperationName,
+    input: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const answer = await world.call(key, name, input, headers)
     expect(answer.status, answer.text).toBeLessThan(300)
     expectDocumented(name, answer)
     return answer
@@ -196,9 +255,15 @@ test('every answer of the golden journey fits the document, through all operatio
     await call('check_progress', { session })
   }
   session = String((await call('score', { session })).body['session_token'])
+  const own = { ...tokens, run: await world.run(key) }
   for (const [name] of everyOperation) {
     if (name === 'start' || name === 'submit_signal') continue
-    const { session: _, ...rest } = goodRequest(name, tokens)
-    await call(name, name === 'record_event' ? rest : { ...rest, session })
+    const input = goodRequest(name, own)
+    await call(name, { ...input, ...('session' in input && { session }) })
   }
+  const { subject } = goodRequest('start_diligence', own)
+  const accepted = await call('start_diligence', { subject }, { prefer: 'respond-async' })
+  expect(accepted.status).toBe(202)
+  await call('get_run', { id: accepted.body['id'] })
+  await call('get_run_audit', { id: accepted.body['id'] })
 })

@@ -1,12 +1,12 @@
-// Who may open a session: every operation that takes a token x every caller it does not belong to. Nothing is
-// revealed and nothing changes, whatever the caller holds.
+// Who may open a session: every operation that takes a token x every caller it does not belong to. And who may read a
+// run: every key of its workspace, and nobody else. Nothing is revealed and nothing changes, whatever the caller holds.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mintToken } from '../../src/app/session-token.ts'
-import type { OperationName } from '../../src/contract/index.ts'
+import { type OperationName, operations } from '../../src/contract/index.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
 import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
-import { expectRefusal, picture, sessionOperations } from './support.ts'
+import { everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'
 
 const PRO_ONLY: ReadonlySet<string> = new Set(['deck_handoff', 'deep_research_mode'])
 
@@ -104,6 +104,12 @@ const intrusions: readonly Intrusion[] = [
   },
 ]
 
+const anonymous = ({ status, text, headers }: Answer) => ({
+  status,
+  text: text.replace(/"request_id":"[^"]*"/, ''),
+  headers: Object.keys(headers),
+})
+
 describe.each(sessionOperations)('%s', (name, { method }) => {
   const own = (): string => String(goodRequest(name, tokens)['session'])
 
@@ -115,11 +121,6 @@ describe.each(sessionOperations)('%s', (name, { method }) => {
   })
 
   test('says the same to a stranger whether the session exists or not', async () => {
-    const anonymous = ({ status, text, headers }: Answer) => ({
-      status,
-      text: text.replace(/"request_id":"[^"]*"/, ''),
-      headers: Object.keys(headers),
-    })
     const existing = signed(stranger.workspaceId, stranger.keyId, idOf(own()))
     const missing = signed(stranger.workspaceId, stranger.keyId, '01JBP6T0Z8Q4W7X2M5N9R3C1KD')
     expect(anonymous(await withToken(stranger.key, name, existing))).toEqual(
@@ -161,6 +162,82 @@ describe.each(sessionOperations)('%s', (name, { method }) => {
     expectRefusal(await withToken(renewed, name, session), 'invalid_api_key')
     expect(await picture(world)).toBe(before)
   })
+})
+
+const ofRuns = everyOperation.filter(([, { path }]) => path.startsWith(operations.get_run.path))
+
+test('both operations that fetch something of a run are looked at here', () => {
+  expect(ofRuns.map(([name]) => name)).toEqual(['get_run', 'get_run_audit'])
+})
+
+describe.each(ofRuns)('%s', (name) => {
+  const unknown = '01JBP6T0Z8Q4W7X2M5N9R3C1KD'
+  const fetched = (key: string, id = tokens.run): Promise<Answer> => world.call(key, name, { id })
+
+  test('finds no run of another workspace, and changes nothing there', async () => {
+    const before = await picture(world)
+    for (const key of [stranger.key, freeStranger.key, freeOwner.key])
+      expectRefusal(await fetched(key), 'not_found')
+    expectRefusal(await fetched(owner.key, freeTokens.run), 'not_found')
+    expect(await picture(world)).toBe(before)
+    expect((await fetched(owner.key)).status).toBe(200)
+  })
+
+  test('says the same to a stranger whether the run exists or not, and names no owner', async () => {
+    const answer = await fetched(stranger.key)
+    expect(anonymous(answer)).toEqual(anonymous(await fetched(stranger.key, unknown)))
+    for (const hidden of [owner.workspaceId, owner.keyId, tokens.run])
+      expect(answer.text).not.toContain(hidden)
+  })
+
+  test('gives a run to every key of its workspace, with whatever scope, as runs belong to the workspace', async () => {
+    const mine = await fetched(owner.key)
+    expect(mine.status, mine.text).toBe(200)
+    for (const key of [sibling, reader]) expect(anonymous(await fetched(key))).toEqual(anonymous(mine))
+  })
+
+  test('gives nothing to a revoked key or a rotated secret, and the run of a revoked key to the others', async () => {
+    const tenant = await world.tenant('pro')
+    const id = await world.run(tenant.key)
+    const { key: other } = await world.admin.createKey(tenant.workspaceId, { name: 'o', scopes: ['read'] })
+    const { key: renewed } = await world.admin.rotateKey(tenant.keyId)
+    world.travel(1)
+    expectRefusal(await fetched(tenant.key, id), 'invalid_api_key')
+    expect((await fetched(renewed, id)).status).toBe(200)
+    await world.admin.revokeKey(tenant.keyId)
+    expectRefusal(await fetched(renewed, id), 'invalid_api_key')
+    expect((await fetched(other, id)).status).toBe(200)
+  })
+})
+
+test('a read-only key starts no run and asks no scorer, but may list the sources', async () => {
+  const before = await picture(world)
+  for (const name of ['start_diligence', 'score_subject'] as const)
+    expectRefusal(await world.call(reader, name, goodRequest(name, tokens)), 'insufficient_scope')
+  expect((await world.call(reader, 'list_sources', {})).status).toBe(200)
+  expect(await picture(world)).toBe(before)
+})
+
+test('the sources say the same to every workspace, whatever ran in another', async () => {
+  const listed = (key: string): Promise<Answer> => world.call(key, 'list_sources', {})
+  const before = (await listed(stranger.key)).text
+  await world.run(owner.key)
+  for (const key of [stranger.key, freeStranger.key, owner.key]) expect((await listed(key)).text).toBe(before)
+})
+
+test('an Idempotency-Key of one workspace leads nobody else to its run', async () => {
+  const header = { 'idempotency-key': 'run-shared-by-accident' }
+  const subject = { name: 'Acme Robotics Ltd' }
+  const started = async (key: string): Promise<string> => {
+    const { status, text, body } = await world.call(key, 'start_diligence', { subject }, header)
+    expect(status, text).toBe(200)
+    return String(body['id'])
+  }
+  const mine = await started(owner.key)
+  const theirs = await started(stranger.key)
+  expect(theirs).not.toBe(mine)
+  expect(await started(owner.key)).toBe(mine)
+  expectRefusal(await world.call(sibling, 'start_diligence', { subject }, header), 'idempotency_key_reused')
 })
 
 test("an Idempotency-Key of one workspace neither blocks nor answers another's request", async () => {

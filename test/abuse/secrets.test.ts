@@ -15,6 +15,15 @@ const HEADERS = {
   'x-unknown': 'CANARYunknown',
   cookie: 'session=CANARYcookie',
   referer: 'https://a.com/?q=CANARYreferer',
+  prefer: 'wait=9, CANARYpreference',
+}
+const SUBJECT = {
+  name: 'CANARYname Holdings Ltd',
+  type: 'company',
+  domain: 'canary-CANARYdomain.com',
+  registrationNumber: 'CANARYnumber',
+  jurisdiction: 'GB',
+  aliases: ['CANARYalias'],
 }
 const CANARY = /CANARY|203\.0\.113\.77/
 /** What no answer may show of the inside. */
@@ -80,6 +89,18 @@ describe('the log', () => {
         event_kind: 'score',
         payload: { a: 'CANARYpayload' },
       }),
+      await world.call(key, 'start_diligence', { subject: SUBJECT }, HEADERS),
+      await world.call(key, 'start_diligence', { subject: { ...SUBJECT, name: 'CANARYother' } }, HEADERS),
+      await world.call(key, 'start_diligence', { subject: SUBJECT }, { prefer: 'respond-async' }),
+      await world.call(key, 'start_diligence', { subject: { ...SUBJECT, CANARYfield: 'CANARYvalue' } }),
+      await world.call(key, 'start_diligence', { subject: { ...SUBJECT, country: 'CANARYcountry' } }),
+      await world.call(key, 'start_diligence', { subject: { ...SUBJECT, lei: 'CANARYlei' } }),
+      await world.call(key, 'score_subject', { scorer: 'sanctions', subject: SUBJECT }, HEADERS),
+      await world.call(key, 'score_subject', { scorer: 'CANARYscorer', subject: SUBJECT }, HEADERS),
+      await world.call(key, 'get_run', { id: 'CANARYrun' }, HEADERS),
+      await world.call(key, 'get_run_audit', { id: 'CANARYrun' }, HEADERS),
+      await world.call(key, 'get_run', { id: tokens.run, CANARYparameter: 'CANARYvalue' }, HEADERS),
+      await world.call(key, 'list_sources', { CANARYparameter: 'CANARYvalue' }, HEADERS),
       await world.send({ url: '/CANARYpath?session=CANARYquery', headers: HEADERS }),
       await world.send({ url: '/v1/CANARYpath?session=CANARYquery', headers: HEADERS }),
       await world.send({
@@ -110,7 +131,7 @@ describe('the log', () => {
       if (answer.status >= 400) for (const secret of [key, token]) expect(answer.text).not.toContain(secret)
     }
     expect(new Set(answersOf.map(({ status }) => status))).toEqual(
-      new Set([200, 204, 400, 401, 404, 405, 409, 415, 422]),
+      new Set([200, 202, 204, 400, 401, 404, 405, 409, 415, 422]),
     )
     expect(world.log().split('\n').length).toBeGreaterThan(20)
     expect(secretsIn(world.log(), key, token, tokens.open, tokens.build)).toEqual([])
@@ -151,14 +172,16 @@ describe('a fault on our side', () => {
     const sick = await createWorld(options)
     const tenant = await sick.tenant('pro')
     const session = await sick.session(tenant.key, { pitch: PITCH, signals: [] })
+    const run = await sick.run(tenant.key)
     sabotage(sick)
     const results = []
     for (const [name] of everyOperation)
       results.push(
         await sick.call(tenant.key, name, {
-          ...goodRequest(name, { open: session, build: session, run: 'x' }),
+          ...goodRequest(name, { open: session, build: session, run }),
           ...(name === 'start' && { pitch: PITCH }),
           ...(name === 'submit_signal' && quote()),
+          ...((name === 'start_diligence' || name === 'score_subject') && { subject: SUBJECT }),
         }),
       )
     const log = sick.log()
@@ -169,7 +192,14 @@ describe('a fault on our side', () => {
     const fail = async (): Promise<never> => {
       throw error
     }
+    const { sources, queue } = sick.ports.store
     Object.assign(sick.ports.store, { read: fail, write: fail, progress: fail })
+    Object.assign(sources, { states: fail, snapshots: fail, withKeys: fail, difference: fail, note: fail })
+    Object.assign(sources, {
+      begin: fail,
+      recordsOf: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
+    })
+    Object.assign(queue, { claim: fail, extend: fail })
   }
 
   test.each<[string, Error]>([
@@ -182,6 +212,20 @@ describe('a fault on our side', () => {
       expect(text).not.toMatch(INSIDE)
       note({ text })
     }
+    expect(secretsIn(log, ...secrets)).toEqual([])
+  })
+
+  test('shows nothing of the inside in a run that breaks off, nor in its audit trail', async () => {
+    const { results, log, secrets } = await broken(() => undefined, {
+      gather: (subject) => Promise.reject(leaking(subject)),
+    })
+    const ofRuns = results.filter(({ body }) => body['status'] === 'failed' || 'records' in body)
+    expect(ofRuns.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { text } of results) {
+      expect(text).not.toMatch(INSIDE)
+      note({ text })
+    }
+    expect(log).toContain('"level":50')
     expect(secretsIn(log, ...secrets)).toEqual([])
   })
 

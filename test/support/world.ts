@@ -129,7 +129,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? { now: () => now }
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
-  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED)
+  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED, clock)
   const runner = createRunner(
     { store, clock, ids, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },

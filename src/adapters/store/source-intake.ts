@@ -2,7 +2,7 @@
 // the snapshot its id names, and up to the snapshot that closed it.
 import { createHash } from 'node:crypto'
 import { PostgresAdapter, sql } from 'kysely'
-import type { Intake, Snapshot, SnapshotIntake } from '../../app/ports.ts'
+import { type Intake, type Snapshot, type SnapshotIntake, SnapshotRefused } from '../../app/ports.ts'
 import type { Database } from './schema.ts'
 import {
   close,
@@ -196,14 +196,16 @@ class Taking implements SnapshotIntake {
         .where('pending_seq', '=', seq)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n)
-        throw new Error(`another import of ${sourceId} has begun since; let it finish, then import again`)
+        throw new SnapshotRefused(
+          `another import of ${sourceId} has begun since; let it finish, then import again`,
+        )
       return work(tx)
     })
   }
 }
 
 /** A list that holds one id twice does not say which of the two is meant. */
-class RecordTwice extends Error {
+class RecordTwice extends SnapshotRefused {
   constructor(recordId: string) {
     super(`the record ${recordId} is there twice; compare the file with the official one`)
   }

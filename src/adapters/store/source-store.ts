@@ -78,7 +78,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
     async withKeys(keys, snapshots, limit) {
       if (keys.length === 0 || snapshots.length === 0) return []
       const rows = await db
-        // why a table of its own: from the keys to the few records they name, never through all records of a source
+        // why a cross join: SQLite then goes from the keys to the few records they name; of itself it prefers to walk
+        // through all records of a source
         .selectFrom((e) =>
           e
             .selectFrom('source_record_keys')
@@ -87,7 +88,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
             .distinct()
             .as('named'),
         )
-        .innerJoin('source_records', 'source_records.row_id', 'named.row_id')
+        .crossJoin('source_records')
+        .whereRef('source_records.row_id', '=', 'named.row_id')
         .select(['source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
         .where((e) =>
           e.or(

@@ -52,12 +52,14 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
   }
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
+  const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
   return {
     dialect: location.kind,
     db,
     accounts: guardAll(createAccounts(db), guarded),
     queue: guardAll(runQueue(db, transact, location.kind), guarded),
-    sources: createSourceStore(db, (work) => guarded(() => transact(work))),
+    // why apart: it gives pages, not a promise
+    sources: { ...guardAll(sources, guarded), recordsOf: (snapshot) => sources.recordsOf(snapshot) },
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),

@@ -71,7 +71,7 @@ const nearest = (found: readonly Matched[], most: number): readonly Matched[] =>
     .slice(0, most)
 
 /** Somebody whose kind nobody told is a person as long as no register has it as a company. */
-const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
+export const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
   type === 'person' || (type === undefined && !entities.some(({ match }) => isTaken(match)))
 
 /** A case does not say what its parties are: they are read as the subject is. */

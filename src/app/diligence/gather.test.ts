@@ -121,6 +121,19 @@ test('a person needs no company register, and is found where it holds a role', a
   expect(evidence.screened.map(({ who }) => who.kind)).toEqual(['subject'])
 })
 
+test('whoever holds a role beside the person asked about is not screened, whatever kind is told', async () => {
+  const board = [role('Ilsa Dorran', 'gb-coh:00999001'), role('Wilhelmina Ost', 'gb-coh:00999001')]
+  const lists = { 'un-sc': [listed('9', 'Wilhelmina Ost', { partyKind: 'person' })] } as const
+  const ask = await asking(store.sources, { ...lists, 'gb-ch-psc': [record('00999001/a', ...board)] })
+  for (const type of ['person', undefined] as const) {
+    const { evidence } = await ask({ name: 'Ilsa Dorran', ...(type && { type }) })
+    expect(evidence.records.map(({ record: { recordId } }) => recordId)).toEqual(['00999001/a'])
+    expect(evidence.screened).toEqual([])
+  }
+  const company = await ask({ name: 'Quillfern', registrationNumber: '999001', jurisdiction: 'GB' })
+  expect(company.evidence.screened.map(({ name }) => name)).toEqual(['Wilhelmina Ost'])
+})
+
 test('a list that was never loaded leads to no clean result', async () => {
   const ask = await asking(store.sources, { 'un-sc': [] })
   const { evidence, sources } = await ask({ name: 'Vellacott Harbour', type: 'company' })

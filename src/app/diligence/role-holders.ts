@@ -8,7 +8,7 @@ import { controls } from '../../core/diligence/role-holders.ts'
 import { personKey } from '../../core/diligence/same-person.ts'
 import { isTaken } from '../../core/diligence/standing.ts'
 import { referenceKey } from '../sources/keys.ts'
-import { roleHolder } from './find-named.ts'
+import { mayBePerson, roleHolder } from './find-named.ts'
 import { listedParty, type Party } from './listed-party.ts'
 import { entityOf, keysOfParty, keysSpokenOf, type LookUp } from './registry.ts'
 import type { Resolution } from './resolve.ts'
@@ -41,7 +41,7 @@ const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[]
  */
 export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
   if (subject.type === 'person') return []
-  const roles = takenRecords(resolution).flatMap((record) =>
+  const roles = takenRecords(ownRecords(subject, resolution)).flatMap((record) =>
     record.parts.flatMap((part): readonly RoleWho[] =>
       part.kind === 'role' ? [{ kind: 'role', part, record }] : [],
     ),
@@ -51,6 +51,12 @@ export function roleHoldersOf(subject: Subject, resolution: Resolution): readonl
     .toSorted((a, b) => Number(b.decides) - Number(a.decides) || byText(a.key, b.key))
     .slice(0, MOST_HOLDERS)
     .flatMap(({ who }) => relatedOf(distinctRoles(who)))
+}
+
+/** Without the records in which a subject of unknown kind was found by name as the holder of a role. */
+function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolution {
+  const own = mayBePerson(subject, resolved) ? records.filter(({ match }) => match === undefined) : records
+  return { resolved, records: own }
 }
 
 /** Two people of one name who were not born at the same time are two. */

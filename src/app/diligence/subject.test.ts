@@ -32,7 +32,7 @@ test.each<[string, Partial<Subject>, string]>([
   ['name', { name: 'x'.repeat(10_000) }, 'has 10000 characters'],
   ['name', { name: '𠮷'.repeat(501) }, 'has 501 characters'],
   ['name', { name: 'Acme \ud83d' }, 'half a character'],
-  ['aliases.1', { aliases: ['Acme', '--'] }, 'no letter or digit'],
+  ['aliases[1]', { aliases: ['Acme', '--'] }, 'no letter or digit'],
   ['aliases', { aliases: Array.from({ length: 21 }, (_, at) => `Acme ${at}`) }, 'at most 20'],
   ['lei', { lei: '5493001KJTIIGC8Y1R1' }, 'is no LEI'],
   ['lei', { lei: '5493001KJTIIGC8Y1R13' }, 'check digits'],
@@ -56,7 +56,7 @@ test.each<[string, Partial<Subject>, string]>([
 test('every issue is told at once, in the order of the fields', () => {
   const all = subjectIssues({ name: '?', lei: 'x', country: 'x', birthDate: 'x', aliases: ['!'] }, NOW)
   expect(all.map(({ path }) => path)).toEqual(
-    ['name', 'lei', 'country', 'birthDate', 'aliases.0'].map((field) => `subject.${field}`),
+    ['name', 'lei', 'country', 'birthDate', 'aliases[0]'].map((field) => `subject.${field}`),
   )
 })
 

@@ -6,7 +6,7 @@ import { COUNTRIES } from './country-list.ts'
 import { isLei } from './lei.ts'
 
 export interface SubjectIssue {
-  /** Dotted, such as `subject.aliases.2`. */
+  /** Dotted, such as `subject.aliases[2]`. */
   readonly path: string
   /** What is wrong, and what to send instead. */
   readonly message: string
@@ -35,7 +35,7 @@ export function subjectIssues(subject: Subject, now: number): readonly SubjectIs
         ? `holds ${aliases.length} names; send at most ${MOST_ALIASES}, the best known first`
         : undefined,
     ),
-    ...aliases.slice(0, MOST_ALIASES).flatMap((alias, at) => issue(`aliases.${at}`, nameProblem(alias))),
+    ...aliases.slice(0, MOST_ALIASES).flatMap((alias, at) => issue(`aliases[${at}]`, nameProblem(alias))),
   ]
 }
 

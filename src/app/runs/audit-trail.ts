@@ -148,8 +148,8 @@ export function failTrail(head: ChainHead, code: string, acting: Acting): Writte
 }
 
 /**
- * Whether the stored chain of a sealed run is whole, ends in the hash the run is known by, and stands for the very subject
- * and scorecard that are stored beside it.
+ * Whether the stored chain of a sealed run is whole, ends in the hash the run is known by, and stands for the very subject,
+ * scorecard and times that are stored beside it.
  */
 export function isTamperEvident(run: StoredRun, trail: AuditTrail): boolean {
   if (run.status !== 'completed' || run.scorecard === null) return false
@@ -160,8 +160,10 @@ export function isTamperEvident(run: StoredRun, trail: AuditTrail): boolean {
   )
   if (!verdict.ok || verdict.head.end !== 'scorecard.sealed' || verdict.head.run !== run.id) return false
   if (verdict.head.hash !== run.auditHash) return false
+  if (timeOf(records[0]) !== run.createdAt || timeOf(records.at(-1)) !== run.completedAt) return false
   try {
     const salts = new Map(trail.disclosures.map(({ name, salt }) => [name, salt]))
+    const values = new Map(trail.disclosures.map(({ name, value }) => [name, value]))
     const holds = (record: string | undefined, name: string, value: JsonValue): boolean => {
       const { data } = JSON.parse(record ?? '{}') as { data?: JsonObject }
       const digests = data?.['_sd']
@@ -173,13 +175,19 @@ export function isTamperEvident(run: StoredRun, trail: AuditTrail): boolean {
     const input = records.find((record) => (JSON.parse(record) as { type: string }).type === 'input')
     return (
       subject.length === salts.size - 1 &&
-      subject.every(([field, value]) => holds(input, `subject.${field}`, value)) &&
+      subject.every(
+        ([field, value]) =>
+          values.get(`subject.${field}`) === JSON.stringify(value) && holds(input, `subject.${field}`, value),
+      ) &&
       holds(records.at(-1), SCORECARD, sealable(JSON.parse(run.scorecard) as RunScorecard))
     )
   } catch {
     return false
   }
 }
+
+/** The instant of a record that was verified. */
+const timeOf = (record: string | undefined): unknown => (JSON.parse(record ?? '{}') as { at?: unknown }).at
 
 /** The disclosures of a run as they may be shown, the scorecard read from where it is stored once. */
 export function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): Disclosure[] {

@@ -28,8 +28,9 @@ export const getRunAudit: UseCase<Operations['get_run_audit']> = {
 async function snapshotsIn(records: readonly string[], { store }: Ports) {
   const named = records.flatMap((record) => {
     const { type, data } = JSON.parse(record) as { type: string; data: JsonObject }
-    return type === 'source' && typeof data['snapshot'] === 'string'
-      ? [{ source: String(data['id']), snapshot: data['snapshot'] }]
+    const { id, snapshot } = data
+    return type === 'source' && typeof id === 'string' && typeof snapshot === 'string'
+      ? [{ source: id, snapshot }]
       : []
   })
   const known = new Map<string, Snapshot>()

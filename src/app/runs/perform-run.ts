@@ -65,7 +65,11 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
       written: failTrail(head, code, acting),
       status: 'failed',
       scorecard: null,
-      failure: JSON.stringify({ code, message: FAILURES[code] }),
+      // why the trail alone says `interrupted`: to a caller it is one more way of breaking off on our side
+      failure: JSON.stringify({
+        code: code === 'interrupted' ? 'internal' : code,
+        message: FAILURES[code],
+      }),
     }))
     if (code === 'internal') throw error
   }

@@ -29,9 +29,22 @@ export function createRunner(
   const working = new Set<Promise<void>>()
   let [stopped, again] = [false, false]
 
+  const isStopped = (): boolean => stopped
   const tell = (runId: string): void => {
     for (const done of waiting.get(runId) ?? []) done()
     waiting.delete(runId)
+  }
+
+  /** Holds a run for as long as it is worked on, so that nobody begins it a second time. */
+  function keepLeased(runId: string): () => void {
+    let cancelNext = (): void => undefined
+    const extend = (): void => {
+      const until = new Date(deps.clock.now() + LEASE_MS).toISOString()
+      deps.store.queue.extend(runId, until).catch((error: unknown) => onFault(error, runId))
+      cancelNext = later(extend, LEASE_MS / 3)
+    }
+    cancelNext = later(extend, LEASE_MS / 3)
+    return () => cancelNext()
   }
 
   /** True when a run was there. */
@@ -42,10 +55,13 @@ export function createRunner(
       new Date(now + LEASE_MS).toISOString(),
     )
     if (queued === undefined) return false
+    const letGo = keepLeased(queued.runId)
     try {
       await performRun(queued, deps)
     } catch (error) {
       onFault(error, queued.runId)
+    } finally {
+      letGo()
     }
     tell(queued.runId)
     return true
@@ -53,7 +69,7 @@ export function createRunner(
 
   async function workOff(): Promise<void> {
     try {
-      while (!stopped && (await workOnOne()));
+      for (let there = true; there && !isStopped();) there = await workOnOne()
     } catch (error) {
       onFault(error)
     }
@@ -87,15 +103,16 @@ export function createRunner(
       new Promise((resolve) => {
         const done = (): void => {
           giveUp()
+          signal?.removeEventListener('abort', done)
+          const others = waiting.get(runId)
+          others?.delete(done)
+          if (others?.size === 0) waiting.delete(runId)
           resolve()
         }
-        const giveUp = later(() => {
-          waiting.get(runId)?.delete(done)
-          resolve()
-        }, patienceMs)
+        const giveUp = later(done, patienceMs)
         const those = waiting.get(runId) ?? new Set()
         waiting.set(runId, those.add(done))
-        signal?.addEventListener('abort', done, { once: true })
+        signal?.addEventListener('abort', done)
       }),
     async stop() {
       stopped = true

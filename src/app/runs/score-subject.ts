@@ -12,15 +12,15 @@ export const scoreSubject: UseCase<Operations['score_subject']> = {
     const { scorer } = call.input
     if (!SCORER_NAMES.some((name) => name === scorer))
       throw new Problem('unknown_scorer', {
-        detail: `There is no scorer "${scorer.slice(0, 64)}"; the scorers are ${SCORER_NAMES.join(', ')}`,
+        detail: `There is no scorer "${scorer.slice(0, 64).toWellFormed()}"; the scorers are ${SCORER_NAMES.join(', ')}`,
       })
     startDiligence.check?.(call, ports)
   },
 
-  async run({ input }, { gather }) {
+  async run({ input }, ports) {
     const name = SCORER_NAMES.find((each) => each === input.scorer)
     if (name === undefined) throw new Error('an unknown scorer was let through')
-    const { evidence } = await gather(input.subject)
+    const { evidence } = await ports.gather(input.subject)
     const { scorer, version, value, findings, citations } = scoreOne(name, evidence)
     return {
       scorer,

@@ -11,6 +11,8 @@ import { logIdOf } from './perform-run.ts'
 
 const PATIENCE_MS = 5_000
 const MOST_PATIENCE_MS = 30_000
+/** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
+const LOOK_MS = 250
 
 export const startDiligence: UseCase<Operations['start_diligence']> = {
   check({ input, now }) {
@@ -23,9 +25,14 @@ export const startDiligence: UseCase<Operations['start_diligence']> = {
   async run(call, ports) {
     const { id } = await queued(call, ports)
     ports.runner.wake()
-    const patience = Math.min(call.waitMs ?? PATIENCE_MS, MOST_PATIENCE_MS)
-    if (patience > 0) await ports.runner.ended(id, patience, call.signal)
-    return readRun(ports, call.caller.workspaceId, id)
+    for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MOST_PATIENCE_MS); ; left -= LOOK_MS) {
+      // why before the run is read: one that ends in between is heard of
+      const told = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
+      const run = await readRun(ports, call.caller.workspaceId, id)
+      const open = run.status === 'queued' || run.status === 'running'
+      if (told === undefined || !open || call.signal?.aborted === true) return run
+      await told
+    }
   },
 }
 

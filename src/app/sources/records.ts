@@ -12,6 +12,11 @@ export interface FileValidators {
   readonly contentLength?: number
 }
 
+/** A snapshot that is not put in force: says why and what to do. The one before stays. */
+export class SnapshotRefused extends Error {
+  override readonly name = 'SnapshotRefused'
+}
+
 /** One state of a source. It is never changed once it is in force. */
 export interface Snapshot {
   /** `sourceId@` and the first 12 digits of the content's hash; with a number behind it where a content came back. */

@@ -7,10 +7,9 @@ import { openStore } from '../../adapters/store/store.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { FetchOutcome } from './downloads.ts'
 import type { ReadBatch } from './read-batches.ts'
-import type { FiledRecord, SourceStore } from './records.ts'
+import { SnapshotRefused, type FiledRecord, type SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
 import { type SyncOptions, syncSource } from './sync.ts'
-import { SnapshotRefused } from './take-in.ts'
 
 const URL_A = 'https://a.example/list.csv'
 let manifest: SourceManifest

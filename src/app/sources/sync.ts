@@ -1,9 +1,9 @@
 // Renews a source from its publisher. Whatever goes wrong, the snapshot in force stays, and the source says why.
 import type { Downloads } from './downloads.ts'
 import { fetchSet, type FetchSetOptions } from './fetch-set.ts'
-import type { FileValidators, Snapshot, SourceStore } from './records.ts'
+import { SnapshotRefused, type FileValidators, type Snapshot, type SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
-import { isReadAlike, SnapshotRefused, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
+import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
 export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords'> {
   readonly store: SourceStore

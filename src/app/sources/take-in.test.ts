@@ -8,9 +8,9 @@ import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../../core/diligence/record.ts'
 import { nameKey } from '../../core/matching/name/name-key.ts'
 import { readBatches } from './read-batches.ts'
-import type { Snapshot, StoredRecord } from './records.ts'
+import { SnapshotRefused, type Snapshot, type StoredRecord } from './records.ts'
 import type { SnapshotFacts, SourceManifest } from './source.ts'
-import { type OpenedSnapshot, SnapshotRefused, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
+import { type OpenedSnapshot, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
 const NOW = '2026-11-20T09:00:00.000Z'
 const folder = mkdtempSync(join(tmpdir(), 'assay-take-in-'))

@@ -2,7 +2,14 @@
 // in force. Whatever goes wrong, the snapshot before stays.
 import type { PartialDate } from '../../core/diligence/record.ts'
 import type { ReadBatch } from './read-batches.ts'
-import type { FiledRecord, FileValidators, Intake, Snapshot, SourceStore } from './records.ts'
+import {
+  SnapshotRefused,
+  type FiledRecord,
+  type FileValidators,
+  type Intake,
+  type Snapshot,
+  type SourceStore,
+} from './records.ts'
 import type { SourceManifest } from './source.ts'
 
 /** A snapshot that is about to be read, and what is known of it before. */
@@ -35,11 +42,6 @@ export interface TakeInOptions {
 export type TakenIn =
   | { readonly kind: 'unchanged'; readonly snapshot: Snapshot }
   | { readonly kind: 'taken'; readonly snapshot: Snapshot; readonly intake: Intake }
-
-/** A snapshot that is not put in force: says why and what to do. The one before stays. */
-export class SnapshotRefused extends Error {
-  override readonly name = 'SnapshotRefused'
-}
 
 /** A list that loses more than this percentage of its records at once was cut rather than amended. */
 const MOST_LOST = 20

@@ -107,7 +107,14 @@ export interface PartyPart {
 export interface ListingPart {
   readonly kind: 'listing'
   readonly party: string
-  readonly listKind: 'sanction' | 'export-control' | 'debarment' | 'disqualification' | 'exclusion' | 'warning' | 'pep'
+  readonly listKind:
+    | 'sanction'
+    | 'export-control'
+    | 'debarment'
+    | 'disqualification'
+    | 'exclusion'
+    | 'warning'
+    | 'pep'
   readonly authority: string
   readonly programs: readonly string[]
   readonly measures?: readonly string[]

@@ -20,6 +20,8 @@ export interface RestOptions extends GuardOptions {
   readonly trustProxy: boolean
 }
 
+const MAX_HEAD_BYTES = 16_384
+
 /** The HTTP server, not yet listening. */
 export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
   const { door, logLevel, logStream, publicUrl } = options
@@ -33,6 +35,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
+    // why as long as a head may be: a longer field would be answered before the guard, without asking for the key
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 30_000,
@@ -40,7 +44,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     keepAliveTimeout: 65_000,
     http: {
       requireHostHeader: false,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: MAX_HEAD_BYTES,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
     },
