@@ -12,7 +12,9 @@ import { systemClock } from '../../adapters/clock/system-clock.ts'
 import { administration } from '../../app/workspaces/administration.ts'
 import { daysBetween, DAY_MS, dayStart } from '../../core/base/day.ts'
 import { readConfig, settings } from '../config.ts'
+import { loadSamplePack } from '../sample-pack.ts'
 import { PortTaken, type RunningServer, serve } from '../serve.ts'
+import { walkDiligence } from './demo-diligence.ts'
 import { stopOnSignal } from './serve.ts'
 
 const EXAMPLE = new URL('../../../examples/dental-reminders.json', import.meta.url)
@@ -61,8 +63,11 @@ async function walk(
   const today = new Date(systemClock.now()).toISOString().slice(0, 10)
   const moved = relocate(example, { sitePort, days: daysBetween(COLLECTED_ON, today) }) as AssessmentFile
   const files = await handOver(folder, moved)
-  const { token, text } = await carryOut(moved, createClient({ url: server.url, key }))
-  process.stdout.write(`${text}\n${goOn({ url: server.url, key, token, ...files })}\n`)
+  const client = createClient({ url: server.url, key })
+  const { token, text } = await carryOut(moved, client)
+  await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
+  const diligence = await walkDiligence(client)
+  process.stdout.write(`${text}\n${diligence}\n${goOn({ url: server.url, key, token, ...files })}\n`)
 }
 
 /** The configured port, or a free one where the default is taken. */
