@@ -33,7 +33,8 @@ export function selfSigned(names: readonly string[]): Certificate {
   )
   const signature = sign('sha256', body, privateKey)
   const certificate = der(SEQUENCE, body, algorithm, der(0x03, Buffer.from([0]), signature))
-  const base64 = certificate.toString('base64').replace(/.{64}/g, '$&\n')
+  // why not a line end behind every 64: one at the very end makes an empty line, which TLS libraries refuse
+  const base64 = (certificate.toString('base64').match(/.{1,64}/g) ?? []).join('\n')
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
