@@ -46,7 +46,6 @@ export const EXTRA_SAYS: Readonly<Record<keyof typeof ORGANISATION.extra, string
   region: 'a region',
   city: 'a city',
   number: 'a number',
-  connector: 'and, of, the',
   initial: 'a single letter',
 }
 

@@ -1,4 +1,5 @@
 // Ranking without an index: every record scored in full by the same scorer, in the same total order.
+import { byText } from '../../src/core/base/by-text.ts'
 import { probabilityOf } from '../../src/core/matching/calibrate/probability.ts'
 import { scoreRecords, type RecordScore } from '../../src/core/matching/compare/score-record.ts'
 import { similarity, type Similarity } from '../../src/core/matching/compare/similarity.ts'
@@ -14,8 +15,6 @@ interface Ranked {
   readonly list: string
   readonly id: string
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The words of an index are one object each, so what a word of the query has to do with one is measured once. */
 function remembered(): (a: Token, b: Token) => Similarity {

@@ -41,12 +41,6 @@ export function monthDayYear(text: string): PartialDate | undefined {
   return dateOf(year, month, day)
 }
 
-/** `YYYYMMDD`. */
-export function compactDate(text: string): PartialDate | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)$/.exec(text.trim()) ?? []
-  return dateOf(year, month, day)
-}
-
 /** The date with what the source wrote; undefined where it wrote nothing. */
 export function dateSpec(raw: string, read: (text: string) => PartialDate | undefined): DateSpec | undefined {
   const text = raw.trim()

@@ -7,12 +7,12 @@ import type { Database } from './schema.ts'
 import {
   close,
   firstRow,
-  heldIn,
   indexOf,
   insertKeys,
   insertRecords,
   openRows,
   PAGE,
+  pagesHeldIn,
   removeRows,
   rowsBefore,
 } from './source-rows.ts'
@@ -128,23 +128,15 @@ class Taking implements SnapshotIntake {
     })
 
   finish: SnapshotIntake['finish'] = async () => {
-    const { sourceId, seq, before } = this.#taken
+    const { seq, before } = this.#taken
     const gone = [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
     for (let at = 0; at < gone.length; at += PAGE)
       await this.#inTurn((tx) => close(tx, gone.slice(at, at + PAGE), seq))
     const hash = createHash('sha256')
     let records = 0
-    for (let last = ''; ;) {
-      const page = await heldIn(this.#db, sourceId, seq)
-        .select(['record_id', 'hash'])
-        .where('record_id', '>', last)
-        .orderBy('record_id')
-        .limit(PAGE)
-        .execute()
+    for await (const page of pagesHeldIn(this.#db, this.#taken, ['hash'])) {
       for (const row of page) hash.update(`${row.record_id}:${row.hash}\n`)
       records += page.length
-      if (page.length < PAGE) break
-      last = (page.at(-1) as { record_id: string }).record_id
     }
     const intake: Intake = { ...this.#counts, removed: gone.length }
     return { recordsHash: hash.digest('hex'), records, intake }

@@ -77,7 +77,7 @@ export async function openRows(
 }
 
 /** Rows that held in the snapshot. */
-export const heldIn = (db: Database, sourceId: string, seq: number) =>
+const heldIn = (db: Database, sourceId: string, seq: number) =>
   db
     .selectFrom('source_records')
     .where('source_id', '=', sourceId)
@@ -147,4 +147,24 @@ export async function removeRows(tx: Database, sourceId: string, seq: number): P
     .where('source_id', '=', sourceId)
     .where('until_seq', '=', seq)
     .execute()
+}
+
+/** Rows that held in the snapshot, ordered by record id, a page at a time; the last page may be empty. */
+export async function* pagesHeldIn<C extends keyof Tables['source_records']>(
+  db: Database,
+  { sourceId, seq }: { readonly sourceId: string; readonly seq: number },
+  columns: readonly C[],
+): AsyncGenerator<readonly (Pick<Tables['source_records'], C> & { record_id: string })[]> {
+  for (let last = ''; ;) {
+    const page = await heldIn(db, sourceId, seq)
+      .select(['record_id', ...columns])
+      .where('record_id', '>', last)
+      .orderBy('record_id')
+      .limit(PAGE)
+      .execute()
+    // why the cast: a list of columns that is not known here has no type of its rows
+    yield page as unknown as (Pick<Tables['source_records'], C> & { record_id: string })[]
+    if (page.length < PAGE) return
+    last = (page.at(-1) as unknown as { record_id: string }).record_id
+  }
 }

@@ -2,9 +2,7 @@
 import type { Snapshot, SnapshotDifference, SourceState, SourceStore, StoredRecord } from '../../app/ports.ts'
 import type { Database, Tables } from './schema.ts'
 import { beginIntake, type Transact } from './source-intake.ts'
-import { heldAt, heldIn } from './source-rows.ts'
-
-const PAGE = 2_000
+import { heldAt, pagesHeldIn } from './source-rows.ts'
 
 const snapshotOf = ({ document }: { document: string }): Snapshot => JSON.parse(document) as Snapshot
 
@@ -61,18 +59,9 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .execute()
     },
 
-    async *recordsOf({ sourceId, seq }) {
-      for (let last = ''; ;) {
-        const page = await heldIn(db, sourceId, seq)
-          .select(['source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
-          .where('record_id', '>', last)
-          .orderBy('record_id')
-          .limit(PAGE)
-          .execute()
-        yield page.map(recordOf)
-        if (page.length < PAGE) return
-        last = (page.at(-1) as { record_id: string }).record_id
-      }
+    async *recordsOf(snapshot) {
+      const columns = ['source_id', 'hash', 'url', 'locator', 'parts'] as const
+      for await (const page of pagesHeldIn(db, snapshot, columns)) yield page.map(recordOf)
     },
 
     async withKeys(keys, snapshots, limit) {
@@ -108,8 +97,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
       const before = await hashesOf(db, older)
       const [added, changed]: [string[], string[]] = [[], []]
       let unchanged = 0
-      for await (const page of hashPages(db, newer))
-        for (const [id, hash] of page) {
+      for await (const page of pagesHeldIn(db, newer, ['hash']))
+        for (const { record_id: id, hash } of page) {
           const known = before.get(id)
           before.delete(id)
           if (known === undefined) added.push(id)
@@ -121,25 +110,9 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
   }
 }
 
-async function* hashPages(
-  db: Database,
-  { sourceId, seq }: Snapshot,
-): AsyncGenerator<readonly (readonly [id: string, hash: string])[]> {
-  for (let last = ''; ;) {
-    const page = await heldIn(db, sourceId, seq)
-      .select(['record_id', 'hash'])
-      .where('record_id', '>', last)
-      .orderBy('record_id')
-      .limit(PAGE)
-      .execute()
-    yield page.map(({ record_id, hash }) => [record_id, hash] as const)
-    if (page.length < PAGE) return
-    last = (page.at(-1) as { record_id: string }).record_id
-  }
-}
-
 async function hashesOf(db: Database, snapshot: Snapshot): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
-  for await (const page of hashPages(db, snapshot)) for (const [id, hash] of page) hashes.set(id, hash)
+  for await (const page of pagesHeldIn(db, snapshot, ['hash']))
+    for (const { record_id, hash } of page) hashes.set(record_id, hash)
   return hashes
 }

@@ -1,5 +1,5 @@
 // How a source stands today: from its manifest, its snapshot in force, and the last attempts to renew it.
-import type { Snapshot, SourceState } from './records.ts'
+import type { Snapshot, SourceState, SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
 
 export type SourceStatus = 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
@@ -13,6 +13,32 @@ export interface SourceStanding {
 }
 
 const HOUR_MS = 3_600_000
+
+/** What people and programs are told of a source, on every face. */
+export const describeStanding = ({ manifest, status, snapshot }: SourceStanding) => ({
+  id: manifest.id,
+  name: manifest.title,
+  publisher: manifest.publisher,
+  url: manifest.landingUrl,
+  licence: manifest.licence,
+  scorers: [...manifest.scorers],
+  snapshotDate: snapshot === null ? null : snapshotDate(snapshot),
+  fetchedAt: snapshot?.fetchedAt ?? null,
+  updateCadence: manifest.cadence.published,
+  records: snapshot?.records ?? 0,
+  recordsHash: snapshot?.recordsHash ?? null,
+  status,
+})
+
+/** Every source as it stands, in the order of the manifests. `now` in milliseconds since 1970. Throws StoreUnavailable. */
+export async function standingsOf(
+  manifests: readonly SourceManifest[],
+  store: Pick<SourceStore, 'states'>,
+  now: number,
+): Promise<readonly SourceStanding[]> {
+  const states = new Map((await store.states()).map((state) => [state.sourceId, state]))
+  return manifests.map((manifest) => standingOf(manifest, states.get(manifest.id), now))
+}
 
 /** The day a snapshot is of: the publisher's date, else that of the last change, else that of the fetch. */
 export const snapshotDate = (snapshot: Snapshot): string => snapshot.asOf ?? snapshot.fetchedAt.slice(0, 10)

@@ -15,6 +15,7 @@ const words = (most: number) =>
       error: `must have 1 to ${most} characters after trimming`,
       abort: true,
     })
+    .refine((text) => text.isWellFormed(), { error: 'must be whole characters', abort: true })
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must have a letter or a digit')
     .meta({ minLength: 1, maxLength: most })
 

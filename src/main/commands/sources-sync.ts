@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { sourceSyncing, type SyncAttempt } from '../source-syncing.ts'
 import { syncBars } from '../sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
-import { linesOf, sourceOf, withStore } from './sources.ts'
+import { linesOf, sourceOf } from './sources.ts'
+import { withStore } from './with-store.ts'
 import type { Printing } from './with-administration.ts'
 
 export interface SyncOptions extends Printing {

@@ -2,28 +2,23 @@
 import { catalogue } from '../../adapters/sources/catalogue.ts'
 import { ListFileError } from '../../adapters/sources/list-file-error.ts'
 import { openSnapshot } from '../../adapters/sources/snapshot-files.ts'
-import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import type { Snapshot, Source } from '../../app/ports.ts'
-import { snapshotDate, type SourceStanding, standingOf } from '../../app/sources/standing.ts'
+import {
+  describeStanding,
+  snapshotDate,
+  type SourceStanding,
+  standingsOf,
+} from '../../app/sources/standing.ts'
 import { takeIn, type TakenIn } from '../../app/sources/take-in.ts'
 import { SnapshotRefused } from '../../app/sources/records.ts'
 import type { Config } from '../config.ts'
 import { lateBar } from '../late-bar.ts'
 import { readInWorker } from '../read-in-worker.ts'
-import { storeLocation } from '../wiring.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
+import { withStore } from './with-store.ts'
 
 const MEGABYTE = 1_000_000
-
-export async function withStore<T>(config: Config, work: (store: OpenStore) => Promise<T>): Promise<T> {
-  const store = await openStore(storeLocation(config))
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
-}
 
 export function sourceOf(id: string): Source {
   const source = catalogue.get(id)
@@ -34,30 +29,16 @@ export function sourceOf(id: string): Source {
 
 export async function listSources(config: Config, printing: Printing): Promise<void> {
   await withStore(config, async (store) => {
-    const states = new Map((await store.sources.states()).map((state) => [state.sourceId, state]))
-    const now = Date.now()
-    const standings = [...catalogue.values()].map(({ manifest }) =>
-      standingOf(manifest, states.get(manifest.id), now),
-    )
+    const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+    const standings = await standingsOf(manifests, store.sources, Date.now())
     print(standings.map(shown), printing, tableOf(standings))
   })
 }
 
-const shown = ({ manifest, status, snapshot, failure }: SourceStanding) => ({
-  id: manifest.id,
-  name: manifest.title,
-  publisher: manifest.publisher,
-  url: manifest.landingUrl,
-  licence: manifest.licence,
-  scorers: manifest.scorers,
-  status,
-  snapshotDate: snapshot === null ? null : snapshotDate(snapshot),
-  fetchedAt: snapshot?.fetchedAt ?? null,
-  updateCadence: manifest.cadence.published,
-  records: snapshot?.records ?? 0,
-  recordsHash: snapshot?.recordsHash ?? null,
-  warnings: snapshot?.warnings ?? [],
-  failure,
+const shown = (standing: SourceStanding) => ({
+  ...describeStanding(standing),
+  warnings: standing.snapshot?.warnings ?? [],
+  failure: standing.failure,
 })
 
 function tableOf(standings: readonly SourceStanding[]): string[] {

@@ -1,22 +1,15 @@
-// Opens the store for one operator command. The server may be running: each command is a short transaction beside it.
+// Accounts for one operator command, and how its result is printed.
 import { randomIds } from '../../adapters/ids/random-ids.ts'
 import { systemClock } from '../../adapters/clock/system-clock.ts'
-import { openStore } from '../../adapters/store/store.ts'
 import { administration } from '../../app/workspaces/administration.ts'
 import type { Config } from '../config.ts'
-import { storeLocation } from '../wiring.ts'
+import { withStore } from './with-store.ts'
 
-export async function withAdministration<T>(
+export const withAdministration = <T>(
   config: Config,
   work: (admin: ReturnType<typeof administration>) => Promise<T>,
-): Promise<T> {
-  const store = await openStore(storeLocation(config))
-  try {
-    return await work(administration({ store, clock: systemClock, ids: randomIds() }))
-  } finally {
-    await store.close()
-  }
-}
+): Promise<T> =>
+  withStore(config, (store) => work(administration({ store, clock: systemClock, ids: randomIds() })))
 
 /** How a result is printed: JSON for programs, lines for people. */
 export interface Printing {

@@ -39,7 +39,6 @@ export const ORGANISATION = {
     region: 1_500,
     city: 2_200,
     number: 1_800,
-    connector: 60,
     initial: 600,
   },
   extraMost: 4_500,

@@ -1,0 +1,125 @@
+// The bench of diligence runs, through the API: `npm run bench:diligence` imports the real lists beside the checkout into
+// an empty server and asks it for runs one after the other; `-- --write` keeps the figures in bench/diligence/result.txt.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { randomIds } from '../../src/adapters/ids/random-ids.ts'
+import { systemClock } from '../../src/adapters/clock/system-clock.ts'
+import { administration } from '../../src/app/workspaces/administration.ts'
+import { createClient } from '../../src/client/client.ts'
+import { importSource } from '../../src/main/commands/sources.ts'
+import { readConfig, settings } from '../../src/main/config.ts'
+import { serve } from '../../src/main/serve.ts'
+import { latencies } from '../names/statistics.ts'
+
+const { values } = parseArgs({
+  options: {
+    shared: { type: 'string', default: resolve(import.meta.dirname, '../../../shared') },
+    runs: { type: 'string', default: '1000' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const WARM_UP = 200
+const ROUNDS = 3
+
+const lists = join(values.shared, 'data/lists')
+if (!existsSync(lists))
+  throw new Error('The real lists are not beside the checkout; name their folder with --shared.')
+/** The lists as if they were of today, so that none is stale. */
+const asOf = new Date().toISOString().slice(0, 10)
+const LISTS = [
+  ['us-ofac-sdn', 'us-ofac-sdn/2021-07'],
+  ['us-ofac-cons', 'us-ofac-cons/CONS_ENHANCED.2025-01-10.XML'],
+  ['un-sc', 'un-sc/UN_consolidated.2026-02-27.xml'],
+  ['us-csl', 'us-csl/consolidated.2022-04.csv'],
+  ['eu-fsf', 'eu-fsf'],
+  ['uk-fcdo', 'uk-fcdo'],
+  ['us-sec-tickers', 'us-sec-tickers/company_tickers.json'],
+  ['us-sec-submissions', 'us-sec-submissions'],
+] as const
+
+interface Subject {
+  readonly name: string
+  readonly type: 'company' | 'person'
+}
+
+/** Companies with a ticker and unrelated people in turn, warm-up included. */
+function subjects(count: number): Subject[] {
+  const tickers = Object.values(
+    JSON.parse(readFileSync(join(lists, 'us-sec-tickers/company_tickers.json'), 'utf8')) as Record<
+      string,
+      { title: string }
+    >,
+  )
+  const people = readFileSync(join(values.shared, 'data/labelled/yente_negatives_us.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { query: { name: string } }).query.name)
+  return Array.from({ length: count }, (_, at): Subject =>
+    at % 2 === 0
+      ? { name: tickers[(at * 7) % tickers.length]?.title ?? '', type: 'company' }
+      : { name: people[at % people.length] ?? '', type: 'person' },
+  )
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-bench-diligence-'))
+const config = readConfig(settings, {
+  ASSAY_DATA_DIR: folder,
+  ASSAY_PORT: '0',
+  ASSAY_LOG_LEVEL: 'warn',
+  ASSAY_RATE_LIMIT_PRO: '1000000000',
+})
+const lines = [
+  `Node.js ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GB, ${asOf}`,
+  '',
+]
+const say = (line: string): void => {
+  lines.push(line)
+  process.stdout.write(`${line}\n`)
+}
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** What is held after a collection, and what the process occupies. */
+function memory(): string {
+  collect()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return `${Math.round((heapUsed + external) / 1e6)} MB held, ${Math.round(rss / 1e6)} MB resident`
+}
+
+try {
+  for (const [id, path] of LISTS)
+    await importSource(config, id, join(lists, path), { asOf, belowFloor: true })
+  const server = await serve(config)
+  const admin = administration({ store: server.wired.store, clock: systemClock, ids: randomIds() })
+  const { id } = await admin.createWorkspace('Bench', 'pro')
+  const { key } = await admin.createKey(id, { name: 'bench', scopes: ['run'] })
+  const client = createClient({ url: server.url, key })
+  const ask = async (subject: Subject): Promise<number> => {
+    const from = performance.now()
+    const { status } = await client.call('start_diligence', { subject })
+    if (status !== 'completed') throw new Error(`${subject.name}: ${status}`)
+    return performance.now() - from
+  }
+  say(
+    `${LISTS.length} real lists, imported as of today; client and server in one process, one run after the other.`,
+  )
+  const all = subjects(WARM_UP + Number(values.runs))
+  for (const subject of all.slice(0, WARM_UP)) await ask(subject)
+  say(`After ${WARM_UP} runs to warm up: ${memory()}.`)
+  for (let round = 1; round <= ROUNDS; round++) {
+    const taken: number[] = []
+    for (const subject of all.slice(WARM_UP)) taken.push(await ask(subject))
+    const { p50, p95, p99, max } = latencies(taken)
+    say(
+      `Round ${round}, ${taken.length} runs: p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms; ${memory()}.`,
+    )
+  }
+  await server.close()
+  if (values.write) writeFileSync(join(import.meta.dirname, 'result.txt'), `${lines.join('\n')}\n`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
