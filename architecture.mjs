@@ -114,10 +114,27 @@ export const ruleSet = {
     },
     {
       name: 'server-edges-use-the-door',
-      comment: 'REST (and later MCP) is a loop over the contract and asks only app/call.ts',
+      comment: 'REST and MCP are loops over the contract and ask only app/call.ts',
       severity: 'error',
-      from: { path: '^src/edges/(rest|mcp)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/edges/($1|strict-json\\.ts)|^src/contract/|^src/app/call\\.ts$' },
+      from: { path: '^src/edges/(rest|mcp)/', pathNot: '\\.test\\.ts$|^src/edges/mcp/stdio/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts)|^src/contract/|^src/app/call\\.ts$',
+      },
+    },
+    {
+      name: 'mcp-faces-are-strangers',
+      comment: 'what MCP offers knows no transport, and HTTP and stdio nothing of each other: stdio starts without the server',
+      severity: 'error',
+      from: { path: '^src/edges/mcp/(?:(http|stdio)/)?', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/edges/mcp/(http|stdio)/', pathNot: '^src/edges/mcp/$1/' },
+    },
+    {
+      name: 'stdio-is-a-customer',
+      comment: 'MCP over stdio speaks to the API through the client, like anybody else',
+      severity: 'error',
+      from: { path: '^src/edges/mcp/stdio/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/edges/mcp/|^src/(client|contract)/' },
     },
     {
       name: 'customer-edges-use-the-client',
@@ -161,6 +178,7 @@ export const ruleSet = {
     driver('@fastify/swagger', 'edges/rest'),
     driver('fastify-type-provider-zod', 'edges/rest'),
     driver('@scalar/fastify-api-reference', 'edges/rest'),
+    driver('@modelcontextprotocol/server', 'edges/mcp'),
     driver('kysely', 'adapters/store'),
     driver('pg', 'adapters/store'),
     driver('undici', 'adapters/web'),

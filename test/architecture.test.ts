@@ -95,6 +95,14 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/edges/rest/planted.ts',
     "import { useCases } from '../../app/use-cases.ts'\nexport const x = useCases\n",
   ],
+  'mcp-faces-are-strangers': [
+    'src/edges/mcp/planted-face.ts',
+    "import { createGate } from './http/gate.ts'\nexport const x = createGate\n",
+  ],
+  'stdio-is-a-customer': [
+    'src/edges/mcp/stdio/planted-door.ts',
+    "import { refuse } from '../../../app/call.ts'\nexport const x = refuse\n",
+  ],
   'customer-edges-use-the-client': [
     'src/edges/cli/planted.ts',
     "import { refuse } from '../../app/call.ts'\nexport const x = refuse\n",
@@ -127,6 +135,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'driver-scalarfastify-api-reference': [
     'src/main/planted-scalar.ts',
     "import scalar from '@scalar/fastify-api-reference'\nexport const x = scalar\n",
+  ],
+  'driver-modelcontextprotocolserver': [
+    'src/main/planted-mcp.ts',
+    "import { McpServer } from '@modelcontextprotocol/server'\nexport const x = McpServer\n",
   ],
   'driver-kysely': ['src/main/planted-kysely.ts', "import { sql } from 'kysely'\nexport const x = sql\n"],
   'driver-pg': ['src/main/planted-pg.ts', "import { Pool } from 'pg'\nexport const x = Pool\n"],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../src/contract/index.ts'
 import { problems } from '../src/contract/problems.ts'
 import { clientSettings, settings } from '../src/main/config.ts'
+import { mcpOffer } from '../src/main/mcp-library.ts'
 import { program } from '../src/main/program.ts'
 import { membersOf, reference } from '../tools/reference.ts'
 
@@ -42,6 +43,28 @@ describe('nothing public is undocumented', () => {
       for (const option of command.options) expect(option.description, option.flags).not.toBe('')
     }
   })
+})
+
+test('the page for agents names every tool, prompt and address, and server.json is of this version', () => {
+  const guide = read('docs/guide/mcp.md')
+  for (const group of ['assessment', 'diligence'] as const) {
+    const { tools, prompts, pages } = mcpOffer(group, 'http://127.0.0.1')
+    for (const { name } of [...tools, ...prompts]) expect(guide, name).toContain(`\`${name}\``)
+    for (const { at } of pages)
+      expect(guide).toContain(`\`${typeof at === 'string' ? at : at.uriTemplate.toString()}\``)
+  }
+  const entry = JSON.parse(read('server.json')) as {
+    name: string
+    description: string
+    version: string
+    remotes: [{ url: string; headers: [{ name: string; isSecret: boolean }] }]
+  }
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  expect(entry.version).toBe(version)
+  expect(entry.name).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+$/)
+  expect(entry.description.length).toBeLessThanOrEqual(100)
+  expect(entry.remotes[0].url).toMatch(/^https:\/\/.*\/mcp$/)
+  expect(entry.remotes[0].headers[0]).toMatchObject({ name: 'Authorization', isSecret: true })
 })
 
 test('every link between our own pages leads somewhere', () => {

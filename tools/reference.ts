@@ -34,11 +34,11 @@ function operationsPage(): string {
 }
 
 function operationSection(operation: Operation): string {
-  const { method, path, name, description, scope, tier, writes } = operation
+  const { method, path, name, description, forAgents, scope, tier, writes } = operation
   const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
   return [
     `## ${method} ${path}`,
-    description,
+    forAgents === undefined ? description : `${description}\n\n${forAgents}`,
     `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · heeds `Idempotency-Key`' : ''}`,
     `**Request${method === 'GET' ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),

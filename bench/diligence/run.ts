@@ -100,7 +100,7 @@ try {
   const client = createClient({ url: server.url, key })
   const ask = async (subject: Subject): Promise<number> => {
     const from = performance.now()
-    const { status } = await client.call('start_diligence', { subject })
+    const { status } = await client.call('run_diligence', { subject })
     if (status !== 'completed') throw new Error(`${subject.name}: ${status}`)
     return performance.now() - from
   }

@@ -1,8 +1,6 @@
 // Requests per second, p99 and CPU per request of the server, beside a bare Fastify route that does the same HMAC and
 // one SELECT, in one run on one machine. Prints the raw figures and a summary; `npm run bench:server -- --write` also
 // keeps them in bench/server/result.txt. Machines are noisy: quote the ratios.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,13 +12,20 @@ import { administration } from '../../src/app/workspaces/administration.ts'
 import { createClient } from '../../src/client/client.ts'
 import { type AssessmentFile, carryOut } from '../../src/edges/cli/assess.ts'
 import { relocate } from '../../src/main/commands/demo.ts'
-import { type Load, load, type Shot } from './load.ts'
+import type { Shot } from './load.ts'
+import {
+  type Figures,
+  launch,
+  measure as measureLoad,
+  type Process,
+  stop,
+  usage,
+} from './measured-process.ts'
 
 const ROUNDS = 3
 const MILLISECONDS = 4_000
 const CONNECTIONS = 32
 const TENANTS = 16
-const TICKS_PER_SECOND = 100
 
 const lines: string[] = []
 const say = (line: string): void => {
@@ -28,58 +33,8 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-interface Process {
-  readonly child: ChildProcess
-  readonly output: () => string
-}
-
-/** Starts a program and waits until its output matches. */
-async function launch(
-  args: readonly string[],
-  environment: Record<string, string>,
-  ready: RegExp,
-): Promise<Process> {
-  const child = spawn(process.execPath, [...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  while (!ready.test(text)) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${text}`)
-    await wait(2)
-  }
-  return { child, output: () => text }
-}
-
-async function stop({ child }: Process): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-/** Seconds of CPU a process has used, and its resident memory in MB (Linux). */
-function usage({ child }: Process): { cpuSeconds: number; rssMb: number } {
-  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return {
-    cpuSeconds: (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND,
-    rssMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
-  }
-}
-
-type Figures = Load & { readonly cpuMicros: number }
-
-async function measure(
-  target: Process,
-  origin: string,
-  next: () => Shot | undefined,
-  connections = CONNECTIONS,
-): Promise<Figures> {
-  const before = usage(target).cpuSeconds
-  const result = await load(origin, { connections, milliseconds: MILLISECONDS, next })
-  return { ...result, cpuMicros: ((usage(target).cpuSeconds - before) / result.requests) * 1e6 }
-}
+const measure = (target: Process, origin: string, next: () => Shot | undefined, connections = CONNECTIONS) =>
+  measureLoad(target, origin, next, { connections, milliseconds: MILLISECONDS })
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -45,6 +45,8 @@ export interface Request {
 export interface Door {
   /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
   admit(credentials: Credentials, operation?: Operation): Promise<Admission>
+  /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
+  permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
   /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
   perform<N extends OperationName>(
     name: N,
@@ -108,6 +110,12 @@ export function createDoor(ports: Ports): Door {
     }
   }
 
+  async function permit(caller: Caller, operation: Operation): Promise<Problem | undefined> {
+    const refusal = forbidden(operation, caller, ports)
+    if (refusal || operation.limit !== 'telemetry') return refusal
+    return limited(await ports.limits.consume('telemetry', caller.keyId))
+  }
+
   async function perform<N extends OperationName>(
     name: N,
     caller: Caller,
@@ -139,7 +147,7 @@ export function createDoor(ports: Ports): Door {
       throw asProblem(error)
     })
 
-  return { admit, perform, ready }
+  return { admit, permit, perform, ready }
 }
 
 /** The hash of the key a request presents, or what can be said of it without asking the store. */

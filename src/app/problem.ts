@@ -1,5 +1,5 @@
 // A request we refuse: one row of the closed table of problems, said for this caller.
-import { type ProblemCode, problems } from '../contract/problems.ts'
+import { type ProblemCode, problemMessage, problems } from '../contract/problems.ts'
 import type { ProblemBody } from '../contract/vocabulary/problem.ts'
 
 /** What a problem may carry beside its code. `detail` is public; `cause` never leaves the process. */
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly extras: ProblemExtras
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
-    super(sentence(code, extras.detail), { cause: extras.cause })
+    super(problemMessage(code, extras.detail), { cause: extras.cause })
     this.name = 'Problem'
     this.code = code
     this.extras = extras
@@ -61,9 +61,4 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
     ...(upgradeUrl !== undefined && { upgrade_url: upgradeUrl }),
     request_id: requestId,
   }
-}
-
-function sentence(code: ProblemCode, detail: string | undefined): string {
-  const { title, advice } = problems[code]
-  return `${(detail ?? title).replace(/\.$/, '')}. ${advice}`
 }

@@ -105,3 +105,9 @@ describe('a session token (G-8)', () => {
     fc.assert(fc.property(fc.string(), (text) => ['invalid', 'foreign'].includes(kindOf(text))))
   })
 })
+
+test('a token an agent copies into every call has at most 300 characters, with every score in it', () => {
+  const id = '01KBV6T0Z8Q4W7X2M5N9R3C1KD'
+  const fullest = { sid: id, kid: id, rev: 2_000, scores: [10, 10, 10, 10, 10, 10, 10], verdict: 'iterate' }
+  expect(mintToken(createSigner([old]), 'w', { ...fullest, now: NOW }).length).toBeLessThanOrEqual(300)
+})

@@ -12,7 +12,7 @@ import { getRunAudit } from './runs/get-run-audit.ts'
 import { getRun } from './runs/get-run.ts'
 import { listSources } from './runs/list-sources.ts'
 import { scoreSubject } from './runs/score-subject.ts'
-import { startDiligence } from './runs/start-diligence.ts'
+import { runDiligence } from './runs/run-diligence.ts'
 import { recordEvent } from './telemetry/record-event.ts'
 import type { UseCases } from './use-case.ts'
 
@@ -26,7 +26,7 @@ export const useCases: UseCases = {
   stack_handoff: stackHandoff,
   deck_handoff: deckHandoff,
   deep_research_mode: deepResearch,
-  start_diligence: startDiligence,
+  run_diligence: runDiligence,
   get_run: getRun,
   get_run_audit: getRunAudit,
   list_sources: listSources,

@@ -5,15 +5,21 @@ import { type OperationName, type Operations, operations } from '../contract/ind
 import { filledPath, type InputOf, type Operation, type OutputOf, pathFields } from '../contract/operation.ts'
 import type { ProblemBody } from '../contract/vocabulary/problem.ts'
 
-const ATTEMPTS = 4
-const PATIENCE_SECONDS = 65
-const TIMEOUT_MS = 60_000
+const DEFAULTS = { attempts: 4, patienceSeconds: 65, timeoutMs: 60_000 }
 
 export interface ClientOptions {
   /** Origin of the server, for example http://127.0.0.1:8787. */
   readonly url: string
   /** API key, `sk_...`. */
   readonly key: string
+  /** Which program calls, `name/version`, for the server's log. */
+  readonly program?: string
+  /** Times a call is sent before it fails (4). */
+  readonly attempts?: number
+  /** Longest pause the server may ask for between them, seconds (65); 0 leaves the waiting to the caller. */
+  readonly patienceSeconds?: number
+  /** Longest wait for one answer, milliseconds (60,000). */
+  readonly timeoutMs?: number
 }
 
 /** A refusal by the service: the one error body. */
@@ -31,37 +37,56 @@ export class ApiError extends Error {
 export class ServiceUnreachable extends Error {}
 
 export interface Client {
-  /** Calls an operation. Throws ApiError for a refusal, ServiceUnreachable when no answer came. */
-  call<N extends OperationName>(name: N, input: InputOf<Operations[N]>): Promise<OutputOf<Operations[N]>>
+  /** Calls an operation. Throws ApiError for a refusal, ServiceUnreachable when no answer came or `signal` ended it. */
+  call<N extends OperationName>(
+    name: N,
+    input: InputOf<Operations[N]>,
+    signal?: AbortSignal,
+  ): Promise<OutputOf<Operations[N]>>
 }
 
 /**
  * A client for one server and key. Lost connections, 503 and `rate_limited` are tried again with the waiting time the
  * server asks for; a write carries one Idempotency-Key over all attempts, so it takes effect once.
  */
-export function createClient({ url, key }: ClientOptions): Client {
-  const origin = url.replace(/\/+$/, '')
+export function createClient(options: ClientOptions): Client {
+  const { attempts, patienceSeconds, timeoutMs } = { ...DEFAULTS, ...options }
 
   return {
-    async call(name, input) {
+    async call(name, input, signal) {
       const operation: Operation = operations[name]
-      const [target, init] = requestOf(origin, key, operation, input)
+      const [target, init] = requestOf(options, operation, input)
       for (let attempt = 1; ; attempt++) {
-        const outcome = await send(target, init)
+        const patience = AbortSignal.timeout(timeoutMs)
+        const outcome = await send(target, {
+          ...init,
+          signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        })
         if ('value' in outcome) return outcome.value as never
-        const pause = attempt < ATTEMPTS ? pauseOf(outcome.error, attempt) : undefined
-        if (pause === undefined) throw outcome.error
+        const { error } = outcome
+        // why not after a timeout: whoever calls has waited long enough
+        const over = attempt >= attempts || patience.aborted || signal?.aborted === true
+        const pause = over ? undefined : pauseOf(error, { attempt, patienceSeconds })
+        if (pause === undefined) throw error
         await wait(pause * 1000)
       }
     },
   }
 }
 
-function requestOf(origin: string, key: string, operation: Operation, input: unknown): [URL, RequestInit] {
+function requestOf(
+  { url, key, program }: ClientOptions,
+  operation: Operation,
+  input: unknown,
+): [URL, RequestInit] {
+  const origin = url.replace(/\/+$/, '')
   const inPath = pathFields(operation)
   const fields = Object.entries(input as Record<string, unknown>)
   const target = new URL(`${origin}${filledPath(operation.path, Object.fromEntries(fields))}`)
-  const headers: Record<string, string> = { authorization: `Bearer ${key}` }
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${key}`,
+    ...(program !== undefined && { 'x-client': program }),
+  }
   if (operation.method === 'GET') {
     for (const [name, value] of fields)
       if (!inPath.includes(name)) target.searchParams.set(name, String(value))
@@ -85,7 +110,7 @@ async function send(target: URL, init: RequestInit): Promise<Outcome> {
   let response: Response
   let text: string
   try {
-    response = await fetch(target, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    response = await fetch(target, init)
     text = await response.text()
   } catch (cause) {
     return {
@@ -105,9 +130,12 @@ async function send(target: URL, init: RequestInit): Promise<Outcome> {
 }
 
 /** Seconds to wait before another attempt; undefined when another would not help. */
-function pauseOf(error: ApiError | ServiceUnreachable, attempt: number): number | undefined {
+function pauseOf(
+  error: ApiError | ServiceUnreachable,
+  { attempt, patienceSeconds }: { attempt: number; patienceSeconds: number },
+): number | undefined {
   if (error instanceof ServiceUnreachable) return 0.1 * 2 ** attempt
   const { error: code, retry_after_seconds: seconds } = error.body
   const passing = code === 'overloaded' || code === 'rate_limited'
-  return passing && seconds !== undefined && seconds <= PATIENCE_SECONDS ? seconds : undefined
+  return passing && seconds !== undefined && seconds <= patienceSeconds ? seconds : undefined
 }

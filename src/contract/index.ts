@@ -15,7 +15,7 @@ export const operations = {
   stack_handoff: assessment.stackHandoff,
   deck_handoff: assessment.deckHandoff,
   deep_research_mode: assessment.deepResearch,
-  start_diligence: diligence.startDiligence,
+  run_diligence: diligence.runDiligence,
   get_run: diligence.getRun,
   get_run_audit: diligence.getRunAudit,
   list_sources: diligence.listSources,

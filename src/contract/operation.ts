@@ -13,6 +13,8 @@ export interface Operation<
   readonly name: string
   readonly title: string
   readonly description: string
+  /** What an agent has to know beside it: when to call it, how often, what comes next. An operation without it is no tool. */
+  readonly forAgents?: string
   readonly group: 'assessment' | 'diligence' | 'telemetry'
   readonly method: 'GET' | 'POST'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */

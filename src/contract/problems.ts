@@ -87,6 +87,12 @@ const rows = {
     title: 'The API key lacks the scope',
     advice: 'Use a key with the scope "run"; keys with "read" can only read.',
   },
+  foreign_origin: {
+    status: 403,
+    title: 'The request comes through a name or a page that is not ours',
+    advice:
+      'Reach the server under its public address (the operator sets ASSAY_PUBLIC_URL), not from a page of another site.',
+  },
   not_found: {
     status: 404,
     title: 'There is nothing here',
@@ -255,6 +261,12 @@ const rows = {
     title: 'The server cannot sign session tokens',
     advice: 'The operator must repair the session secrets; report the request_id.',
   },
+  upstream_unreachable: {
+    status: 502,
+    title: 'The Assay server does not answer',
+    advice: 'Check that it runs and that ASSAY_API_URL is its address, then repeat the call once.',
+    retryable: true,
+  },
   overloaded: {
     status: 503,
     title: 'The server is busy',
@@ -273,6 +285,12 @@ export type ProblemCode = keyof typeof rows
 
 /** Code -> how it is presented. */
 export const problems: Readonly<Record<ProblemCode, ProblemRow>> = rows
+
+/** What a refusal says: what went wrong, in the table's words or closer ones, and what to do about it. */
+export function problemMessage(code: ProblemCode, detail?: string): string {
+  const { title, advice } = problems[code]
+  return `${(detail ?? title).replace(/\.$/, '')}. ${advice}`
+}
 
 /** The codes a signal can be refused with, beside those every operation shares (rules Q-3 to Q-13). */
 export const signalProblems = [

@@ -12,5 +12,8 @@ process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
+// halves the start, which a host of `assay mcp` waits for; where the folder cannot be written, nothing is lost
+const { enableCompileCache } = await import('node:module')
+enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/assay`)
 const { main } = await import('./program.ts')
 await main(process.argv)

@@ -152,12 +152,12 @@ export const clientSettings = {
   ASSAY_API_URL: setting({
     schema: url,
     fallback: 'http://127.0.0.1:8787',
-    description: 'Server that `assay assess` calls.',
+    description: 'Server that `assay assess` and `assay mcp` call.',
   }),
   ASSAY_API_KEY: setting({
     schema: text,
     fallback: '',
-    description: 'API key that `assay assess` sends.',
+    description: 'API key that `assay assess` and `assay mcp` send.',
     secret: true,
   }),
 } as const

@@ -13,6 +13,7 @@ const load = {
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   assess: () => import('../edges/cli/assess.ts'),
+  mcp: () => import('./commands/mcp.ts'),
 }
 
 const config = () => readConfig(settings, process.env)
@@ -43,6 +44,17 @@ export function program(): Command {
     .action(async (file: string, { session }: { session?: string }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assess(file, { url, key }, session)
+    })
+  assay
+    .command('mcp')
+    .option('--diligence', 'the tools of diligence in place of those of an assessment')
+    .description(
+      'Serve MCP on standard input and output, for a program that starts its own servers. Calls ASSAY_API_URL with ' +
+        'ASSAY_API_KEY. In a checkout: npm run -s assay -- mcp.',
+    )
+    .action(async ({ diligence }: { diligence?: true }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.mcp()).mcp(url, key, diligence === true)
     })
   assay
     .command('doctor')

@@ -1,10 +1,11 @@
-// Starts and stops the server: lock, ports, door, REST.
+// Starts and stops the server: lock, ports, door, REST and MCP.
 import { type AddressInfo, createServer } from 'node:net'
 import { createDoor } from '../app/call.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from './config.ts'
 import { dataFolder, lockFolder } from './data-folder.ts'
 import { standardOutput } from './log.ts'
+import { mcpFaces } from './mcp-faces.ts'
 import { wire, type Wired } from './wiring.ts'
 
 const SHUTDOWN_MS = 10_000
@@ -57,8 +58,10 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   const wired = await wire(config, url, (error, runId) => log.write(faultLine(error, runId)))
   try {
     await warmUp(wired)
+    const door = createDoor(wired.ports)
     const server = await createRestServer({
-      door: createDoor(wired.ports),
+      door,
+      mounts: mcpFaces(door, url),
       publicUrl: url,
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,

@@ -195,7 +195,9 @@ describe('the Authorization header', () => {
       if (outcome === 'accepted') expect(answer.status, answer.text).toBe(200)
       else {
         expectRefusal(answer, outcome)
-        expect(answer.headers['www-authenticate']).toBe('Bearer')
+        expect(answer.headers['www-authenticate']).toBe(
+          outcome === 'missing_credentials' ? 'Bearer' : 'Bearer error="invalid_token"',
+        )
         expect(answer.headers['x-ratelimit-limit']).toBeUndefined()
       }
     }

@@ -19,6 +19,7 @@ describe('the address that is slowed down for guessing keys', () => {
   const behind = async (trustProxy: boolean) => {
     const door = createDoor((await createWorldWithFewGuesses()).ports)
     const server = await createRestServer({
+      mounts: [],
       door,
       publicUrl: 'http://a',
       logLevel: 'silent',

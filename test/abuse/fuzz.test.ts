@@ -121,7 +121,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
   )
   const kind = fc.constantFrom(...Object.keys(kinds))
   const subjects = [
-    goodRequest('start_diligence', tokens)['subject'],
+    goodRequest('run_diligence', tokens)['subject'],
     goodRequest('score_subject', tokens)['subject'],
     { name: 'Acme Robotics Ltd', lei: '984500ACMEROBOTICS38', jurisdiction: 'GB', aliases: ['Acme Robots'] },
   ]
@@ -227,7 +227,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     'tier_required',
     'not_found',
     'unknown_scorer',
-    'start_diligence 202',
+    'run_diligence 202',
   ])
     expect(seen.get(code), `${code} of ${JSON.stringify([...seen])}`).toBeGreaterThan(5)
   for (const [name, { output }] of everyOperation)
@@ -261,8 +261,8 @@ test('every answer of the golden journey fits the document, through all operatio
     const input = goodRequest(name, own)
     await call(name, { ...input, ...('session' in input && { session }) })
   }
-  const { subject } = goodRequest('start_diligence', own)
-  const accepted = await call('start_diligence', { subject }, { prefer: 'respond-async' })
+  const { subject } = goodRequest('run_diligence', own)
+  const accepted = await call('run_diligence', { subject }, { prefer: 'respond-async' })
   expect(accepted.status).toBe(202)
   await call('get_run', { id: accepted.body['id'] })
   await call('get_run_audit', { id: accepted.body['id'] })

@@ -212,7 +212,7 @@ describe.each(ofRuns)('%s', (name) => {
 
 test('a read-only key starts no run and asks no scorer, but may list the sources', async () => {
   const before = await picture(world)
-  for (const name of ['start_diligence', 'score_subject'] as const)
+  for (const name of ['run_diligence', 'score_subject'] as const)
     expectRefusal(await world.call(reader, name, goodRequest(name, tokens)), 'insufficient_scope')
   expect((await world.call(reader, 'list_sources', {})).status).toBe(200)
   expect(await picture(world)).toBe(before)
@@ -229,7 +229,7 @@ test('an Idempotency-Key of one workspace leads nobody else to its run', async (
   const header = { 'idempotency-key': 'run-shared-by-accident' }
   const subject = { name: 'Acme Robotics Ltd' }
   const started = async (key: string): Promise<string> => {
-    const { status, text, body } = await world.call(key, 'start_diligence', { subject }, header)
+    const { status, text, body } = await world.call(key, 'run_diligence', { subject }, header)
     expect(status, text).toBe(200)
     return String(body['id'])
   }
@@ -237,7 +237,7 @@ test('an Idempotency-Key of one workspace leads nobody else to its run', async (
   const theirs = await started(stranger.key)
   expect(theirs).not.toBe(mine)
   expect(await started(owner.key)).toBe(mine)
-  expectRefusal(await world.call(sibling, 'start_diligence', { subject }, header), 'idempotency_key_reused')
+  expectRefusal(await world.call(sibling, 'run_diligence', { subject }, header), 'idempotency_key_reused')
 })
 
 test("an Idempotency-Key of one workspace neither blocks nor answers another's request", async () => {

@@ -110,7 +110,7 @@ const start = (
   key: string,
   subject: object = COMPANY,
   headers: Record<string, string> = {},
-): Promise<Answer> => service.call(key, 'start_diligence', { subject }, headers)
+): Promise<Answer> => service.call(key, 'run_diligence', { subject }, headers)
 
 async function completed(world: World, key: string, subject?: object): Promise<RunBody> {
   const answer = await start(world, key, subject)

@@ -41,7 +41,7 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     stack_handoff: { session: build },
     deck_handoff: { session: build },
     deep_research_mode: { session: open, axis: 'problem' },
-    start_diligence: { subject: { name: 'Acme Robotics Ltd', type: 'company' } },
+    run_diligence: { subject: { name: 'Acme Robotics Ltd', type: 'company' } },
     get_run: { id: run },
     get_run_audit: { id: run },
     list_sources: {},

@@ -23,6 +23,7 @@ import {
   type Tier,
 } from '../../src/contract/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
+import { mcpFaces } from '../../src/main/mcp-faces.ts'
 import { gathering, laterBy } from '../../src/main/wiring.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
@@ -119,7 +120,10 @@ export interface World {
 
 type WorldOptions = Partial<Omit<Ports, 'limits'>> & {
   limits?: Partial<Record<LimitName, number>>
-} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel'>>
+} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel'>> & {
+    /** Faces in place of ours. */
+    mounts?: (ports: Ports) => RestOptions['mounts']
+  }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
@@ -152,8 +156,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   const lines: string[] = []
+  const door = createDoor(ports)
   const server = await createRestServer({
-    door: createDoor(ports),
+    door,
+    mounts: options.mounts?.(ports) ?? mcpFaces(door, 'http://127.0.0.1:8787'),
     publicUrl: 'http://127.0.0.1:8787',
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },
@@ -210,7 +216,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 
   const run: World['run'] = async (key) =>
-    String(expectOk(await call(key, 'start_diligence', { subject: { name: 'Acme Robotics Ltd' } }))['id'])
+    String(expectOk(await call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } }))['id'])
 
   return {
     server,

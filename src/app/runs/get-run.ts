@@ -26,5 +26,5 @@ export async function readRun(
 
 export const noSuchRun = (): Problem =>
   new Problem('not_found', {
-    detail: 'This workspace has no run of that id. Send the id that start_diligence returned',
+    detail: 'This workspace has no run of that id. Send the id that run_diligence returned',
   })

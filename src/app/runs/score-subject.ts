@@ -5,7 +5,7 @@ import { SCORER_NAMES } from '../../core/diligence/scorer-name.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
 import { presentCitation, presentFinding, presentSources } from './present-run.ts'
-import { startDiligence } from './start-diligence.ts'
+import { runDiligence } from './run-diligence.ts'
 
 export const scoreSubject: UseCase<Operations['score_subject']> = {
   check(call, ports) {
@@ -14,7 +14,7 @@ export const scoreSubject: UseCase<Operations['score_subject']> = {
       throw new Problem('unknown_scorer', {
         detail: `There is no scorer "${scorer.slice(0, 64).toWellFormed()}"; the scorers are ${SCORER_NAMES.join(', ')}`,
       })
-    startDiligence.check?.(call, ports)
+    runDiligence.check?.(call, ports)
   },
 
   async run({ input }, ports) {

@@ -34,6 +34,10 @@ export const start = operation({
   description:
     'Open an assessment session for a pitch. Call first. Returns the session token, and the protocol with its seven ' +
     'axes and what each needs. Free workspaces may open 3 assessments per calendar month (UTC).',
+  forAgents:
+    'Once per pitch. Keep the token and pass it word for word as `session` in every later call; an older one of the same ' +
+    'session is as good, and every write renews its 30 days. Next: submit_signal, 33 signals in all. Ask the founder for ' +
+    'real evidence; never invent any. 429 quota_exceeded: tell the user when the quota returns, do not retry.',
   method: 'POST',
   path: '/v1/start',
   input: z.strictObject({
@@ -66,6 +70,9 @@ export const submitSignal = operation({
   description:
     "Submit one signal (evidence for one axis). Use after start, once per signal, with the founder's own facts; never " +
     'invent values. Every URL in the value gets one HEAD request within 3 seconds. A refused signal changes nothing.',
+  forAgents:
+    'In any order, also in parallel; about 33 calls until score. `missing_signals` says what is left; when it is empty, ' +
+    'call score. 422 says what to mend: correct it and send it again at most twice, then ask the founder.',
   method: 'POST',
   path: '/v1/submit_signal',
   input: Signal.extend({ session: SessionField }),
@@ -87,6 +94,9 @@ export const checkProgress = operation({
   description:
     'See which required signals are still missing, axis by axis. While the scorecard is current it also names the ' +
     'signals that would move the estimate most.',
+  forAgents:
+    'After start, when you have lost track of a session; submit_signal says what is missing too, so there is no need to ' +
+    'after each one. Changes nothing. Next: submit_signal, or score once ready_to_score is true.',
   method: 'GET',
   path: '/v1/check_progress',
   scope: 'read',
@@ -104,6 +114,9 @@ export const score = operation({
     'Score the session once every axis has its minimum of signals: 70 points, a verdict, and a Bayesian estimate ' +
     'anchored to a reference class. Every point and every cap cites the entries behind it. An unchanged ledger gets ' +
     'the same scorecard, byte for byte.',
+  forAgents:
+    'Once missing_signals is empty, and again only after new signals. 412 signals_missing lists what to submit first. ' +
+    'Report the numbers as they are, the base rate before the estimate. Next: generate_roadmap, then export.',
   method: 'POST',
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: Category.optional() }),
@@ -129,6 +142,9 @@ export const generateRoadmap = operation({
   description:
     'Turn the current scorecard into milestones: what to validate or kill first, what to strengthen next, and which ' +
     'single signal would move the estimate most.',
+  forAgents:
+    'After score, once per scorecard. 412 not_scored: call score first. Next: export, or submit_signal with what the first ' +
+    'milestone asks for.',
   method: 'POST',
   path: '/v1/generate_roadmap',
   input: z.strictObject({ session: SessionField }),
@@ -144,14 +160,18 @@ export const exportAssessment = operation({
   description:
     'Export the assessment as one document: pitch, scorecard, evidence ledger, roadmap and disclaimer. Markdown is ' +
     'free; pdf needs Pro and comes as base64.',
+  forAgents:
+    'After score, once, when the user wants the document; give them `content` unchanged. 412 not_scored: call score first. ' +
+    '402 for pdf: tell the user, use markdown.',
   method: 'POST',
   path: '/v1/export',
   input: z.strictObject({
     session: SessionField,
+    // why not the enum: another format has a problem of its own
     format: z
       .string()
       .describe('`markdown`, or `pdf` (Pro).')
-      .meta({ examples: ['markdown', 'pdf'] }),
+      .meta({ enum: ['markdown', 'pdf'], examples: ['markdown'] }),
   }),
   output: z.object({
     format: z.enum(['markdown', 'pdf']).describe('The format of `content`.'),
@@ -167,6 +187,7 @@ export const stackHandoff = operation({
   title: 'Hand off to a stack tool',
   description:
     'Get the intent for a stack-composition tool. Open only when the verdict is `build`. Returns a payload; nothing is sent.',
+  forAgents: 'After score, once. 409 verdict_not_build: do not retry; generate_roadmap says what is missing.',
   method: 'POST',
   path: '/v1/stack_handoff',
   input: z.strictObject({ session: SessionField }),
@@ -181,6 +202,7 @@ export const deckHandoff = operation({
   title: 'Hand off to a deck tool',
   description:
     'Pro. Get the seed for a deck-generation tool. Returns a payload; nothing is sent. Free callers get 402.',
+  forAgents: 'After score, once. 402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deck_handoff',
   tier: 'pro',
@@ -204,13 +226,20 @@ export const deepResearch = operation({
   description:
     'Pro. With `session` and `axis`: the optional signals of that axis and their JSON Schemas, worth 1 to 2 points. ' +
     'With `citations` (at most 25): check that each quote stands at its source. Free callers get 402.',
+  forAgents:
+    'After start, once per axis worth raising: collect the data with your own search and fetch tools, then submit_signal. ' +
+    '402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deep_research_mode',
   tier: 'pro',
   input: z
     .strictObject({
       session: SessionField.optional(),
-      axis: z.string().optional().describe('Axis id; together with `session`.'),
+      axis: z
+        .string()
+        .optional()
+        .describe('Axis id; together with `session`.')
+        .meta({ enum: AxisId.options }),
       citations: z
         // why cut: one citation too many is enough to refuse; thousands need not be read for it
         .preprocess((list) => (Array.isArray(list) ? list.slice(0, 26) : list), z.array(Citation).min(1))

@@ -43,7 +43,7 @@ const [finding] = examplesOf(Finding) as [Finding]
 /** What a caller is told who starts a run with this subject: `path message`, or the input as it was read. */
 function started(subject: unknown): unknown {
   try {
-    return readInput(diligence.startDiligence, { subject })
+    return readInput(diligence.runDiligence, { subject })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return error.extras.issues?.map(({ path, message }) => `${path} ${message}`)
@@ -269,7 +269,7 @@ describe('a run', () => {
   })
 
   test('that is not finished is answered by its id and status alone', () => {
-    const { states, output } = diligence.startDiligence.unfinished ?? {}
+    const { states, output } = diligence.runDiligence.unfinished ?? {}
     expect(states).toEqual(['queued', 'running'])
     expect(output?.parse(queued)).toEqual({ id: queued.id, status: 'queued' })
   })

@@ -18,18 +18,21 @@ const reads = {
 /** An id that no store can stumble over. One that no run has is answered as such, whatever it looks like. */
 const RunIdField = z
   .string()
-  .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a run, as start_diligence returned it')
-  .describe('Id of the run, as start_diligence returned it.')
+  .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a run, as run_diligence returned it')
+  .describe('Id of the run, as run_diligence returned it.')
   .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
 
-export const startDiligence = operation({
+export const runDiligence = operation({
   ...shared,
-  name: 'start_diligence',
+  name: 'run_diligence',
   title: 'Start a diligence run',
   description:
     'Ask who a company or founder is, from public records: a verdict with risk and upside, and for every finding the ' +
-    'record it was read from. Answers 200 with the finished run, or 202 with its id when it takes longer than ' +
-    '`Prefer: wait=N` seconds (default 5, at most 30); `Prefer: respond-async` always gives 202. Fetch it with get_run.',
+    'record it was read from. Waits up to 5 seconds for the finished run, else answers its id and status (202): fetch ' +
+    'it with get_run. Over HTTP, `Prefer: wait=N` waits up to N seconds (at most 30), `respond-async` not at all.',
+  forAgents:
+    'Once per subject; give every identifier the user knows. While status is queued or running, call get_run every 5 ' +
+    'seconds. Report the verdict with its conditions and citations; a match is for a person to review, never proof.',
   method: 'POST',
   path: '/v1/diligence',
   scope: 'run',
@@ -49,6 +52,7 @@ export const getRun = operation({
   description:
     'Fetch a diligence run: its status, and once it is completed the verdict with every finding, citation and snapshot ' +
     'date. A failed run says why. The stored audit records are verified anew on every call.',
+  forAgents: 'After run_diligence, until status is completed or failed: at most every 5 seconds.',
   method: 'GET',
   path: '/v1/runs/{id}',
   input: z.strictObject({ id: RunIdField }),
@@ -79,6 +83,7 @@ export const listSources = operation({
   description:
     'List every public source with its publisher, licence, snapshot date and update cadence. A source that is not ' +
     'loaded, or is out of date, says so in `status`.',
+  forAgents: 'Once, when the user asks what was searched or how fresh it is.',
   method: 'GET',
   path: '/v1/sources',
   input: z.strictObject({}),
@@ -95,6 +100,7 @@ export const scoreSubject = operation({
   description:
     'Run one scorer directly, without a run and without an audit trail. Deterministic: the same subject and the same ' +
     'snapshots give the same answer, byte for byte.',
+  forAgents: 'For one question only, such as sanctions; run_diligence answers all of them with a verdict.',
   method: 'POST',
   path: '/v1/score/{scorer}',
   scope: 'run',

@@ -1,10 +1,15 @@
 // One piece of evidence as the caller sends it. Its value is checked by the protocol, not by this schema (rules Q-1 to Q-13).
 import { z } from 'zod'
+import { AxisId } from './axis.ts'
 
 export const Signal = z
   .strictObject({
-    axis: z.string().describe('Axis id, for example `problem`.'),
-    kind: z.string().describe('Signal kind listed for the axis, for example `user_quote`.'),
+    // why not the enum: an unknown axis has a problem of its own, which lists the axes
+    axis: z.string().describe('Axis id.').meta({ enum: AxisId.options }),
+    kind: z
+      .string()
+      .describe('Signal kind listed for the axis.')
+      .meta({ examples: ['user_quote'] }),
     value: z
       .record(z.string(), z.unknown())
       .describe('The evidence. Its shape depends on the kind: see `protocol.axes[].schemas` of start.'),

@@ -5,12 +5,17 @@ import { parseStrictJson } from '../strict-json.ts'
 
 export const BODY_LIMIT_BYTES = 262_144
 
-export function acceptOnlyStrictJson(server: FastifyInstance): void {
+export const acceptOnlyStrictJson = (server: FastifyInstance): void => acceptOnlyJson(server, parseStrictJson)
+
+/** The same without reading it: for who answers faults of JSON in a way of its own. */
+export const acceptOnlyJsonBytes = (server: FastifyInstance): void => acceptOnlyJson(server, (body) => body)
+
+function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       assertPlainUtf8(request)
-      done(null, parseStrictJson(body as Buffer))
+      done(null, read(body as Buffer))
     } catch (error) {
       done(error as Error)
     }

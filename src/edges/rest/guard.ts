@@ -4,15 +4,19 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, type Door, type Problem, type RateState, refuse } from '../../app/call.ts'
 import type { Operation } from '../../contract/operation.ts'
+import type { Mount } from '../mount.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; set by the guard on every request it lets through to an operation. */
     caller: Caller | undefined
+    /** Why a known caller may not go on, where the mount says so in its own way. */
+    refusal: Problem | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation
+    mount?: Pick<Mount, 'gate'>
   }
 }
 
@@ -31,6 +35,7 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
   let closing = false
 
   server.decorateRequest('caller', undefined)
+  server.decorateRequest('refusal', undefined)
   server.addHook('preClose', (done) => {
     closing = true
     done()
@@ -55,14 +60,18 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
     if (!isGuarded(request)) return undefined
     if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
 
+    const { operation, mount } = request.routeOptions.config
+    const foreign = mount?.gate(request.headers)
+    if (foreign) return sendProblem(reply, foreign)
     const credentials = { authorization: request.headers.authorization, address: request.ip }
-    const { caller, rate, refusal } = await door.admit(credentials, request.routeOptions.config.operation)
+    const { caller, rate, refusal } = await door.admit(credentials, operation)
     if (rate) setRateHeaders(reply, rate)
-    if (refusal) {
+    if (refusal && !(mount && caller)) {
       logFault(request, refusal)
       return sendProblem(reply, refusal)
     }
     request.caller = caller
+    request.refusal = refusal
     return undefined
   })
 
@@ -82,9 +91,10 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
   })
 }
 
-/** Everything under the versioned path and every operation needs a key, unknown paths included. */
+/** Every operation, every mount and everything under the versioned path needs a key, unknown paths included. */
 function isGuarded(request: FastifyRequest): boolean {
-  return request.routeOptions.config.operation !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
+  const { operation, mount } = request.routeOptions.config
+  return operation !== undefined || mount !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
 }
 
 function doubtfulHeader({ rawHeaders, httpVersion }: IncomingMessage): Problem | undefined {

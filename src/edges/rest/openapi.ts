@@ -57,8 +57,9 @@ function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'que
   }
 }
 
-function describe({ description, scope, tier }: Operation): string {
-  return `${description}\n\nScope: \`${scope}\`. Tier: \`${tier}\`.`
+function describe({ description, forAgents, scope, tier }: Operation): string {
+  const guidance = forAgents === undefined ? '' : `\n\n${forAgents}`
+  return `${description}${guidance}\n\nScope: \`${scope}\`. Tier: \`${tier}\`.`
 }
 
 /** The answer of an operation that is still at work. */

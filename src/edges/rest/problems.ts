@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problemBody, refuse } from '../../app/call.ts'
 import { operations } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
 import { UnacceptableJson } from '../strict-json.ts'
 
 /** On every answer, whatever it is. */
@@ -18,12 +19,16 @@ export const safeHeaders = {
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const retryAfter = problem.retryAfterSeconds
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 401) void reply.header('www-authenticate', challenge(problem))
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .send(problemBody(problem, reply.request.id))
 }
+
+/** RFC 6750: a key that is not good has an error; a missing one, or another 401, has none. */
+const challenge = ({ code }: Problem): string =>
+  code === 'invalid_api_key' || code === 'expired_api_key' ? 'Bearer error="invalid_token"' : 'Bearer'
 
 /** The problem behind whatever reached the error handler. */
 function problemOf(error: unknown): Problem {
@@ -68,16 +73,19 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** 405 with Allow where the path is an operation's, 404 elsewhere. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?', 1)[0]
-  const offered = Object.values(operations).find((operation) => pathPattern(operation.path).test(path ?? ''))
-  if (!offered) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
-  void reply.header('allow', offered.method)
-  return sendProblem(
-    reply,
-    refuse('method_not_allowed', { detail: `${offered.path} takes ${offered.method}` }),
-  )
+/** 405 with Allow where something is offered under the path, 404 elsewhere. */
+export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path'>[]) => {
+  const offers = [...Object.values(operations), ...mounts]
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0]
+    const offered = offers.find((offer) => pathPattern(offer.path).test(path ?? ''))
+    if (!offered) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
+    void reply.header('allow', offered.method)
+    return sendProblem(
+      reply,
+      refuse('method_not_allowed', { detail: `${offered.path} takes ${offered.method}` }),
+    )
+  }
 }
 
 /**

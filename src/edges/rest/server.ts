@@ -4,9 +4,13 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { type Door, refuse } from '../../app/call.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, type Operation, pathFields } from '../../contract/operation.ts'
+import type { Mount } from '../mount.ts'
+import { addMount } from './add-mount.ts'
 import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
+import { departure } from './departure.ts'
+import { serveIcon } from './icon.ts'
 import { routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
 
@@ -18,6 +22,8 @@ export interface RestOptions extends GuardOptions {
   readonly logStream?: { write(line: string): void }
   /** Believe the address a proxy in front appends to X-Forwarded-For. */
   readonly trustProxy: boolean
+  /** Other faces on the same port. */
+  readonly mounts: readonly Mount[]
 }
 
 const MAX_HEAD_BYTES = 16_384
@@ -56,17 +62,19 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
   server.setErrorHandler(answerError)
-  server.setNotFoundHandler(answerNotFound)
+  server.setNotFoundHandler(answerNotFound(options.mounts))
   acceptOnlyStrictJson(server)
   guard(server, options)
 
   await registerDocs(server, publicUrl)
+  serveIcon(server)
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   server.get('/readyz', { schema: { hide: true } }, async () => {
     await door.ready()
     return { status: 'ready' }
   })
   for (const name of Object.keys(operations) as OperationName[]) route(server, door, name)
+  for (const mount of options.mounts) await addMount(server, mount)
   return server
 }
 
@@ -141,13 +149,4 @@ function jsonText(answer: object): string {
   let text = texts.get(answer)
   if (text === undefined) texts.set(answer, (text = JSON.stringify(answer)))
   return text
-}
-
-/** Aborts when the client leaves before the answer is sent. */
-function departure(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort()
-  })
-  return controller.signal
 }

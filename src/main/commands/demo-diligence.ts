@@ -3,7 +3,7 @@ import type { Client } from '../../client/client.ts'
 import type { OutputOf } from '../../contract/operation.ts'
 import type { Operations } from '../../contract/index.ts'
 
-type Run = OutputOf<Operations['start_diligence']>
+type Run = OutputOf<Operations['run_diligence']>
 
 const SUBJECTS = [
   {
@@ -30,7 +30,7 @@ const SHOWN_CONDITIONS = 2
 export async function walkDiligence(client: Client): Promise<string> {
   const told: string[] = []
   for (const { title, subject } of SUBJECTS) {
-    const run = await client.call('start_diligence', { subject })
+    const run = await client.call('run_diligence', { subject })
     told.push(`${subject.name} (${title})`, ...linesOf(run), '')
   }
   return ['Diligence, on a pack of invented sample records:', '', ...told].join('\n')

@@ -131,5 +131,9 @@ function goOn(at: { url: string; key: string; token: string; assessment: string;
   curl -H "Authorization: Bearer $ASSAY_API_KEY" "$ASSAY_API_URL/v1/check_progress?session=$SESSION"
   curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"session":"'$SESSION'","format":"markdown"}' "$ASSAY_API_URL/v1/export"
   curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"pitch":"Your own pitch, in a sentence or two."}' "$ASSAY_API_URL/v1/start"
+
+An agent connects with (docs/guide/mcp.md has other hosts):
+
+  claude mcp add --transport http assay ${at.url}/mcp --header "Authorization: Bearer ${at.key}"
 `
 }

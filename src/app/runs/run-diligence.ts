@@ -14,7 +14,7 @@ const MOST_PATIENCE_MS = 30_000
 /** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
 const LOOK_MS = 250
 
-export const startDiligence: UseCase<Operations['start_diligence']> = {
+export const runDiligence: UseCase<Operations['run_diligence']> = {
   check({ input, now }) {
     const issues = subjectIssues(input.subject, now)
     const [first] = issues
@@ -39,7 +39,7 @@ export const startDiligence: UseCase<Operations['start_diligence']> = {
 /** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
 async function queued(call: Call<{ subject: object }>, ports: Ports): Promise<{ readonly id: string }> {
   const store = (tenant: TenantWrites): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
-  return once('start_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
+  return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
     const run = await tenant.run(earlier.id)
     return run?.status === 'failed' ? store(tenant) : undefined
   })

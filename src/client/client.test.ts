@@ -1,0 +1,57 @@
+// What the client does when no answer comes, or one that asks for patience.
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { ApiError, createClient, ServiceUnreachable } from './client.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function listening(answer: RequestListener): Promise<string> {
+  server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a call that took too long is not sent again: whoever calls has waited long enough', async () => {
+  let calls = 0
+  const url = await listening(() => void calls++)
+  const client = createClient({ url, key: 'sk_x', timeoutMs: 150 })
+  await expect(client.call('list_sources', {})).rejects.toThrow(ServiceUnreachable)
+  expect(calls).toBe(1)
+})
+
+test('a call that its caller gave up is ended and not sent again', async () => {
+  let calls = 0
+  const url = await listening(() => void calls++)
+  const leaving = new AbortController()
+  setTimeout(() => leaving.abort(), 150)
+  const call = createClient({ url, key: 'sk_x' }).call('list_sources', {}, leaving.signal)
+  await expect(call).rejects.toThrow(ServiceUnreachable)
+  expect(calls).toBe(1)
+})
+
+test('the pause a server asks for is kept, unless there is no patience', async () => {
+  const seen: number[] = []
+  const url = await listening((_request, response) => {
+    seen.push(performance.now())
+    const limited = {
+      error: 'rate_limited',
+      message: 'Wait.',
+      status: 429,
+      retryable: true,
+      retry_after_seconds: 1,
+    }
+    response.writeHead(seen.length === 1 ? 429 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(seen.length === 1 ? { ...limited, request_id: 'r' } : { sources: [] }))
+  })
+  const impatient = createClient({ url, key: 'sk_x', patienceSeconds: 0 })
+  await expect(impatient.call('list_sources', {})).rejects.toThrow(ApiError)
+  seen.length = 0
+  expect(await createClient({ url, key: 'sk_x' }).call('list_sources', {})).toEqual({ sources: [] })
+  expect((seen[1] ?? 0) - (seen[0] ?? 0)).toBeGreaterThan(900)
+})

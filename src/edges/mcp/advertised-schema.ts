@@ -1,0 +1,86 @@
+// The JSON Schema a tool advertises: 2020-12, one object without references, and open, so that a field added later breaks
+// no client with a cached list. It advertises and never validates: the door does, with the same words on every face.
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import type { Operation } from '../../contract/operation.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Detail {
+  /** Levels of members that are told; below them only the type is left. */
+  readonly levels: number
+  readonly keywords: readonly string[]
+}
+
+/** Everything needed to fill it in. */
+const INPUT: Detail = {
+  levels: Number.POSITIVE_INFINITY,
+  keywords: ['type', 'description', 'enum', 'examples', 'minLength', 'maxLength', 'maxItems', 'required'],
+}
+/** Less of an answer: an agent reads the answer itself, and the list stays short. */
+const OUTPUT: Detail = { levels: 2, keywords: ['type', 'description', 'enum'] }
+
+/** What tools/list says of the arguments. */
+export const advertisedInput = ({ input }: Operation): StandardSchemaWithJSON =>
+  advertise(shown(jsonSchema(input, 'input'), INPUT))
+
+/** What tools/list says of the answer; where it may not be whole yet, only what is always there is required. */
+export function advertisedOutput({ output, unfinished }: Operation): StandardSchemaWithJSON {
+  const whole = jsonSchema(output ?? z.object({}), 'output')
+  const { required } = unfinished ? jsonSchema(unfinished.output, 'output') : whole
+  return advertise({ ...shown(whole, OUTPUT), ...(required !== undefined && { required }) })
+}
+
+/** Member of the arguments -> its JSON type. */
+export function memberTypes(schema: StandardSchemaWithJSON): ReadonlyMap<string, string> {
+  const { properties = {} } = schema['~standard'].jsonSchema.input({ target: TARGET }) as {
+    properties?: Json
+  }
+  return new Map(Object.entries(properties).map(([name, member]) => [name, String((member as Json)['type'])]))
+}
+
+const TARGET = 'draft-2020-12'
+
+const advertise = (json: Json): StandardSchemaWithJSON => ({
+  '~standard': {
+    version: 1,
+    vendor: 'assay',
+    validate: (value) => ({ value }),
+    jsonSchema: { input: () => json, output: () => json },
+  },
+})
+
+/** The schema with its definitions put in their places. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, target: TARGET }) as Json & {
+    $defs?: Readonly<Record<string, Json>>
+  }
+  const resolved = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(resolved)
+    if (typeof node !== 'object' || node === null) return node
+    const { $ref, ...own } = node as Json
+    const target = typeof $ref === 'string' ? $defs[$ref.split('/').at(-1) ?? ''] : undefined
+    const parts = Object.entries(own).map(([key, value]) => [key, resolved(value)] as const)
+    return { ...(resolved(target) as Json | undefined), ...Object.fromEntries(parts) }
+  }
+  return resolved(root) as Json
+}
+
+/** The schema as far as it is told. */
+function shown(node: Json, { levels, keywords }: Detail): Json {
+  const { properties, items, anyOf } = node as { properties?: Json; items?: Json; anyOf?: Json[] }
+  const kept = keywords.filter(
+    // why no examples of objects: those of their members say the same
+    (key) => key in node && (levels > 0 || key === 'type') && !(key === 'examples' && properties),
+  )
+  const deeper = (member: unknown): Json => shown(member as Json, { levels: levels - 1, keywords })
+  return {
+    ...Object.fromEntries(kept.map((key) => [key, node[key]])),
+    ...(properties && levels > 0 && { properties: mapped(properties, deeper) }),
+    ...(items && levels > 0 && { items: deeper(items) }),
+    ...(anyOf && { anyOf: anyOf.map((each) => shown(each, { levels, keywords })) }),
+  }
+}
+
+const mapped = (members: Json, change: (member: unknown) => Json): Json =>
+  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))

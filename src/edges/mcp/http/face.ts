@@ -1,0 +1,141 @@
+// MCP over HTTP: a JSON-RPC message in, the SDK's answer out, both eras of the protocol at one address. Who calls was decided
+// before the body was read; what they may is decided per tool, by the door.
+import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import { type Door, Problem, problemBody, refuse } from '../../../app/call.ts'
+import { type OperationName, operations } from '../../../contract/index.ts'
+import type { Mount, Visit, VisitAnswer } from '../../mount.ts'
+import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
+import { createEventQueue, eventOf, type Send } from '../events.ts'
+import { createMcpServer, type Offer, offerFor } from '../mcp-server.ts'
+import { type CallOperation, presented } from '../outcome.ts'
+import { createGate } from './gate.ts'
+
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+const FLUSH_MS = 1_000
+/** Streams of changes, of which there are none: each counts as a request in flight, so few may stay open. */
+const MAX_STREAMS = 100
+
+export interface HttpFaceOptions {
+  readonly path: `/${string}`
+  readonly offer: Offer
+  readonly door: Door
+  /** Address under which callers reach the service. */
+  readonly publicUrl: string
+  /** Registers more on every server: the fixtures of the conformance suite, which are no part of the program. */
+  readonly extend?: (server: McpServer) => void
+}
+
+/** The endpoint of an offer, to be mounted on the server. */
+export function createHttpFace({ path, offer, door, publicUrl, extend }: HttpFaceOptions): Mount {
+  const visits = new WeakMap<AuthInfo, { visit: Visit; needed: Offer }>()
+  const events = createEventQueue()
+  const stopping = new AbortController()
+  const address = new URL(path, publicUrl)
+
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const known = authInfo && visits.get(authInfo)
+      if (!known) throw new Error('a request reached the protocol without a caller')
+      const { visit, needed } = known
+      const agent = visit.headers['user-agent']
+      const send: Send = (input, signal) => performed(door, visit, 'record_event', { input, signal })
+      const server = createMcpServer(needed, callFor(door, visit), (call) => {
+        const event = eventOf({ ...call, client: call.client ?? agent })
+        if (event) events.offer(event, send)
+      })
+      extend?.(server)
+      return server
+    },
+    { maxSubscriptions: MAX_STREAMS },
+  )
+
+  return {
+    method: 'POST',
+    path,
+    gate: createGate(publicUrl),
+    async answer(visit) {
+      const message = messageIn(visit.body)
+      if ('refused' in message) return message.refused
+      // why not tools: their refusal has to reach the model, and an HTTP status ends in the client's transport
+      if (visit.refusal && message.method !== 'tools/call') throw visit.refusal
+      const { keyId, workspaceId, scopes } = visit.caller
+      const authInfo: AuthInfo = { token: keyId, clientId: workspaceId, scopes: [...scopes] }
+      visits.set(authInfo, { visit, needed: offerFor(offer, message) })
+      const listens = message.method === 'subscriptions/listen'
+      const request = new Request(address, {
+        method: 'POST',
+        headers: visit.headers as Record<string, string>,
+        signal: listens ? AbortSignal.any([visit.signal, stopping.signal]) : visit.signal,
+      })
+      const answer = await sent(await handler.fetch(request, { authInfo, parsedBody: message.value }))
+      // why closed after it: a server that stops would wait for the connection to time out
+      return listens ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer
+    },
+    stop: () => stopping.abort(),
+    async close() {
+      await handler.close()
+      await events.flush(FLUSH_MS)
+    },
+  }
+}
+
+/** Small bodies whole, streams as they come. */
+async function sent(answer: Response): Promise<VisitAnswer> {
+  const headers = Object.fromEntries(answer.headers)
+  const streams = answer.body !== null && headers['content-type']?.includes('text/event-stream') === true
+  return { status: answer.status, headers, body: streams ? answer.body : await answer.text() }
+}
+
+/** The way a visit's tools reach the door. */
+function callFor(door: Door, visit: Visit): CallOperation {
+  return async (name, input, signal) => {
+    try {
+      return { output: presented(operations[name], await performed(door, visit, name, { input, signal })) }
+    } catch (error) {
+      const problem = error instanceof Problem ? error : refuse('internal', { cause: error })
+      visit.fault(problem)
+      return { problem: problemBody(problem, visit.requestId) }
+    }
+  }
+}
+
+/** Runs an operation if the caller may. Throws Problem. */
+async function performed(
+  door: Door,
+  { caller, refusal }: Visit,
+  name: OperationName,
+  request: { readonly input: unknown; readonly signal: AbortSignal },
+): Promise<unknown> {
+  const refused = (await door.permit(caller, operations[name])) ?? refusal
+  if (refused) throw refused
+  return door.perform(name, caller, request)
+}
+
+interface Message {
+  readonly value: object
+  readonly method: unknown
+  /** Of the tool, where it is one that is called. */
+  readonly name: unknown
+}
+
+/** The one message of a body; a list of them would let many calls pass as one request. */
+function messageIn(body: Buffer): Message | { readonly refused: VisitAnswer } {
+  try {
+    const value = parseStrictJson(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      const { method, params } = value as { method?: unknown; params?: { name?: unknown } }
+      return { value, method, name: params?.name }
+    }
+    return { refused: rpcError(INVALID_REQUEST, 'Send one JSON-RPC message per request, not a list') }
+  } catch (error) {
+    if (!(error instanceof UnacceptableJson)) throw error
+    return { refused: rpcError(PARSE_ERROR, `The body ${error.message}`) }
+  }
+}
+
+const rpcError = (code: number, message: string): VisitAnswer => ({
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }),
+})

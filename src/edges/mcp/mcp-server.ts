@@ -1,0 +1,124 @@
+// One MCP server for one request (HTTP) or one connection (stdio): everything it offers is made once, only the way to call
+// an operation is its own.
+import { McpServer, ResourceTemplate, type ServerContext } from '@modelcontextprotocol/server'
+import { instructionsFor } from './instructions.ts'
+import type { Library } from './library.ts'
+import { type CallOperation, type Outcome, toolResult } from './outcome.ts'
+import { type Prompt, promptsOf } from './prompts.ts'
+import { type Page, pagesOf } from './resources.ts'
+import { toolArguments } from './tool-arguments.ts'
+import { type Tool, type ToolGroup, toolsOf } from './tools.ts'
+
+const HOUR_MS = 3_600_000
+const LASTING = { ttlMs: HOUR_MS, cacheScope: 'public' } as const
+const FIXED = { ttlMs: 24 * HOUR_MS, cacheScope: 'public' } as const
+const PASSING = { ttlMs: 0, cacheScope: 'private' } as const
+/** Nothing is added while the server runs: a client need not hold a stream open to hear of it. */
+const UNCHANGING = { listChanged: false } as const
+
+export interface Offer {
+  readonly group: ToolGroup
+  readonly version: string
+  /** Address under which callers reach the service. */
+  readonly publicUrl: string
+  readonly tools: readonly Tool[]
+  readonly prompts: readonly Prompt[]
+  readonly pages: readonly Page[]
+}
+
+/** What an endpoint offers, made once. */
+export const offerOf = (
+  group: ToolGroup,
+  library: Library,
+  identity: Pick<Offer, 'version' | 'publicUrl'>,
+): Offer => ({
+  group,
+  ...identity,
+  tools: toolsOf(group),
+  prompts: promptsOf(group, library),
+  pages: pagesOf(group, library),
+})
+
+/** As much of an offer as a message needs: a server of one request is made for each of them. */
+export function offerFor(offer: Offer, { method, name }: { method: unknown; name: unknown }): Offer {
+  const [area] = String(method).split('/')
+  const completing = area === 'completion'
+  return {
+    ...offer,
+    tools:
+      area !== 'tools'
+        ? []
+        : method === 'tools/call'
+          ? offer.tools.filter((tool) => tool.name === name)
+          : offer.tools,
+    prompts: area === 'prompts' || completing ? offer.prompts : [],
+    pages: area === 'resources' || completing ? offer.pages : [],
+  }
+}
+
+/** A tool call as it went. */
+export interface SeenCall {
+  readonly tool: Tool
+  readonly input: Readonly<Record<string, unknown>>
+  readonly outcome: Outcome
+  readonly durationMs: number
+  /** Name and version of the client, where it said so. */
+  readonly client: string | undefined
+}
+
+/** A server that calls operations in one caller's name and tells `seen` of every tool call, once its result is decided. */
+export function createMcpServer(
+  { group, version, publicUrl, tools, prompts, pages }: Offer,
+  call: CallOperation,
+  seen: (call: SeenCall) => void,
+): McpServer {
+  const server = new McpServer(
+    {
+      name: group === 'diligence' ? 'assay-diligence' : 'assay',
+      title: group === 'diligence' ? 'Assay diligence' : 'Assay',
+      version,
+      websiteUrl: publicUrl,
+      // why by address: every answer of the newer protocol repeats it
+      icons: [{ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+    },
+    {
+      capabilities: { tools: UNCHANGING, prompts: UNCHANGING, resources: UNCHANGING, completions: {} },
+      instructions: instructionsFor(group),
+      cacheHints: {
+        'server/discover': LASTING,
+        'tools/list': LASTING,
+        'prompts/list': LASTING,
+        'resources/list': LASTING,
+        'resources/templates/list': LASTING,
+      },
+    },
+  )
+  for (const tool of tools) {
+    server.registerTool(tool.name, tool.advertised, async (given, { mcpReq }: ServerContext) => {
+      const from = performance.now()
+      const input = toolArguments(tool.argumentTypes, given)
+      const outcome = await call(tool.name, input, mcpReq.signal)
+      const about = server.server.getClientVersion()
+      const client = about && `${about.name}/${about.version}`
+      seen({ tool, input, outcome, durationMs: performance.now() - from, client })
+      return toolResult(outcome)
+    })
+  }
+  for (const { name, title, description, args, text } of prompts) {
+    server.registerPrompt(name, { title, description, argsSchema: args }, (given) => ({
+      messages: [{ role: 'user', content: { type: 'text', text: text(given as Record<string, string>) } }],
+    }))
+  }
+  for (const page of pages) registerPage(server, page, call)
+  return server
+}
+
+function registerPage(server: McpServer, { name, at, about, fixed, read }: Page, call: CallOperation): void {
+  const config = { ...about, cacheHint: fixed ? FIXED : PASSING }
+  const contents = async (uri: URL, { mcpReq }: ServerContext) => ({
+    contents: [{ uri: uri.href, mimeType: about.mimeType, text: await read(uri.href, call, mcpReq.signal) }],
+  })
+  if (at instanceof ResourceTemplate)
+    server.registerResource(name, at, config, (uri, _variables, context) => contents(uri, context))
+  else server.registerResource(name, at, config, contents)
+}

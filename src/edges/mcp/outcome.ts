@@ -1,0 +1,38 @@
+// What became of a call, and how MCP says it. Text and structured content carry the same data; a problem is text only, as
+// clients check structured content against the schema of success.
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { OperationName } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
+
+export type Outcome = { readonly output: unknown } | { readonly problem: ProblemBody }
+
+/** Performs an operation for whoever stands behind this server: in this process, or over HTTP. Never throws. */
+export type CallOperation = (name: OperationName, input: unknown, signal: AbortSignal) => Promise<Outcome>
+
+/** An answer as REST gives it: of one that is not whole yet, only what is said then. */
+export function presented({ unfinished }: Operation, output: unknown): unknown {
+  const { status } = output as { status?: string }
+  return unfinished?.states.includes(status ?? '') ? unfinished.output.parse(output) : output
+}
+
+export function toolResult(outcome: Outcome): CallToolResult {
+  if ('problem' in outcome) {
+    const { problem } = outcome
+    return { isError: true, content: [textOf(problem)], _meta: { 'assay/error': problem } }
+  }
+  return {
+    content: [textOf(outcome.output)],
+    structuredContent: outcome.output,
+  }
+}
+
+const texts = new WeakMap<object, string>()
+
+/** The JSON text of an answer, made once for an answer that is given again. */
+function textOf(value: unknown) {
+  const known = value as object
+  let text = texts.get(known)
+  if (text === undefined) texts.set(known, (text = JSON.stringify(known)))
+  return { type: 'text', text } as const
+}

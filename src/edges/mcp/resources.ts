@@ -1,0 +1,188 @@
+// The resources: pages to read beside the tools. What needs no call is made once; the rest asks for the caller.
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
+import { operations, sharedProblems } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { problems } from '../../contract/problems.ts'
+import { axesOf, kindsOf, type Library, startingWith } from './library.ts'
+import type { CallOperation } from './outcome.ts'
+import { type ToolGroup, toolsOf } from './tools.ts'
+
+type Read = (uri: string, call: CallOperation, signal: AbortSignal) => string | Promise<string>
+
+export interface Page {
+  readonly name: string
+  readonly at: string | ResourceTemplate
+  readonly about: { readonly title: string; readonly description: string; readonly mimeType: string }
+  /** The same for everybody and until the next release. */
+  readonly fixed: boolean
+  readonly read: Read
+}
+
+const MARKDOWN = 'text/markdown'
+const JSON_TYPE = 'application/json'
+
+/** The pages of an endpoint. */
+export const pagesOf = (group: ToolGroup, library: Library): readonly Page[] =>
+  group === 'assessment' ? assessmentPages(library) : [sources]
+
+function assessmentPages(library: Library): readonly Page[] {
+  const axes = axesOf(library)
+  const kinds = kindsOf(library)
+  const protocol = protocolPage(library)
+  const catalogue = JSON.stringify(
+    kinds.map(({ kind, axis, need, schema }) => ({ kind, axis, need, fields: fieldsOf(schema) })),
+  )
+  const tiers = tiersPage()
+  return [
+    {
+      name: 'protocol',
+      at: 'assay://protocol',
+      about: about(
+        'The protocol',
+        'How an assessment goes, what each axis needs, and every error.',
+        MARKDOWN,
+      ),
+      fixed: true,
+      read: () => protocol,
+    },
+    {
+      name: 'signals',
+      at: 'assay://signals',
+      about: about(
+        'Required signals',
+        'Every required kind with its axis, how many, and its fields.',
+        JSON_TYPE,
+      ),
+      fixed: true,
+      read: () => catalogue,
+    },
+    {
+      name: 'tiers',
+      at: 'assay://tiers',
+      about: about('Tiers', 'Which tools are free and which need Pro.', MARKDOWN),
+      fixed: true,
+      read: () => tiers,
+    },
+    {
+      name: 'scoring',
+      at: new ResourceTemplate('assay://scoring/{axis}', {
+        list: () => ({
+          resources: library.protocol.axes.map(({ id, label }) => ({
+            uri: `assay://scoring/${id}`,
+            name: `scoring-${id}`,
+            title: `Scoring: ${label}`,
+            mimeType: MARKDOWN,
+          })),
+        }),
+        complete: { axis: startingWith(axes) },
+      }),
+      about: about('Scoring rules of an axis', 'What earns points on the axis and what caps it.', MARKDOWN),
+      fixed: true,
+      read: (uri) => library.scoringRules(oneOf(axes, uri)),
+    },
+    {
+      name: 'signal',
+      at: new ResourceTemplate('assay://signals/{kind}', {
+        list: undefined,
+        complete: { kind: startingWith(kinds.map(({ kind }) => kind)) },
+      }),
+      about: about('Schema of a signal', 'JSON Schema of the value of a required kind.', JSON_TYPE),
+      fixed: true,
+      read: (uri) => {
+        const kind = oneOf(
+          kinds.map((each) => each.kind),
+          uri,
+        )
+        return JSON.stringify(kinds.find((each) => each.kind === kind))
+      },
+    },
+    {
+      name: 'assessment',
+      at: new ResourceTemplate('assay://assessments/{session}', { list: undefined }),
+      about: about(
+        'An assessment as a document',
+        'The Markdown export of a scored session, by its token.',
+        MARKDOWN,
+      ),
+      fixed: false,
+      async read(uri, call, signal) {
+        const output = await asked(call('export', { session: lastPart(uri), format: 'markdown' }, signal))
+        return (output as { content: string }).content
+      },
+    },
+  ]
+}
+
+const sources: Page = {
+  name: 'sources',
+  at: 'assay://sources',
+  about: about(
+    'The public sources',
+    'Every source with its publisher, the date of its snapshot and its status.',
+    JSON_TYPE,
+  ),
+  fixed: false,
+  read: async (_uri, call, signal) => JSON.stringify(await asked(call('list_sources', {}, signal))),
+}
+
+function about(title: string, description: string, mimeType: string): Page['about'] {
+  return { title, description, mimeType }
+}
+
+const lastPart = (uri: string): string => decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
+
+function oneOf<T extends string>(values: readonly T[], uri: string): T {
+  const found = values.find((value) => value === lastPart(uri))
+  if (found === undefined)
+    throw new ResourceNotFoundError(uri, `There is no such page; its name is one of ${values.join(', ')}`)
+  return found
+}
+
+/** What a call gave, or its problem as the protocol says it, with our body as data. */
+async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
+  const became = await outcome
+  if ('output' in became) return became.output
+  const { status, message } = became.problem
+  const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
+  throw new ProtocolError(code, message, became.problem)
+}
+
+const fieldsOf = (schema: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(schema['properties'] ?? {})
+
+function protocolPage({ protocol }: Library): string {
+  const tools = toolsOf('assessment').map(({ operation }) => operation)
+  const steps = tools.map(
+    ({ name, description, forAgents }) => `- \`${name}\`: ${description} ${forAgents ?? ''}`,
+  )
+  const axes = protocol.axes.map(({ id, label, question, requirements }) => {
+    const needs = Object.entries(requirements).map(([kind, need]) => `${need} \`${kind}\``)
+    return `- **${label}** (\`${id}\`): ${question} Needs ${needs.join(', ')}.`
+  })
+  const codes = new Set(
+    tools.flatMap((operation: Operation) => [...sharedProblems(operation), ...operation.problems]),
+  )
+  const errors = [...codes].map((code) => `- ${problems[code].status} \`${code}\`: ${problems[code].advice}`)
+  return [
+    `# The protocol ${protocol.id}`,
+    `## Tools, in order\n\n${steps.join('\n')}`,
+    `## Axes\n\n${axes.join('\n')}\n\nRules of each: \`assay://scoring/{axis}\`. Schemas: \`assay://signals/{kind}\`.`,
+    `## Errors\n\n${errors.join('\n')}`,
+  ].join('\n\n')
+}
+
+function tiersPage(): string {
+  const rows = toolsOf('assessment').map(({ name, operation }) => `- \`${name}\`: ${operation.tier}`)
+  return [
+    '# Tiers',
+    rows.join('\n'),
+    operations.start.description,
+    operations.export.description,
+    `A tool beyond the tier answers 402 \`tier_required\`. ${problems.tier_required.advice}`,
+  ].join('\n\n')
+}

@@ -1,0 +1,44 @@
+// Takes the requests of another face: judged by the guard as any other, their bodies handed on as bytes.
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Mount } from '../mount.ts'
+import { acceptOnlyJsonBytes } from './body.ts'
+import { departure } from './departure.ts'
+import { logFault } from './problems.ts'
+
+export async function addMount(server: FastifyInstance, mount: Mount): Promise<void> {
+  server.addHook('preClose', (done) => {
+    mount.stop()
+    done()
+  })
+  server.addHook('onClose', () => mount.close())
+  await server.register((scope, _options, done) => {
+    acceptOnlyJsonBytes(scope)
+    scope.route({
+      method: mount.method,
+      url: mount.path,
+      config: { mount },
+      schema: { hide: true },
+      async handler(request, reply) {
+        const { caller, refusal, id: requestId, url, headers, body } = request
+        if (!caller) throw new Error('the guard let a request through without a caller')
+        const answer = await mount.answer({
+          requestId,
+          url,
+          headers,
+          body: (body as Buffer | undefined) ?? Buffer.alloc(0),
+          caller,
+          refusal,
+          signal: departure(reply),
+          fault: (problem) => logFault(request, problem),
+        })
+        const { status, headers: own, body: said } = answer
+        return reply
+          .code(status)
+          .headers(own)
+          .send(typeof said === 'string' ? said : Readable.fromWeb(said))
+      },
+    })
+    done()
+  })
+}

@@ -1,0 +1,10 @@
+// Where MCP is reached over HTTP: the nine tools of an assessment at one address, the four of diligence at another.
+import type { Door } from '../app/call.ts'
+import { createHttpFace } from '../edges/mcp/http/face.ts'
+import type { Mount } from '../edges/mount.ts'
+import { mcpOffer } from './mcp-library.ts'
+
+export const mcpFaces = (door: Door, publicUrl: string): readonly Mount[] => [
+  createHttpFace({ path: '/mcp', offer: mcpOffer('assessment', publicUrl), door, publicUrl }),
+  createHttpFace({ path: '/mcp/diligence', offer: mcpOffer('diligence', publicUrl), door, publicUrl }),
+]

@@ -1,0 +1,243 @@
+// `assay mcp` as a host starts it: lists before anything is set up, clear words when something is missing, a pure standard
+// output, an end when the host ends, and one effect per call however often the connection breaks.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
+import { assay } from '../support/process.ts'
+import { stdioCommand } from '../support/agents.ts'
+import { createWorld, type World } from '../support/world.ts'
+
+const NOWHERE = 'http://127.0.0.1:1'
+
+interface Session {
+  readonly child: ChildProcessWithoutNullStreams
+  /** Sends a request and waits for its answer. */
+  readonly ask: (
+    method: string,
+    params?: object,
+  ) => Promise<{ result?: Record<string, unknown>; error?: unknown }>
+  /** Everything on standard output so far. */
+  out(): string
+  err(): string
+}
+
+const running: ChildProcessWithoutNullStreams[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+})
+
+/** Starts the server and shakes hands as a client of the older protocol does. */
+async function open(url: string, key = '', flags: readonly string[] = []): Promise<Session> {
+  const { command, args, env } = stdioCommand({ kind: 'stdio', url, key })
+  const child = spawn(command, [...args, ...flags], { env: { ...process.env, ...env } })
+  running.push(child)
+  let out = ''
+  let err = ''
+  const waiting = new Map<number, (message: never) => void>()
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => {
+    const before = out.lastIndexOf('\n') + 1
+    out += chunk.toString()
+    for (const line of out.slice(before).split('\n').slice(0, -1)) {
+      const message = JSON.parse(line) as { id: number }
+      waiting.get(message.id)?.(message as never)
+    }
+  })
+  let id = 0
+  const ask: Session['ask'] = (method, params = {}) => {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params })}\n`)
+    return new Promise((done) => waiting.set(id, done))
+  }
+  const clientInfo = { name: 'host', version: '1' }
+  await ask('initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo })
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`)
+  return { child, ask, out: () => out, err: () => err }
+}
+
+const pitch = 'Card on file for dental practices in the UK.'
+async function start({ ask }: Session): Promise<Record<string, unknown>> {
+  const { result } = await ask('tools/call', { name: 'start', arguments: { pitch } })
+  const { isError, content } = result as { isError?: boolean; content: [{ text: string }] }
+  return { isError, ...(JSON.parse(content[0].text) as object) }
+}
+
+describe('without a key and without a server', () => {
+  test('the tools, prompts and resources are listed', async () => {
+    const { ask } = await open(NOWHERE)
+    const names = async (method: string, of: string) =>
+      ((await ask(method)).result?.[of] as { name: string }[] | undefined)?.map(({ name }) => name)
+    expect(await names('tools/list', 'tools')).toHaveLength(9)
+    expect(await names('prompts/list', 'prompts')).toContain('assess_my_startup')
+    expect(await names('resources/list', 'resources')).toContain('protocol')
+  })
+
+  test('--diligence has the four tools of diligence', async () => {
+    const { ask } = await open(NOWHERE, '', ['--diligence'])
+    const { tools } = (await ask('tools/list')).result as { tools: { name: string }[] }
+    expect(tools.map(({ name }) => name)).toEqual([
+      'run_diligence',
+      'get_run',
+      'list_sources',
+      'score_subject',
+    ])
+  })
+
+  test('a call says what the user has to set, and where', async () => {
+    const { isError, ...body } = await start(await open(NOWHERE))
+    expect(isError).toBe(true)
+    expect(ProblemBody.strict().parse(body)).toMatchObject({
+      status: 401,
+      error: 'missing_credentials',
+      retryable: false,
+    })
+    expect(body['message']).toMatch(/ASSAY_API_KEY is not set.*http:\/\/127\.0\.0\.1:1.*restarted/)
+  })
+
+  test('a call with a key says that the server does not answer', async () => {
+    const { isError, ...body } = await start(await open(NOWHERE, 'sk_x'))
+    expect(isError).toBe(true)
+    expect(ProblemBody.strict().parse(body)).toMatchObject({
+      status: 502,
+      error: 'upstream_unreachable',
+      retryable: true,
+    })
+    expect(body['message']).toContain('http://127.0.0.1:1')
+  })
+
+  test('a setting that cannot be used ends it with a sentence on standard error', () => {
+    const { code, out, err } = assay(['mcp'], { ASSAY_API_URL: 'nonsense' })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain('ASSAY_API_URL')
+  })
+})
+
+describe('with a server', () => {
+  let world: World
+  let url: string
+  beforeAll(async () => {
+    world = await createWorld()
+    url = await world.server.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => world.close())
+
+  test('a key that is not good says what the user has to do, with the code of the API', async () => {
+    const body = await start(await open(url, 'sk_wrong'))
+    expect(body).toMatchObject({ isError: true, status: 401, error: 'invalid_api_key' })
+    expect(body['message']).toMatch(/The key in ASSAY_API_KEY is not valid\. Ask the user/)
+  })
+
+  test('standard output carries messages of the protocol and nothing else', async () => {
+    const session = await open(url, (await world.tenant('pro')).key)
+    await start(session)
+    await session.ask('tools/call', { name: 'score', arguments: {} })
+    await session.ask('nonsense/method')
+    session.child.stdin.write('this is no message\n')
+    await session.ask('tools/list')
+    for (const line of session.out().trimEnd().split('\n'))
+      expect(JSON.parse(line)).toHaveProperty('jsonrpc', '2.0')
+  })
+
+  test('it ends with its input, at once and without error, and leaves its events behind', async () => {
+    const session = await open(url, (await world.tenant('pro')).key)
+    await start(session)
+    const ended = once(session.child, 'exit')
+    const from = performance.now()
+    session.child.stdin.end()
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - from).toBeLessThan(2_000)
+    expect(session.err()).toBe('')
+    expect(world.log()).toContain('/api/telemetry/event')
+  })
+
+  test('it ends when it is told to', async () => {
+    const session = await open(url, (await world.tenant('pro')).key)
+    const ended = once(session.child, 'exit')
+    session.child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+
+  test('a host that dies takes it along', async () => {
+    const { command, args, env } = stdioCommand({ kind: 'stdio', url: NOWHERE, key: '' })
+    const script = `require('node:child_process').spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, {stdio: ['pipe', 'ignore', 'ignore']}).on('spawn', function () { console.log(this.pid) })`
+    const host = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000)`], {
+      env: { ...process.env, ...env },
+    })
+    const [line] = (await once(host.stdout, 'data')) as [Buffer]
+    const pid = Number(line.toString())
+    await wait(500)
+    host.kill('SIGKILL')
+    const lives = (): boolean => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    }
+    for (let i = 0; i < 100 && lives(); i++) await wait(50)
+    expect(lives()).toBe(false)
+  })
+})
+
+describe('with a connection that breaks', () => {
+  let api: Server
+  afterEach(() => void api.close())
+
+  const listening = async (
+    answer: (request: IncomingMessage, response: ServerResponse) => void,
+  ): Promise<string> => {
+    api = createServer(answer).listen(0, '127.0.0.1')
+    await once(api, 'listening')
+    return `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  }
+
+  test('a call is sent once more, with the same Idempotency-Key, and says which program calls', async () => {
+    const seen: IncomingMessage['headers'][] = []
+    const url = await listening((request, response) => {
+      if (request.url === '/api/telemetry/event') return void response.writeHead(204).end()
+      seen.push(request.headers)
+      if (seen.length === 1) return void request.socket.destroy()
+      response.setHeader('content-type', 'application/json')
+      response.end('{"session_id":"S","token":"t","protocol":{}}')
+      return undefined
+    })
+    expect(await start(await open(url, 'sk_x'))).toMatchObject({ session_id: 'S' })
+    const keys = seen.map((headers) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(seen[0]?.['x-client']).toMatch(/^mcp-stdio\/\d/)
+  })
+
+  test('one that keeps breaking is told after two attempts', async () => {
+    let attempts = 0
+    const url = await listening((request) => {
+      attempts++
+      request.socket.destroy()
+    })
+    expect(await start(await open(url, 'sk_x'))).toMatchObject({ error: 'upstream_unreachable' })
+    expect(attempts).toBe(2)
+  })
+
+  test('a server that asks for patience is not waited for: the agent decides', async () => {
+    const body = {
+      error: 'rate_limited',
+      message: 'Too many requests. Wait.',
+      status: 429,
+      retryable: true,
+      retry_after_seconds: 5,
+      request_id: 'r',
+    }
+    const url = await listening((_request, response) => {
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '5' })
+      response.end(JSON.stringify(body))
+    })
+    const from = performance.now()
+    const session = await open(url, 'sk_x')
+    expect(await start(session)).toEqual({ isError: true, ...body })
+    expect(performance.now() - from).toBeLessThan(4_000)
+  })
+})

@@ -1,0 +1,260 @@
+// Every failure an operation can promise, provoked on whichever face of the service is tried.
+import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
+import type { OperationName } from '../../src/contract/index.ts'
+import { filledPath, type Operation } from '../../src/contract/operation.ts'
+import type { ProblemCode } from '../../src/contract/problems.ts'
+import { StoreUnavailable } from '../../src/app/ports.ts'
+import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
+import { mintToken } from '../../src/app/session-token.ts'
+import { goodRequest, type Tenant } from '../support/requests.ts'
+import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
+
+const DAY = 86_400_000
+
+/** How an operation is called on the face that is tried. */
+export type CallOn = (
+  world: World,
+  key: string,
+  name: OperationName,
+  input: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => Promise<Answer>
+
+export const overRest: CallOn = (world, ...request) => world.call(...request)
+
+type Scenario = (name: OperationName, operation: Operation) => Promise<Answer>
+
+export interface Stage {
+  readonly world: World
+  readonly free: Tenant
+  readonly pro: Tenant
+  /** Tokens of the Pro tenant: an open session, a scored one, one whose verdict is build; and the id of a run. */
+  readonly token: Readonly<Record<'open' | 'scored' | 'build' | 'run', string>>
+  /** A request of each operation that would succeed for the Pro tenant. */
+  readonly good: (name: OperationName) => Record<string, unknown>
+  readonly scenarios: Readonly<Record<ProblemCode, Scenario | 'no operation of its own'>>
+}
+
+const quote = kinds['user_quote']?.value ?? {}
+const signal = (value: Record<string, unknown> = quote, kind = 'user_quote', axis = 'problem') => ({
+  axis,
+  kind,
+  value,
+})
+
+/** A world with two tenants and every way to be refused in it, on one face of the service. */
+export async function createStage(call: CallOn): Promise<Stage> {
+  const world = await createWorld()
+  const free = await world.tenant('free')
+  const pro = await world.tenant('pro')
+  const token = {
+    scored: await world.scored(pro.key),
+    build: await world.scored(pro.key, example('strong')),
+    run: await world.run(pro.key),
+    open: await world.session(pro.key, { ...example('middling'), signals: [] }),
+  }
+
+  /** A request of each operation that would succeed for the Pro tenant. */
+  const good = (name: OperationName): Record<string, unknown> => goodRequest(name, token)
+
+  const raw = (
+    operation: Operation,
+    key: string,
+    body: string | Buffer,
+    type = 'application/json',
+  ): Promise<Answer> =>
+    world.send({
+      method: operation.method,
+      url: filledPath(operation.path, good(operation.name as OperationName)),
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      body,
+    })
+
+  /** A world in which one thing is broken, for one request of a Pro tenant. */
+  async function broken(
+    name: OperationName,
+    options: Parameters<typeof createWorld>[0],
+    sabotage?: (sick: World) => void,
+  ): Promise<Answer> {
+    const sick = await createWorld(options)
+    const who = await sick.tenant('pro')
+    const hasSession = 'session' in good(name)
+    const session = mintToken(createSigner([{ id: 's1', secret: new Uint8Array(32) }]), who.workspaceId, {
+      sid: 'x',
+      kid: who.keyId,
+      rev: 0,
+      now: NOW,
+    })
+    sabotage?.(sick)
+    const answer = await call(sick, who.key, name, { ...good(name), ...(hasSession && { session }) })
+    await sick.close()
+    return answer
+  }
+
+  const withSession =
+    (session: () => string): Scenario =>
+    (name) =>
+      call(world, pro.key, name, { ...good(name), session: session() })
+
+  const submitting = (submit: () => Promise<Answer>): Scenario => submit
+
+  /** Submits to a fresh session of the Pro tenant, after the given signals were taken. */
+  async function submitAfter(
+    taken: readonly Record<string, unknown>[],
+    last: Record<string, unknown>,
+    pitch = 'Reminders for practices, set once a week.',
+  ): Promise<Answer> {
+    const session = await world.session(pro.key, { pitch, signals: taken as never })
+    return call(world, pro.key, 'submit_signal', { session, ...last })
+  }
+
+  const scenarios: Stage['scenarios'] = {
+    invalid_json: (_name, operation) => raw(operation, pro.key, '{"session": "x", "session": "y"}'),
+    invalid_request: (name) => call(world, pro.key, name, { ...good(name), mood: 'cross' }),
+    too_many_citations: (name) =>
+      call(world, pro.key, name, {
+        citations: Array.from({ length: 26 }, () => ({ verbatim: 'q', source_url: 'https://a.com' })),
+      }),
+    unknown_axis: (name) => call(world, pro.key, name, { ...good(name), axis: 'pricing' }),
+    unknown_category: (name) => call(world, pro.key, name, { ...good(name), category: 'unicorns' }),
+    unsupported_format: (name) => call(world, pro.key, name, { ...good(name), format: 'docx' }),
+
+    missing_credentials: (name, { method, path }) =>
+      world.send({ method, url: filledPath(path, good(name)) }),
+    invalid_api_key: (name) => call(world, `${pro.key.slice(0, -1)}!`, name, good(name)),
+    expired_api_key: async (name) => {
+      const { key } = await world.admin.createKey(pro.workspaceId, {
+        name: 'short',
+        scopes: ['run'],
+        expiresAt: new Date(NOW + 1).toISOString(),
+      })
+      world.travel(2)
+      const answer = await call(world, key, name, good(name))
+      world.travel(-2)
+      return answer
+    },
+    invalid_session_token: withSession(() => `${token.open.slice(0, -4)}AAAA`),
+    expired_session_token: async (name, operation) => {
+      world.travel(30 * DAY)
+      const answer = await withSession(() => token.open)(name, operation)
+      world.travel(-30 * DAY)
+      return answer
+    },
+    session_key_mismatch: async (name) => {
+      const other = await world.tenant('pro')
+      return call(world, other.key, name, { ...good(name), session: token.open })
+    },
+
+    tier_required: (name) =>
+      call(world, free.key, name, { ...good(name), ...(name === 'export' && { format: 'pdf' }) }),
+    insufficient_scope: async (name) => {
+      const { key } = await world.admin.createKey(pro.workspaceId, { name: 'reader', scopes: ['read'] })
+      return call(world, key, name, good(name))
+    },
+    not_found: (name) => call(world, pro.key, name, { ...good(name), id: '01K9Z3T0Z8Q4W7X2M5N9R3C1KD' }),
+    unknown_scorer: (name) => call(world, pro.key, name, { ...good(name), scorer: 'charisma' }),
+    foreign_origin: 'no operation of its own',
+    upstream_unreachable: 'no operation of its own',
+    method_not_allowed: 'no operation of its own',
+    expectation_failed: 'no operation of its own',
+    headers_too_large: 'no operation of its own',
+    payload_too_large: (_name, operation) =>
+      raw(operation, pro.key, JSON.stringify({ pitch: 'x'.repeat(262_144) })),
+    unsupported_media_type: (_name, operation) =>
+      raw(operation, pro.key, 'pitch=x', 'application/x-www-form-urlencoded'),
+
+    verdict_not_build: withSession(() => token.scored),
+    idempotency_key_reused: async (name) => {
+      const key = randomBytes(8).toString('hex')
+      const session =
+        name === 'submit_signal'
+          ? await world.session(pro.key, { ...example('middling'), signals: [] })
+          : undefined
+      const first = { ...good(name), ...(session !== undefined && { session }) }
+      const taken = await call(world, pro.key, name, first, { 'idempotency-key': key })
+      expect(taken.status, taken.text).toBeLessThan(300)
+      const changes: Partial<Record<OperationName, Record<string, unknown>>> = {
+        start: { pitch: 'Another pitch altogether.' },
+        submit_signal: { axis: 'market' },
+        score: { category: 'fintech' },
+        record_event: { event_kind: 'export' },
+        run_diligence: { subject: { name: 'Another Company Ltd' } },
+      }
+      return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
+    },
+
+    signals_missing: withSession(() => token.open),
+    not_scored: withSession(() => token.open),
+
+    kind_not_on_axis: submitting(() => submitAfter([], signal(quote, 'ltv'))),
+    unknown_field: submitting(() => submitAfter([], signal({ ...quote, constructor: 'x' }))),
+    invalid_value: submitting(() => submitAfter([], signal({ ...quote, source_date: '2026-02-30' }))),
+    future_date: submitting(() => submitAfter([], signal({ ...quote, source_date: '2026-12-01' }))),
+    too_old: submitting(() => submitAfter([], signal({ ...quote, source_date: '2014-01-01' }))),
+    too_short: submitting(() => submitAfter([], signal({ ...quote, verbatim: 'We lose hours' }))),
+    placeholder_text: submitting(() =>
+      submitAfter([], signal({ ...quote, source_url: 'https://example.com/x' })),
+    ),
+    duplicate_signal: submitting(() => submitAfter([signal()], signal())),
+    near_duplicate: submitting(() =>
+      submitAfter([signal()], signal({ ...quote, source_date: '2026-07-02' })),
+    ),
+    pitch_echo: submitting(() => submitAfter([], signal(), String(quote['verbatim']))),
+    self_source: submitting(() =>
+      submitAfter([], signal(), 'We are chairside-forum.co.uk and remind patients.'),
+    ),
+    too_many_entries: submitting(async () => {
+      const prospect = (i: number) => ({
+        axis: 'market',
+        kind: 'named_prospect',
+        value: { organization: `Practice ${i}`, organization_url: `https://practice${i}.com` },
+      })
+      return submitAfter(
+        Array.from({ length: 25 }, (_, i) => prospect(i)),
+        prospect(25),
+      )
+    }),
+    head_check_failed: submitting(() =>
+      submitAfter([], signal({ ...quote, source_url: 'https://dead.io/x' })),
+    ),
+
+    quota_exceeded: async (name) => {
+      const { key } = await world.tenant('free')
+      for (let i = 0; i < 3; i++) expect((await call(world, key, name, good(name))).status).toBe(200)
+      return call(world, key, name, good(name))
+    },
+    rate_limited: async (name) => {
+      const strict = await createWorld({ limits: { pro: 1, telemetry: 1 } })
+      const { key } = await strict.tenant('pro')
+      await call(strict, key, name, good(name))
+      const answer = await call(strict, key, name, good(name))
+      await strict.close()
+      return answer
+    },
+    internal: (name) =>
+      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
+        const fail = () =>
+          Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/assay in select * from sessions'))
+        Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+        Object.assign(sick.ports.store.sources, { states: fail })
+      }),
+    signing_misconfigured: (name) =>
+      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }),
+    overloaded: (name) =>
+      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
+        const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))
+        Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+        Object.assign(sick.ports.store.sources, { states: fail })
+      }),
+    not_available: (name) => {
+      const request =
+        name === 'export'
+          ? { ...good(name), format: 'pdf' }
+          : { citations: [{ verbatim: 'q', source_url: 'https://a.com' }] }
+      return call(world, pro.key, name, request)
+    },
+  }
+
+  return { world, free, pro, token, good, scenarios }
+}

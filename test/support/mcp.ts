@@ -1,0 +1,96 @@
+// MCP as a client without a library speaks it: one message over HTTP, in either era of the protocol.
+import type { World } from './world.ts'
+
+export type Era = 'modern' | 'legacy'
+export const ERAS: readonly Era[] = ['modern', 'legacy']
+
+const REVISION: Readonly<Record<Era, string>> = { modern: '2026-07-28', legacy: '2025-11-25' }
+
+export interface Message {
+  readonly method: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** Headers and body of a message. */
+export function framed(
+  { method, params = {} }: Message,
+  era: Era,
+): { headers: Record<string, string>; body: string } {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': REVISION[era],
+  }
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': REVISION.modern,
+    'io.modelcontextprotocol/clientCapabilities': {},
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  }
+  if (era === 'modern') {
+    headers['mcp-method'] = method
+    const name = params['name'] ?? params['uri']
+    if (typeof name === 'string') headers['mcp-name'] = name
+  }
+  const sent = era === 'modern' ? { ...params, _meta } : params
+  return { headers, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: sent }) }
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** The message answered, or the body where HTTP itself refused. */
+  readonly body: { result?: Record<string, unknown>; error?: unknown } & Record<string, unknown>
+}
+
+/** Sends a message with a key. */
+export async function sendMessage(
+  world: World,
+  key: string,
+  message: Message,
+  {
+    era = 'modern',
+    path = '/mcp',
+    headers = {},
+  }: { era?: Era; path?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const framedMessage = framed(message, era)
+  const answer = await world.send({
+    method: 'POST',
+    url: path,
+    headers: { host: '127.0.0.1:8787', authorization: `Bearer ${key}`, ...framedMessage.headers, ...headers },
+    body: framedMessage.body,
+  })
+  return { status: answer.status, headers: answer.headers, text: answer.text, body: messageOf(answer.text) }
+}
+
+const messageOf = (text: string): Reply['body'] =>
+  JSON.parse(/^data: (\{.*\})$/m.exec(text)?.[1] ?? text) as Reply['body']
+
+export interface ToolAnswer {
+  readonly isError?: boolean
+  readonly content: readonly { readonly type: string; readonly text: string }[]
+  readonly structuredContent?: Record<string, unknown>
+  readonly _meta?: Record<string, unknown>
+}
+
+/** Calls a tool: where it lives follows from its name. */
+export async function callTool(
+  world: World,
+  key: string,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+  options: { era?: Era; path?: string; headers?: Record<string, string> } = {},
+): Promise<ToolAnswer> {
+  const path = DILIGENCE.has(name) ? '/mcp/diligence' : '/mcp'
+  const { body, text } = await sendMessage(
+    world,
+    key,
+    { method: 'tools/call', params: { name, arguments: args } },
+    { path, ...options },
+  )
+  if (body.result === undefined) throw new Error(text)
+  return body.result as unknown as ToolAnswer
+}
+
+const DILIGENCE: ReadonlySet<string> = new Set(['run_diligence', 'get_run', 'list_sources', 'score_subject'])
