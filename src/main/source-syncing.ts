@@ -11,9 +11,6 @@ import { incoming } from './incoming.ts'
 import type { SyncBars } from './sync-bars.ts'
 import { lockSync } from './sync-lock.ts'
 
-/** Registers of a gigabyte and more, as sent or as read: nobody should wait for them who has not asked for them. */
-const LARGE = new Set(['gleif-lei', 'gleif-rr', 'gb-ch-basic', 'gb-ch-psc', 'courtlistener'])
-
 export type SyncAttempt = SyncOutcome | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface SourceSyncing {
@@ -58,7 +55,7 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       downloader,
       headers,
       // why: a publisher that ignores conditions would send gigabytes again
-      compareByHead: LARGE.has(id),
+      compareByHead: manifest.large === true,
       only,
       signal,
       onFetched: bars.fetched,
@@ -85,7 +82,7 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       const { id } = manifest
       if (!isFetchable(manifest, urlOf(id)))
         return `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
-      return LARGE.has(id) && !isNamed
+      return manifest.large === true && !isNamed
         ? `It is large (a gigabyte or more) and fetched only when it is named: sources sync ${id}`
         : undefined
     },

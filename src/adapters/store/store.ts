@@ -88,7 +88,7 @@ function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
     progress: (workspaceId, id) => progressOf(db, workspaceId, id),
     read: (workspaceId, work) =>
-      db.connection().execute((connection) => work(tenantReads(connection, workspaceId))),
+      db.connection().execute((connection) => work(tenantReads(connection, workspaceId, 'sqlite'))),
     write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
   }
 }
@@ -105,7 +105,7 @@ function sharedTenants(db: Database): Tenants {
       .setAccessMode('read only')
       .execute(async (tx) => {
         await naming(tx, workspaceId)
-        return work(tenantReads(tx, workspaceId))
+        return work(tenantReads(tx, workspaceId, 'postgres'))
       })
   return {
     progress: (workspaceId, id) =>
