@@ -85,6 +85,15 @@ export const pinOf = ({ id, status, snapshot }: PinnedSource): SourcePin => ({
 export function sourceState({ id, status, snapshot }: PinnedSource, manifest: SourceManifest): SourceState {
   const { title, scorers } = manifest
   if (snapshot === null) return { id, title, status, scorers }
-  const { id: snapshotId, recordsHash } = snapshot
-  return { id, title, status, snapshotId, snapshotDate: snapshotDate(snapshot), recordsHash, scorers }
+  const { id: snapshotId, recordsHash, warnings } = snapshot
+  return {
+    id,
+    title,
+    status,
+    snapshotId,
+    snapshotDate: snapshotDate(snapshot),
+    recordsHash,
+    ...(warnings.length > 0 && { warnings }),
+    scorers,
+  }
 }
