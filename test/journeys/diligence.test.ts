@@ -346,6 +346,44 @@ describe('the audit trail', () => {
   })
 })
 
+describe('the snapshots a run was computed from', () => {
+  test('stay as long as it does; of the others the two newest stay', async () => {
+    const own = await serviceWith(['un-sc'])
+    const folder = mkdtempSync(join(tmpdir(), 'assay-snapshots-'))
+    try {
+      const { key: pro } = await own.tenant('pro')
+      const { sources } = own.ports.store
+      const text = readFileSync(join(sampleOf('un-sc'), 'consolidated.xml'), 'utf8')
+      const renew = async (number: number): Promise<string> => {
+        const path = join(folder, 'consolidated.xml')
+        writeFileSync(path, text.replace('</CONSOLIDATED_LIST>', `<!-- ${number} --></CONSOLIDATED_LIST>`))
+        await loadList(own.ports.store, 'un-sc', path)
+        await sources.removeSpare('un-sc')
+        const [newest] = await sources.snapshots('un-sc')
+        return newest?.id ?? ''
+      }
+      const used: string[] = []
+      const renewed: string[] = []
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        renewed.push(await renew(number))
+        if (number === 2) {
+          const { records } = await auditOf(own, pro, (await completed(own, pro)).id)
+          const entries = records.map(
+            (each) => JSON.parse(each) as { data: { id?: string; snapshot?: string } },
+          )
+          used.push(entries.find(({ data }) => data.id === 'un-sc')?.data.snapshot ?? '')
+        }
+      }
+      expect(used).toEqual([renewed[1]])
+      const kept = (await sources.snapshots('un-sc')).map(({ id }) => id)
+      expect(kept).toEqual([renewed[5], renewed[4], renewed[1]])
+    } finally {
+      await own.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
 describe('tamperEvident', () => {
   type Tampering = (db: OpenStore['db'], run: string) => Promise<unknown>
   const entryAt = (run: string, seq: number) => (table: OpenStore['db']) =>

@@ -317,7 +317,7 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   expect(code).toBe(1)
   expect(out).toBe('us-sbir: failed. The sync was stopped. Sync again to go on.\n')
   expect(err).toBe('The sync was stopped. Sync again to go on where it stopped.\n')
-  expect(await standing('us-sbir')).toMatchObject({ status: 'failed' })
+  expect(await standing('us-sbir')).toMatchObject({ status: 'never_synced', failure: null })
   publisher.asked()
 
   expect(await sync(['us-sbir'], SBIR)).toMatchObject([{ outcome: 'taken' }])

@@ -1,5 +1,13 @@
 // Diligence runs of one workspace with their audit chains, and the queue they wait in.
-import type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from '../../app/ports.ts'
+import {
+  type AuditTrail,
+  type QueuedRun,
+  type RunQueue,
+  type RunReads,
+  type RunWrites,
+  type StoredRun,
+  StoreUnavailable,
+} from '../../app/ports.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -117,6 +125,27 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .where('id', '=', id)
         .execute()
       await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
+    },
+
+    async pinSnapshots(seqs) {
+      if (seqs.length === 0) return
+      const ofRun = db.selectFrom('source_snapshots').select('seq').where('seq', 'in', seqs)
+      // why in this order: two runs that end at once never wait for each other in a circle
+      const free = ofRun.where('state', '=', 'free').orderBy('seq')
+      const rows = await (dialect === 'postgres' ? free.forUpdate() : free).execute()
+      if (rows.length > 0)
+        await db
+          .updateTable('source_snapshots')
+          .set({ state: 'pinned' })
+          .where(
+            'seq',
+            'in',
+            rows.map(({ seq }) => seq),
+          )
+          .execute()
+      const pinned = await ofRun.where('state', '=', 'pinned').execute()
+      if (pinned.length < seqs.length)
+        throw new StoreUnavailable('a snapshot was removed while a run read it')
     },
 
     async appendAudit(runId, entries) {

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema.ts'
 import { runQueue } from './runs.ts'
-import type { Transact } from './source-intake.ts'
+import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
@@ -45,7 +45,7 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     })
   const close = (): Promise<void> => db.destroy()
   try {
-    await guarded(() => migrate(db, location.kind))
+    await guarded(() => (location.kind === 'sqlite' ? migrate(db, 'sqlite') : migratePostgres(location.url)))
   } catch (error) {
     await close()
     throw new StoreUnusable(location, error)
@@ -73,6 +73,16 @@ function open(location: StoreLocation): Database {
     return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url)
   } catch (error) {
     throw new StoreUnusable(location, error)
+  }
+}
+
+// why not over the pool of the store: an index of a large table takes longer than any other statement may
+async function migratePostgres(url: string): Promise<void> {
+  const db = openPostgres(url, { patient: true })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -107,6 +107,15 @@ test('pinned snapshots are indexed exactly, two sets of them are kept, and the o
   expect(read).toHaveLength(5)
 })
 
+test('a snapshot with the id of one that was removed is indexed for itself', async () => {
+  const lists = createWatchLists(watched(), MANIFESTS, matcher)
+  const old = await put('Ilsa Dorran', '2026-11-18')
+  await lists.inForce([old])
+  const other = await put('Tobias Marwen', '2026-11-19')
+  const again = { ...other, id: old.id }
+  expect(idsNear(await lists.inForce([again]), 'Tobias Marwen')).toEqual(['un-sc 2'])
+})
+
 test('a store that could not answer is asked again by the next call', async () => {
   const lists = createWatchLists(watched(), MANIFESTS, matcher)
   const snapshot = await put('Ilsa Dorran', '2026-11-18')

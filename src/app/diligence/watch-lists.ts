@@ -73,4 +73,5 @@ export function createWatchLists(
   }
 }
 
-const keyOf = (snapshots: readonly Snapshot[]): string => snapshots.map(({ id }) => id).join(' ')
+// why by number: the id of a snapshot that was removed may come back with the same content
+const keyOf = (snapshots: readonly Snapshot[]): string => snapshots.map(({ seq }) => seq).join(' ')

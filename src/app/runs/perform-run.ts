@@ -55,6 +55,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
       status: 'completed',
       scorecard: canonicalJson(scorecard as unknown as JsonValue),
       failure: null,
+      snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
     }))
   } catch (error) {
     if (error instanceof StoreUnavailable && attempts < MOST_ATTEMPTS) throw error
@@ -70,6 +71,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
       status: 'failed',
       scorecard: null,
       failure: canonicalJson(failure),
+      snapshots: [],
     }))
     if (code === 'internal') throw error
   }
@@ -77,7 +79,11 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
 
 const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status === 'running'
 
-type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & { readonly written: Written }
+type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
+  readonly written: Written
+  /** Numbers of the snapshots it was computed from. */
+  readonly snapshots: readonly number[]
+}
 
 async function end(
   { id, keyId }: StoredRun,
@@ -90,7 +96,8 @@ async function end(
     if (run === undefined || !isOpen(run)) return
     const at = new Date(clock.now()).toISOString()
     const head = headOf(await logIdOf(tenant, ids), id, await tenant.auditTrail(id))
-    const { written, ...ended } = decide(head, { at, actor: keyId })
+    const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
+    await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
     const auditHash = ended.status === 'completed' ? written.head.hash : null

@@ -55,6 +55,11 @@ export interface RunWrites {
     id: string,
     end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
   ): Promise<void>
+  /**
+   * Keeps these snapshots from being removed. Throws StoreUnavailable where one of them is on its way out already: the run is to be
+   * computed again.
+   */
+  pinSnapshots(seqs: readonly number[]): Promise<void>
   appendAudit(
     runId: string,
     entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],

@@ -37,6 +37,8 @@ export interface TakeInOptions {
   readonly belowFloor?: boolean
   readonly only?: ReadonlySet<string>
   readonly onRecords?: (records: number) => void
+  /** Ends it before it is in force. */
+  readonly signal?: AbortSignal
 }
 
 export type TakenIn =
@@ -56,11 +58,11 @@ export async function takeIn(
   store: SourceStore,
   options: TakeInOptions,
 ): Promise<TakenIn> {
-  const { now, asOf, only } = options
+  const { now, asOf, only, signal } = options
   const before = (await store.states()).find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
   if (isSame(before, opened, manifest.parserVersion, only, asOf))
     return { kind: 'unchanged', snapshot: before as Snapshot }
-  const intake = await store.begin(manifest.id)
+  const intake = await store.begin(manifest.id, signal)
   try {
     const { counts, foundDate, warnings, short } = await takeAll(
       opened.batches,
@@ -113,11 +115,18 @@ export function isReadAlike(
   parserVersion: string,
   only: ReadonlySet<string> | undefined,
 ): boolean {
-  const narrowed = before.warnings.filter((warning) => warning.startsWith(NARROWED))
-  return before.parserVersion === parserVersion && narrowed.join() === narrowing(only).join()
+  return (
+    before.parserVersion === parserVersion && narrowing(narrowedTo(before)).join() === narrowing(only).join()
+  )
 }
 
 const NARROWED = 'Narrowed to'
+
+/** What the source was narrowed to for this snapshot; undefined where it was taken whole. */
+export function narrowedTo({ warnings }: Snapshot): ReadonlySet<string> | undefined {
+  const narrowed = warnings.find((warning) => warning.startsWith(NARROWED))
+  return narrowed === undefined ? undefined : new Set(narrowed.slice(NARROWED.length + 1, -1).split(', '))
+}
 
 const narrowing = (only: ReadonlySet<string> | undefined): readonly string[] =>
   only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]
