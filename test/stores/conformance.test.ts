@@ -110,7 +110,7 @@ const outline = (sourceId: string): Omit<Snapshot, 'seq' | 'recordsHash' | 'reco
 async function imported(store: OpenStore, sourceId: string, batches: readonly (readonly FiledRecord[])[]) {
   const taking = await store.sources.begin(sourceId)
   for (const batch of batches) await taking.put(batch)
-  const { recordsHash, records, intake } = await taking.finish()
+  const { recordsHash, records, intake } = await taking.finish('close')
   const snapshot = await taking.putInForce({ ...outline(sourceId), recordsHash, records })
   return { snapshot, recordsHash, records, intake }
 }
@@ -459,7 +459,7 @@ function conformance(
               if (abandons) {
                 const intake = await store.sources.begin(source)
                 await intake.put(records)
-                await intake.finish()
+                await intake.finish('close')
                 await intake.abandon()
                 continue
               }
@@ -596,7 +596,7 @@ function conformance(
         const stopped = await attempt(stop.signal)
         stop.abort(new Error('stop'))
         await expect(stopped.put([])).rejects.toThrow('stop')
-        await expect(stopped.finish()).rejects.toThrow('stop')
+        await expect(stopped.finish('close')).rejects.toThrow('stop')
         await stopped.abandon()
         expect((await stored('many')).records).toHaveLength(4_700)
         expect(await heldIn(store, first.snapshot)).toHaveLength(2_500)
@@ -750,7 +750,7 @@ function conformance(
         const before = await rows()
         const intake = await store.sources.begin('left')
         await intake.put([filed('1', 'new', 'lei:1', 'lei:2'), filed('3', 'new', 'lei:3')])
-        expect(await intake.finish()).toMatchObject({
+        expect(await intake.finish('close')).toMatchObject({
           records: 2,
           intake: { added: 1, changed: 1, unchanged: 0, removed: 1 },
         })
@@ -770,7 +770,7 @@ function conformance(
         const twice = 'the record 2 is there twice; compare the file with the official one'
         await expect(intake.put([filed('2', 'x'), filed('2', 'x')])).rejects.toThrow(twice)
         await expect(intake.put([filed('3', 'x'), filed('1', 'y')])).rejects.toThrow('the record 1 is there')
-        expect(await intake.finish()).toMatchObject({ records: 1 })
+        expect(await intake.finish('close')).toMatchObject({ records: 1 })
         await intake.abandon()
       })
 
@@ -791,7 +791,7 @@ function conformance(
             await intake.put(
               Array.from({ length: 120 }, (_, n) => filed(`${at}-${batch}-${n}`, 'x', 'lei:1')),
             )
-          const { recordsHash, records } = await intake.finish()
+          const { recordsHash, records } = await intake.finish('close')
           return intake.putInForce({ ...outline('contended'), recordsHash, records })
         }
         const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => attempt(at)))

@@ -88,9 +88,12 @@ class Taking implements SnapshotIntake {
       for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
     })
 
-  finish: SnapshotIntake['finish'] = async () => {
+  finish: SnapshotIntake['finish'] = async (unseen) => {
     const { seq, before } = this.#taken
-    const gone = [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
+    const gone =
+      unseen === 'stay'
+        ? []
+        : [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
     for (let at = 0; at < gone.length; at += PAGE)
       await this.#unlessStopped((tx) => close(tx, gone.slice(at, at + PAGE), seq))
     const hash = createHash('sha256')

@@ -106,8 +106,15 @@ export interface Intake {
 export interface SnapshotIntake {
   /** Takes some records, each id once. Throws StoreUnavailable. */
   put(records: readonly FiledRecord[]): Promise<void>
-  /** Closes the records that were not seen. The hash over all records, and how many of them are new, other or gone. */
-  finish(): Promise<{ readonly recordsHash: string; readonly records: number; readonly intake: Intake }>
+  /**
+   * Closes the records that were not seen, or lets them stay. The hash over all records that hold, how many they are, and how
+   * many of them are new, other or gone.
+   */
+  finish(unseen: 'close' | 'stay'): Promise<{
+    readonly recordsHash: string
+    readonly records: number
+    readonly intake: Intake
+  }>
   /** The snapshot takes the place of the one before it, in one step. */
   putInForce(snapshot: Omit<Snapshot, 'seq'>): Promise<Snapshot>
   /** Removes every trace of it; what a signal leaves of it nobody sees, and the next snapshot removes it. */

@@ -26,6 +26,8 @@ export interface SourceManifest {
   readonly kind: 'watch-list' | 'registry'
   /** It holds companies only: it says nothing of a person, unless a number or a website of one was given. */
   readonly registers?: 'companies'
+  /** Its files tell of a part: a quarter, the newest releases, one company. What they do not name stays as it was. */
+  readonly partial?: true
   /** A gigabyte and more, as sent or as read: nobody should wait for it who has not asked for it. */
   readonly large?: true
   readonly scorers: readonly ScorerName[]

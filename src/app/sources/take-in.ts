@@ -62,6 +62,9 @@ export async function takeIn(
   const before = (await store.states()).find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
   if (isSame(before, opened, manifest.parserVersion, only, asOf))
     return { kind: 'unchanged', snapshot: before as Snapshot }
+  // why not to a sample: what was made up to try the program must not stay among what was published
+  const isAddition =
+    manifest.partial === true && before !== null && before.sample === (opened.sample === true)
   const intake = await store.begin(manifest.id, signal)
   try {
     const { counts, foundDate, warnings, short } = await takeAll(
@@ -75,7 +78,7 @@ export async function takeIn(
       throw new SnapshotRefused(
         `The files of ${manifest.id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
       )
-    const { recordsHash, records, intake: taken } = await intake.finish()
+    const { recordsHash, records, intake: taken } = await intake.finish(isAddition ? 'stay' : 'close')
     const shortfall = [...short, ...shortfalls(counts, records, manifest.floors, before)]
     if (shortfall.length > 0 && options.belowFloor !== true)
       throw new SnapshotRefused(
@@ -85,7 +88,7 @@ export async function takeIn(
       id: `${manifest.id}@${opened.contentSha256.slice(0, 12)}`,
       sourceId: manifest.id,
       fetchedAt: now,
-      asOf: date,
+      asOf: isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date,
       url: opened.url ?? null,
       importedFrom: opened.importedFrom ?? null,
       etag: opened.etag ?? null,

@@ -16,6 +16,7 @@ export const usSecFormDManifest: SourceManifest = {
   ...secTerms,
   landingUrl: 'https://www.sec.gov/data-research/sec-markets-data/form-d-data-sets',
   kind: 'registry',
+  partial: true,
   scorers: ['officers', 'upside'],
   sets: [
     [

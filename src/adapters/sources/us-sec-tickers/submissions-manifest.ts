@@ -15,6 +15,7 @@ export const usSecSubmissionsManifest: SourceManifest = {
   ...secTerms,
   landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
   kind: 'registry',
+  partial: true,
   registers: 'companies',
   scorers: ['risk'],
   sets: [
