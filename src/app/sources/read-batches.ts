@@ -23,7 +23,7 @@ export interface ReadBatchesOptions {
 }
 
 /** Each is taken in at once, while a server that does so answers nobody. */
-const BATCH = 250
+const BATCH = 500
 
 /** The last batch may be empty. Throws what the source's reader throws; none of the records is then to be used. */
 export async function* readBatches(
