@@ -44,7 +44,7 @@ const RESCORED = 50
 const WARM_UP = 300
 
 const { id, data, entities } = taskOf<PeerTask>()
-const asked = askedOf(id, entities)
+const asked = askedOf(id, entities) ?? { timed: 0, recall: 0 }
 const labelled = labelledRows(data)
 const real = await readRecords(listFiles(data))
 const sets = querySets(labelled, real).filter(({ name }) => name !== 'negatives')

@@ -1,6 +1,6 @@
 // The peers in the same run, on the same names and the same queries, each in a process of its own.
 import { inChild } from './child.ts'
-import { CONTENDERS, type ContenderId } from './contenders.ts'
+import { askedOf, CONTENDERS, type ContenderId } from './contenders.ts'
 import type { PeerRecall, PeerResult, PeerTask } from './peers-child.ts'
 import { count, type Outcome, percent, progress, type Setup } from './report.ts'
 import { heapFor, type Size, sizesUpTo } from './sizes.ts'
@@ -10,6 +10,8 @@ type Answer = PeerResult | { readonly id: ContenderId; readonly failed: string }
 
 /** A peer that cannot finish is a result too. */
 async function ask(id: ContenderId, size: Size, data: string | undefined): Promise<Answer> {
+  if (askedOf(id, size.entities) === undefined)
+    return { id, failed: 'it is too slow for this size; see the smaller ones' }
   const task: PeerTask = { id, data, entities: size.entities }
   progress(`peers: ${id} at ${size.label}`)
   try {

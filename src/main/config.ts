@@ -19,6 +19,10 @@ const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
 const flag = z.enum(['true', 'false', '']).transform((value) => value === 'true')
 
+const ids = text
+  .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
+  .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
+
 /** A setting with a grammar of its own; what its reader throws becomes the finding. */
 const parsedBy = <T>(read: (value: string) => T) =>
   z.string().transform((value, context): T => {
@@ -91,10 +95,18 @@ export const settings = {
       'Name and e-mail address under which sources are fetched whose publishers want to know who asks: ' +
       '`Example Ltd admin@example.org`. Must be set for those of the SEC; they are not fetched without it.',
   }),
+  ASSAY_SYNC_SOURCES: setting({
+    schema: ids.transform((named) => {
+      const [only] = named
+      return named.length === 1 && (only === 'fetched' || only === 'none') ? only : named
+    }),
+    fallback: 'fetched',
+    description:
+      'Which public sources a server fetches again by itself when their cadence has passed: `fetched`, those that ' +
+      '`sources sync` has fetched before; `none`; or ids with commas between, which are also fetched for the first time.',
+  }),
   ASSAY_REQUIRED_LISTS: setting({
-    schema: text
-      .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
-      .transform((value) => value.split(',').map((id) => id.trim())),
+    schema: ids,
     fallback: 'us-ofac-sdn,un-sc,eu-fsf,uk-fcdo',
     description:
       'Ids of the lists without which no diligence verdict is clean: one that is missing or stale gives `insufficient_data`.',

@@ -72,7 +72,11 @@ export function incoming(options: IncomingOptions): Downloads {
         if (!kept.has(name)) await rm(join(folder, name), { recursive: true })
       const path = join(folder, names[0] as string)
       const opened = await explained(openSnapshot(path, manifest.sets))
-      const batches = readInWorker({ id: manifest.id, path, only }, (done) => onRead(done, opened.bytes))
+      const batches = readInWorker(
+        { id: manifest.id, path, only },
+        (done) => onRead(done, opened.bytes),
+        signal,
+      )
       return {
         bytes: opened.bytes,
         contentSha256: await opened.contentSha256(),

@@ -5,10 +5,11 @@ import { ListFileError } from '../adapters/sources/list-file-error.ts'
 import type { ReadBatch } from '../app/sources/read-batches.ts'
 import type { ReadingMessage, ReadingTask } from './reading-worker.ts'
 
-/** Ends the thread when it is left. Throws ListFileError for files that are not what they should be. */
+/** Ends the thread when it is left or told to stop. Throws ListFileError for files that are not what they should be. */
 export async function* readInWorker(
   task: ReadingTask,
   onBytes: (bytes: number) => void,
+  signal?: AbortSignal,
 ): AsyncGenerator<ReadBatch> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     workerData: task,
@@ -16,7 +17,7 @@ export async function* readInWorker(
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
   try {
-    for await (const [message] of on(worker, 'message') as AsyncIterable<[ReadingMessage]>) {
+    for await (const [message] of on(worker, 'message', { signal }) as AsyncIterable<[ReadingMessage]>) {
       if (message.kind === 'end') return
       if (message.kind === 'error')
         throw message.expected ? new ReadingFailed(message.message) : new Error(message.message)

@@ -19,7 +19,7 @@ export type ReadingMessage =
   | { readonly kind: 'error'; readonly message: string; readonly expected: boolean }
 
 /** Batches that may wait to be taken in: enough that neither thread waits for the other, few enough for memory. */
-const AHEAD = 4
+const AHEAD = 16
 
 const { id, path, only } = workerData as ReadingTask
 const port = parentPort

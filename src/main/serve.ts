@@ -4,8 +4,9 @@ import { createDoor } from '../app/call.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from './config.ts'
 import { dataFolder, lockFolder } from './data-folder.ts'
-import { standardOutput } from './log.ts'
+import { logTo, standardOutput } from './log.ts'
 import { mcpFaces } from './mcp-faces.ts'
+import { sourceKeeping } from './source-keeping.ts'
 import { wire, type Wired } from './wiring.ts'
 
 const SHUTDOWN_MS = 10_000
@@ -42,12 +43,16 @@ async function warmUp({ ports }: Wired): Promise<void> {
   if (states.some(({ current }) => current !== null)) await ports.gather({ name: 'warm-up' })
 }
 
-/** A fault of the queue as a line of the log. Messages are left out: drivers repeat the values they were given. */
-function faultLine(error: unknown, runId: string | undefined): string {
+/** A fault behind the scenes as a line of the log. Messages are left out: drivers repeat the values they were given. */
+function faultLine(
+  msg: 'run' | 'source',
+  error: unknown,
+  of: Readonly<Record<string, string | undefined>>,
+): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line))
   const kind = error instanceof Error ? error.name : typeof error
-  return `${JSON.stringify({ level: 50, time: Date.now(), run_id: runId, kind, at, msg: 'run' })}\n`
+  return `${JSON.stringify({ level: 50, time: Date.now(), ...of, kind, at, msg })}\n`
 }
 
 async function listen(config: Config, release: () => void): Promise<RunningServer> {
@@ -55,8 +60,16 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = config.ASSAY_PUBLIC_URL.replace(/\/$/, '') || urlOf(host, port)
   const log = standardOutput()
-  const wired = await wire(config, url, (error, runId) => log.write(faultLine(error, runId)))
+  const wired = await wire(config, url, (error, runId) =>
+    log.write(faultLine('run', error, { run_id: runId })),
+  )
   try {
+    const beginKeeping = sourceKeeping(config, {
+      store: wired.store.sources,
+      clock: wired.ports.clock,
+      log: logTo(log, config.ASSAY_LOG_LEVEL),
+      onFault: (error, source) => log.write(faultLine('source', error, { source })),
+    })
     await warmUp(wired)
     const door = createDoor(wired.ports)
     const server = await createRestServer({
@@ -71,13 +84,16 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     await server.listen({ host, port }).catch((error: unknown) => {
       throw isTaken(error) ? new PortTaken(host, port) : error
     })
+    const keeping = beginKeeping()
     return {
       url,
       wired,
       async close() {
+        const kept = keeping.stop()
         const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)
         await server.close()
         clearTimeout(hurry)
+        await kept
         await wired.close()
         release()
         log.flush()

@@ -11,20 +11,21 @@ import { incoming } from './incoming.ts'
 import type { SyncBars } from './sync-bars.ts'
 import { lockSync } from './sync-lock.ts'
 
-/** Registers of a gigabyte and more, as sent or as read: nobody should wait for them who has not asked for them. */
-const LARGE = new Set(['gleif-lei', 'gleif-rr', 'gb-ch-basic', 'gb-ch-psc', 'courtlistener'])
-
 export type SyncAttempt = SyncOutcome | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface SourceSyncing {
   /** Why the source is not fetched; undefined when it is. A large register is when it `isNamed`. */
   reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined
-  /** Renews a source and notes in the store what came of it. Throws what the store throws. */
-  sync(manifest: SourceManifest, options: SyncSourceOptions): Promise<SyncOutcome>
+  /**
+   * Renews a source and notes in the store what came of it. One that is skipped, or that somebody else is at, is not touched.
+   * Throws what the store throws.
+   */
+  sync(manifest: SourceManifest, options: SyncSourceOptions): Promise<SyncAttempt>
   close(): void
 }
 
 export interface SyncSourceOptions {
+  readonly isNamed: boolean
   readonly only?: readonly string[] | undefined
   readonly signal: AbortSignal
   /** Shows progress; it is told how many records are in force. */
@@ -44,21 +45,15 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
   ): Promise<SyncOutcome> {
     const { id } = manifest
     const now = new Date().toISOString()
-    const headers = headersOf(manifest, config.ASSAY_SOURCE_USER_AGENT)
-    if (headers === undefined) {
-      const reason = `${manifest.publisher} wants to know who asks. Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address, such as "Example Ltd admin@example.org".`
-      await store.note(id, { failure: { at: now, message: reason } })
-      return { kind: 'failed', reason }
-    }
     const state = (await store.states()).find(({ sourceId }) => sourceId === id)
     const bars = show(state?.current?.records)
     const downloads = incoming({
       folder: join(folder, 'incoming'),
       manifest,
       downloader,
-      headers,
+      headers: headersOf(manifest, config.ASSAY_SOURCE_USER_AGENT),
       // why: a publisher that ignores conditions would send gigabytes again
-      compareByHead: LARGE.has(id),
+      compareByHead: manifest.large === true,
       only,
       signal,
       onFetched: bars.fetched,
@@ -80,38 +75,43 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     }
   }
 
+  function reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined {
+    const { id } = manifest
+    if (!isFetchable(manifest, urlOf(id)))
+      return `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
+    if (agentHeader(manifest) !== undefined && config.ASSAY_SOURCE_USER_AGENT === '')
+      return `${manifest.publisher} wants to know who asks. Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address, such as "Example Ltd admin@example.org".`
+    return manifest.large === true && !isNamed
+      ? `It is large (a gigabyte or more) and fetched only when it is named: sources sync ${id}`
+      : undefined
+  }
+
   return {
-    reasonToSkip(manifest, isNamed) {
-      const { id } = manifest
-      if (!isFetchable(manifest, urlOf(id)))
-        return `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
-      return LARGE.has(id) && !isNamed
-        ? `It is large (a gigabyte or more) and fetched only when it is named: sources sync ${id}`
-        : undefined
-    },
+    reasonToSkip,
     async sync(manifest, options) {
+      const reason = reasonToSkip(manifest, options.isNamed)
+      if (reason !== undefined) return { kind: 'skipped', reason }
       const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', manifest.id)
       const lock = lockSync(folder)
-      if (lock === undefined)
-        return { kind: 'failed', reason: 'Another process is syncing it. Wait until that one has ended.' }
       try {
-        return await renew(manifest, folder, options)
+        const outcome = lock && (await store.alone(manifest.id, () => renew(manifest, folder, options)))
+        const busy = 'Another process is syncing it. Wait until that one has ended.'
+        return outcome ?? { kind: 'skipped', reason: busy }
       } finally {
-        lock.release()
+        lock?.release()
       }
     },
     close: () => downloader.close(),
   }
 }
 
-/** A publisher that asks for a declared client gets the operator's name; undefined when there is none. */
-function headersOf(
-  { headers = {} }: SourceManifest,
-  userAgent: string,
-): Readonly<Record<string, string>> | undefined {
-  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'user-agent')
-  if (name === undefined) return headers
-  return userAgent === '' ? undefined : { ...headers, [name]: userAgent }
+/** Under which name a publisher asks for a declared client; undefined where it does not. */
+const agentHeader = ({ headers = {} }: SourceManifest): string | undefined =>
+  Object.keys(headers).find((header) => header.toLowerCase() === 'user-agent')
+
+function headersOf(manifest: SourceManifest, userAgent: string): Readonly<Record<string, string>> {
+  const name = agentHeader(manifest)
+  return { ...manifest.headers, ...(name !== undefined && { [name]: userAgent }) }
 }
 
 function checkSettings(config: Config): void {

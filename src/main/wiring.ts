@@ -13,6 +13,7 @@ import { createRunner } from '../app/runs/runner.ts'
 import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
+import { indexInWorker } from './index-in-worker.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
@@ -67,7 +68,7 @@ export function gathering(
   return (subject) => {
     if (deps === undefined) {
       const matcher = new Matcher()
-      const watchLists = createWatchLists(store, manifests, matcher)
+      const watchLists = createWatchLists(store, manifests, matcher, indexInWorker)
       deps = { store, manifests, watchLists, matcher, clock, requiredLists }
     }
     return gatherEvidence(subject, deps)

@@ -5,46 +5,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
 import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
 import { gatherEvidence } from '../../src/app/diligence/gather.ts'
 import { createWatchLists } from '../../src/app/diligence/watch-lists.ts'
 import { type Ports, StoreUnavailable } from '../../src/app/ports.ts'
 import { createRunner, type StartedRunner } from '../../src/app/runs/runner.ts'
-import { readBatches } from '../../src/app/sources/read-batches.ts'
-import { takeIn } from '../../src/app/sources/take-in.ts'
 import { Matcher } from '../../src/core/matching/matcher.ts'
-import { nameKey } from '../../src/core/matching/name/name-key.ts'
 import { laterBy } from '../../src/main/wiring.ts'
+import { LISTS_DAY, loadList, sampleOf } from '../support/lists.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
-import { root } from '../support/process.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
 
 const LISTS = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
-const DAY = '2026-11-01'
 const MINUTE = 60_000
-
-const sampleOf = (id: string): string => join(root, 'src/adapters/sources', id, 'sample')
-
-/** Puts files in force as they are after a fetch an hour before the world's clock. */
-async function load(store: Ports['store'], id: string, path = sampleOf(id), day = DAY): Promise<void> {
-  const source = catalogue.get(id)
-  if (source === undefined) throw new Error(`There is no source ${id}`)
-  const onDisk = await openSnapshot(path, source.manifest.sets)
-  const taken = await takeIn(
-    source.manifest,
-    {
-      batches: readBatches(source, onDisk.files, { nameKey }),
-      bytes: onDisk.bytes,
-      contentSha256: await onDisk.contentSha256(),
-      url: 'https://example.org/list',
-    },
-    store.sources,
-    { now: new Date(NOW - 60 * MINUTE).toISOString(), asOf: day, belowFloor: true },
-  )
-  expect(taken.kind).toBe('taken')
-}
 
 const matcher = new Matcher()
 
@@ -73,7 +46,7 @@ async function serviceWith(
   let gather: Ports['gather'] = () => Promise.reject(new Error('asked before it was ready'))
   const world = await createWorld({ gather: (subject) => gather(subject), ...options })
   gather = through(gatheringOf(world.ports))
-  for (const id of lists) await load(world.ports.store, id)
+  for (const id of lists) await loadList(world.ports.store, id)
   return { ...world, gather, db: (world.ports.store as OpenStore).db }
 }
 
@@ -237,7 +210,7 @@ describe('the verdict', () => {
       source: 'us-ofac-sdn',
       id: '101',
       url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=101',
-      snapshotDate: DAY,
+      snapshotDate: LISTS_DAY,
     })
   })
 
@@ -257,7 +230,7 @@ describe('the verdict', () => {
     expect(cited.length).toBeGreaterThan(0)
     for (const { id, url, snapshotDate } of cited) {
       expect(stored).toContainEqual({ record_id: id, url })
-      expect(snapshotDate).toBe(DAY)
+      expect(snapshotDate).toBe(LISTS_DAY)
     }
   })
 
@@ -370,6 +343,44 @@ describe('the audit trail', () => {
     const entries = records.map((record) => JSON.parse(record) as { type: string; data: { id: string } })
     const sources = entries.filter(({ type }) => type === 'source').map(({ data }) => data.id)
     expect(sources).toEqual(run.sources.map(({ id }) => id))
+  })
+})
+
+describe('the snapshots a run was computed from', () => {
+  test('stay as long as it does; of the others the two newest stay', async () => {
+    const own = await serviceWith(['un-sc'])
+    const folder = mkdtempSync(join(tmpdir(), 'assay-snapshots-'))
+    try {
+      const { key: pro } = await own.tenant('pro')
+      const { sources } = own.ports.store
+      const text = readFileSync(join(sampleOf('un-sc'), 'consolidated.xml'), 'utf8')
+      const renew = async (number: number): Promise<string> => {
+        const path = join(folder, 'consolidated.xml')
+        writeFileSync(path, text.replace('</CONSOLIDATED_LIST>', `<!-- ${number} --></CONSOLIDATED_LIST>`))
+        await loadList(own.ports.store, 'un-sc', path)
+        await sources.removeSpare('un-sc')
+        const [newest] = await sources.snapshots('un-sc')
+        return newest?.id ?? ''
+      }
+      const used: string[] = []
+      const renewed: string[] = []
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        renewed.push(await renew(number))
+        if (number === 2) {
+          const { records } = await auditOf(own, pro, (await completed(own, pro)).id)
+          const entries = records.map(
+            (each) => JSON.parse(each) as { data: { id?: string; snapshot?: string } },
+          )
+          used.push(entries.find(({ data }) => data.id === 'un-sc')?.data.snapshot ?? '')
+        }
+      }
+      expect(used).toEqual([renewed[1]])
+      const kept = (await sources.snapshots('un-sc')).map(({ id }) => id)
+      expect(kept).toEqual([renewed[5], renewed[4], renewed[1]])
+    } finally {
+      await own.close()
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 
@@ -606,7 +617,10 @@ describe('a run outlives the process that queued it', () => {
     await runner(service, service.gather).stop()
     const run = await read(service, own, id)
     expect(run.status).toBe('failed')
-    expect(run.error?.message).toMatch(/stopped three times/)
+    expect(run.error).toMatchObject({
+      code: 'interrupted',
+      message: expect.stringMatching(/stopped three times/) as string,
+    })
     expect(await queueLength(service)).toBe(0)
   })
 
@@ -772,7 +786,7 @@ test('a run keeps its answer and its snapshots when a list changes afterwards', 
       .replace('灯笼船务', '')
     expect(changed).not.toBe(xml)
     writeFileSync(file, changed)
-    await load(service.ports.store, 'un-sc', file, `2026-11-0${at + 1}`)
+    await loadList(service.ports.store, 'un-sc', file, `2026-11-0${at + 1}`)
   }
   expect(await read(service, own, run.id)).toEqual(run)
   expect(await auditOf(service, own, run.id)).toEqual(chain)

@@ -2,7 +2,7 @@
 // refused. Whatever happens, what was in force before stays in force.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -94,6 +94,7 @@ interface Standing {
   readonly id: string
   readonly status: string
   readonly records: number
+  readonly recordsHash: string
   readonly failure: string | null
 }
 async function standing(id: string): Promise<Standing | undefined> {
@@ -167,6 +168,23 @@ test('a dated address is looked for backwards, as the declared client, and a new
     outcome: 'taken',
     snapshot: { url: `http://${publisher.host}${newest}` },
     intake: { added: 0, changed: 0, removed: 0 },
+  })
+})
+
+test('a quarter of Form D is brought in by hand as its archive and as a folder of its tables, with the same records', async () => {
+  newData()
+  const folder = join(samples, 'us-sec-formd/sample')
+  expect((await run(['import', 'us-sec-formd', folder])).code).toBe(0)
+  const fromFolder = await standing('us-sec-formd')
+  const archive = join(data, '2026q2_d.zip')
+  const tables = ['FORMDSUBMISSION', 'ISSUERS', 'OFFERING', 'RECIPIENTS', 'RELATEDPERSONS', 'SIGNATURES']
+  const members = tables.map((each) => [`2026Q2_d/${each}.tsv`, readFileSync(join(folder, `${each}.tsv`))])
+  writeFileSync(archive, zipOf(Object.fromEntries(members) as Record<string, Buffer>))
+  expect((await run(['import', 'us-sec-formd', archive])).code).toBe(0)
+  expect(await standing('us-sec-formd')).toMatchObject({
+    records: 3,
+    recordsHash: fromFolder?.recordsHash,
+    failure: null,
   })
 })
 
@@ -299,7 +317,7 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   expect(code).toBe(1)
   expect(out).toBe('us-sbir: failed. The sync was stopped. Sync again to go on.\n')
   expect(err).toBe('The sync was stopped. Sync again to go on where it stopped.\n')
-  expect(await standing('us-sbir')).toMatchObject({ status: 'failed' })
+  expect(await standing('us-sbir')).toMatchObject({ status: 'never_synced', failure: null })
   publisher.asked()
 
   expect(await sync(['us-sbir'], SBIR)).toMatchObject([{ outcome: 'taken' }])

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
@@ -109,7 +110,7 @@ const outline = (sourceId: string): Omit<Snapshot, 'seq' | 'recordsHash' | 'reco
 async function imported(store: OpenStore, sourceId: string, batches: readonly (readonly FiledRecord[])[]) {
   const taking = await store.sources.begin(sourceId)
   for (const batch of batches) await taking.put(batch)
-  const { recordsHash, records, intake } = await taking.finish()
+  const { recordsHash, records, intake } = await taking.finish('close')
   const snapshot = await taking.putInForce({ ...outline(sourceId), recordsHash, records })
   return { snapshot, recordsHash, records, intake }
 }
@@ -405,6 +406,228 @@ function conformance(
       ])
     })
 
+    describe('snapshots that are not needed any more', () => {
+      const RECORDS = ['a', 'b', 'c', 'd', 'e']
+      /** What is stored of a source, apart from what holds: its rows, and the keys of all rows. */
+      const stored = async (sourceId: string) => {
+        const rows = await store.db
+          .selectFrom('source_records')
+          .select(['row_id', 'record_id', 'hash'])
+          .where('source_id', '=', sourceId)
+          .execute()
+        const keys = await store.db
+          .selectFrom('source_record_keys')
+          .select(['key', 'row_id'])
+          .where('key', 'like', `${sourceId}:%`)
+          .execute()
+        const known = new Set(rows.map(({ row_id }) => Number(row_id)))
+        return {
+          records: rows.map(({ record_id, hash }) => `${record_id} ${hash}`).sort(),
+          strayKeys: keys.filter(({ row_id }) => !known.has(Number(row_id))),
+          keys: keys.length,
+        }
+      }
+      const pin = async (...snapshots: readonly Snapshot[]) => {
+        const { workspaceId } = await tenant(store)
+        const seqs = snapshots.map(({ seq }) => seq)
+        await store.write(workspaceId, (writes) => writes.pinSnapshots(seqs))
+      }
+      const kept = async (sourceId: string) =>
+        (await store.sources.snapshots(sourceId)).map(({ seq }) => seq).reverse()
+
+      test('whatever was taken and pinned: two newest and the pinned stay, whole, and no other row or key', async () => {
+        const step = fc.record({
+          content: fc.array(fc.integer({ min: 0, max: 2 }), {
+            minLength: RECORDS.length,
+            maxLength: RECORDS.length,
+          }),
+          pins: fc.boolean(),
+          tidies: fc.boolean(),
+          abandons: fc.boolean(),
+        })
+        await fc.assert(
+          fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+            const source = id('spare')
+            const model: { snapshot: Snapshot; held: readonly string[]; pinned: boolean }[] = []
+            const stays = (at: number) => model[at]?.pinned === true || at >= model.length - 2
+            for (const { content, pins, tidies, abandons } of steps) {
+              const records = RECORDS.flatMap((each, at) => {
+                const version = content[at] ?? 0
+                // 0: it is not there
+                return version === 0 ? [] : [filed(each, `v${version}`, `${source}:${each}${version}`)]
+              })
+              if (abandons) {
+                const intake = await store.sources.begin(source)
+                await intake.put(records)
+                await intake.finish('close')
+                await intake.abandon()
+                continue
+              }
+              const { snapshot } = await imported(store, source, [records])
+              model.push({
+                snapshot,
+                held: records.map(({ recordId, recordHash }) => `${recordId} ${recordHash}`),
+                pinned: pins,
+              })
+              if (pins) await pin(snapshot)
+              if (tidies) await store.sources.removeSpare(source)
+            }
+            await store.sources.removeSpare(source)
+            const left = model.filter((_, at) => stays(at))
+            expect(await kept(source)).toEqual(left.map(({ snapshot }) => snapshot.seq))
+            for (const { snapshot, held } of left) expect(await heldIn(store, snapshot)).toEqual(held)
+            // a row is one stretch of snapshots with the same content; those that touch nothing that stays are gone
+            const stretches = RECORDS.flatMap((each) => {
+              let before: string | undefined
+              let used = false
+              const found: string[] = []
+              for (let at = 0; at <= model.length; at++) {
+                const now = model[at]?.held.find((text) => text.startsWith(`${each} `))
+                if (now !== before && before !== undefined && used) found.push(before)
+                if (now !== before) used = false
+                if (now !== undefined && stays(at)) used = true
+                before = now
+              }
+              return found
+            })
+            const { records, strayKeys, keys } = await stored(source)
+            expect(records).toEqual(stretches.sort())
+            expect(strayKeys).toEqual([])
+            expect(keys).toBe(stretches.length)
+          }),
+          { numRuns: 25 },
+        )
+      })
+
+      test('a run that pins a snapshot while it is about to be removed keeps it whole', async () => {
+        const first = await imported(store, 'pinning', [[filed('1', 'old')]])
+        for (const hash of ['new', 'newer']) await imported(store, 'pinning', [[filed('1', hash)]])
+        const { workspaceId } = await tenant(store)
+        let removal: Promise<void> | undefined
+        await store.write(workspaceId, async (writes) => {
+          await writes.pinSnapshots([first.snapshot.seq])
+          removal = store.sources.removeSpare('pinning')
+          await new Promise((done) => setTimeout(done, 50))
+        })
+        await removal
+        expect(await kept('pinning')).toContain(first.snapshot.seq)
+        expect(await store.sources.areKept([first.snapshot])).toBe(true)
+        expect(await heldIn(store, first.snapshot)).toEqual(['1 old'])
+      })
+
+      test('a snapshot whose removal has begun cannot be pinned, is not listed, and its reader is told', async () => {
+        const [first, second] = [
+          await imported(store, 'leaving', [[filed('1', 'old', 'leaving:1')]]),
+          await imported(store, 'leaving', [[filed('1', 'new')]]),
+        ]
+        await imported(store, 'leaving', [[filed('1', 'newest')]])
+        await store.sources.removeSpare('leaving', AbortSignal.abort())
+        expect((await stored('leaving')).records).toEqual(['1 new', '1 newest', '1 old'])
+        await expect(pin(second.snapshot, first.snapshot)).rejects.toThrow(StoreUnavailable)
+        expect(await store.sources.areKept([second.snapshot, first.snapshot])).toBe(false)
+        expect(await store.sources.areKept([second.snapshot])).toBe(true)
+        expect(await kept('leaving')).not.toContain(first.snapshot.seq)
+
+        await store.sources.removeSpare('leaving')
+        expect(await stored('leaving')).toEqual({ records: ['1 new', '1 newest'], strayKeys: [], keys: 0 })
+        await expect(pin(first.snapshot)).rejects.toThrow(StoreUnavailable)
+        expect(await store.sources.areKept([first.snapshot])).toBe(false)
+      })
+
+      test('a snapshot that is marked for removal at the moment it is pinned is not pinned', async () => {
+        const { snapshot } = await imported(store, 'marked', [[filed('1', 'old')]])
+        let pinning: Promise<void> | undefined
+        await store.db.transaction().execute(async (tx) => {
+          await sql`update source_snapshots set state = 'leaving' where seq = ${snapshot.seq}`.execute(tx)
+          pinning = pin(snapshot)
+          // why handled here: it fails before anybody waits for it
+          pinning.catch(() => undefined)
+          await new Promise((done) => setTimeout(done, 50))
+        })
+        await expect(pinning).rejects.toThrow(StoreUnavailable)
+        expect(await store.sources.areKept([snapshot])).toBe(false)
+      })
+
+      test('what an unfinished import had closed is not opened again where another import has closed it since', async () => {
+        await imported(store, 'reopened', [[filed('1', 'old')]])
+        await (await store.sources.begin('reopened')).put([filed('1', 'new')])
+        const rows = () =>
+          store.db
+            .selectFrom('source_records')
+            .select(['hash', 'until_seq'])
+            .where('source_id', '=', 'reopened')
+        const [closed] = await rows().where('until_seq', 'is not', null).execute()
+        const another = (closed?.until_seq ?? 0) + 1_000
+        let begun: Promise<unknown> | undefined
+        await store.db.transaction().execute(async (tx) => {
+          await sql`update source_records set until_seq = ${another} where until_seq = ${closed?.until_seq}`.execute(
+            tx,
+          )
+          begun = store.sources.begin('reopened')
+          await new Promise((done) => setTimeout(done, 50))
+        })
+        await begun
+        expect(await rows().execute()).toEqual([{ hash: 'old', until_seq: another }])
+      })
+
+      test('runs that pin the same snapshots at once, in any order, all succeed', async () => {
+        const taken: Snapshot[] = []
+        for (const source of ['pinned-a', 'pinned-b', 'pinned-c'])
+          taken.push((await imported(store, source, [[filed('1', 'x')]])).snapshot)
+        await Promise.all(Array.from({ length: 8 }, (_, at) => pin(...(at % 2 ? taken : taken.toReversed()))))
+        expect(await store.sources.areKept(taken)).toBe(true)
+      })
+
+      test('thousands of rows of a snapshot, of an abandoned and of a stopped import are removed to the last one', async () => {
+        const many = (hash: string, count: number) => [
+          Array.from({ length: count }, (_, at) => filed(`${at}`, hash, `many:${hash}${at}`)),
+        ]
+        const first = await imported(store, 'many', many('one', 2_500))
+        const before = await stored('many')
+        const attempt = async (signal?: AbortSignal) => {
+          const intake = await store.sources.begin('many', signal)
+          await intake.put(many('broken', 2_200)[0] ?? [])
+          return intake
+        }
+        await (await attempt()).abandon()
+        expect(await stored('many')).toEqual(before)
+
+        const stop = new AbortController()
+        const stopped = await attempt(stop.signal)
+        stop.abort(new Error('stop'))
+        await expect(stopped.put([])).rejects.toThrow('stop')
+        await expect(stopped.finish('close')).rejects.toThrow('stop')
+        await stopped.abandon()
+        expect((await stored('many')).records).toHaveLength(4_700)
+        expect(await heldIn(store, first.snapshot)).toHaveLength(2_500)
+
+        for (const hash of ['two', 'three']) await imported(store, 'many', many(hash, 2_500))
+        await store.sources.removeSpare('many')
+        expect(await stored('many')).toMatchObject({ strayKeys: [], keys: 5_000 })
+        expect((await stored('many')).records).toHaveLength(5_000)
+      })
+
+      test('a store of the version before keeps every snapshot it had: nobody knows which of them a run used', async () => {
+        const older = await locate()
+        const was = await openStore(older.location)
+        const old = await imported(was, 'old', [[filed('1', 'old')]])
+        for (const index of ['source_records_closed', 'source_record_keys_by_row'])
+          await was.db.schema.dropIndex(index).execute()
+        await was.db.schema.alterTable('source_snapshots').dropColumn('state').execute()
+        await was.db.schema.alterTable('sources').dropColumn('failures').execute()
+        await sql`delete from kysely_migration where name >= '0004'`.execute(was.db)
+        await was.close()
+
+        const is = await openStore(older.location)
+        for (const hash of ['new', 'newer', 'newest']) await imported(is, 'old', [[filed('1', hash)]])
+        await is.sources.removeSpare('old')
+        expect((await is.sources.snapshots('old')).map(({ seq }) => seq)).toEqual([4, 3, 1])
+        expect(await heldIn(is, old.snapshot)).toEqual(['1 old'])
+        await is.close()
+        await older.drop()
+      })
+    })
+
     describe('sources', () => {
       test('what was noted of a source is told, in the order of their ids', async () => {
         const { sources } = store
@@ -418,6 +641,21 @@ function conformance(
           { sourceId: 'noted-a', current: null, checkedAt: null, failure: null },
           { sourceId: 'noted-b', current: null, checkedAt: LATER, failure: null },
         ])
+      })
+
+      test('failures are counted until an attempt is good or a snapshot comes in force', async () => {
+        const failure = { at: AT, message: 'it was cut' }
+        const countAfter = async (work: () => Promise<unknown>) => {
+          await work()
+          const states = await store.sources.states()
+          return states.find(({ sourceId }) => sourceId === 'counted')?.failure?.count ?? 0
+        }
+        const fail = () => store.sources.note('counted', { failure })
+        expect([await countAfter(fail), await countAfter(fail), await countAfter(fail)]).toEqual([1, 2, 3])
+        expect(await countAfter(() => store.sources.note('counted', { failure: null }))).toBe(0)
+        expect([await countAfter(fail), await countAfter(fail)]).toEqual([1, 2])
+        expect(await countAfter(() => imported(store, 'counted', [[filed('1', 'x')]]))).toBe(0)
+        expect(await countAfter(fail)).toBe(1)
       })
 
       test('three snapshots: each keeps its records, ordered by the bytes of their ids', async () => {
@@ -512,7 +750,7 @@ function conformance(
         const before = await rows()
         const intake = await store.sources.begin('left')
         await intake.put([filed('1', 'new', 'lei:1', 'lei:2'), filed('3', 'new', 'lei:3')])
-        expect(await intake.finish()).toMatchObject({
+        expect(await intake.finish('close')).toMatchObject({
           records: 2,
           intake: { added: 1, changed: 1, unchanged: 0, removed: 1 },
         })
@@ -532,7 +770,7 @@ function conformance(
         const twice = 'the record 2 is there twice; compare the file with the official one'
         await expect(intake.put([filed('2', 'x'), filed('2', 'x')])).rejects.toThrow(twice)
         await expect(intake.put([filed('3', 'x'), filed('1', 'y')])).rejects.toThrow('the record 1 is there')
-        expect(await intake.finish()).toMatchObject({ records: 1 })
+        expect(await intake.finish('close')).toMatchObject({ records: 1 })
         await intake.abandon()
       })
 
@@ -553,7 +791,7 @@ function conformance(
             await intake.put(
               Array.from({ length: 120 }, (_, n) => filed(`${at}-${batch}-${n}`, 'x', 'lei:1')),
             )
-          const { recordsHash, records } = await intake.finish()
+          const { recordsHash, records } = await intake.finish('close')
           return intake.putInForce({ ...outline('contended'), recordsHash, records })
         }
         const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => attempt(at)))
@@ -617,6 +855,41 @@ describe.skipIf(postgresUrl === undefined)(
       const smuggled = sql`insert into quotas (workspace_id, month, used) values (${who.workspaceId}, '2026-11', 1)`
       await expect(smuggled.execute(store.db)).rejects.toThrow('row-level security')
       await store.close()
+      await database.drop()
+    })
+
+    test('of servers that share a database one works on a source at a time; whatever becomes of it, it lets go', async () => {
+      const database = await freshDatabase()
+      const [one, other] = [
+        await openStore({ kind: 'postgres', url: database.url }),
+        await openStore({ kind: 'postgres', url: database.url }),
+      ]
+      const beside = () => other.sources.alone('un-sc', () => Promise.resolve('done'))
+      const done = await one.sources.alone('un-sc', async () => {
+        expect(await beside()).toBeUndefined()
+        expect(await one.sources.alone('un-sc', () => Promise.resolve('twice'))).toBeUndefined()
+        expect(await other.sources.alone('eu-fsf', () => Promise.resolve('another'))).toBe('another')
+        return 'first'
+      })
+      expect([done, await beside()]).toEqual(['first', 'done'])
+      const failing = one.sources.alone('un-sc', () => Promise.reject(new Error('on purpose')))
+      await expect(failing).rejects.toThrow('on purpose')
+      expect(await beside()).toBe('done')
+
+      const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const holding = one.sources.alone('un-sc', () => {
+        begun.resolve()
+        return end.promise
+      })
+      await begun.promise
+      expect(await beside()).toBeUndefined()
+      await sql`select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and locktype = 'advisory'`.execute(other.db)
+      await expect.poll(beside).toBe('done')
+      end.resolve()
+      await holding
+      await one.close()
+      await other.close()
       await database.drop()
     })
 

@@ -51,7 +51,11 @@ async function startOf(path: string): Promise<string> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new ListFileError(path, `it cannot be read (${code}); check the file and its rights`)
+    const advice =
+      code === 'ENOENT' || code === 'ELOOP'
+        ? 'it is a link that leads to no file; mend it or put the file in its place'
+        : `it cannot be read (${code}); check the file and its rights`
+    throw new ListFileError(path, advice)
   }
 }
 

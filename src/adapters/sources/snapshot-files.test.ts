@@ -1,6 +1,6 @@
 // Which files on disk are taken for a snapshot, under which names, and what is said when they are not there.
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -221,6 +221,48 @@ describe('what is refused, with a word on what to do', () => {
     await expect(openSnapshot(folder, [setOf('CIK##########.json')])).rejects.toThrow(
       `${folder}: no CIK##########.json here`,
     )
+  })
+})
+
+describe('links', () => {
+  const main = 'dockets.csv'
+  const linked = (to: string): string => {
+    const folder = folderOf({ 'courts.csv': 'courts' })
+    symlinkSync(to, join(folder, main))
+    return folder
+  }
+
+  test('to a file stand for it under their own name, wherever it lies', async () => {
+    const elsewhere = join(folderOf({ 'kept-here.csv.gz': gzipSync('dockets') }), 'kept-here.csv.gz')
+    for (const folder of [linked(elsewhere), linked('courts.csv')])
+      expect(Object.keys(await foundAt(folder, COURTS))).toEqual([main, 'courts.csv'])
+    expect(await foundAt(linked(elsewhere), COURTS)).toEqual({ [main]: 'dockets', 'courts.csv': 'courts' })
+    expect(await foundAt(join(linked(elsewhere), 'courts.csv'), COURTS)).toMatchObject({ [main]: 'dockets' })
+  })
+
+  test.each([
+    ['nowhere', 'gone.csv'],
+    ['to themselves', main],
+  ])('that lead %s are told of by their path, and how to mend them', async (_where, to) => {
+    const folder = linked(to)
+    await expect(openSnapshot(folder, COURTS)).rejects.toThrow(
+      `${join(folder, main)}: it is a link that leads to no file; mend it or put the file in its place`,
+    )
+  })
+
+  test('to a folder are left aside as folders are', async () => {
+    const folder = folderOf({ [main]: 'dockets', 'courts.csv': 'courts' })
+    symlinkSync(folderOf({ 'x.csv': 'x' }), join(folder, 'older'))
+    expect(await foundAt(folder, COURTS)).toEqual({ [main]: 'dockets', 'courts.csv': 'courts' })
+  })
+})
+
+test('a name with several runs of digits stands for every file there of such a name', async () => {
+  const folder = folderOf({ 'CIK0000000001.json': 'first', 'CIK0000000001-submissions-001.json': 'older' })
+  const sets = [setOf('CIK##########.json', 'CIK##########-submissions-###.json?')]
+  expect(await foundAt(folder, sets)).toEqual({
+    'CIK0000000001.json': 'first',
+    'CIK0000000001-submissions-001.json': 'older',
   })
 })
 

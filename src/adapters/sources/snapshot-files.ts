@@ -79,7 +79,7 @@ export async function openSnapshot(
 function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFile[] {
   if (!file.name.includes('#')) return [file]
   const pattern = new RegExp(
-    `^${file.name.replaceAll('.', '\\.').replace(/#+/, (run) => `\\d{${run.length}}`)}$`,
+    `^${file.name.replaceAll('.', '\\.').replace(/#+/g, (run) => `\\d{${run.length}}`)}$`,
     'i',
   )
   const there = offers.filter(({ name }) => pattern.test(name))
@@ -168,11 +168,21 @@ const isOfficial = (name: string, set: readonly SourceFile[]): boolean =>
 
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => join(folder, name))
-    .sort()
+  const paths: string[] = []
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isFile() || (entry.isSymbolicLink() && (await mayLeadToFile(path)))) paths.push(path)
+  }
+  return paths.sort()
 }
+
+/** Why a link that leads nowhere may: it is told of when it is read, not passed over as if it were not there. */
+const mayLeadToFile = (link: string): Promise<boolean> =>
+  stat(link).then(
+    (target) => target.isFile(),
+    () => true,
+  )
 
 async function hashOf(paths: readonly string[]): Promise<string> {
   const sums = await eachInTurn(paths, async (path) => {

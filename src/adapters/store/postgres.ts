@@ -8,15 +8,17 @@ const POOL_SIZE = 10
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
 
-/** Opens a pool of connections. Nothing is contacted before the first query. */
-export function openPostgres(url: string): Kysely<Tables> {
+/** Opens a pool of connections. Nothing is contacted before the first query. A patient one waits for a statement as long as it takes. */
+export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    // why beside it: a server that hangs does not enforce its own time-out
-    query_timeout: STATEMENT_MS + 1_000,
+    ...(!patient && {
+      statement_timeout: STATEMENT_MS,
+      // why beside it: a server that hangs does not enforce its own time-out
+      query_timeout: STATEMENT_MS + 1_000,
+    }),
     keepAlive: true,
     application_name: 'assay',
   })

@@ -1,8 +1,29 @@
 // Diligence runs of one workspace with their audit chains, and the queue they wait in.
-import type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from '../../app/ports.ts'
+import {
+  type AuditTrail,
+  type QueuedRun,
+  type RunQueue,
+  type RunReads,
+  type RunWrites,
+  type StoredRun,
+  StoreUnavailable,
+} from '../../app/ports.ts'
+import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
-const runOf = (row: Tables['runs']): StoredRun => ({
+const COLUMNS = [
+  'id',
+  'key_id',
+  'status',
+  'subject',
+  'created_at',
+  'completed_at',
+  'scorecard',
+  'failure',
+  'audit_hash',
+] as const
+
+const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun => ({
   id: row.id,
   keyId: row.key_id,
   status: row.status as StoredRun['status'],
@@ -14,31 +35,34 @@ const runOf = (row: Tables['runs']): StoredRun => ({
   auditHash: row.audit_hash,
 })
 
-export function runReads(db: Database, workspaceId: string): RunReads {
-  const ofRun = (runId: string) =>
-    db.selectFrom('runs').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', runId)
+export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
   return {
     async run(id) {
-      const row = await ofRun(id).executeTakeFirst()
-      return row && runOf(row)
+      const row = await db
+        .selectFrom('runs')
+        .select(exactColumns(dialect, COLUMNS))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && runOf(exactRow(row))
     },
 
     async auditTrail(runId): Promise<AuditTrail> {
       const entries = await db
         .selectFrom('audit_entries')
-        .select(['hash', 'record'])
+        .select(['seq', ...exactColumns(dialect, ['hash', 'record'])])
         .where('workspace_id', '=', workspaceId)
         .where('run_id', '=', runId)
         .orderBy('seq')
         .execute()
       const disclosures = await db
         .selectFrom('audit_disclosures')
-        .select(['name', 'salt', 'value'])
+        .select(exactColumns(dialect, ['name', 'salt', 'value']))
         .where('workspace_id', '=', workspaceId)
         .where('run_id', '=', runId)
         .orderBy('name')
         .execute()
-      return { entries, disclosures }
+      return { entries: entries.map(exactRow), disclosures: disclosures.map(exactRow) }
     },
   }
 }
@@ -101,6 +125,27 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .where('id', '=', id)
         .execute()
       await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
+    },
+
+    async pinSnapshots(seqs) {
+      if (seqs.length === 0) return
+      const ofRun = db.selectFrom('source_snapshots').select('seq').where('seq', 'in', seqs)
+      // why in this order: two runs that end at once never wait for each other in a circle
+      const free = ofRun.where('state', '=', 'free').orderBy('seq')
+      const rows = await (dialect === 'postgres' ? free.forUpdate() : free).execute()
+      if (rows.length > 0)
+        await db
+          .updateTable('source_snapshots')
+          .set({ state: 'pinned' })
+          .where(
+            'seq',
+            'in',
+            rows.map(({ seq }) => seq),
+          )
+          .execute()
+      const pinned = await ofRun.where('state', '=', 'pinned').execute()
+      if (pinned.length < seqs.length)
+        throw new StoreUnavailable('a snapshot was removed while a run read it')
     },
 
     async appendAudit(runId, entries) {

@@ -66,7 +66,10 @@ export interface Tables {
     total_score: number | null
     at: string
   }
-  /** How each source stands. `pending_seq` is a snapshot that is being taken in. */
+  /**
+   * How each source stands. `pending_seq` is a snapshot that is being taken in; below zero, one that is not any more and whose
+   * rows may not all be removed yet. `failures` counts those since the last good attempt.
+   */
   sources: {
     source_id: string
     current_seq: number | null
@@ -74,8 +77,13 @@ export interface Tables {
     checked_at: string | null
     failed_at: string | null
     failure: string | null
+    failures: number
   }
-  source_snapshots: { seq: number; id: string; source_id: string; document: string }
+  /**
+   * `state` is `free`, `pinned` once a run was computed from it, or `leaving`: then nobody reads it any more, and its records are
+   * being removed.
+   */
+  source_snapshots: { seq: number; id: string; source_id: string; document: string; state: string }
   /**
    * `row_id` is the `seq` it held from, times 2^32, and a number; it held before `until_seq`. PostgreSQL answers it as text.
    */

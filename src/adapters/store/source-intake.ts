@@ -1,9 +1,10 @@
 // Takes a snapshot in beside the one in force. Its rows are there before it is, and nobody sees them: a row holds from
 // the snapshot its id names, and up to the snapshot that closed it.
 import { createHash } from 'node:crypto'
-import { PostgresAdapter, sql } from 'kysely'
 import { type Intake, type Snapshot, type SnapshotIntake, SnapshotRefused } from '../../app/ports.ts'
 import type { Database } from './schema.ts'
+import { newNumber } from './source-numbers.ts'
+import { type Removal, removeUnfinished } from './source-removal.ts'
 import {
   close,
   firstRow,
@@ -13,54 +14,14 @@ import {
   openRows,
   PAGE,
   pagesHeldIn,
-  removeRows,
   rowsBefore,
 } from './source-rows.ts'
 
-/** Runs a work in one transaction. */
-export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
-
 /** Begins a snapshot of a source, after removing one that was left unfinished. */
-export async function beginIntake(
-  transact: Transact,
-  db: Database,
-  sourceId: string,
-): Promise<SnapshotIntake> {
-  const seq = await transact(async (tx) => {
-    await lockNumbers(tx)
-    // why before anything is read: it waits for a batch that the import before is writing at this moment
-    await tx
-      .insertInto('sources')
-      .values({
-        source_id: sourceId,
-        current_seq: null,
-        pending_seq: null,
-        checked_at: null,
-        failed_at: null,
-        failure: null,
-      })
-      .onConflict((c) => c.column('source_id').doUpdateSet({ source_id: sourceId }))
-      .execute()
-    const last = await tx
-      .selectFrom('source_snapshots')
-      .select((e) => e.fn.max('seq').as('seq'))
-      .executeTakeFirst()
-    const begun = await tx.selectFrom('sources').select(['source_id', 'pending_seq']).execute()
-    const left = begun.find(({ source_id }) => source_id === sourceId)?.pending_seq ?? 0
-    if (left > 0) await removeRows(tx, sourceId, left)
-    const given = begun.map(({ pending_seq }) => Math.abs(pending_seq ?? 0))
-    const next = Math.max(last?.seq ?? 0, ...given) + 1
-    await tx.updateTable('sources').set({ pending_seq: next }).where('source_id', '=', sourceId).execute()
-    return next
-  })
-  const before = await rowsBefore(db, sourceId, seq)
-  return new Taking(transact, db, { sourceId, seq, before })
-}
-
-/** Two sources that begin at once are given two numbers. On SQLite there is one transaction at a time anyhow. */
-async function lockNumbers(tx: Database): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_advisory_xact_lock(hashtext('assay source_snapshots.seq'))`.execute(tx)
+export async function beginIntake(db: Database, sourceId: string, removal: Removal): Promise<SnapshotIntake> {
+  const seq = await newNumber(sourceId, removal)
+  const before = await rowsBefore(db, sourceId, seq, removal.signal)
+  return new Taking(db, { sourceId, seq, before }, removal)
 }
 
 const NO_ROWS: Awaited<ReturnType<typeof openRows>> = new Map()
@@ -72,22 +33,22 @@ interface Taken {
 }
 
 class Taking implements SnapshotIntake {
-  readonly #transact: Transact
   readonly #db: Database
   readonly #taken: Taken
+  readonly #removal: Removal
   readonly #seen: Uint8Array
   #rows = 0
   #counts = { added: 0, changed: 0, unchanged: 0 }
 
-  constructor(transact: Transact, db: Database, taken: Taken) {
-    this.#transact = transact
+  constructor(db: Database, taken: Taken, removal: Removal) {
     this.#db = db
     this.#taken = taken
+    this.#removal = removal
     this.#seen = new Uint8Array(taken.before.length)
   }
 
   put: SnapshotIntake['put'] = (records) =>
-    this.#inTurn(async (tx) => {
+    this.#unlessStopped(async (tx) => {
       const { sourceId, seq, before } = this.#taken
       const ids = records.map(({ recordId }) => recordId)
       const inBatch = new Set<string>()
@@ -127,14 +88,18 @@ class Taking implements SnapshotIntake {
       for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
     })
 
-  finish: SnapshotIntake['finish'] = async () => {
+  finish: SnapshotIntake['finish'] = async (unseen) => {
     const { seq, before } = this.#taken
-    const gone = [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
+    const gone =
+      unseen === 'stay'
+        ? []
+        : [...before.keys()].filter((at) => this.#seen[at] === 0).map((at) => before[at] as number)
     for (let at = 0; at < gone.length; at += PAGE)
-      await this.#inTurn((tx) => close(tx, gone.slice(at, at + PAGE), seq))
+      await this.#unlessStopped((tx) => close(tx, gone.slice(at, at + PAGE), seq))
     const hash = createHash('sha256')
     let records = 0
     for await (const page of pagesHeldIn(this.#db, this.#taken, ['hash'])) {
+      this.#removal.signal?.throwIfAborted()
       for (const row of page) hash.update(`${row.record_id}:${row.hash}\n`)
       records += page.length
     }
@@ -143,7 +108,7 @@ class Taking implements SnapshotIntake {
   }
 
   putInForce: SnapshotIntake['putInForce'] = (snapshot) =>
-    this.#inTurn(async (tx) => {
+    this.#unlessStopped(async (tx) => {
       const { sourceId, seq } = this.#taken
       const again = await tx
         .selectFrom('source_snapshots')
@@ -158,28 +123,34 @@ class Taking implements SnapshotIntake {
       }
       await tx
         .insertInto('source_snapshots')
-        .values({ seq, id: whole.id, source_id: sourceId, document: JSON.stringify(whole) })
+        .values({ seq, id: whole.id, source_id: sourceId, document: JSON.stringify(whole), state: 'free' })
         .execute()
       await tx
         .updateTable('sources')
-        .set({ current_seq: seq, pending_seq: null, failed_at: null, failure: null })
+        .set({ current_seq: seq, pending_seq: null, failed_at: null, failure: null, failures: 0 })
         .where('source_id', '=', sourceId)
         .execute()
       return whole
     })
 
-  abandon: SnapshotIntake['abandon'] = () =>
-    this.#inTurn(async (tx) => {
-      const { sourceId, seq } = this.#taken
-      await removeRows(tx, sourceId, seq)
+  abandon: SnapshotIntake['abandon'] = async () => {
+    const { sourceId, seq } = this.#taken
+    await this.#inTurn((tx) =>
       // why kept, below zero: an import that still believes in this number must not meet another one under it
-      await tx.updateTable('sources').set({ pending_seq: -seq }).where('source_id', '=', sourceId).execute()
-    })
+      tx.updateTable('sources').set({ pending_seq: -seq }).where('source_id', '=', sourceId).execute(),
+    )
+    await removeUnfinished(seq, this.#removal)
+  }
+
+  async #unlessStopped<T>(work: (tx: Database) => Promise<T>): Promise<T> {
+    this.#removal.signal?.throwIfAborted()
+    return this.#inTurn(work)
+  }
 
   /** One transaction, as long as nobody else has begun the source anew. */
   #inTurn<T>(work: (tx: Database) => Promise<T>): Promise<T> {
     const { sourceId, seq } = this.#taken
-    return this.#transact(async (tx) => {
+    return this.#removal.transact(async (tx) => {
       // why an update: it holds the row, so that nobody begins anew before this transaction has ended
       const { numUpdatedRows } = await tx
         .updateTable('sources')

@@ -1,4 +1,5 @@
 // Statements over the records of sources, built once for many rows at a time.
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { ExpressionBuilder } from 'kysely'
 import { prepared } from './prepared.ts'
 import type { Database, Tables } from './schema.ts'
@@ -100,9 +101,15 @@ export async function close(tx: Database, rowIds: readonly number[], seq: number
 }
 
 /** Ids of the rows that held before, ascending: a number each, since a register has millions. */
-export async function rowsBefore(db: Database, sourceId: string, seq: number): Promise<Float64Array> {
+export async function rowsBefore(
+  db: Database,
+  sourceId: string,
+  seq: number,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
   const ids: number[] = []
   for (let last = -1; ;) {
+    signal?.throwIfAborted()
     const page = await db
       .selectFrom('source_records')
       .select('row_id')
@@ -116,6 +123,7 @@ export async function rowsBefore(db: Database, sourceId: string, seq: number): P
     for (const { row_id } of page) ids.push(Number(row_id))
     if (page.length < PAGE) return Float64Array.from(ids)
     last = ids.at(-1) as number
+    await othersFirst()
   }
 }
 
@@ -130,23 +138,6 @@ export function indexOf(sorted: Float64Array, value: number): number {
     else high = middle - 1
   }
   return -1
-}
-
-/** Removes the rows of a snapshot that never came into force, and opens again what it had closed. */
-export async function removeRows(tx: Database, sourceId: string, seq: number): Promise<void> {
-  const rows = (table: 'source_records' | 'source_record_keys') =>
-    tx
-      .deleteFrom(table)
-      .where('row_id', '>=', firstRow(seq))
-      .where('row_id', '<', firstRow(seq + 1))
-  await rows('source_record_keys').execute()
-  await rows('source_records').execute()
-  await tx
-    .updateTable('source_records')
-    .set({ until_seq: null })
-    .where('source_id', '=', sourceId)
-    .where('until_seq', '=', seq)
-    .execute()
 }
 
 /** Rows that held in the snapshot, ordered by record id, a page at a time; the last page may be empty. */
@@ -166,5 +157,7 @@ export async function* pagesHeldIn<C extends keyof Tables['source_records']>(
     yield page as unknown as (Pick<Tables['source_records'], C> & { record_id: string })[]
     if (page.length < PAGE) return
     last = (page.at(-1) as unknown as { record_id: string }).record_id
+    // why: SQLite answers within the turn of the event loop, and millions of rows would take all of it
+    await othersFirst()
   }
 }

@@ -1,7 +1,10 @@
 // Sources, their snapshots and records, on either store.
 import type { Snapshot, SnapshotDifference, SourceState, SourceStore, StoredRecord } from '../../app/ports.ts'
 import type { Database, Tables } from './schema.ts'
-import { beginIntake, type Transact } from './source-intake.ts'
+import { aloneOn } from './source-alone.ts'
+import { beginIntake } from './source-intake.ts'
+import type { Transact } from './source-removal.ts'
+import { removeSpare } from './source-retention.ts'
 import { heldAt, pagesHeldIn } from './source-rows.ts'
 
 const snapshotOf = ({ document }: { document: string }): Snapshot => JSON.parse(document) as Snapshot
@@ -23,14 +26,14 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
       const rows = await db
         .selectFrom('sources')
         .leftJoin('source_snapshots', 'source_snapshots.seq', 'sources.current_seq')
-        .select(['sources.source_id', 'document', 'checked_at', 'failed_at', 'failure'])
+        .select(['sources.source_id', 'document', 'checked_at', 'failed_at', 'failure', 'failures'])
         .orderBy('sources.source_id')
         .execute()
-      return rows.map(({ source_id, document, checked_at, failed_at, failure }): SourceState => ({
+      return rows.map(({ source_id, document, checked_at, failed_at, failure, failures }): SourceState => ({
         sourceId: source_id,
         current: document === null ? null : snapshotOf({ document }),
         checkedAt: checked_at,
-        failure: failed_at === null ? null : { at: failed_at, message: failure ?? '' },
+        failure: failed_at === null ? null : { at: failed_at, message: failure ?? '', count: failures },
       }))
     },
 
@@ -39,12 +42,13 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .selectFrom('source_snapshots')
         .select('document')
         .where('source_id', '=', sourceId)
+        .where('state', '<>', 'leaving')
         .orderBy('seq', 'desc')
         .execute()
       return rows.map(snapshotOf)
     },
 
-    begin: (sourceId) => beginIntake(transact, db, sourceId),
+    begin: (sourceId, signal) => beginIntake(db, sourceId, { transact, signal }),
 
     async note(sourceId, { failure, checkedAt }) {
       const noted = {
@@ -54,9 +58,40 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
       }
       await db
         .insertInto('sources')
-        .values({ source_id: sourceId, current_seq: null, pending_seq: null, checked_at: null, ...noted })
-        .onConflict((c) => c.column('source_id').doUpdateSet(noted))
+        .values({
+          source_id: sourceId,
+          current_seq: null,
+          pending_seq: null,
+          checked_at: null,
+          ...noted,
+          failures: failure === null ? 0 : 1,
+        })
+        .onConflict((c) =>
+          c.column('source_id').doUpdateSet((e) => ({
+            ...noted,
+            failures: failure === null ? 0 : e('sources.failures', '+', 1),
+          })),
+        )
         .execute()
+    },
+
+    alone: aloneOn(db),
+
+    removeSpare: (sourceId, signal) => removeSpare(sourceId, { transact, signal }),
+
+    async areKept(snapshots) {
+      if (snapshots.length === 0) return true
+      const { kept } = await db
+        .selectFrom('source_snapshots')
+        .select((e) => e.fn.countAll().as('kept'))
+        .where(
+          'seq',
+          'in',
+          snapshots.map(({ seq }) => seq),
+        )
+        .where('state', '<>', 'leaving')
+        .executeTakeFirstOrThrow()
+      return Number(kept) === snapshots.length
     },
 
     async *recordsOf(snapshot) {

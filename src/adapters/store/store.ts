@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema.ts'
 import { runQueue } from './runs.ts'
-import type { Transact } from './source-intake.ts'
+import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
@@ -45,7 +45,7 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     })
   const close = (): Promise<void> => db.destroy()
   try {
-    await guarded(() => migrate(db, location.kind))
+    await guarded(() => (location.kind === 'sqlite' ? migrate(db, 'sqlite') : migratePostgres(location.url)))
   } catch (error) {
     await close()
     throw new StoreUnusable(location, error)
@@ -76,6 +76,16 @@ function open(location: StoreLocation): Database {
   }
 }
 
+// why not over the pool of the store: an index of a large table takes longer than any other statement may
+async function migratePostgres(url: string): Promise<void> {
+  const db = openPostgres(url, { patient: true })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
 type Tenants = Pick<Store, 'progress' | 'read' | 'write'>
 
 const plainTransactions =
@@ -88,7 +98,7 @@ function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
     progress: (workspaceId, id) => progressOf(db, workspaceId, id),
     read: (workspaceId, work) =>
-      db.connection().execute((connection) => work(tenantReads(connection, workspaceId))),
+      db.connection().execute((connection) => work(tenantReads(connection, workspaceId, 'sqlite'))),
     write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
   }
 }
@@ -105,7 +115,7 @@ function sharedTenants(db: Database): Tenants {
       .setAccessMode('read only')
       .execute(async (tx) => {
         await naming(tx, workspaceId)
-        return work(tenantReads(tx, workspaceId))
+        return work(tenantReads(tx, workspaceId, 'postgres'))
       })
   return {
     progress: (workspaceId, id) =>

@@ -3,12 +3,12 @@ import type { TenantReads } from '../../app/ports.ts'
 import { prepared } from './prepared.ts'
 import { runReads } from './runs.ts'
 import { entryOf, sessionOf, summaryOf } from './rows.ts'
-import type { Database } from './schema.ts'
+import type { Database, DialectName } from './schema.ts'
 
 /** Reads of a workspace through a connection that sees one state of the store. */
-export function tenantReads(db: Database, workspaceId: string): TenantReads {
+export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
   return {
-    ...runReads(db, workspaceId),
+    ...runReads(db, workspaceId, dialect),
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)

@@ -9,7 +9,7 @@ import { type Numbered, ofSession, selectSession, sessionById, tenantReads } fro
 
 /** Reads and writes of a workspace inside one transaction. */
 export function tenantWrites(db: Database, workspaceId: string, dialect: DialectName): TenantWrites {
-  const reads = tenantReads(db, workspaceId)
+  const reads = tenantReads(db, workspaceId, dialect)
   return {
     ...reads,
     ...runWrites(db, workspaceId, dialect),

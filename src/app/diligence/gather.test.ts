@@ -7,6 +7,7 @@ import { openStore, type OpenStore } from '../../adapters/store/store.ts'
 import { byText } from '../../core/base/by-text.ts'
 import type { Subject } from '../../core/diligence/evidence.ts'
 import { assessDiligence } from '../../core/diligence/scorecard.ts'
+import type { SourceStore } from '../sources/records.ts'
 import { pinOf, SnapshotGone, type SourcePin } from './pinned-source.ts'
 import { asking, type Loaded } from './testing/asking.ts'
 import { leiOf, listed, MANIFESTS, numbered, putInForce, record, role, suit } from './testing/records.ts'
@@ -195,6 +196,33 @@ describe('pinned snapshots', () => {
     await expect(ask({ name: 'Ilsa Dorran' }, pins)).rejects.toThrow(SnapshotGone)
     await expect(ask({ name: 'Ilsa Dorran' }, pins)).rejects.toThrow('un-sc@000000000000 of un-sc')
   })
+})
+
+test('what is removed while it is read is read again, from the snapshot that took its place', async () => {
+  let asked = 0
+  const overtaken: SourceStore = {
+    ...store.sources,
+    async withKeys(...call) {
+      if (asked++ === 0) {
+        for (const day of ['2026-11-21', '2026-11-22'])
+          await putInForce(
+            store.sources,
+            'gleif-lei',
+            [record(LEI, numbered(`Named on ${day}`, { scheme: 'lei', value: LEI }))],
+            day,
+          )
+        await store.sources.removeSpare('gleif-lei')
+      }
+      return store.sources.withKeys(...call)
+    },
+  }
+  const ask = await asking(overtaken, { 'gleif-lei': register['gleif-lei'] ?? [] })
+  const { evidence, sources } = await ask({ name: 'Quillfern Robotics', lei: LEI })
+  const [newest] = await store.sources.snapshots('gleif-lei')
+  expect(sources.find(({ id }) => id === 'gleif-lei')?.snapshot).toEqual(newest)
+  expect(evidence.resolved.map(({ record: { parts } }) => JSON.stringify(parts))).toEqual([
+    expect.stringContaining('Named on 2026-11-22'),
+  ])
 })
 
 test('somebody without any letter in the name is found nowhere, and nothing breaks', async () => {

@@ -38,9 +38,10 @@ const MOST_ENTRY_NAMES = 6
  */
 export async function gatherEvidence(
   subject: Subject,
-  { store, manifests, watchLists, matcher, clock, requiredLists }: GatherDeps,
+  deps: GatherDeps,
   pins?: readonly SourcePin[],
 ): Promise<Gathered> {
+  const { store, manifests, watchLists, matcher, clock, requiredLists } = deps
   const sources =
     pins === undefined
       ? pinCurrent(subject, manifests, await store.states(), clock.now())
@@ -60,6 +61,8 @@ export async function gatherEvidence(
     index,
     matcher,
   )
+  // why again: a snapshot that two others have followed may have been removed under the reader's hands
+  if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
   const evidence: Evidence = {
     subject,
     screened: screened.toSorted(inOrder),

@@ -29,19 +29,13 @@ export class SnapshotGone extends Error {
   }
 }
 
-/** Registers of companies: they say nothing of a person, unless a number or a website of one was given. */
-const COMPANY_REGISTERS: ReadonlySet<string> = new Set([
-  'gb-ch-basic',
-  'gleif-lei',
-  'gleif-rr',
-  'us-sec-submissions',
-  'us-sec-tickers',
-])
-
 /** Whether what the source says can be about the subject. */
-export function applies({ id }: SourceManifest, { type, lei, registrationNumber, domain }: Subject): boolean {
+export function applies(
+  { registers }: SourceManifest,
+  { type, lei, registrationNumber, domain }: Subject,
+): boolean {
   const hasIdentifier = (lei ?? registrationNumber ?? domain) !== undefined
-  return type !== 'person' || hasIdentifier || !COMPANY_REGISTERS.has(id)
+  return type !== 'person' || hasIdentifier || registers !== 'companies'
 }
 
 /** Every source that applies, with the snapshot in force, by id. `now` in milliseconds since 1970. */
@@ -91,6 +85,15 @@ export const pinOf = ({ id, status, snapshot }: PinnedSource): SourcePin => ({
 export function sourceState({ id, status, snapshot }: PinnedSource, manifest: SourceManifest): SourceState {
   const { title, scorers } = manifest
   if (snapshot === null) return { id, title, status, scorers }
-  const { id: snapshotId, recordsHash } = snapshot
-  return { id, title, status, snapshotId, snapshotDate: snapshotDate(snapshot), recordsHash, scorers }
+  const { id: snapshotId, recordsHash, warnings } = snapshot
+  return {
+    id,
+    title,
+    status,
+    snapshotId,
+    snapshotDate: snapshotDate(snapshot),
+    recordsHash,
+    ...(warnings.length > 0 && { warnings }),
+    scorers,
+  }
 }

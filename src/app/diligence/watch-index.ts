@@ -49,11 +49,30 @@ export class WatchIndex {
   }
 }
 
+/** What an index is made of. */
+export interface IndexTask {
+  readonly put: readonly NameRecord[]
+  /** The index to start from, and what it no longer holds. */
+  readonly before: { readonly bytes: Uint8Array; readonly removed: readonly NameRecord[] } | undefined
+}
+
+/** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
+export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
+
+/** Makes it here and now. */
+export const makeIndexWith =
+  (matcher: Matcher) =>
+  ({ put, before }: IndexTask): Uint8Array =>
+    before === undefined
+      ? matcher.buildIndex(put)
+      : matcher.updateIndex(before.bytes, { put, removed: before.removed })
+
 /** Reads only the names that `before` does not hold already; the index is the same whatever it was made from. */
 export async function buildWatchIndex(
   store: SourceStore,
   snapshots: readonly Snapshot[],
   matcher: Matcher,
+  makeIndex: MakeIndex,
   before?: WatchIndex,
 ): Promise<WatchIndex> {
   const records = new Map<string, StoredRecord>()
@@ -67,10 +86,10 @@ export async function buildWatchIndex(
         // why the known one: the texts of records that stay are then in memory once
         records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
       }
-  const bytes =
-    before === undefined
-      ? matcher.buildIndex(put)
-      : matcher.updateIndex(before.bytes, { put, removed: removedFrom(before.records, records) })
+  const bytes = await makeIndex({
+    put,
+    before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
+  })
   return new WatchIndex(snapshots, bytes, records, matcher.open(bytes))
 }
 

@@ -8,10 +8,11 @@ import { Matcher } from '../../core/matching/matcher.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { Snapshot, SourceStore } from '../sources/records.ts'
 import { listed, listing, MANIFESTS, party, putInForce, record, suit } from './testing/records.ts'
-import { buildWatchIndex, type WatchIndex } from './watch-index.ts'
+import { buildWatchIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
 import { createWatchLists } from './watch-lists.ts'
 
 const matcher = new Matcher()
+const makeHere = makeIndexWith(matcher)
 let folder: string
 let store: OpenStore
 /** Snapshots whose records were read. */
@@ -75,15 +76,15 @@ test('an index made from the one before is the same, byte for byte, as one made 
     '2026-11-18',
   )
   const cases = await putInForce(store.sources, 'us-sec-litigation', [record('LR-1', suit('Tern Capital'))])
-  const base = await buildWatchIndex(store.sources, [before, cases], matcher)
+  const base = await buildWatchIndex(store.sources, [before, cases], matcher, makeHere)
   const after = await putInForce(
     store.sources,
     'un-sc',
     [person('1', 'Bertrand Quill'), person('2', 'Elsa Doran'), person('4', 'Tobias Marwen')],
     '2026-11-19',
   )
-  const updated = await buildWatchIndex(store.sources, [after], matcher, base)
-  const whole = await buildWatchIndex(store.sources, [after], matcher)
+  const updated = await buildWatchIndex(store.sources, [after], matcher, makeHere, base)
+  const whole = await buildWatchIndex(store.sources, [after], matcher, makeHere)
   expect(updated.bytes).toEqual(whole.bytes)
   expect(updated.records).toEqual(whole.records)
 })
@@ -104,6 +105,15 @@ test('pinned snapshots are indexed exactly, two sets of them are kept, and the o
   expect(read.at(-1)).toBe('un-sc 2')
   expect(await lists.inForce(snapshots.slice(3))).toBe(current)
   expect(read).toHaveLength(5)
+})
+
+test('a snapshot with the id of one that was removed is indexed for itself', async () => {
+  const lists = createWatchLists(watched(), MANIFESTS, matcher)
+  const old = await put('Ilsa Dorran', '2026-11-18')
+  await lists.inForce([old])
+  const other = await put('Tobias Marwen', '2026-11-19')
+  const again = { ...other, id: old.id }
+  expect(idsNear(await lists.inForce([again]), 'Tobias Marwen')).toEqual(['un-sc 2'])
 })
 
 test('a store that could not answer is asked again by the next call', async () => {

@@ -3,7 +3,7 @@ import { byText } from '../../core/base/by-text.ts'
 import type { Matcher } from '../../core/matching/matcher.ts'
 import type { Snapshot, SourceStore } from '../sources/records.ts'
 import type { SourceManifest } from '../sources/source.ts'
-import { buildWatchIndex, type WatchIndex } from './watch-index.ts'
+import { buildWatchIndex, type MakeIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
 
 /** Of any snapshots given, those of watch lists count; the others are passed over. */
 export interface WatchLists {
@@ -23,6 +23,7 @@ export function createWatchLists(
   store: SourceStore,
   manifests: readonly SourceManifest[],
   matcher: Matcher,
+  makeIndex: MakeIndex = makeIndexWith(matcher),
 ): WatchLists {
   const lists = new Set(manifests.filter(({ kind }) => kind === 'watch-list').map(({ id }) => id))
   /** The one that was asked for last stands last. */
@@ -47,7 +48,7 @@ export function createWatchLists(
   // why one at a time: an index in the making takes as much memory again
   function build(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
     const index = building.then(async () => {
-      const built = await buildWatchIndex(store, snapshots, matcher, latest)
+      const built = await buildWatchIndex(store, snapshots, matcher, makeIndex, latest)
       if (latest === undefined || key === inForce?.key) latest = built
       return built
     })
@@ -72,4 +73,5 @@ export function createWatchLists(
   }
 }
 
-const keyOf = (snapshots: readonly Snapshot[]): string => snapshots.map(({ id }) => id).join(' ')
+// why by number: the id of a snapshot that was removed may come back with the same content
+const keyOf = (snapshots: readonly Snapshot[]): string => snapshots.map(({ seq }) => seq).join(' ')

@@ -1,9 +1,12 @@
-// That a sealed run is believed as long as it is what was sealed, to the byte, and no longer.
+// That a run is believed as long as it is what was chained, to the byte, and no longer.
 import { expect, test } from 'vitest'
+import { canonicalJson } from '../../core/base/canonical-json.ts'
+import type { JsonObject } from '../../core/base/json.ts'
 import { SCORER_VERSIONS } from '../../core/diligence/scorer-name.ts'
-import { disclosuresOf, failTrail, isTamperEvident, openTrail, sealTrail } from './audit-trail.ts'
+import { failTrail, openTrail, sealTrail } from './audit-trail.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { AuditTrail, StoredRun } from './stored-run.ts'
+import { trailFault } from './trail-fault.ts'
 
 const OPENED = { at: '2026-11-20T09:00:00.000Z', actor: 'key-1' }
 const SEALED = { at: '2026-11-20T09:00:01.000Z', actor: 'key-1' }
@@ -25,7 +28,7 @@ const randomBytes = (count: number): Uint8Array => new Uint8Array(count).fill((s
 
 /** A run that was sealed, as it is stored. */
 function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
-  const asked = { id: 'run-1', subject: JSON.stringify(SUBJECT) }
+  const asked = { id: 'run-1', subject: canonicalJson(SUBJECT) }
   const first = openTrail('log-1', asked, OPENED, randomBytes)
   const sources = [{ id: 'un-sc', status: 'never_synced', snapshot: null }] as const
   const rest = sealTrail(first.head, SCORECARD, sources, SEALED, randomBytes)
@@ -36,7 +39,7 @@ function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
       status: 'completed',
       createdAt: OPENED.at,
       completedAt: SEALED.at,
-      scorecard: JSON.stringify(SCORECARD),
+      scorecard: canonicalJson({ ...SCORECARD } as unknown as JsonObject),
       failure: null,
       auditHash: rest.head.hash,
     },
@@ -46,6 +49,8 @@ function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
     },
   }
 }
+
+const isBelieved = (...stored: Parameters<typeof trailFault>): boolean => trailFault(...stored) === null
 
 /** The text with one byte changed, for every byte whose change leaves it a text. */
 function* changes(text: string): Generator<string> {
@@ -64,7 +69,7 @@ function* changes(text: string): Generator<string> {
 const { run, trail } = sealedRun()
 
 test('a run that nobody touched is believed', () => {
-  expect(isTamperEvident(run, trail)).toBe(true)
+  expect(isBelieved(run, trail)).toBe(true)
 })
 
 test('every byte of every record and of every hash counts', () => {
@@ -72,47 +77,66 @@ test('every byte of every record and of every hash counts', () => {
     for (const part of ['record', 'hash'] as const)
       for (const changed of changes(entry[part])) {
         const entries = trail.entries.with(at, { ...entry, [part]: changed })
-        expect(isTamperEvident(run, { ...trail, entries })).toBe(false)
+        expect(isBelieved(run, { ...trail, entries })).toBe(false)
       }
 })
 
 test('every byte of what is stored beside the chain counts', () => {
   for (const column of ['subject', 'scorecard', 'auditHash', 'createdAt', 'completedAt'] as const)
     for (const changed of changes(run[column] ?? ''))
-      expect(isTamperEvident({ ...run, [column]: changed }, trail), changed).toBe(false)
+      expect(isBelieved({ ...run, [column]: changed }, trail), changed).toBe(false)
   for (const [at, disclosure] of trail.disclosures.entries())
     for (const part of ['name', 'salt', 'value'] as const)
       for (const changed of changes(disclosure[part])) {
         const disclosures = trail.disclosures.with(at, { ...disclosure, [part]: changed })
-        expect(isTamperEvident(run, { ...trail, disclosures }), changed).toBe(false)
+        expect(isBelieved(run, { ...trail, disclosures }), changed).toBe(false)
       }
 })
 
 test('an entry or a disclosure that was taken away is missed, and one that was put in is seen', () => {
   for (const at of trail.entries.keys())
-    expect(isTamperEvident(run, { ...trail, entries: trail.entries.toSpliced(at, 1) })).toBe(false)
+    expect(isBelieved(run, { ...trail, entries: trail.entries.toSpliced(at, 1) })).toBe(false)
   for (const [at, disclosure] of trail.disclosures.entries()) {
     const fewer = trail.disclosures.toSpliced(at, 1)
-    expect(isTamperEvident(run, { ...trail, disclosures: fewer })).toBe(false)
+    expect(isBelieved(run, { ...trail, disclosures: fewer })).toBe(false)
     const more = [...trail.disclosures, { ...disclosure, name: 'subject.lei' }]
-    expect(isTamperEvident(run, { ...trail, disclosures: more })).toBe(false)
+    expect(isBelieved(run, { ...trail, disclosures: more })).toBe(false)
   }
-  expect(isTamperEvident(run, { ...trail, entries: [...trail.entries, ...trail.entries] })).toBe(false)
+  expect(isBelieved(run, { ...trail, entries: [...trail.entries, ...trail.entries] })).toBe(false)
 })
 
 test('the whole chain of another run is not that of this one', () => {
   const other = sealedRun()
   expect(other.run.auditHash).not.toBe(run.auditHash)
-  expect(isTamperEvident(run, other.trail)).toBe(false)
-  expect(isTamperEvident({ ...other.run, id: 'run-2' }, other.trail)).toBe(false)
+  expect(isBelieved(run, other.trail)).toBe(false)
+  expect(isBelieved({ ...other.run, id: 'run-2' }, other.trail)).toBe(false)
 })
 
-test('a run that is not completed has no seal to be believed', () => {
-  expect(isTamperEvident({ ...run, status: 'running' }, trail)).toBe(false)
-  const first = openTrail('log-1', run, OPENED, randomBytes)
-  const { entries, head } = failTrail(first.head, 'internal', SEALED)
-  const failed = { entries: [...first.entries, ...entries], disclosures: first.disclosures }
-  expect(isTamperEvident({ ...run, auditHash: head.hash }, failed)).toBe(false)
+test('a run that waits or failed is believed as what it is, and as nothing else', () => {
+  const opened = openTrail('log-1', run, OPENED, randomBytes)
+  const waiting = { ...run, completedAt: null, scorecard: null, auditHash: null }
+  for (const status of ['queued', 'running'] as const) {
+    expect(isBelieved({ ...waiting, status }, opened)).toBe(true)
+    expect(isBelieved({ ...run, status }, trail)).toBe(false)
+    expect(isBelieved({ ...waiting, status }, { ...opened, entries: opened.entries.slice(0, 1) })).toBe(false)
+  }
+  const failure = { code: 'interrupted', message: 'Send it again.' } as const
+  const end = failTrail(opened.head, failure, SEALED)
+  const broken = { entries: [...opened.entries, ...end.entries], disclosures: opened.disclosures }
+  const failed = {
+    ...waiting,
+    status: 'failed',
+    completedAt: SEALED.at,
+    failure: canonicalJson(failure),
+  } as const
+  expect(isBelieved(failed, broken)).toBe(true)
+  for (const status of ['queued', 'running', 'completed'] as const)
+    expect(isBelieved({ ...failed, status }, broken)).toBe(false)
+  expect(isBelieved({ ...failed, failure: null }, broken)).toBe(false)
+  expect(isBelieved({ ...failed, auditHash: end.head.hash }, broken)).toBe(false)
+  for (const changed of changes(failed.failure))
+    expect(isBelieved({ ...failed, failure: changed }, broken)).toBe(false)
+  expect(isBelieved({ ...run, status: 'failed' }, trail)).toBe(false)
 })
 
 test('the same subject twice leaves no digest in common, and its words are in no record', () => {
@@ -123,10 +147,4 @@ test('the same subject twice leaves no digest in common, and its words are in no
   expect(digests(trail).filter((digest) => other.includes(digest))).toEqual([])
   const said = trail.entries.map(({ record }) => record).join()
   for (const word of ['Zoë', 'Quillfeather', 'Żółta', 'person']) expect(said).not.toContain(word)
-  expect(disclosuresOf(run, trail).map(({ name }) => name)).toEqual([
-    'subject.name',
-    'subject.type',
-    'subject.aliases',
-    'scorecard',
-  ])
 })

@@ -1,4 +1,4 @@
-// What the audit chain of a run says, and whether it still says it. Personal fields stand in it as salted digests.
+// What the audit chain of a run says. Personal fields stand in it as salted digests.
 import { base64Url } from '../../core/audit/base64url.ts'
 import {
   appendEntries,
@@ -6,19 +6,19 @@ import {
   type EntryDraft,
   openChain,
   type StoredEntry,
-  verifyChain,
 } from '../../core/audit/chain.ts'
-import { type Disclosure, digestOf, digestsOf } from '../../core/audit/digest.ts'
+import { type Disclosure, digestsOf } from '../../core/audit/digest.ts'
+import { canonicalJson } from '../../core/base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../core/base/json.ts'
 import { SCORER_VERSIONS } from '../../core/diligence/scorer-name.ts'
 import { MATCHER_VERSION } from '../../core/matching/matcher.ts'
 import { snapshotDate } from '../sources/standing.ts'
 import type { RunScorecard } from './run-scorecard.ts'
-import type { AuditTrail, Gathered, StoredDisclosure, StoredRun } from './stored-run.ts'
+import type { AuditTrail, Gathered, RunFailure, StoredDisclosure, StoredRun } from './stored-run.ts'
 
 const SALT_BYTES = 32
 /** Name of the disclosure that holds what was answered. */
-const SCORECARD = 'scorecard'
+export const SCORECARD = 'scorecard'
 
 type RandomBytes = (count: number) => Uint8Array
 
@@ -142,66 +142,16 @@ export function sealTrail(
 }
 
 /** The entry that ends a run without a scorecard. */
-export function failTrail(head: ChainHead, code: string, acting: Acting): Written {
-  const { entries, head: end } = appendEntries(head, [{ ...acting, type: 'run.failed', data: { code } }])
+export function failTrail(head: ChainHead, failure: RunFailure, acting: Acting): Written {
+  const { entries, head: end } = appendEntries(head, [
+    { ...acting, type: 'run.failed', data: { ...failure } },
+  ])
   return { entries, disclosures: [], head: end }
 }
 
-/**
- * Whether the stored chain of a sealed run is whole, ends in the hash the run is known by, and stands for the very subject,
- * scorecard and times that are stored beside it.
- */
-export function isTamperEvident(run: StoredRun, trail: AuditTrail): boolean {
-  if (run.status !== 'completed' || run.scorecard === null) return false
-  const records = trail.entries.map(({ record }) => record)
-  const verdict = verifyChain(
-    records,
-    trail.entries.map(({ hash }) => hash),
-  )
-  if (!verdict.ok || verdict.head.end !== 'scorecard.sealed' || verdict.head.run !== run.id) return false
-  if (verdict.head.hash !== run.auditHash) return false
-  if (timeOf(records[0]) !== run.createdAt || timeOf(records.at(-1)) !== run.completedAt) return false
-  try {
-    const salts = new Map(trail.disclosures.map(({ name, salt }) => [name, salt]))
-    const values = new Map(trail.disclosures.map(({ name, value }) => [name, value]))
-    const holds = (record: string | undefined, name: string, value: JsonValue): boolean => {
-      const { data } = JSON.parse(record ?? '{}') as { data?: JsonObject }
-      const digests = data?.['_sd']
-      return (
-        Array.isArray(digests) && digests.includes(digestOf({ salt: salts.get(name) ?? '', name, value }))
-      )
-    }
-    const subject = Object.entries(JSON.parse(run.subject) as Record<string, JsonValue>)
-    const input = records.find((record) => (JSON.parse(record) as { type: string }).type === 'input')
-    return (
-      subject.length === salts.size - 1 &&
-      subject.every(
-        ([field, value]) =>
-          values.get(`subject.${field}`) === JSON.stringify(value) && holds(input, `subject.${field}`, value),
-      ) &&
-      holds(records.at(-1), SCORECARD, sealable(JSON.parse(run.scorecard) as RunScorecard))
-    )
-  } catch {
-    return false
-  }
-}
-
-/** The instant of a record that was verified. */
-const timeOf = (record: string | undefined): unknown => (JSON.parse(record ?? '{}') as { at?: unknown }).at
-
-/** The disclosures of a run as they may be shown, the scorecard read from where it is stored once. */
-export function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): Disclosure[] {
-  return disclosures.flatMap(({ name, salt, value }) => {
-    if (name !== SCORECARD) return [{ name, salt, value: JSON.parse(value) as JsonValue }]
-    return run.scorecard === null
-      ? []
-      : [{ name, salt, value: sealable(JSON.parse(run.scorecard) as RunScorecard) }]
-  })
-}
-
-/** What is sealed of a scorecard: all of it; how two names were aligned, which holds fractions, as text. */
-function sealable(scorecard: RunScorecard): JsonValue {
+/** What is sealed of a scorecard: all of it; how two names were aligned, which holds fractions, as canonical text. */
+export function sealable(scorecard: unknown): JsonValue {
   return JSON.parse(
-    JSON.stringify(scorecard, (key, value: unknown) => (key === 'aligned' ? JSON.stringify(value) : value)),
+    JSON.stringify(scorecard, (key, value: JsonValue) => (key === 'aligned' ? canonicalJson(value) : value)),
   ) as JsonValue
 }

@@ -1,35 +1,63 @@
 // The audit trail of a run: the records as they were hashed, what their digests stand for, the snapshots they name.
 import type { Operations } from '../../contract/index.ts'
-import type { JsonObject } from '../../core/base/json.ts'
+import type { Disclosure } from '../../core/audit/digest.ts'
+import { readEntry } from '../../core/audit/entry.ts'
+import { jsonProblem } from '../../core/audit/json-problem.ts'
+import type { JsonValue } from '../../core/base/json.ts'
 import type { Ports, Snapshot } from '../ports.ts'
 import { snapshotDate } from '../sources/standing.ts'
 import type { UseCase } from '../use-case.ts'
-import { disclosuresOf } from './audit-trail.ts'
+import { SCORECARD, sealable } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
+import type { AuditTrail, StoredRun } from './stored-run.ts'
+import { trailFault } from './trail-fault.ts'
 
 export const getRunAudit: UseCase<Operations['get_run_audit']> = {
   async run({ input, caller }, ports) {
-    const { records, disclosures } = await ports.store.read(caller.workspaceId, async (tenant) => {
-      const run = await tenant.run(input.id)
-      if (run === undefined) throw noSuchRun()
-      const trail = await tenant.auditTrail(input.id)
-      return { records: trail.entries.map(({ record }) => record), disclosures: disclosuresOf(run, trail) }
+    const { run, trail } = await ports.store.read(caller.workspaceId, async (tenant) => {
+      const found = await tenant.run(input.id)
+      if (found === undefined) throw noSuchRun()
+      return { run: found, trail: await tenant.auditTrail(input.id) }
     })
+    const records = trail.entries.map(({ record }) => record)
+    const fault = trailFault(run, trail)
     return {
       format: 'assay-audit-bundle/v1' as const,
       records,
-      disclosures: disclosures.map(({ salt, name, value }) => ({ salt, name, value })),
+      disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
+      // why not null: a strict verifier refuses members it does not know
+      ...(fault !== null && { fault }),
     }
   },
 }
 
-/** The snapshots that the records name, in their order. */
+/** What the digests stand for, as it is stored; the scorecard from where it is stored once. */
+function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): Disclosure[] {
+  return disclosures.flatMap(({ name, salt, value }) => {
+    if (name !== SCORECARD) return [{ salt, name, value: shown(value) }]
+    return run.scorecard === null ? [] : [{ salt, name, value: shown(run.scorecard) }]
+  })
+}
+
+/** The value a text spells, or the text itself where that is nothing that could have been disclosed. */
+function shown(text: string): JsonValue {
+  try {
+    const value = sealable(JSON.parse(text))
+    return jsonProblem(value) === undefined ? value : text
+  } catch {
+    return text
+  }
+}
+
+/** The snapshots that the records name, in their order, as far as they can be read. */
 async function snapshotsIn(records: readonly string[], { store }: Ports) {
   const named = records.flatMap((record) => {
-    const { type, data } = JSON.parse(record) as { type: string; data: JsonObject }
-    const { id, snapshot } = data
-    return type === 'source' && typeof id === 'string' && typeof snapshot === 'string'
+    const reading = readEntry(record)
+    if (reading.kind !== 'entry' || reading.entry.type !== 'source') return []
+    const { id, snapshot } = reading.entry.data
+    // why the form: an altered id may hold what no database takes in a question
+    return typeof id === 'string' && /^[a-z0-9-]+$/.test(id) && typeof snapshot === 'string'
       ? [{ source: id, snapshot }]
       : []
   })

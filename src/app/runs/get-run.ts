@@ -4,8 +4,8 @@ import type { OutputOf } from '../../contract/operation.ts'
 import type { Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
-import { isTamperEvident } from './audit-trail.ts'
 import { presentRun } from './present-run.ts'
+import { trailFault } from './trail-fault.ts'
 
 export const getRun: UseCase<Operations['get_run']> = {
   run: ({ input, caller }, ports) => readRun(ports, caller.workspaceId, input.id),
@@ -20,7 +20,7 @@ export async function readRun(
   return store.read(workspaceId, async (tenant) => {
     const run = await tenant.run(id)
     if (run === undefined) throw noSuchRun()
-    return presentRun(run, run.status === 'completed' && isTamperEvident(run, await tenant.auditTrail(id)))
+    return presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)
   })
 }
 

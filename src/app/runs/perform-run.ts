@@ -1,4 +1,7 @@
 // Works on one run of the queue: looks up, scores, seals. Whoever comes second finds the run ended and changes nothing.
+import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
+import { canonicalJson } from '../../core/base/canonical-json.ts'
+import type { JsonValue } from '../../core/base/json.ts'
 import { assessDiligence } from '../../core/diligence/scorecard.ts'
 import type { Subject } from '../../core/diligence/evidence.ts'
 import {
@@ -24,14 +27,14 @@ const MOST_ATTEMPTS = 3
 
 class Interrupted extends Error {}
 
-const FAILURES = {
+const FAILURES: Readonly<Record<RunErrorCode, string>> = {
   overloaded:
     'The records could not be read in three attempts. Send the same request again, with the same Idempotency-Key if it had one.',
   interrupted:
     'The server stopped three times while it worked on this run. Send the same request again, with the same Idempotency-Key if it had one.',
   internal:
     'The run broke off inside the service, which has noted why. Send the same request again; if it fails again, tell the operator the id of the run.',
-} as const
+}
 
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
 export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
@@ -50,26 +53,25 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     await end(run, workspaceId, deps, (head, acting) => ({
       written: sealTrail(head, scorecard, sources, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
-      scorecard: JSON.stringify(scorecard),
+      scorecard: canonicalJson(scorecard as unknown as JsonValue),
       failure: null,
+      snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
     }))
   } catch (error) {
     if (error instanceof StoreUnavailable && attempts < MOST_ATTEMPTS) throw error
-    const code =
+    const code: RunErrorCode =
       error instanceof StoreUnavailable
         ? 'overloaded'
         : error instanceof Interrupted
           ? 'interrupted'
           : 'internal'
+    const failure = { code, message: FAILURES[code] }
     await end(run, workspaceId, deps, (head, acting) => ({
-      written: failTrail(head, code, acting),
+      written: failTrail(head, failure, acting),
       status: 'failed',
       scorecard: null,
-      // why the trail alone says `interrupted`: to a caller it is one more way of breaking off on our side
-      failure: JSON.stringify({
-        code: code === 'interrupted' ? 'internal' : code,
-        message: FAILURES[code],
-      }),
+      failure: canonicalJson(failure),
+      snapshots: [],
     }))
     if (code === 'internal') throw error
   }
@@ -77,7 +79,11 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
 
 const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status === 'running'
 
-type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & { readonly written: Written }
+type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
+  readonly written: Written
+  /** Numbers of the snapshots it was computed from. */
+  readonly snapshots: readonly number[]
+}
 
 async function end(
   { id, keyId }: StoredRun,
@@ -90,7 +96,8 @@ async function end(
     if (run === undefined || !isOpen(run)) return
     const at = new Date(clock.now()).toISOString()
     const head = headOf(await logIdOf(tenant, ids), id, await tenant.auditTrail(id))
-    const { written, ...ended } = decide(head, { at, actor: keyId })
+    const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
+    await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
     const auditHash = ended.status === 'completed' ? written.head.hash : null

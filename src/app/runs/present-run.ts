@@ -1,7 +1,9 @@
 // How runs and findings are shown to callers: scores as decimals, citations without what only the audit needs.
+import type { ZodType } from 'zod'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
-import type { Run } from '../../contract/vocabulary/run.ts'
+import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
+import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../../core/diligence/evidence.ts'
 import type { Citation, Finding } from '../../core/diligence/finding.ts'
 import type { RunScorecard } from './run-scorecard.ts'
@@ -9,21 +11,39 @@ import type { StoredRun } from './stored-run.ts'
 
 const WHOLE = 10_000
 
-/** `verified`: whether the audit chain held when it was read. */
-export function presentRun(run: StoredRun, verified: boolean): Run {
-  const base = {
+/**
+ * A run whose stored records are no longer what was chained is shown as far as it can be, as it is stored: a scorecard
+ * whole or not at all, a subject that cannot be read as the text that stands in its place.
+ */
+export function presentRun(run: StoredRun, isIntact: boolean): Run {
+  const legible = <T>(schema: ZodType<T>, read: () => T): T | undefined => {
+    // why not by the schema: the door holds every answer to it, and what we wrote ourselves must not be hidden if it fails
+    if (isIntact) return read()
+    try {
+      return schema.parse(read())
+    } catch {
+      return undefined
+    }
+  }
+  const { failure, scorecard } = run
+  return {
     id: run.id,
-    status: run.status,
-    subject: JSON.parse(run.subject) as Run['subject'],
+    status: legible(RunStatus, () => run.status) ?? 'failed',
+    subject: legible(RunSubject, () => JSON.parse(run.subject) as RunSubject) ?? { name: run.subject },
     createdAt: run.createdAt,
     ...(run.completedAt !== null && { completedAt: run.completedAt }),
+    ...(failure !== null && { error: legible(RunError, () => JSON.parse(failure) as RunError) }),
+    ...(scorecard !== null &&
+      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as RunScorecard))),
+    ...((scorecard !== null || !isIntact) && {
+      audit: { hash: run.auditHash ?? '', tamperEvident: isIntact },
+    }),
   }
-  if (run.failure !== null) return { ...base, error: JSON.parse(run.failure) as NonNullable<Run['error']> }
-  if (run.scorecard === null) return base
-  const scorecard = JSON.parse(run.scorecard) as RunScorecard
+}
+
+function presentScorecard(scorecard: RunScorecard): Outcome {
   const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
   return {
-    ...base,
     verdict,
     conditions: [...conditions],
     confidence,
@@ -32,7 +52,6 @@ export function presentRun(run: StoredRun, verified: boolean): Run {
     findings: findings.map(presentFinding),
     sources: presentSources(sources),
     scorers,
-    audit: { hash: run.auditHash ?? '', tamperEvident: verified },
   }
 }
 

@@ -1,5 +1,6 @@
 // Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
 import type { Operations } from '../../contract/index.ts'
+import { canonicalJson } from '../../core/base/canonical-json.ts'
 import { subjectIssues } from '../diligence/subject.ts'
 import { once } from '../once.ts'
 import type { Ports, TenantWrites } from '../ports.ts'
@@ -52,7 +53,7 @@ async function storeRun(
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()
-  const run = { id, keyId: caller.keyId, subject: JSON.stringify(input.subject), createdAt: at }
+  const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
   await tenant.insertRun(run)
   const opened = openTrail(await logIdOf(tenant, ids), run, { at, actor: caller.keyId }, (count) =>
     ids.randomBytes(count),

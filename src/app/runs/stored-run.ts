@@ -1,19 +1,24 @@
 // Diligence runs as they are stored: one row, one audit chain, one place in the queue.
+import type { RunErrorCode, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { Gathered } from '../diligence/gathered.ts'
 
-export type RunStatus = 'queued' | 'running' | 'completed' | 'failed'
+/** Why a run has no scorecard, and what to do next. */
+export interface RunFailure {
+  readonly code: RunErrorCode
+  readonly message: string
+}
 
 export interface StoredRun {
   readonly id: string
   readonly keyId: string
   readonly status: RunStatus
-  /** JSON text. */
+  /** Canonical JSON text: like the scorecard and the failure it can be written in one way only. */
   readonly subject: string
   readonly createdAt: string
   readonly completedAt: string | null
-  /** The run without its id and times as JSON text: the same subject and snapshots give the same bytes. */
+  /** The run without its id and times: the same subject and snapshots give the same bytes. */
   readonly scorecard: string | null
-  /** `{code, message}` as JSON text. */
+  /** A RunFailure. */
   readonly failure: string | null
   /** Hash of the sealed entry; null before. */
   readonly auditHash: string | null
@@ -27,8 +32,8 @@ export interface StoredDisclosure {
 }
 
 export interface AuditTrail {
-  /** In their order; `hash` is the one stored beside the record. */
-  readonly entries: readonly { readonly hash: string; readonly record: string }[]
+  /** By their `seq`; that and the `hash` are the ones stored beside the record. */
+  readonly entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[]
   readonly disclosures: readonly StoredDisclosure[]
 }
 
@@ -50,6 +55,11 @@ export interface RunWrites {
     id: string,
     end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
   ): Promise<void>
+  /**
+   * Keeps these snapshots from being removed. Throws StoreUnavailable where one of them is on its way out already: the run is to be
+   * computed again.
+   */
+  pinSnapshots(seqs: readonly number[]): Promise<void>
   appendAudit(
     runId: string,
     entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],

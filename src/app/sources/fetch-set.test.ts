@@ -57,6 +57,19 @@ test('all files of the preferred set are fetched, an optional one where it is th
   expect(asked).toEqual(['main.csv', 'more.csv', 'notes.csv'])
 })
 
+test('a file that comes with another is not asked for, unless the operator has an address for it', async () => {
+  const packed = { ...MORE, comesWith: MAIN.name }
+  const manifest = manifestOf([MAIN, packed])
+  const { downloads, asked } = publisherOf({ [MAIN.url]: 'v1', 'https://a.example/mine.csv': 'v1' })
+  expect(await fetchSet(manifest, downloads, { today, inForce: {} })).toMatchObject({ kind: 'fetched' })
+  expect(asked.splice(0)).toEqual(['main.csv'])
+  const urlOf = (name: string) => (name === MORE.name ? 'https://a.example/mine.csv' : undefined)
+  expect(await fetchSet(manifest, downloads, { today, inForce: {}, urlOf })).toMatchObject({
+    kind: 'fetched',
+  })
+  expect(asked).toEqual(['main.csv', 'mine.csv'])
+})
+
 test('a set that is in force in all its files is unchanged', async () => {
   const manifest = manifestOf([MAIN, MORE, NOTES])
   const { downloads, asked } = publisherOf({ [MAIN.url]: 'v1', [MORE.url]: 'v1' })

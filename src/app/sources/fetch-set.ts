@@ -52,13 +52,14 @@ export async function fetchSet(
 /** A set at one date. */
 type Issue = readonly (SourceFile & { readonly url: string })[]
 
-/** Newest first. Files of one issue have the same date. */
+/** Newest first. Files of one issue have the same date; those that come with another have no address unless they are given one. */
 function issuesOf(
-  set: readonly SourceFile[],
+  files: readonly SourceFile[],
   manifest: SourceManifest,
   { today, urlOf }: Pick<FetchSetOptions, 'today'> & { urlOf?: FetchSetOptions['urlOf'] | undefined },
 ): readonly Issue[] {
   const rhythm = rhythmOf(manifest)
+  const set = files.filter(({ name, comesWith }) => comesWith === undefined || urlOf?.(name) !== undefined)
   const urls = set.map((file) => candidateUrls(urlOf?.(file.name) ?? file.url, today, rhythm))
   if (urls.some((each) => each.length === 0)) return []
   const count = Math.max(...urls.map((each) => each.length))

@@ -22,7 +22,8 @@ export interface ReadBatchesOptions {
   readonly nameKey: (name: string) => string
 }
 
-const BATCH = 2_000
+/** Each is taken in at once, while a server that does so answers nobody. */
+const BATCH = 500
 
 /** The last batch may be empty. Throws what the source's reader throws; none of the records is then to be used. */
 export async function* readBatches(

@@ -58,8 +58,14 @@ export interface SourceState {
   readonly current: Snapshot | null
   /** ISO instant of the last check that found the publisher's file unchanged or took it; null when only files were brought in. */
   readonly checkedAt: string | null
-  /** Why the last attempt was refused or broke off; null after a good one. */
-  readonly failure: { readonly at: string; readonly message: string } | null
+  /** Why the last attempt was refused or broke off, and how many did in a row; null after a good one. */
+  readonly failure: (Failure & { readonly count: number }) | null
+}
+
+export interface Failure {
+  /** ISO instant. */
+  readonly at: string
+  readonly message: string
 }
 
 /** A record as it is stored. */
@@ -100,31 +106,52 @@ export interface Intake {
 export interface SnapshotIntake {
   /** Takes some records, each id once. Throws StoreUnavailable. */
   put(records: readonly FiledRecord[]): Promise<void>
-  /** Closes the records that were not seen. The hash over all records, and how many of them are new, other or gone. */
-  finish(): Promise<{ readonly recordsHash: string; readonly records: number; readonly intake: Intake }>
+  /**
+   * Closes the records that were not seen, or lets them stay. The hash over all records that hold, how many they are, and how
+   * many of them are new, other or gone.
+   */
+  finish(unseen: 'close' | 'stay'): Promise<{
+    readonly recordsHash: string
+    readonly records: number
+    readonly intake: Intake
+  }>
   /** The snapshot takes the place of the one before it, in one step. */
   putInForce(snapshot: Omit<Snapshot, 'seq'>): Promise<Snapshot>
-  /** Removes every trace of it. */
+  /** Removes every trace of it; what a signal leaves of it nobody sees, and the next snapshot removes it. */
   abandon(): Promise<void>
 }
 
+type Numbered = Pick<Snapshot, 'sourceId' | 'seq'>
+
 export interface SourceStore {
   states(): Promise<readonly SourceState[]>
-  /** Newest first. */
+  /** Newest first, without those that are being removed. */
   snapshots(sourceId: string): Promise<readonly Snapshot[]>
-  /** Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. */
-  begin(sourceId: string): Promise<SnapshotIntake>
+  /**
+   * Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. Once the signal is
+   * aborted, all but `abandon` throws its reason.
+   */
+  begin(sourceId: string, signal?: AbortSignal): Promise<SnapshotIntake>
   /** Notes a good check (`failure` null) or a failed attempt; the snapshot in force stays. */
   note(
     sourceId: string,
-    outcome: Pick<SourceState, 'failure'> & { readonly checkedAt?: string },
+    outcome: { readonly failure: Failure | null; readonly checkedAt?: string },
   ): Promise<void>
+  /** Runs a work of a source unless another server on the same store is at it: then undefined, and nothing is done. */
+  alone<T>(sourceId: string, work: () => Promise<T>): Promise<T | undefined>
+  /**
+   * Removes the snapshots that are neither among the two newest of the source nor pinned by a run, and the records that held
+   * in none of those that stay. What a signal leaves is removed the next time.
+   */
+  removeSpare(sourceId: string, signal?: AbortSignal): Promise<void>
+  /** False where one of them is being removed or is gone: what was read of it may have been a part of it only. */
+  areKept(snapshots: readonly Snapshot[]): Promise<boolean>
   /** Every record that held in the snapshot, ordered by id, in pages. */
-  recordsOf(snapshot: Pick<Snapshot, 'sourceId' | 'seq'>): AsyncIterable<readonly StoredRecord[]>
+  recordsOf(snapshot: Numbered): AsyncIterable<readonly StoredRecord[]>
   /** Records with one of these keys that held in one of these snapshots, ordered by source and id; at most `limit`. */
   withKeys(
     keys: readonly string[],
-    snapshots: readonly Pick<Snapshot, 'sourceId' | 'seq'>[],
+    snapshots: readonly Numbered[],
     limit: number,
   ): Promise<readonly StoredRecord[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>

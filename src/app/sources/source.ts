@@ -10,6 +10,8 @@ export interface SourceFile {
   readonly url: string
   /** A set without it is still a snapshot. */
   readonly optional?: boolean
+  /** Its publisher packs it with this other file of the set: it is fetched by itself only from an address of the operator. */
+  readonly comesWith?: string
 }
 
 export interface SourceManifest {
@@ -22,6 +24,12 @@ export interface SourceManifest {
    * `watch-list`: few records, all screened by name in memory. `registry`: many, looked up by identifier and name key.
    */
   readonly kind: 'watch-list' | 'registry'
+  /** It holds companies only: it says nothing of a person, unless a number or a website of one was given. */
+  readonly registers?: 'companies'
+  /** Its files tell of a part: a quarter, the newest releases, one company. What they do not name stays as it was. */
+  readonly partial?: true
+  /** A gigabyte and more, as sent or as read: nobody should wait for it who has not asked for it. */
+  readonly large?: true
   readonly scorers: readonly ScorerName[]
   /**
    * Sets of files, the preferred one first; each set alone is a whole snapshot. The first file of a set is its main one:

@@ -49,7 +49,7 @@ const state = (over: Partial<SourceState> = {}): SourceState => ({
   failure: null,
   ...over,
 })
-const failure = { at: '2026-11-11T00:00:00.000Z', message: 'it was cut' }
+const failure = { at: '2026-11-11T00:00:00.000Z', message: 'it was cut', count: 1 }
 const statusAt = (instant: string, of: SourceState | undefined) =>
   standingOf(manifest, of, Date.parse(instant)).status
 /** The instant, and one millisecond after it. */

@@ -183,7 +183,7 @@ test.each([
     expect(did).toEqual(done)
     const reason = outcome.kind === 'failed' ? outcome.reason : ''
     expect(reason).toContain(says)
-    expect(state).toEqual({ ...before.state, failure: { at: TOMORROW.now, message: reason } })
+    expect(state).toEqual({ ...before.state, failure: { at: TOMORROW.now, message: reason, count: 1 } })
     const held: string[] = []
     for await (const page of store.recordsOf({ sourceId: manifest.id, seq: state?.current?.seq ?? 0 }))
       held.push(...page.map(({ recordId }) => recordId))
@@ -192,7 +192,16 @@ test.each([
   },
 )
 
-test('a sync that is stopped while it reads keeps the files for the next one', async () => {
+test('of four versions the two newest are kept, and the file that comes back is a snapshot like any other', async () => {
+  for (const etag of ['1', '2', '3', '4']) await sync(list(etag, 'a', `only in ${etag}`))
+  const kept = await store.snapshots(manifest.id)
+  expect(kept.map(({ etag }) => etag)).toEqual(['4', '3'])
+  const { state } = await sync(list('1', 'a', 'only in 1'))
+  expect(state?.current).toMatchObject({ etag: '1', records: 2 })
+  expect((await store.snapshots(manifest.id)).map(({ etag }) => etag)).toEqual(['1', '4'])
+})
+
+test('a sync that is stopped while it reads keeps the files for the next one, and says nothing against the source', async () => {
   const stop = new AbortController()
   const stopping = async function* (): AsyncGenerator<ReadBatch> {
     yield await Promise.resolve(batch('a'))
@@ -202,7 +211,7 @@ test('a sync that is stopped while it reads keeps the files for the next one', a
   const { did, outcome, state } = await sync({ etag: '1', batches: stopping }, { signal: stop.signal })
   expect(did).toEqual(['fetch', 'open list.csv'])
   expect(outcome).toEqual({ kind: 'failed', reason: 'The sync was stopped. Sync again to go on.' })
-  expect(state).toMatchObject({ current: null, checkedAt: null })
+  expect(state).toMatchObject({ current: null, checkedAt: null, failure: null })
 })
 
 test('a store that is gone is not hidden', async () => {

@@ -5,44 +5,43 @@ import { SnapshotRefused, type FileValidators, type Snapshot, type SourceStore }
 import type { SourceManifest } from './source.ts'
 import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
-export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords'> {
+export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
   readonly store: SourceStore
   readonly downloads: Downloads
   /** Another address of a file, given by its official name. */
   readonly urlOf?: FetchSetOptions['urlOf']
-  /** Ends the sync; what was fetched so far is kept for the next one. */
-  readonly signal?: AbortSignal
 }
 
 export type SyncOutcome = TakenIn | { readonly kind: 'failed'; readonly reason: string }
 
 /**
- * Fetches the files if they have changed, and brings them in force. The outcome is noted in the store. Throws only what
- * the store throws when that is not possible.
+ * Fetches the files if they have changed, brings them in force, and removes snapshots that nobody needs any more. The outcome
+ * is noted in the store, unless the signal ended it: then what was fetched so far is kept for the next sync. Throws only what the
+ * store throws when that is not possible.
  */
 export async function syncSource(manifest: SourceManifest, options: SyncOptions): Promise<SyncOutcome> {
   const { store, now, signal } = options
   const states = await store.states()
   const current = states.find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
   const result = await renew(manifest, current, options)
-  const outcome =
-    result.kind === 'failed' && signal?.aborted === true
-      ? ({ kind: 'failed', reason: 'The sync was stopped. Sync again to go on.' } as const)
-      : result
-  await store.note(
-    manifest.id,
-    outcome.kind === 'failed'
-      ? { failure: { at: now, message: outcome.reason } }
-      : { failure: null, checkedAt: now },
-  )
-  return outcome
+  if (result.kind === 'failed') {
+    // why not noted: whoever stops it says nothing about the source
+    if (signal?.aborted === true)
+      return { kind: 'failed', reason: 'The sync was stopped. Sync again to go on.' }
+    await store.note(manifest.id, { failure: { at: now, message: result.reason } })
+    return result
+  }
+  await store.note(manifest.id, { failure: null, checkedAt: now })
+  await store.removeSpare(manifest.id, signal)
+  return result
 }
 
 async function renew(
   manifest: SourceManifest,
   current: Snapshot | null,
-  { store, downloads, now, only, onRecords, urlOf, signal }: SyncOptions,
+  { store, downloads, urlOf, ...taking }: SyncOptions,
 ): Promise<SyncOutcome> {
+  const { now, only, signal } = taking
   const fetched = await fetchSet(manifest, downloads, {
     today: now.slice(0, 10),
     inForce: inForceOf(manifest, current, only),
@@ -54,13 +53,8 @@ async function renew(
     return { kind: 'unchanged', snapshot: current as Snapshot }
   }
   try {
-    const { batches, ...opened } = await downloads.open([...fetched.files.keys()])
-    const taken = await takeIn(
-      manifest,
-      { ...opened, ...origin(fetched.files), batches: untilStopped(batches, signal) },
-      store,
-      { now, ...(only !== undefined && { only }), ...(onRecords !== undefined && { onRecords }) },
-    )
+    const opened = await downloads.open([...fetched.files.keys()])
+    const taken = await takeIn(manifest, { ...opened, ...origin(fetched.files) }, store, taking)
     await downloads.clear()
     return taken
   } catch (error) {
@@ -83,12 +77,5 @@ function origin(files: ReadonlyMap<string, FileValidators>) {
     ...(main !== undefined && { url: main.url }),
     ...(main?.etag !== undefined && { etag: main.etag }),
     ...(main?.lastModified !== undefined && { lastModified: main.lastModified }),
-  }
-}
-
-async function* untilStopped<T>(items: AsyncIterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
-  for await (const item of items) {
-    signal?.throwIfAborted()
-    yield item
   }
 }

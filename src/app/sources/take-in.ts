@@ -37,6 +37,8 @@ export interface TakeInOptions {
   readonly belowFloor?: boolean
   readonly only?: ReadonlySet<string>
   readonly onRecords?: (records: number) => void
+  /** Ends it before it is in force. */
+  readonly signal?: AbortSignal
 }
 
 export type TakenIn =
@@ -56,11 +58,14 @@ export async function takeIn(
   store: SourceStore,
   options: TakeInOptions,
 ): Promise<TakenIn> {
-  const { now, asOf, only } = options
+  const { now, asOf, only, signal } = options
   const before = (await store.states()).find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
   if (isSame(before, opened, manifest.parserVersion, only, asOf))
     return { kind: 'unchanged', snapshot: before as Snapshot }
-  const intake = await store.begin(manifest.id)
+  // why not to a sample: what was made up to try the program must not stay among what was published
+  const isAddition =
+    manifest.partial === true && before !== null && before.sample === (opened.sample === true)
+  const intake = await store.begin(manifest.id, signal)
   try {
     const { counts, foundDate, warnings, short } = await takeAll(
       opened.batches,
@@ -73,7 +78,7 @@ export async function takeIn(
       throw new SnapshotRefused(
         `The files of ${manifest.id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
       )
-    const { recordsHash, records, intake: taken } = await intake.finish()
+    const { recordsHash, records, intake: taken } = await intake.finish(isAddition ? 'stay' : 'close')
     const shortfall = [...short, ...shortfalls(counts, records, manifest.floors, before)]
     if (shortfall.length > 0 && options.belowFloor !== true)
       throw new SnapshotRefused(
@@ -83,7 +88,7 @@ export async function takeIn(
       id: `${manifest.id}@${opened.contentSha256.slice(0, 12)}`,
       sourceId: manifest.id,
       fetchedAt: now,
-      asOf: date,
+      asOf: isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date,
       url: opened.url ?? null,
       importedFrom: opened.importedFrom ?? null,
       etag: opened.etag ?? null,
@@ -113,11 +118,18 @@ export function isReadAlike(
   parserVersion: string,
   only: ReadonlySet<string> | undefined,
 ): boolean {
-  const narrowed = before.warnings.filter((warning) => warning.startsWith(NARROWED))
-  return before.parserVersion === parserVersion && narrowed.join() === narrowing(only).join()
+  return (
+    before.parserVersion === parserVersion && narrowing(narrowedTo(before)).join() === narrowing(only).join()
+  )
 }
 
 const NARROWED = 'Narrowed to'
+
+/** What the source was narrowed to for this snapshot; undefined where it was taken whole. */
+export function narrowedTo({ warnings }: Snapshot): ReadonlySet<string> | undefined {
+  const narrowed = warnings.find((warning) => warning.startsWith(NARROWED))
+  return narrowed === undefined ? undefined : new Set(narrowed.slice(NARROWED.length + 1, -1).split(', '))
+}
 
 const narrowing = (only: ReadonlySet<string> | undefined): readonly string[] =>
   only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]

@@ -290,5 +290,5 @@ test('an audit bundle carries neither proofs nor a checkpoint, as there are none
   expect(AuditBundle.parse({ ...(bundle as object), proofs: {}, checkpoint: 'x', consistency: {} })).toEqual(
     bundle,
   )
-  expect(Object.keys(AuditBundle.shape)).toEqual(['format', 'records', 'disclosures', 'snapshots'])
+  expect(Object.keys(AuditBundle.shape)).toEqual(['format', 'records', 'disclosures', 'snapshots', 'fault'])
 })

@@ -6,7 +6,9 @@ export const Disclosure = z
   .object({
     salt: z.string().describe('32 random bytes in base64url.'),
     name: z.string().describe('Name of the field.'),
-    value: z.unknown().describe('Value of the field: any JSON.'),
+    value: z
+      .unknown()
+      .describe('Value of the field: any JSON. Where what is stored is none: the text that is stored.'),
   })
   .meta({
     id: 'Disclosure',
@@ -35,6 +37,20 @@ export const AuditSnapshot = z
   .meta({ id: 'AuditSnapshot', description: 'A snapshot of a source that the run used.' })
 export type AuditSnapshot = z.infer<typeof AuditSnapshot>
 
+export const AuditFault = z
+  .object({
+    record: z.int().min(0).nullable().describe('The first record that is wrong or missing; null: all hold.'),
+    reason: z
+      .string()
+      .describe(
+        'What is wrong with it; `run_differs` and `disclosures_differ` where the records hold but what is stored ' +
+          'beside them is not what they stand for.',
+      )
+      .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
+  })
+  .meta({ id: 'AuditFault', description: 'Where what is stored of a run is no longer what was chained.' })
+export type AuditFault = z.infer<typeof AuditFault>
+
 export const AuditBundle = z
   .object({
     format: z.literal('assay-audit-bundle/v1').describe('What the file is.'),
@@ -46,6 +62,9 @@ export const AuditBundle = z
       ),
     disclosures: z.array(Disclosure).describe('What stands behind digests in the records.'),
     snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
+    fault: AuditFault.optional().describe(
+      'There only where this answer found something altered. A verifier finds out for itself.',
+    ),
   })
   .meta({
     id: 'AuditBundle',

@@ -46,7 +46,10 @@ export type ScoredSide = z.infer<typeof ScoredSide>
 
 export const AuditSeal = z
   .object({
-    hash: Sha256.describe('Hash of the entry that seals the scorecard; it covers every entry before it.'),
+    hash: Sha256.describe(
+      'Hash of the entry that seals the scorecard; it covers every entry before it. Of altered records: what is stored ' +
+        'in its place, if anything.',
+    ),
     tamperEvident: z
       .boolean()
       .describe('Whether the stored records verified when this was answered. False: they were changed.'),
@@ -54,10 +57,11 @@ export const AuditSeal = z
   .meta({ id: 'AuditSeal', description: 'The hash that fixes the run, and whether its records still hold.' })
 export type AuditSeal = z.infer<typeof AuditSeal>
 
-export const RunErrorCode = z.enum(['internal', 'overloaded']).meta({
+export const RunErrorCode = z.enum(['internal', 'interrupted', 'overloaded']).meta({
   id: 'RunErrorCode',
   description:
-    '`internal`: it broke off on our side; `overloaded`: the records could not be read in several attempts.',
+    '`internal`: it broke off on our side; `interrupted`: the server stopped while it worked on it, several times; ' +
+    '`overloaded`: the records could not be read in several attempts.',
 })
 export type RunErrorCode = z.infer<typeof RunErrorCode>
 
@@ -66,8 +70,8 @@ export const RunError = z
   .meta({ id: 'RunError', description: 'Why a run failed.' })
 export type RunError = z.infer<typeof RunError>
 
-/** What every completed run has, and no other. */
-const outcome = {
+/** What every completed run has, and no other, beside its seal. */
+export const Outcome = z.object({
   verdict: DiligenceVerdict,
   conditions: z.array(z.string()).describe('What stands in the way of `proceed`, in sentences; often empty.'),
   confidence: Confidence,
@@ -76,14 +80,15 @@ const outcome = {
   findings: z.array(Finding).describe('What speaks against it, heaviest first, then what speaks for it.'),
   sources: z.array(SourceUsed).describe('Every source that applies, missing ones too, as the run used it.'),
   scorers: ScorerVersions,
-  audit: AuditSeal,
-}
+})
+export type Outcome = z.infer<typeof Outcome>
 
-type FinalMember = keyof typeof outcome | 'completedAt' | 'error'
+type FinalMember = keyof Outcome | 'audit' | 'completedAt' | 'error'
 
 const COMPLETED: readonly FinalMember[] = [
   'completedAt',
-  ...(Object.keys(outcome) as (keyof typeof outcome)[]),
+  ...(Object.keys(Outcome.shape) as (keyof Outcome)[]),
+  'audit',
 ]
 const FAILED: readonly FinalMember[] = ['completedAt', 'error']
 
@@ -162,9 +167,16 @@ const failed = {
   },
 } as const
 
+const altered = {
+  ...queued,
+  status: 'completed',
+  completedAt: completed.completedAt,
+  audit: { ...completed.audit, tamperEvident: false },
+} as const
+
 /**
  * One shape for all states, so that a client needs no more than a look at `status`. A run that lacks a member of its state,
- * or has one of another, does not fit.
+ * or has one of another, does not fit; but one whose records were altered has whatever of it can still be shown.
  */
 export const Run = z
   .object({
@@ -173,10 +185,12 @@ export const Run = z
     subject: RunSubject,
     createdAt: Instant.describe('When it was asked for.'),
     completedAt: Instant.optional().describe('When it was completed or failed.'),
-    ...z.object(outcome).partial().shape,
+    ...Outcome.partial().shape,
+    audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
   })
   .superRefine((run, context) => {
+    if (run.audit?.tamperEvident === false) return
     for (const name of new Set([...COMPLETED, ...FAILED]))
       if (FINAL[run.status].includes(name) !== (run[name] !== undefined))
         context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })
@@ -185,8 +199,10 @@ export const Run = z
     id: 'Run',
     description:
       'A diligence run. `queued` and `running`: the id, the status, the subject and when it was asked for. `completed`: ' +
-      'everything but `error`. `failed`: `completedAt` and `error`.',
-    examples: [queued, completed, failed],
+      'everything but `error`. `failed`: `completedAt` and `error`. Where somebody altered what is stored of it, ' +
+      '`audit.tamperEvident` is false and the rest is shown as it is stored: without a scorecard that cannot be read, ' +
+      'and with the stored text as the name of a subject that cannot be read.',
+    examples: [queued, completed, failed, altered],
   })
 export type Run = z.infer<typeof Run>
 

@@ -23,6 +23,8 @@ export interface SourceState {
   readonly snapshotId?: string
   readonly snapshotDate?: string
   readonly recordsHash?: string
+  /** What was wrong with the files when they were brought in, in sentences; absent where nothing was. */
+  readonly warnings?: readonly string[]
   readonly scorers: readonly ScorerName[]
 }
 

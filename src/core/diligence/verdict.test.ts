@@ -219,6 +219,22 @@ describe('proceed_with_conditions', () => {
     ])
   })
 
+  test('the files of a source had something wrong: a list of one record clears nobody in silence', () => {
+    const warnings = [
+      'The files hold 1 of kind person where at least 3400 are due.',
+      'Two.',
+      'Three.',
+      'Four.',
+    ]
+    const sources = evidence().sources.map((one) => (one.id === 'eu-fsf' ? { ...one, warnings } : one))
+    expect(conditions({ sources })).toEqual([
+      'proceed_with_conditions',
+      'Required list eu-fsf may not be whole. The files hold 1 of kind person where at least 3400 are due. Two. Three.',
+    ])
+    const samples = sources.map((one) => ({ ...one, status: 'sample' as const }))
+    expect(conditions({ sources: samples }).join()).not.toContain('may not be whole')
+  })
+
   test('the subject is in no registry, or only near a name there', () => {
     const expected = ['proceed_with_conditions', 'The subject was found in no registry.']
     expect(conditions({ resolved: [] })).toEqual(expected)

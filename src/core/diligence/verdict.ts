@@ -80,11 +80,19 @@ const GAPS = {
   failed: 'could not be renewed',
 } as const
 
+/** What more was wrong with the files of a source is left to the list of sources. */
+const MOST_WARNINGS = 3
+
 function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk: number): readonly string[] {
   const gaps = sources.flatMap((source) => {
-    const { status } = source
-    if (status === 'current' || status === 'sample') return []
+    const { status, warnings = [] } = source
+    // why not of a sample: nobody takes it to be whole
+    if (status === 'sample') return []
     const required = isRequired(evidence, source) ? 'Required list' : 'Source'
+    if (status === 'current')
+      return warnings.length === 0
+        ? []
+        : [`${required} ${source.id} may not be whole. ${warnings.slice(0, MOST_WARNINGS).join(' ')}`]
     const dated = source.snapshotDate === undefined ? '' : ` (snapshot of ${source.snapshotDate})`
     return [`${required} ${source.id} ${GAPS[status]}${dated}: what it would say is not known.`]
   })

@@ -5,22 +5,18 @@ import type { Operations } from '../../contract/index.ts'
 
 type Run = OutputOf<Operations['run_diligence']>
 
-const SUBJECTS = [
+export const SUBJECTS = [
   {
-    title: 'a company of the register that no list knows',
-    subject: {
-      name: 'Öresund Stiftelse',
-      type: 'company',
-      lei: '9999000000000000E538',
-    },
+    title: 'a company of the registers that no list knows',
+    subject: { name: 'Tesco PLC', type: 'company', lei: '2138002P5RNKC5W2JZ46' },
   },
   {
-    title: 'a person with the name of a listed one, born in another year',
-    subject: { name: 'Harun Taleb Al-Zahri', type: 'person', birthDate: '1994-06-02' },
+    title: 'an invented person with the name of a listed one, born in another year',
+    subject: { name: 'Kim Jong Un', type: 'person', birthDate: '1994-06-02' },
   },
   {
     title: 'a listed company, misspelt',
-    subject: { name: 'Lantren Honk Kong Shiping', type: 'company' },
+    subject: { name: 'Rosoboronexprot JSC', type: 'company' },
   },
 ] as const
 
@@ -33,7 +29,9 @@ export async function walkDiligence(client: Client): Promise<string> {
     const run = await client.call('run_diligence', { subject })
     told.push(`${subject.name} (${title})`, ...linesOf(run), '')
   }
-  return ['Diligence, on a pack of invented sample records:', '', ...told].join('\n')
+  return ['Diligence, on the sample pack (a few public facts, in place of the lists):', '', ...told].join(
+    '\n',
+  )
 }
 
 function linesOf({

@@ -40,6 +40,7 @@ export async function demo(environment: Readonly<Record<string, string | undefin
       ASSAY_PUBLIC_URL: '',
       ASSAY_DATA_DIR: folder,
       ASSAY_FETCH_ALLOW: `*.localhost:${sitePort}`,
+      ASSAY_SYNC_SOURCES: 'none',
       ASSAY_LOG_LEVEL: environment['ASSAY_LOG_LEVEL'] ?? 'warn',
     })
     stopOnSignal({ close })

@@ -2,7 +2,7 @@
 import { catalogue } from '../../adapters/sources/catalogue.ts'
 import type { Config } from '../config.ts'
 import { sourceSyncing, type SyncAttempt } from '../source-syncing.ts'
-import { syncBars } from '../sync-bars.ts'
+import { type SyncBars, syncBars } from '../sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
 import { linesOf, sourceOf } from './sources.ts'
 import { withStore } from './with-store.ts'
@@ -63,12 +63,8 @@ async function syncEach(
       for (const { manifest } of sources) {
         if (signal.aborted) break
         const { id } = manifest
-        const reason = syncing.reasonToSkip(manifest, isNamed)
-        const attempt: SyncAttempt =
-          reason === undefined
-            ? await syncing.sync(manifest, { only, signal, bars: (known) => syncBars(id, known) })
-            : { kind: 'skipped', reason }
-        onAttempt({ id, attempt })
+        const bars = (known: number | undefined): SyncBars => syncBars(id, known)
+        onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only, signal, bars }) })
       }
     } finally {
       syncing.close()

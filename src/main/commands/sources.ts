@@ -101,6 +101,7 @@ export async function importSource(
           ...(only !== undefined && { only: new Set(only) }),
         },
       )
+      await store.sources.removeSpare(id)
       bar?.stop()
       const { snapshot } = taken
       print(

@@ -22,6 +22,7 @@ export const courtlistenerManifest: SourceManifest = {
   landingUrl: `${SITE}/help/api/bulk-data/`,
   licence: 'Public domain (PDDL)',
   kind: 'registry',
+  large: true,
   scorers: ['litigation'],
   // Official names carry the last day of the quarter, and both files must be of the same one.
   sets: [

@@ -30,6 +30,8 @@ export const gbChBasicManifest: SourceManifest = {
   landingUrl: `${DOWNLOADS}/en_output.html`,
   licence: LICENCE,
   kind: 'registry',
+  registers: 'companies',
+  large: true,
   scorers: ['officers', 'risk'],
   sets: [[{ name: COMPANIES_FILE, url: `${DOWNLOADS}/BasicCompanyDataAsOneFile-{YYYY-MM-DD}.zip` }]],
   cadence: {
@@ -50,6 +52,7 @@ export const gbChPscManifest: SourceManifest = {
   landingUrl: `${DOWNLOADS}/en_pscdata.html`,
   licence: LICENCE,
   kind: 'registry',
+  large: true,
   scorers: ['officers', 'risk'],
   sets: [
     [

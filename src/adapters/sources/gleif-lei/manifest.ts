@@ -15,6 +15,8 @@ const shared = {
   landingUrl: 'https://www.gleif.org/en/lei-data/gleif-golden-copy/download-the-golden-copy',
   licence: 'CC0 1.0',
   kind: 'registry',
+  registers: 'companies',
+  large: true,
   cadence: {
     published: 'three times a day (00:00, 08:00 and 16:00 UTC)',
     checkEveryHours: 24,

@@ -5,9 +5,8 @@ import { isoDate } from '../dates.ts'
 import { ListFileError } from '../list-file-error.ts'
 import { edgarPlace } from '../us-sec-tickers/edgar-places.ts'
 import { paddedCik, told } from '../us-sec-tickers/edgar.ts'
+import { ISSUERS_FILE } from './manifest.ts'
 import { cell } from './tables.ts'
-
-export const ISSUERS_FILE = 'ISSUERS.tsv'
 
 export const ISSUER_COLUMNS = [
   'IS_PRIMARYISSUER_FLAG',

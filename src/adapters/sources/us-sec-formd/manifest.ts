@@ -3,6 +3,12 @@ import type { SourceManifest } from '../../../app/ports.ts'
 import { secTerms } from '../us-sec-tickers/edgar.ts'
 
 export const SUBMISSIONS_FILE = 'FORMDSUBMISSION.tsv'
+export const ISSUERS_FILE = 'ISSUERS.tsv'
+export const OFFERING_FILE = 'OFFERING.tsv'
+export const PERSONS_FILE = 'RELATEDPERSONS.tsv'
+
+// Its folder has moved before: the landing page links the newest, whose quarter stands here in braces.
+const QUARTER = 'https://www.sec.gov/files/datastandardsinnovation/data/form-d-data-sets/{YYYY}q{Q}_d.zip'
 
 export const usSecFormDManifest: SourceManifest = {
   id: 'us-sec-formd',
@@ -10,15 +16,16 @@ export const usSecFormDManifest: SourceManifest = {
   ...secTerms,
   landingUrl: 'https://www.sec.gov/data-research/sec-markets-data/form-d-data-sets',
   kind: 'registry',
+  partial: true,
   scorers: ['officers', 'upside'],
-  // A quarter is one archive, and the other tables are members of it. Its folder has moved before: the landing page links
-  // the newest, whose quarter stands here in braces.
   sets: [
     [
-      {
-        name: SUBMISSIONS_FILE,
-        url: 'https://www.sec.gov/files/datastandardsinnovation/data/form-d-data-sets/{YYYY}q{Q}_d.zip',
-      },
+      { name: SUBMISSIONS_FILE, url: QUARTER },
+      ...[ISSUERS_FILE, OFFERING_FILE, PERSONS_FILE].map((name) => ({
+        name,
+        url: QUARTER,
+        comesWith: SUBMISSIONS_FILE,
+      })),
     ],
   ],
   cadence: {

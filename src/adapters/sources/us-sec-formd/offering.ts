@@ -5,8 +5,6 @@ import { isoDate, namedMonthDate } from '../dates.ts'
 import { sicIndustry, told } from '../us-sec-tickers/edgar.ts'
 import { cell } from './tables.ts'
 
-export const OFFERING_FILE = 'OFFERING.tsv'
-
 export const OFFERING_COLUMNS = [
   'INDUSTRYGROUPTYPE',
   'FEDERALEXEMPTIONS_ITEMS_LIST',

@@ -1,6 +1,8 @@
 // A quarter of Form D: its quirks in invented filings, amendments, firms among the persons, and the ways a file goes wrong.
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { SnapshotFacts, SourceRecord } from '../../../app/ports.ts'
+import { openSnapshot } from '../snapshot-files.ts'
 import { sampleBytes } from '../testing/sample-files.ts'
 import { usSecFormD } from './read.ts'
 
@@ -32,6 +34,17 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const text = (name: string): string => sampleBytes('us-sec-formd', name).toString('utf8')
 const partsOf = (record: SourceRecord | undefined, kind: string) =>
   record?.parts.filter((part) => part.kind === kind) ?? []
+
+test('a quarter is read from a folder of its tables, and from one of them with the others beside it', async () => {
+  const { records } = await read()
+  const folder = fileURLToPath(new URL('sample', import.meta.url))
+  for (const path of [folder, `${folder}/FORMDSUBMISSION.tsv`, `${folder}/ISSUERS.tsv`]) {
+    const { files } = await openSnapshot(path, usSecFormD.manifest.sets)
+    const found: SourceRecord[] = []
+    for await (const record of usSecFormD.read(files, { found: () => undefined })) found.push(record)
+    expect(found).toEqual(records)
+  }
+})
 
 test('a filing: issuer, offering and persons in one record; quotes are data, nothing names no one, telephones and addresses of persons are dropped', async () => {
   const { records } = await read()

@@ -2,14 +2,19 @@
 import type { RolePart, Source } from '../../../app/ports.ts'
 import type { HeadedRow } from '../csv-rows.ts'
 import { ListFileError } from '../list-file-error.ts'
-import { cikOf, ISSUER_COLUMNS, issuerParty, ISSUERS_FILE, issuersInOrder } from './issuers.ts'
-import { SUBMISSIONS_FILE, usSecFormDManifest } from './manifest.ts'
-import { filedOn, fundingPart, industriesOf, OFFERING_COLUMNS, OFFERING_FILE } from './offering.ts'
+import { cikOf, ISSUER_COLUMNS, issuerParty, issuersInOrder } from './issuers.ts'
+import {
+  ISSUERS_FILE,
+  OFFERING_FILE,
+  PERSONS_FILE,
+  SUBMISSIONS_FILE,
+  usSecFormDManifest,
+} from './manifest.ts'
+import { filedOn, fundingPart, industriesOf, OFFERING_COLUMNS } from './offering.ts'
 import { personsInOrder, RELATED_PERSON_COLUMNS, rolePart } from './related-persons.ts'
 import { cell, readTable, type Table } from './tables.ts'
 
 const SUBMISSION_COLUMNS = ['FILE_NUM', 'FILING_DATE', 'SUBMISSIONTYPE', 'TESTORLIVE']
-const PERSONS_FILE = 'RELATEDPERSONS.tsv'
 
 /**
  * Live filings in the order of the file, `D` and `D/A` each as a record of its own. `asOf` is the day of the latest

@@ -10,6 +10,7 @@ export const usSecLitigationManifest: SourceManifest = {
   ...secTerms,
   landingUrl: 'https://www.sec.gov/enforcement-litigation/litigation-releases',
   kind: 'watch-list',
+  partial: true,
   scorers: ['litigation', 'risk'],
   sets: [[{ name: FEED_FILE, url: 'https://www.sec.gov/enforcement-litigation/litigation-releases/rss' }]],
   cadence: {

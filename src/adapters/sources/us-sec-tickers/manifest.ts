@@ -13,6 +13,7 @@ export const usSecTickersManifest: SourceManifest = {
   ...secTerms,
   landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
   kind: 'registry',
+  registers: 'companies',
   // It tells who the subject is; no scorer reads it.
   scorers: [],
   sets: [

@@ -33,13 +33,14 @@ export const manifest = (id: string, kind: SourceManifest['kind']): SourceManife
   parserVersion: '1',
 })
 
-const REGISTRIES = ['courtlistener', 'gb-ch-basic', 'gb-ch-psc', 'gleif-lei', 'gleif-rr', 'us-sec-formd']
+const REGISTRIES = ['courtlistener', 'gb-ch-psc', 'us-sec-formd']
+const COMPANY_REGISTERS = ['gb-ch-basic', 'gleif-lei', 'gleif-rr', 'us-sec-submissions']
 export const MANIFESTS: readonly SourceManifest[] = [
   manifest('un-sc', 'watch-list'),
   manifest('us-ofac-sdn', 'watch-list'),
   manifest('us-sec-litigation', 'watch-list'),
-  manifest('us-sec-submissions', 'registry'),
   ...REGISTRIES.map((id) => manifest(id, 'registry')),
+  ...COMPANY_REGISTERS.map((id) => ({ ...manifest(id, 'registry'), registers: 'companies' as const })),
 ]
 
 /** Puts the records in force as they would be after a fetch at noon of the day. */

@@ -54,6 +54,9 @@ export const leastDistance = (a: number, b: number): number => bits(a ^ b) * LEA
 
 /** Reused from call to call: a comparison makes thousands, one after another. */
 const spare = [0, 1, 2].map(() => new Uint16Array(MAX_LETTERS + 1)) as [Uint16Array, Uint16Array, Uint16Array]
+/** The letters of the second spelling, from 1, and what leaving each out costs. */
+const letters = new Uint16Array(MAX_LETTERS + 1)
+const gaps = new Uint16Array(MAX_LETTERS + 1)
 
 /**
  * Weighted edit distance of two spellings in a-z0-9, in hundredths of an edit, with swaps of neighbours.
@@ -65,32 +68,39 @@ export function distance(x: string, y: string, limit: number): number {
   let [before, above, row] = spare
   above[0] = 0
   let leastAbove = 0
-  for (let j = 1; j <= m; j++)
-    above[j] = (above[j - 1] as number) + gap(y.charCodeAt(j - 1), j > 1 ? y.charCodeAt(j - 2) : 0)
+  for (let j = 1; j <= m; j++) {
+    const b = y.charCodeAt(j - 1)
+    letters[j] = b
+    gaps[j] = gap(b, letters[j - 1] as number)
+    above[j] = (above[j - 1] as number) + (gaps[j] as number)
+  }
+  let previous = 0
   for (let i = 1; i <= n; i++) {
     const a = x.charCodeAt(i - 1)
-    const previous = i > 1 ? x.charCodeAt(i - 2) : 0
     const gapA = gap(a, previous)
-    row[0] = (above[0] as number) + gapA
-    let least = row[0]
+    const costs = (a & 127) * 128
+    let least = (row[0] = (above[0] as number) + gapA)
+    let added = least
+    let left = 0
     for (let j = 1; j <= m; j++) {
-      const b = y.charCodeAt(j - 1)
-      const left = j > 1 ? y.charCodeAt(j - 2) : 0
-      let cost = (above[j - 1] as number) + (substitution[(a & 127) * 128 + (b & 127)] as number)
+      const b = letters[j] as number
+      let cost = (above[j - 1] as number) + (substitution[costs + (b & 127)] as number)
       const drop = (above[j] as number) + gapA
       if (drop < cost) cost = drop
-      const add = (row[j - 1] as number) + gap(b, left)
+      const add = added + (gaps[j] as number)
       if (add < cost) cost = add
-      if (i > 1 && j > 1 && a === left && previous === b && a !== b) {
+      if (a === left && previous === b && a !== b) {
         const swap = (before[j - 2] as number) + SWAP
         if (swap < cost) cost = swap
       }
-      row[j] = cost
+      row[j] = added = cost
+      left = b
       if (cost < least) least = cost
     }
     // why both rows: a swap reaches back over one
     if (least > limit && leastAbove > limit) return limit + 1
     leastAbove = least
+    previous = a
     const oldest = before
     before = above
     above = row

@@ -5,14 +5,15 @@ import type { Token } from '../name/token.ts'
 /** Words are filed by their first letters only up to here; longer ones share a key. */
 const LONGEST = 20
 
+const SEED = 0x811c9dc5
+const step = (value: number, unit: number): number => Math.imul(value ^ unit, 0x01000193)
+const ended = (value: number): number => (value ^ (value >>> 15)) >>> 0
+
 /** FNV-1a over UTF-16 units, seeded by the kind of key. */
-function hash(kind: number, text: string, skip: number, skip2: number): number {
-  let value = 0x811c9dc5 ^ kind
-  for (let i = 0; i < text.length; i++) {
-    if (i === skip || i === skip2) continue
-    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  }
-  return (value ^ (value >>> 15)) >>> 0
+function hash(kind: number, text: string): number {
+  let value = SEED ^ kind
+  for (let i = 0; i < text.length; i++) value = step(value, text.charCodeAt(i))
+  return ended(value)
 }
 
 const KIND = {
@@ -27,17 +28,29 @@ const KIND = {
   consonants: 9,
 } as const
 
+/** The units of the word at hand; why here: a word has hundreds of keys. */
+const units = new Uint16Array(LONGEST)
+
 function spellings(kind: number, text: string, use: (key: number) => void, slips: 1 | 2): void {
-  const short = text.length > LONGEST ? text.slice(0, LONGEST) : text
-  use(hash(kind, short, -1, -1))
+  const length = Math.min(text.length, LONGEST)
+  for (let i = 0; i < length; i++) units[i] = text.charCodeAt(i)
+  /** The key of what was read and the units from here on. */
+  const key = (read: number, from: number): number => {
+    let value = read
+    for (let i = from; i < length; i++) value = step(value, units[i] as number)
+    return ended(value)
+  }
+  use(key(SEED ^ kind, 0))
   // in three letters a changed one makes another word; see `similarity`
-  if (short.length < 4) return
-  for (let i = 0; i < short.length; i++)
+  if (length < 4) return
+  const two = slips === 2 && length >= TWO_SLIPS
+  for (let i = 0, read = SEED ^ kind; i < length; read = step(read, units[i++] as number)) {
     // a doubled letter gives the same key twice
-    if (i === 0 || short[i] !== short[i - 1]) use(hash(kind, short, i, -1))
-  if (short.length < TWO_SLIPS || slips < 2) return
-  for (let i = 0; i < short.length; i++)
-    for (let j = i + 1; j < short.length; j++) use(hash(kind, short, i, j))
+    if (i === 0 || units[i] !== units[i - 1]) use(key(read, i + 1))
+    if (!two) continue
+    for (let j = i + 1, between = read; j < length; between = step(between, units[j++] as number))
+      use(key(between, j + 1))
+  }
 }
 
 /** Fewer initials are anybody's, more nobody uses. */
@@ -57,27 +70,26 @@ export const isFiled = ({ role }: Token): boolean =>
 /** Calls `use` with every key of a word; `listed` tells whether it is filed or looked for. */
 export function probe(token: Token, listed: boolean, use: (key: number) => void): void {
   if (token.role === 'number') {
-    use(hash(KIND.number, token.value, -1, -1))
+    use(hash(KIND.number, token.value))
     return
   }
   if (listed ? token.role === 'acronym' : INITIALS.test(token.text)) {
-    use(hash(KIND.acronym, token.text, -1, -1))
+    use(hash(KIND.acronym, token.text))
     if (listed) return
   }
-  for (const group of token.groups) use(hash(KIND.group, String(group), -1, -1))
-  for (const form of token.nicknames) use(hash(KIND.nickname, String(form >> 1), -1, -1))
+  for (const group of token.groups) use(hash(KIND.group, String(group)))
+  for (const form of token.nicknames) use(hash(KIND.nickname, String(form >> 1)))
   spellings(KIND.text, token.text, use, 2)
   if (!/^[a-z]/.test(token.text)) return
   spellings(KIND.sound, token.sound, use, 1)
   // slips among vowels are the most frequent, and the romanisations of one name often differ in nothing else
   const consonants = token.text.replace(VOWELS, '')
-  if (consonants.length >= TELLING) use(hash(KIND.consonants, consonants, -1, -1))
+  if (consonants.length >= TELLING) use(hash(KIND.consonants, consonants))
   // consonants meet only across scripts: a vowelless word looks among the others, and the reverse
-  if (token.bones !== '')
-    use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones, -1, -1))
+  if (token.bones !== '') use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones))
 }
 
-export const identifierKey = (value: string): number => hash(0, value, -1, -1)
+export const identifierKey = (value: string): number => hash(0, value)
 
 /** Calls `use` with the keys under which words are filed that are spelt like this but for a slip or two. */
 export const probeSpelling = (text: string, use: (key: number) => void): void =>
@@ -85,4 +97,4 @@ export const probeSpelling = (text: string, use: (key: number) => void): void =>
 
 /** The key of a word's exact spelling. */
 export const probeText = (text: string): number =>
-  hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text, -1, -1)
+  hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text)

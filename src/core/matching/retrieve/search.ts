@@ -13,16 +13,22 @@ import type { Token } from '../name/token.ts'
 import type { ReadName } from '../name/read-name.ts'
 import type { ReadRecord } from '../name/read-record.ts'
 import type { EntityType } from '../record.ts'
+import { BestGuesses } from './best-guesses.ts'
 import { MeetingFinder } from './meetings.ts'
 import { Sketcher } from './sketch.ts'
+import { FOR_OTHERS, FOR_PERSONS, Tally } from './tally.ts'
 
 export interface Found extends RecordScore {
   /** Ordinal of the record in the index. */
   readonly record: number
 }
 
-/** Names whose score is guessed, for one reading of the query. */
+/** Names whose score is guessed, for one reading of the query; namesakes may be half as many more. */
 const GUESSED = 700
+/** After so many guesses the next estimate is held against the guesses that are good enough by now. */
+const LOOK = 50
+/** No name is guessed any more whose estimate is not so much better; what estimates leave out makes scores worse. */
+const LEAD = 1_500
 /** Names compared in full. */
 const COMPARED = 130
 /** The same where facts beside the name tell namesakes apart. */
@@ -31,29 +37,14 @@ const COMPARED_WITH_FACTS = 200
 const SPARE_RECORDS = 6
 /** The same where facts beside the name may put a record far down among its namesakes first. */
 const SPARE_WITH_FACTS = 80
-const ESTIMATES = 1024
-const UNWANTED = -1
 /** Names are compared while their guess comes so near the score of the last record that is wanted. */
 const MARGIN = 500
 /** After so many names that score is looked up anew. */
 const BATCH = 16
-/** Namesakes beyond so many times the names to be guessed are left out, first met first kept. */
-const MOST_TIES = 1.5
-
 /** The best score of a record's names, and the names that have it; no names where an identifier led to the record. */
 interface Best {
   readonly score: number
   readonly names: number[] | undefined
-}
-
-/**
- * About what a score will be where so much weight of either name met nothing, as a bucket of the histogram: what
- * both lack is a contradiction, what one lacks is a word more.
- */
-function bucketOf(left: number, right: number): number {
-  const both = Math.max(0, Math.min(left, right))
-  const lost = Math.min(both * 0.0045, 0.36) + both * 0.0008 + Math.min(Math.abs(left - right) * 0.0012, 0.3)
-  return Math.max(0, Math.floor((1 - lost) * ESTIMATES))
 }
 
 /** The score of so many best records; -Infinity while there are fewer. */
@@ -63,21 +54,15 @@ const scoreAt = (best: ReadonlyMap<number, Best>, rank: number): number =>
 /** Searches one index; holds counters as long as its list of names, reused from query to query. Not re-entrant. */
 export class Searcher {
   readonly index: NameIndex
-  readonly #sum: Float32Array
-  readonly #nameStamp: Uint32Array
   readonly #meetings: MeetingFinder
+  readonly #tally: Tally
   readonly #sketcher: Sketcher
-  readonly #histogram = new Uint32Array(ESTIMATES + 1)
-  #touched = new Uint32Array(4096)
-  /** Estimates of the touched names, as buckets of the histogram. */
-  #estimates = new Int16Array(4096)
-  #stamp = 0
+  readonly #guesses = new BestGuesses()
 
   constructor(index: NameIndex) {
     this.index = index
-    this.#sum = new Float32Array(index.meta.names)
-    this.#nameStamp = new Uint32Array(index.meta.names)
     this.#meetings = new MeetingFinder(index)
+    this.#tally = new Tally(index)
     this.#sketcher = new Sketcher(index)
   }
 
@@ -153,69 +138,18 @@ export class Searcher {
     type: EntityType,
     compared: number,
   ): { name: number; guess: number }[] {
-    const total = filed.reduce((sum, { weight }) => sum + weight, 0)
-    const { postingsAt, postings, nameWeight } = this.index.sections
-    const start = this.#stamp + 1
-    let touched = 0
     const groups = this.#meetings.find(filed, readAs === 'person')
-    for (const group of groups) {
-      const stamp = ++this.#stamp
-      for (const { word, gain } of group)
-        for (let k = postingsAt[word] as number, end = postingsAt[word + 1] as number; k < end; k++) {
-          const name = postings[k] as number
-          const seen = this.#nameStamp[name] as number
-          if (seen === stamp) continue
-          if (seen < start) {
-            this.#sum[name] = gain
-            if (touched === this.#touched.length) {
-              const larger = new Uint32Array(touched * 2)
-              larger.set(this.#touched)
-              this.#touched = larger
-              this.#estimates = new Int16Array(touched * 2)
-            }
-            this.#touched[touched++] = name
-          } else this.#sum[name] = (this.#sum[name] as number) + gain
-          this.#nameStamp[name] = stamp
-        }
-    }
+    const total = filed.reduce((sum, { weight }) => sum + weight, 0)
     // whether a firm's name stands for a ship, the whole records tell
-    const wanted = (name: number): boolean =>
-      type === 'unknown' ||
-      this.index.isOpen(name) ||
-      (this.index.type(name) === 'person') === (readAs === 'person')
-    const histogram = this.#histogram.fill(0)
-    for (let k = 0; k < touched; k++) {
-      const name = this.#touched[k] as number
-      // why before counting: names of another type would take the places of those that can be found
-      if (!wanted(name)) {
-        this.#estimates[k] = UNWANTED
-        continue
-      }
-      const weight = nameWeight[name] as number
-      // a word met whole and again by its parts counts twice; no name holds more than its weight
-      const met = Math.min(this.#sum[name] as number, weight)
-      const at = bucketOf(total - met, weight - met)
-      this.#estimates[k] = at
-      histogram[at] = (histogram[at] as number) + 1
-    }
-    let least = ESTIMATES
-    for (let sum = 0; least > 0; least--) {
-      sum += histogram[least] as number
-      if (sum >= GUESSED) break
-    }
+    const wantedFor =
+      type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
     this.#sketcher.start(filed, groups)
-    const guessed: { name: number; guess: number }[] = []
-    for (let k = 0; k < touched && guessed.length < MOST_TIES * GUESSED; k++) {
-      if ((this.#estimates[k] as number) < least) continue
-      const name = this.#touched[k] as number
+    this.#guesses.start(compared)
+    for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor).entries()) {
+      if (k % LOOK === 0 && this.#tally.estimate(name) < this.#guesses.least() + LEAD) break
       const isPerson = readAs === 'person' || this.index.type(name) === 'person'
-      guessed.push({ name, guess: this.#sketcher.guess(name, isPerson) })
+      this.#guesses.add(name, this.#sketcher.guess(name, isPerson))
     }
-    const chosen = guessed.sort((a, b) => b.guess - a.guess || a.name - b.name).slice(0, compared)
-    if (this.#stamp > 0xf0000000) {
-      this.#nameStamp.fill(0)
-      this.#stamp = 0
-    }
-    return chosen
+    return this.#guesses.best()
   }
 }

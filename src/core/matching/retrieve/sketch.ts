@@ -25,7 +25,8 @@ export class Sketcher {
   #total = 0
   /** Which part of each word of the query is not met yet. */
   #left = new Float32Array(64)
-  readonly #used = new Uint8Array(MOST_WORDS)
+  /** Slots of the listed words that are not paired yet. */
+  readonly #waiting = new Uint32Array(MOST_WORDS)
   #metLeft = 0
   #metRight = 0
   #metExtra = 0
@@ -58,16 +59,21 @@ export class Sketcher {
   guess(name: number, isPerson: boolean): number {
     const { nameTokensAt, nameTokens, nameWeight, nameExtra, nameAcronym } = this.#index.sections
     const from = nameTokensAt[name] as number
-    const count = Math.min((nameTokensAt[name + 1] as number) - from, MOST_WORDS)
-    this.#left.fill(1, 0, this.#weights.length)
-    this.#used.fill(0, 0, count)
+    const to = Math.min(nameTokensAt[name + 1] as number, from + MOST_WORDS)
+    for (let at = 0; at < this.#weights.length; at++) this.#left[at] = 1
     this.#metLeft = this.#metRight = this.#metExtra = this.#lost = this.#met = 0
     this.#tells = false
+    let waiting = 0
+    for (let k = from; k < to; k++) {
+      const slot = this.#slot[nameTokens[k] as number] as number
+      if (slot > 0) this.#waiting[waiting++] = slot
+    }
     for (let least = SURE; least > 0; least -= SURE - 1)
-      for (let k = 0; k < count; k++)
-        if (this.#used[k] === 0 && this.#pair(nameTokens[from + k] as number, least)) this.#used[k] = 1
+      for (let k = 0; k < waiting; k++)
+        if ((this.#waiting[k] as number) > 0 && this.#pair(this.#waiting[k] as number, least))
+          this.#waiting[k] = 0
     const acronym = nameAcronym[name] as number
-    const whole = this.#met === 0 && acronym > 0 && this.#pair(acronym - 1, 1)
+    const whole = this.#met === 0 && acronym > 0 && this.#pair(this.#slot[acronym - 1] as number, 1)
     if (this.#met === 0) return NOTHING_MET
     if (!isPerson) return this.#organisation(whole ? 0 : (nameExtra[name] as number) - this.#metExtra)
     return this.#person(
@@ -76,8 +82,8 @@ export class Sketcher {
     )
   }
 
-  #pair(word: number, least: number): boolean {
-    const slot = this.#slot[word] as number
+  /** Takes the surest of the meetings that are left for a listed word. */
+  #pair(slot: number, least: number): boolean {
     if (slot === 0) return false
     let best: Meeting | undefined
     for (const each of this.#meetings[slot - 1] as Meeting[])

@@ -1,0 +1,53 @@
+// Which sources are to be fetched now: those whose cadence has passed since they were last good, and those that failed and have
+// waited long enough. It is read off what the store notes, so that a restart changes nothing.
+import type { Snapshot, SourceState } from './records.ts'
+import type { SourceManifest } from './source.ts'
+import { narrowedTo } from './take-in.ts'
+
+/** Ids of the sources that are kept, or those that were fetched before: files brought in by hand are nobody's leave to fetch. */
+export type Kept = 'fetched' | ReadonlySet<string>
+
+export interface DueSource {
+  readonly manifest: SourceManifest
+  /** What the snapshot in force was narrowed to. */
+  readonly only: ReadonlySet<string> | undefined
+}
+
+const HOUR_MS = 3_600_000
+/** After the first failure; twice as long after each further one, and never longer than the cadence. */
+const RETRY_MS = 300_000
+
+/** In the order of the manifests. `now` in milliseconds since 1970. */
+export function dueSources(
+  manifests: readonly SourceManifest[],
+  states: readonly SourceState[],
+  { kept, now }: { readonly kept: Kept; readonly now: number },
+): readonly DueSource[] {
+  const byId = new Map(states.map((state) => [state.sourceId, state]))
+  return manifests.flatMap((manifest) => {
+    const state = byId.get(manifest.id)
+    const held = state?.current?.sample === false ? state.current : undefined
+    const wasFetched = held !== undefined && (held.importedFrom === null || state?.checkedAt !== null)
+    const isKept = kept === 'fetched' ? wasFetched : kept.has(manifest.id)
+    return isKept && isDue(manifest, held, state, now) ? [{ manifest, only: held && narrowedTo(held) }] : []
+  })
+}
+
+function isDue(
+  { cadence }: SourceManifest,
+  held: Snapshot | undefined,
+  state: SourceState | undefined,
+  now: number,
+): boolean {
+  const cadenceMs = cadence.checkEveryHours * HOUR_MS
+  const failure = state?.failure ?? null
+  if (failure !== null)
+    return hasPassed(Date.parse(failure.at), Math.min(cadenceMs, RETRY_MS * 2 ** (failure.count - 1)), now)
+  if (held === undefined) return true
+  // why the later one: files brought in by hand after the last check count as one
+  const good = Math.max(Date.parse(held.fetchedAt), Date.parse(state?.checkedAt ?? held.fetchedAt))
+  return hasPassed(good, cadenceMs, now)
+}
+
+/** An instant that lies further ahead than that was noted by a clock that went wrong. */
+const hasPassed = (since: number, ms: number, now: number): boolean => Math.abs(now - since) >= ms

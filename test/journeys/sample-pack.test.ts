@@ -1,0 +1,165 @@
+// The sample pack, without which nobody could try diligence offline: that it is read to the last line, stands for every source,
+// gives the three runs of the demo what they promise, and is never mistaken for the real lists.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../../src/adapters/sources/catalogue.ts'
+import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
+import type { SnapshotFacts, SourceRecord } from '../../src/app/ports.ts'
+import { SUBJECTS } from '../../src/main/commands/demo-diligence.ts'
+import { loadSamplePack, SAMPLE_PACK } from '../../src/main/sample-pack.ts'
+import { createWorld, NOW, type World } from '../support/world.ts'
+
+const lineOf = /^(?!\s*$).+/gm
+const row = /^"/gm
+
+/** What makes a record in the main file of each source, and how many lines come before the first. */
+const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, headers?: number]>> = {
+  'us-ofac-sdn': ['sdn.csv', /^\d+,/gm],
+  'us-ofac-cons': ['cons_prim.csv', /^\d+,/gm],
+  'un-sc': ['consolidated.xml', /<(?:INDIVIDUAL|ENTITY)>/g],
+  'eu-fsf': ['xmlFullSanctionsList_1_1.xml', /<sanctionEntity /g],
+  'uk-fcdo': ['UK-Sanctions-List.csv', /,Primary Name,(?!.*,Cyrillic,)/g],
+  'us-csl': ['consolidated.csv', lineOf, 1],
+  'us-sec-formd': ['FORMDSUBMISSION.tsv', lineOf, 1],
+  'us-sec-tickers': ['company_tickers.json', /"cik_str": (\d+)/g],
+  'us-sec-submissions': ['CIK0000320193.json', /"cik"/g],
+  'us-sec-litigation': ['litigation-releases.rss', /<item>/g],
+  'gleif-lei': ['gleif-goldencopy-lei2-golden-copy.csv', row, 1],
+  'gleif-rr': ['gleif-goldencopy-rr-golden-copy.csv', row, 1],
+  'gb-ch-basic': ['BasicCompanyDataAsOneFile.csv', row],
+  'gb-ch-psc': ['persons-with-significant-control-snapshot.txt', /^\{"company_number"/gm],
+  courtlistener: ['dockets.csv', row],
+  'us-sbir': ['award_data_no_abstract.csv', lineOf, 1],
+}
+
+interface Read {
+  readonly records: readonly SourceRecord[]
+  readonly facts: readonly SnapshotFacts[]
+}
+const packed = new Map<string, Read>()
+let world: World
+let key: string
+
+beforeAll(async () => {
+  for (const [id, source] of catalogue) {
+    const { files } = await openSnapshot(join(SAMPLE_PACK, id), source.manifest.sets)
+    const facts: SnapshotFacts[] = []
+    const records: SourceRecord[] = []
+    for await (const record of source.read(files, { found: (fact) => facts.push(fact) })) records.push(record)
+    packed.set(id, { records, facts })
+  }
+  world = await createWorld()
+  await loadSamplePack(world.ports.store.sources, new Date(NOW).toISOString())
+  key = (await world.tenant('free')).key
+})
+afterAll(() => world.close())
+
+interface Run {
+  readonly verdict: string
+  readonly conditions: readonly string[]
+  readonly findings: readonly { kind: string; citations: readonly { source: string; id: string }[] }[]
+}
+async function run(subject: object): Promise<Run> {
+  const answer = await world.call(key, 'run_diligence', { subject })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as unknown as Run
+}
+
+const partiesOf = (id: string) =>
+  packed.get(id)?.records.flatMap(({ parts }) => parts.filter((part) => part.kind === 'party')) ?? []
+
+test('every source has its folder, loads from it, and is listed as a sample', async () => {
+  const folders = readdirSync(SAMPLE_PACK, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual([...catalogue.keys()].toSorted())
+  const { sources } = (await world.call(key, 'list_sources', {})).body as unknown as {
+    sources: readonly { id: string; status: string; records: number }[]
+  }
+  expect(sources.map(({ id, status }) => [id, status])).toEqual(
+    [...catalogue.keys()].toSorted().map((id) => [id, 'sample']),
+  )
+  for (const { id, records } of sources) expect(records, id).toBe(packed.get(id)?.records.length)
+})
+
+test.each(Object.entries(WRITTEN))(
+  '%s: every record that was written is read, and nothing is left out',
+  (id, [file, record, headers = 0]) => {
+    const folder = join(SAMPLE_PACK, id)
+    const text = readFileSync(join(folder, file), 'utf8').replace('\u001a\n', '')
+    const written = new Set([...text.matchAll(record)].map((match) => match[1] ?? match.index)).size - headers
+    const others = id === 'us-sec-submissions' ? readdirSync(folder).length - 1 : 0
+    expect(packed.get(id)?.records.length).toBe(written + others)
+    for (const fact of packed.get(id)?.facts ?? []) expect(Object.keys(fact)).toEqual(['asOf'])
+  },
+)
+
+test('every line of a companion file is read as well', () => {
+  const listed = (id: string): string => JSON.stringify(partiesOf(id))
+  for (const [id, file] of [
+    ['us-ofac-sdn', 'alt.csv'],
+    ['us-ofac-cons', 'cons_alt.csv'],
+  ] as const)
+    // prettier-ignore
+    for (const [, name = ''] of readFileSync(join(SAMPLE_PACK, id, file), 'utf8').matchAll(/ka","([^"]+)"/g))
+      expect(listed(id)).toContain(`"full":"${name}"`)
+  const addresses = readFileSync(join(SAMPLE_PACK, 'us-ofac-sdn/add.csv'), 'utf8').matchAll(
+    /-0- ,"([A-Z]\w+)/g,
+  )
+  for (const [, city = ''] of addresses) expect(listed('us-ofac-sdn')).toContain(city)
+  const filings = packed.get('us-sec-formd')?.records ?? []
+  for (const { parts } of filings) expect(parts.map(({ kind }) => kind)).toEqual(['party', 'funding'])
+  for (const { parts } of packed.get('courtlistener')?.records ?? [])
+    expect(parts).toMatchObject([{ court: { level: 'Federal District' } }])
+})
+
+test('nothing of it leads to a private person', () => {
+  for (const entry of readdirSync(SAMPLE_PACK, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+    expect(text, entry.name).not.toMatch(/\w@\w|\(?\d{3}\)?[ -]\d{3}-\d{4}/)
+  }
+  for (const id of catalogue.keys())
+    for (const party of partiesOf(id))
+      if (party.partyKind === 'person') expect(party.addresses ?? [], party.names[0]?.full).toEqual([])
+})
+
+test('the three runs of the demo end as they promise', async () => {
+  const [clean, namesake, misspelt] = await Promise.all(SUBJECTS.map(({ subject }) => run(subject)))
+  expect(clean).toMatchObject({ verdict: 'proceed_with_conditions', conditions: [expect.any(String)] })
+  expect(clean?.findings.filter(({ kind }) => kind.startsWith('sanction'))).toEqual([])
+
+  expect(namesake?.verdict).toBe('proceed_with_conditions')
+  expect(namesake?.findings.map(({ kind }) => kind)).toContain('sanctions-ruled-out')
+  const [, person] = SUBJECTS
+  const listed = await run({ ...person.subject, birthDate: '1984-01-08' })
+  expect(listed.verdict).toBe('do_not_proceed')
+
+  expect(misspelt?.verdict).toBe('enhanced_diligence')
+  expect(misspelt?.findings[0]?.citations).toMatchObject([{ source: 'us-ofac-sdn', id: '18782' }])
+})
+
+test('whoever is asked about, of the pack or not, nobody may proceed without the condition that names the sample', async () => {
+  const names = [...catalogue.keys()].flatMap((id) =>
+    partiesOf(id).map(({ partyKind, names: [name] }) => ({
+      name: name?.full ?? id,
+      ...(partyKind === 'person' && { type: 'person' }),
+      ...(partyKind === 'organization' && { type: 'company' }),
+    })),
+  )
+  const verdicts = new Set<string>()
+  for (const subject of [
+    ...names,
+    { name: 'Zephyr Bakehouse Cooperative Ltd', type: 'company' },
+    { name: 'Nemo' },
+  ]) {
+    const { verdict, conditions } = await run(subject)
+    verdicts.add(verdict)
+    expect(verdict, subject.name).not.toBe('proceed')
+    expect(conditions[0], subject.name).toMatch(/^Sample data in use, not the real lists: .*us-ofac-sdn/)
+  }
+  expect([...verdicts].toSorted()).toEqual([
+    'do_not_proceed',
+    'enhanced_diligence',
+    'proceed_with_conditions',
+  ])
+})

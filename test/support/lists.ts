@@ -1,0 +1,40 @@
+// Puts a source in force in a store from files, as they are after a fetch an hour before the world's clock.
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { catalogue } from '../../src/adapters/sources/catalogue.ts'
+import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
+import type { Ports } from '../../src/app/ports.ts'
+import { readBatches } from '../../src/app/sources/read-batches.ts'
+import { takeIn } from '../../src/app/sources/take-in.ts'
+import { nameKey } from '../../src/core/matching/name/name-key.ts'
+import { root } from './process.ts'
+import { NOW } from './world.ts'
+
+export const LISTS_DAY = '2026-11-01'
+const HOUR = 3_600_000
+
+export const sampleOf = (id: string): string => join(root, 'src/adapters/sources', id, 'sample')
+
+/** The sample of a source's reader, unless other files are named. */
+export async function loadList(
+  store: Ports['store'],
+  id: string,
+  path = sampleOf(id),
+  day = LISTS_DAY,
+): Promise<void> {
+  const source = catalogue.get(id)
+  if (source === undefined) throw new Error(`There is no source ${id}`)
+  const onDisk = await openSnapshot(path, source.manifest.sets)
+  const taken = await takeIn(
+    source.manifest,
+    {
+      batches: readBatches(source, onDisk.files, { nameKey }),
+      bytes: onDisk.bytes,
+      contentSha256: await onDisk.contentSha256(),
+      url: 'https://example.org/list',
+    },
+    store.sources,
+    { now: new Date(NOW - HOUR).toISOString(), asOf: day, belowFloor: true },
+  )
+  expect(taken.kind).toBe('taken')
+}
