@@ -199,9 +199,8 @@ export const Run = z
     id: 'Run',
     description:
       'A diligence run. `queued` and `running`: the id, the status, the subject and when it was asked for. `completed`: ' +
-      'everything but `error`. `failed`: `completedAt` and `error`. Where somebody altered what is stored of it, ' +
-      '`audit.tamperEvident` is false and the rest is shown as it is stored: without a scorecard that cannot be read, ' +
-      'and with the stored text as the name of a subject that cannot be read.',
+      'everything but `error`. `failed`: `completedAt` and `error`. Altered in the store: ' +
+      '`audit.tamperEvident` is false, and what cannot be read is left out.',
     examples: [queued, completed, failed, altered],
   })
 export type Run = z.infer<typeof Run>
