@@ -46,10 +46,7 @@ export type ScoredSide = z.infer<typeof ScoredSide>
 
 export const AuditSeal = z
   .object({
-    hash: Sha256.describe(
-      'Hash of the entry that seals the scorecard; it covers every entry before it. Of altered records: what is stored ' +
-        'in its place, if anything.',
-    ),
+    hash: Sha256.describe('Hash of the entry that seals the scorecard; it covers every entry before it.'),
     tamperEvident: z
       .boolean()
       .describe('Whether the stored records verified when this was answered. False: they were changed.'),
