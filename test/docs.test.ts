@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../src/contract/index.ts'
 import { problems } from '../src/contract/problems.ts'
+import { ENDPOINTS } from '../src/edges/mcp/tools.ts'
 import { clientSettings, settings } from '../src/main/config.ts'
 import { mcpOffer } from '../src/main/mcp-library.ts'
 import { program } from '../src/main/program.ts'
@@ -57,14 +58,17 @@ test('the page for agents names every tool, prompt and address, and server.json 
     name: string
     description: string
     version: string
-    remotes: [{ url: string; headers: [{ name: string; isSecret: boolean }] }]
+    remotes: { url: string; headers: [{ name: string; isSecret: boolean }] }[]
   }
   const { version } = JSON.parse(read('package.json')) as { version: string }
   expect(entry.version).toBe(version)
   expect(entry.name).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+$/)
   expect(entry.description.length).toBeLessThanOrEqual(100)
-  expect(entry.remotes[0].url).toMatch(/^https:\/\/.*\/mcp$/)
-  expect(entry.remotes[0].headers[0]).toMatchObject({ name: 'Authorization', isSecret: true })
+  expect(entry.remotes.map(({ url }) => url)).toEqual(
+    Object.values(ENDPOINTS).map((path) => `https://{host}${path}`),
+  )
+  for (const { headers } of entry.remotes)
+    expect(headers[0]).toMatchObject({ name: 'Authorization', isSecret: true })
 })
 
 test('every link between our own pages leads somewhere', () => {

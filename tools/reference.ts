@@ -34,11 +34,11 @@ function operationsPage(): string {
 }
 
 function operationSection(operation: Operation): string {
-  const { method, path, name, description, forAgents, scope, tier, writes } = operation
+  const { method, path, name, description, forAgents, forRest, scope, tier, writes } = operation
   const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
   return [
     `## ${method} ${path}`,
-    forAgents === undefined ? description : `${description}\n\n${forAgents}`,
+    ...[description, forRest, forAgents].filter((part) => part !== undefined),
     `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · heeds `Idempotency-Key`' : ''}`,
     `**Request${method === 'GET' ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),

@@ -2,9 +2,9 @@
 // Order of refusals: 401 key, 403 scope, 402 tier, 429, then 400, the session's 401, and what the operation itself refuses.
 import type { z } from 'zod'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
+import { readInput } from '../contract/input.ts'
 import type { Operation, OutputOf, Scope } from '../contract/operation.ts'
 import type { ProblemCode } from '../contract/problems.ts'
-import { readInput } from './input.ts'
 import { type Ports, type RateState, SigningMisconfigured, StoreUnavailable, WebOverloaded } from './ports.ts'
 import { Problem, type ProblemExtras, problemBody } from './problem.ts'
 import { tierRequired } from './tier.ts'
@@ -123,11 +123,12 @@ export function createDoor(ports: Ports): Door {
   ): Promise<OutputOf<Operations[N]>> {
     try {
       const operation: Operation = operations[name]
-      const input = readInput(operation, request.input)
+      const read = readInput(operation, request.input)
+      if ('issues' in read) throw new Problem('invalid_request', read)
       // why the cast: the table pairs each name with its own types, which a lookup by a variable name forgets
       const useCase = useCases[name] as UseCase<Operation>
       const call = {
-        input,
+        input: read.input,
         caller,
         now: ports.clock.now(),
         idempotencyKey: checkedKey(request),

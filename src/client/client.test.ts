@@ -55,3 +55,31 @@ test('the pause a server asks for is kept, unless there is no patience', async (
   expect(await createClient({ url, key: 'sk_x' }).call('list_sources', {})).toEqual({ sources: [] })
   expect((seen[1] ?? 0) - (seen[0] ?? 0)).toBeGreaterThan(900)
 })
+
+test('an answer that is no answer of Assay is told with its status, and with the address to check', async () => {
+  const bodies = ['{"detail":"Not Found"}', '<html>', '"text"']
+  const url = await listening((_request, response) => response.writeHead(404).end(bodies.shift()))
+  const client = createClient({ url, key: 'sk_x', attempts: 1 })
+  for (let i = bodies.length; i > 0; i--)
+    await expect(client.call('list_sources', {})).rejects.toThrow(
+      new ServiceUnreachable(`${url} answered 404 with something no Assay server says. Is this its address?`),
+    )
+})
+
+test('a key that no header can carry is refused as a key, before anything is sent', async () => {
+  const client = createClient({ url: 'http://127.0.0.1:1', key: 'sk_sch\u00fcssel' })
+  await expect(client.call('list_sources', {})).rejects.toMatchObject({ body: { error: 'invalid_api_key' } })
+})
+
+test('whatever a field of an address holds, it stays in its place and short enough to be sent', async () => {
+  const seen: (string | undefined)[] = []
+  const url = await listening((request, response) => {
+    seen.push(request.url)
+    response.end('{}')
+  })
+  const client = createClient({ url, key: 'sk_x' })
+  for (const id of ['..', '.', '', 'a/../b?c', '\ud800', '\u20ac'.repeat(20_000)])
+    await client.call('get_run', { id })
+  for (const path of seen) expect(path).toMatch(/^\/v1\/runs\/[^/?]+$/)
+  expect(Math.max(...seen.map((path) => path?.length ?? 0))).toBeLessThan(10_000)
+})

@@ -2,8 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
-import { filledPath, type InputOf, type Operation, type OutputOf, pathFields } from '../contract/operation.ts'
-import type { ProblemBody } from '../contract/vocabulary/problem.ts'
+import {
+  addressable,
+  filledPath,
+  type InputOf,
+  type Operation,
+  type OutputOf,
+  pathFields,
+} from '../contract/operation.ts'
+import { problemBodyOf } from '../contract/problem-body.ts'
+import { ProblemBody } from '../contract/vocabulary/problem.ts'
 
 const DEFAULTS = { attempts: 4, patienceSeconds: 65, timeoutMs: 60_000 }
 
@@ -79,6 +87,11 @@ function requestOf(
   operation: Operation,
   input: unknown,
 ): [URL, RequestInit] {
+  // why here: what no header can carry would look like a server that does not answer
+  if (!/^[\x21-\x7e]*$/.test(key)) {
+    const detail = 'The API key has characters that no key has'
+    throw new ApiError(problemBodyOf('invalid_api_key', { detail }, randomUUID()))
+  }
   const origin = url.replace(/\/+$/, '')
   const inPath = pathFields(operation)
   const fields = Object.entries(input as Record<string, unknown>)
@@ -89,7 +102,7 @@ function requestOf(
   }
   if (operation.method === 'GET') {
     for (const [name, value] of fields)
-      if (!inPath.includes(name)) target.searchParams.set(name, String(value))
+      if (!inPath.includes(name)) target.searchParams.set(name, addressable(value))
     return [target, { headers }]
   }
   headers['content-type'] = 'application/json'
@@ -122,12 +135,19 @@ async function send(target: URL, init: RequestInit): Promise<Outcome> {
   if (response.status === 204) return { value: undefined }
   try {
     const body: unknown = JSON.parse(text)
-    return response.ok ? { value: body } : { error: new ApiError(body as ProblemBody) }
+    if (response.ok && typeof body === 'object' && body !== null) return { value: body }
+    const problem = ProblemBody.loose().safeParse(body)
+    return { error: problem.success ? new ApiError(problem.data) : foreignAnswer(target, response) }
   } catch (cause) {
-    const said = `${target.origin} answered ${response.status} with something that is not JSON. Is this the address of an Assay server?`
-    return { error: new ServiceUnreachable(said, { cause }) }
+    return { error: foreignAnswer(target, response, cause) }
   }
 }
+
+const foreignAnswer = ({ origin }: URL, { status }: Response, cause?: unknown): ServiceUnreachable =>
+  new ServiceUnreachable(
+    `${origin} answered ${status} with something no Assay server says. Is this its address?`,
+    { cause },
+  )
 
 /** Seconds to wait before another attempt; undefined when another would not help. */
 function pauseOf(

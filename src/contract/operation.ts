@@ -15,6 +15,8 @@ export interface Operation<
   readonly description: string
   /** What an agent has to know beside it: when to call it, how often, what comes next. An operation without it is no tool. */
   readonly forAgents?: string
+  /** What a caller of REST has to know beside it, and an agent cannot do. */
+  readonly forRest?: string
   readonly group: 'assessment' | 'diligence' | 'telemetry'
   readonly method: 'GET' | 'POST'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
@@ -44,7 +46,23 @@ export interface Operation<
 
 /** A path with its fields filled in from an object. */
 export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(fields[field])))
+  path.replaceAll(/\{(\w+)\}/g, (_, field: string) => segmentOf(addressable(fields[field])))
+
+const MOST_ADDRESSED = 1_000
+
+/** A value as an address carries it. One that is cut names nothing, as it named nothing before: no token or id is so long. */
+export const addressable = (value: unknown): string =>
+  // why cut: an address that is too long would be refused as such, whatever it is about
+  String(value).slice(0, MOST_ADDRESSED).toWellFormed()
+
+/** A text as one part of a path. */
+const segmentOf = (text: string): string =>
+  // why quoted: no address carries an empty part or one of dots, which leads elsewhere; and nothing has such a name
+  encodeURIComponent(/^\.{0,2}$/.test(text) ? `"${text}"` : text)
+
+/** Whether some of the input travels in the address, where everything is text. */
+export const isAddressed = ({ method, path }: Pick<Operation, 'method' | 'path'>): boolean =>
+  method === 'GET' || pathFields({ path }).length > 0
 
 /** Fields of the input that stand in the path. */
 export const pathFields = ({ path }: Pick<Operation, 'path'>): readonly string[] =>

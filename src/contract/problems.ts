@@ -1,5 +1,7 @@
 // Every way a request can be refused: code, status, a title, and what the caller can do about it.
-// A closed table: nothing in the service answers an error that is not listed here.
+// A closed table: nothing in the service answers an error that is not listed here. Every word holds on every face: advice
+// names operations, not addresses, and nothing that only one face can do.
+import { ScorerName } from './vocabulary/scorer.ts'
 
 /** How one problem is presented. `advice` ends every message that does not say something more exact. */
 interface ProblemRow {
@@ -60,20 +62,22 @@ const rows = {
     status: 401,
     title: 'The session token is not valid',
     advice:
-      'Send the token exactly as start or the last call returned it; call start for a new session if it is lost.',
-    next: 'start',
+      'Copy it word for word from the answer it came in, or use an earlier token of the session, which is as good; ' +
+      'only if there is none at all call start, which opens a new, empty session.',
+    next: 'check_progress',
   },
   expired_session_token: {
     status: 401,
     title: 'The session token has expired',
-    advice: 'Tokens live 30 days and are renewed by every write. Call start to open a new session.',
+    advice:
+      'Use a later token of the session: they live 30 days, and every write gives a new one. Only if there is none call start, which opens a new, empty session.',
     next: 'start',
   },
   session_key_mismatch: {
     status: 401,
     title: 'The session was opened with another API key',
-    advice: 'Send the API key that opened the session, or call start to open one with this key.',
-    next: 'start',
+    advice:
+      'Use the API key that opened the session, or a token of a session of this key; only if there is neither call start, which opens a new, empty session.',
   },
 
   tier_required: {
@@ -96,12 +100,12 @@ const rows = {
   not_found: {
     status: 404,
     title: 'There is nothing here',
-    advice: 'Check the path and the id in it; /docs lists the operations.',
+    advice: 'Check the id, and over REST the path; /docs lists the operations.',
   },
   unknown_scorer: {
     status: 404,
     title: 'No such scorer',
-    advice: 'Call POST /v1/score/{scorer} with one of risk, upside, sanctions, litigation, officers.',
+    advice: `Call score_subject with one of ${ScorerName.options.join(', ')}.`,
   },
   method_not_allowed: {
     status: 405,
@@ -240,20 +244,21 @@ const rows = {
   quota_exceeded: {
     status: 429,
     title: 'The free assessments of this month are used',
-    advice: 'Wait for the next calendar month (UTC), or upgrade the workspace.',
+    advice:
+      'Tell the user, and repeat the call only after retry_after_seconds, when the next calendar month (UTC) begins, or once the workspace is upgraded.',
     retryable: true,
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    advice: 'Wait for the seconds in Retry-After, then go on.',
+    advice: 'Wait retry_after_seconds (Retry-After), then repeat the call.',
     retryable: true,
   },
 
   internal: {
     status: 500,
     title: 'The request failed on our side',
-    advice: 'Retry once, a write with the same Idempotency-Key; if it fails again, report the request_id.',
+    advice: 'Repeat the call once; if it fails again, report the request_id.',
     retryable: true,
   },
   signing_misconfigured: {
@@ -270,8 +275,7 @@ const rows = {
   overloaded: {
     status: 503,
     title: 'The server is busy',
-    advice:
-      'Wait for the seconds in Retry-After, then repeat the call with the same Idempotency-Key, which prevents a second effect.',
+    advice: 'Wait retry_after_seconds (Retry-After), then repeat the call.',
     retryable: true,
   },
   not_available: {
@@ -289,7 +293,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemRow>> = rows
 /** What a refusal says: what went wrong, in the table's words or closer ones, and what to do about it. */
 export function problemMessage(code: ProblemCode, detail?: string): string {
   const { title, advice } = problems[code]
-  return `${(detail ?? title).replace(/\.$/, '')}. ${advice}`
+  const said = detail ?? title
+  return `${said}${/[.?]$/.test(said) ? '' : '.'} ${advice}`
 }
 
 /** The codes a signal can be refused with, beside those every operation shares (rules Q-3 to Q-13). */

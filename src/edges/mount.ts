@@ -16,6 +16,8 @@ export interface Visit {
   readonly signal: AbortSignal
   /** Notes what stands behind a problem in the log. */
   fault(problem: Problem): void
+  /** Writes one line of named facts to the log, with the id of the request. */
+  note(event: string, facts: Readonly<Record<string, unknown>>): void
 }
 
 export interface VisitAnswer {

@@ -4,16 +4,20 @@ import { type JSONVisitor, visit } from 'jsonc-parser'
 
 export const MAX_DEPTH = 32
 
-/** Why a body is not acceptable, as a clause that follows "The body". */
+/** Why a text is not acceptable, as a clause that follows what it is, such as "The body". */
 export class UnacceptableJson extends Error {}
 
-/**
- * The value of a UTF-8 JSON text. Throws UnacceptableJson for invalid UTF-8, malformed JSON, duplicate keys, nesting
- * over 32, `__proto__` keys, numbers beyond double precision's range, lone surrogates and U+0000.
- */
+/** The value of a JSON text in UTF-8. Throws UnacceptableJson for invalid UTF-8, and as parseStrictText. */
 export function parseStrictJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnacceptableJson('is not valid UTF-8')
-  const text = bytes.toString('utf8')
+  return parseStrictText(bytes.toString('utf8'))
+}
+
+/**
+ * The value of a JSON text. Throws UnacceptableJson for malformed JSON, duplicate keys, nesting over 32, `__proto__` keys,
+ * numbers beyond double precision's range, lone surrogates and U+0000.
+ */
+export function parseStrictText(text: string): unknown {
   let value: unknown
   // why before parsing: depth is cheap to bound on the text, and a parser need not follow 100,000 brackets
   checkDepth(text)

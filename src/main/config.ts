@@ -34,6 +34,18 @@ const parsedBy = <T>(read: (value: string) => T) =>
     }
   })
 
+/** The address of a server, perhaps under a path of a proxy, but of nothing inside it: there every call would go astray. */
+function readServerAddress(value: string): string {
+  const address = URL.parse(value)
+  if (address === null || !/^https?:$/.test(address.protocol))
+    throw new Error('must be the address of the server, such as https://assay.example.com')
+  const given = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
+  const server = given.replace(/\/(?:v1|docs|mcp|mcp\/diligence)$/, '')
+  if (server !== given || `${address.username}${address.search}${address.hash}` !== '')
+    throw new Error(`must be the address of the server alone: ${server}`)
+  return server
+}
+
 const setting = <T>(definition: Setting<T>): Setting<T> => definition
 
 export const settings = {
@@ -162,9 +174,9 @@ export const settings = {
 /** Settings of commands that call the service over HTTP. */
 export const clientSettings = {
   ASSAY_API_URL: setting({
-    schema: url,
+    schema: parsedBy(readServerAddress),
     fallback: 'http://127.0.0.1:8787',
-    description: 'Server that `assay assess` and `assay mcp` call.',
+    description: 'Server that `assay assess` and `assay mcp` call: its address alone, without /v1 or /mcp.',
   }),
   ASSAY_API_KEY: setting({
     schema: text,

@@ -4,7 +4,7 @@ import { createHttpFace } from '../edges/mcp/http/face.ts'
 import type { Mount } from '../edges/mount.ts'
 import { mcpOffer } from './mcp-library.ts'
 
-export const mcpFaces = (door: Door, publicUrl: string): readonly Mount[] => [
-  createHttpFace({ path: '/mcp', offer: mcpOffer('assessment', publicUrl), door, publicUrl }),
-  createHttpFace({ path: '/mcp/diligence', offer: mcpOffer('diligence', publicUrl), door, publicUrl }),
-]
+export const mcpFaces = (door: Door, publicUrl: string): readonly Mount[] =>
+  (['assessment', 'diligence'] as const).map((group) =>
+    createHttpFace({ offer: mcpOffer(group, publicUrl), door }),
+  )

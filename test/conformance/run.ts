@@ -1,7 +1,7 @@
-// `npm run conformance`: the official suite of MCP, both revisions. Profile A is the program as it is shipped; all it may
-// fail on is a fixture that is not there or a feature we do not offer. Profile B is the same stack with the fixtures. Each
-// has a baseline per revision in this folder; the suite also fails on entries that pass now, so baselines only shrink.
-// With --write the baselines are made anew, to be looked at before they are kept.
+// `npm run conformance`: the official suite of MCP, both revisions. Profile A is the program as it is shipped, profile B the
+// same stack with the fixtures of the suite. What may fail, and with which message, is in excuses.ts. Each profile has a
+// baseline per revision; the suite also fails on entries that pass now, so baselines only shrink. With --write the
+// baselines are made anew, to be looked at before they are kept.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,30 +14,11 @@ import { createHttpFace } from '../../src/edges/mcp/http/face.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import { assayJson, root, start } from '../support/process.ts'
 import { createWorld } from '../support/world.ts'
+import { type Check, excuseOf, isExcused } from './excuses.ts'
 import { registerFixtures } from './fixtures.ts'
 
 const SUITE = join(root, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const
-
-/** What the shipped program may fail with: any other message is a fault, whatever the baseline says. */
-const ABSENT =
-  /not found|Not testable|Method not found|Prerequisite failed|Expected InputRequiredResult|re-requesting via InputRequiredResult/
-
-/** Scenarios of features we do not offer. With the fixtures there, nothing else may fail. */
-const NOT_OFFERED: readonly (readonly [scenario: RegExp, reason: string])[] = [
-  [/^tasks-/, 'not offered: tasks (an extension, not scored)'],
-  [/^server-sse-/, 'does not apply: without sessions there is nothing to resume (a warning)'],
-  [
-    /^(elicitation-|input-required-|tools-call-(elicitation|sampling)$)/,
-    'not offered: questions to the client',
-  ],
-  [/logging/, 'not offered: logging (deprecated)'],
-  [/^resources-(un)?subscribe$/, 'not offered: subscriptions'],
-  [/^(json-schema-2020-12|http-custom-header-server-validation)$/, 'pending in the suite, not scored'],
-]
-
-const notOffered = (scenario: string): string | undefined =>
-  NOT_OFFERED.find(([pattern]) => pattern.test(scenario))?.[1]
 
 interface Target {
   readonly port: number
@@ -80,9 +61,7 @@ async function withFixtures(): Promise<Target> {
     mounts: (ports) => {
       const publicUrl = 'http://127.0.0.1'
       const offer = mcpOffer('assessment', publicUrl)
-      return [
-        createHttpFace({ path: '/mcp', offer, door: createDoor(ports), publicUrl, extend: registerFixtures }),
-      ]
+      return [createHttpFace({ offer, door: createDoor(ports), extend: registerFixtures })]
     },
   })
   const { key } = await world.tenant('pro')
@@ -107,12 +86,6 @@ async function withKey({ port, key }: Target): Promise<{ url: string; close: () 
   await once(proxy, 'listening')
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/mcp`
   return { url, close: () => void proxy.close() }
-}
-
-interface Check {
-  readonly id: string
-  readonly status: string
-  readonly errorMessage?: string
 }
 
 /** Scenario -> the checks it did not pass. */
@@ -150,21 +123,15 @@ async function run(profile: string, revision: string, url: string): Promise<read
   )
   const wrong = [...failures].flatMap(([scenario, checks]) =>
     checks
-      .filter(({ errorMessage = '' }) => !excused(profile, scenario, errorMessage))
+      .filter((check) => !isExcused(profile, scenario, check))
       .map(({ id, errorMessage }) => `profile ${profile}, ${revision}: ${scenario} ${id}: ${errorMessage}`),
   )
   if (write || code === 0) return wrong
   return [...wrong, `profile ${profile}, ${revision}: the suite ended with ${code}\n${said.slice(-4_000)}`]
 }
 
-/** Profile A: the fixture is not there, or the feature is not offered. Profile B: the feature is not offered. */
-const excused = (profile: string, scenario: string, message: string): boolean =>
-  notOffered(scenario) !== undefined || (profile === 'a' && ABSENT.test(message))
-
 function baselineText(profile: string, failures: ReadonlyMap<string, unknown>): string {
-  const entries = [...failures.keys()].map(
-    (scenario) => `  - ${scenario} # ${notOffered(scenario) ?? 'fixture absent'}`,
-  )
+  const entries = [...failures.keys()].map((scenario) => `  - ${scenario} # ${excuseOf(scenario).reason}`)
   const what = profile === 'a' ? 'as it is shipped' : 'with the fixtures of the suite'
   return `# Scenarios the server ${what} does not pass, and why. Made by npm run conformance -- --write.\nserver:\n${entries.join('\n')}\n`
 }

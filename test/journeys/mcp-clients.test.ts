@@ -1,7 +1,10 @@
 // Clients that others have written walk an assessment from start to export and read every refusal, without a model: over
 // HTTP, and over stdio through `assay mcp`.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Agent, agents, type Called, inspect, type Place } from '../support/agents.ts'
+import { root } from '../support/process.ts'
 import { createWorld, example, kinds, type World } from '../support/world.ts'
 
 const NINE =
@@ -78,6 +81,14 @@ async function walk(agent: Agent): Promise<void> {
   success(await agent.call('start', { pitch }))
   expect(await refused('start', { pitch })).toBe('429 quota_exceeded')
 }
+
+test('the page for agents names these clients, each with the ways it is tried', () => {
+  const guide = readFileSync(join(root, 'docs/guide/mcp.md'), 'utf8')
+  for (const { name, over } of agents) {
+    const [, ways = ''] = new RegExp(`^\\| (?:TypeScript )?${name} \\| (.*) \\|$`, 'm').exec(guide) ?? []
+    expect(ways.replace(/ \(.*\)$/, '').toLowerCase(), name).toBe(over.join(', '))
+  }
+})
 
 describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
   const place = async (): Promise<Place> => ({ kind, url, key: (await world.tenant('free')).key })

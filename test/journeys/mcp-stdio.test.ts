@@ -108,11 +108,30 @@ describe('without a key and without a server', () => {
     expect(body['message']).toContain('http://127.0.0.1:1')
   })
 
-  test('a setting that cannot be used ends it with a sentence on standard error', () => {
-    const { code, out, err } = assay(['mcp'], { ASSAY_API_URL: 'nonsense' })
+  test.each([
+    ['nonsense', 'such as https://assay.example.com'],
+    ['http://127.0.0.1:1/mcp', 'alone: http://127.0.0.1:1\n'],
+  ])('a setting that cannot be used ends it with a sentence on standard error: %s', (address, says) => {
+    const { code, out, err } = assay(['mcp'], { ASSAY_API_URL: address })
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain('ASSAY_API_URL')
+    expect(err).toContain(says)
   })
+
+  test('an address with a slash behind it is as good: the icon is where it is', async () => {
+    const { ask } = await open(`${NOWHERE}/`)
+    const { tools } = (await ask('tools/list')).result as { tools: { icons: { src: string }[] }[] }
+    expect(tools[0]?.icons).toEqual([{ src: `${NOWHERE}/icon.svg` }])
+  })
+
+  test.each(['sk_schl\u00fcssel', 'sk_\u{1F600}', 'sk_a b'])(
+    'a key with characters that no header carries is a key that is not valid: %s',
+    async (key) => {
+      const body = await start(await open(NOWHERE, key))
+      expect(body).toMatchObject({ status: 401, error: 'invalid_api_key' })
+      expect(body['message']).toMatch(/The key in ASSAY_API_KEY is not valid\. Ask the user/)
+    },
+  )
 })
 
 describe('with a server', () => {
@@ -151,6 +170,23 @@ describe('with a server', () => {
     expect(performance.now() - from).toBeLessThan(2_000)
     expect(session.err()).toBe('')
     expect(world.log()).toContain('/api/telemetry/event')
+  })
+
+  test('what was asked before the end of its input is answered, all of it, and then it ends', async () => {
+    const { key } = await world.tenant('pro')
+    const session = await open(url, key)
+    const ended = once(session.child, 'exit')
+    const answers = [start(session), start(session), session.ask('tools/list')]
+    session.child.stdin.end()
+    const [first, second, list] = (await Promise.all(answers)) as [
+      Record<string, unknown>,
+      Record<string, unknown>,
+      { result?: object },
+    ]
+    expect(first['token']).toMatch(/^srv1\./)
+    expect(second['token']).toMatch(/^srv1\./)
+    expect(list.result).toHaveProperty('tools')
+    expect(await ended).toEqual([0, null])
   })
 
   test('it ends when it is told to', async () => {
@@ -210,6 +246,38 @@ describe('with a connection that breaks', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(keys[1]).toBe(keys[0])
     expect(seen[0]?.['x-client']).toMatch(/^mcp-stdio\/\d/)
+  })
+
+  test('its input may end while the API still works on a call', async () => {
+    const url = await listening((request, response) => {
+      if (request.url === '/api/telemetry/event') return void response.writeHead(204).end()
+      response.setHeader('content-type', 'application/json')
+      setTimeout(() => response.end('{"session_id":"S","token":"t","protocol":{}}'), 700)
+      return undefined
+    })
+    const session = await open(url, 'sk_x')
+    const answer = start(session)
+    await wait(200)
+    const ended = once(session.child, 'exit')
+    session.child.stdin.end()
+    expect(await answer).toMatchObject({ session_id: 'S' })
+    expect(await ended).toEqual([0, null])
+  })
+
+  test.each([
+    [404, '{"detail":"Not Found"}'],
+    [401, '{"error":"unauthorized","message":"Log in."}'],
+    [200, '"welcome"'],
+    [502, '<html>Bad gateway</html>'],
+  ])('an answer no Assay server gives (%i) is told as such, with what to check', async (status, body) => {
+    const url = await listening((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    })
+    const told = await start(await open(url, 'sk_x'))
+    expect(told).toMatchObject({ isError: true, status: 502, error: 'upstream_unreachable' })
+    expect(told['message']).toMatch(
+      new RegExp(`^${url} answered ${status} with something no Assay server says\\. .*ASSAY_API_URL`),
+    )
   })
 
   test('one that keeps breaking is told after two attempts', async () => {

@@ -1,11 +1,12 @@
 // Every operation gives the same result and the same refusal over MCP as over REST: tool x outcome, generated from the
-// contract, in both eras of the protocol. What only HTTP can refuse is left to test/journeys/mcp-http.test.ts.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// contract, over HTTP in both eras of the protocol and over stdio. What only HTTP can refuse is left to
+// test/journeys/mcp-http.test.ts.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OperationName, operations, sharedProblems } from '../../src/contract/index.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
-import { callTool, type Era, ERAS, type ToolAnswer } from '../support/mcp.ts'
-import { type Answer, example } from '../support/world.ts'
+import { callTool, callToolOnStdio, type Era, ERAS, type ToolAnswer } from '../support/mcp.ts'
+import { type Answer, example, kinds, NOW } from '../support/world.ts'
 import { type CallOn, createStage, overRest, type Stage } from './scenarios.ts'
 
 /** Codes about the request as HTTP carries it: its key, its media type, its size, its headers. */
@@ -36,10 +37,17 @@ const answerOf = ({ isError, content, structuredContent, _meta }: ToolAnswer): A
   return { status: isError === true ? Number(body['status']) : 200, headers: {}, body, text }
 }
 
+type Face = Era | 'stdio'
+const FACES: readonly Face[] = [...ERAS, 'stdio']
+
 const overMcp =
-  (era: Era): CallOn =>
+  (face: Face): CallOn =>
   async (world, key, name, input) =>
-    answerOf(await callTool(world, key, name, input, { era }))
+    answerOf(
+      face === 'stdio'
+        ? await callToolOnStdio(world, key, name, input)
+        : await callTool(world, key, name, input, { era: face }),
+    )
 
 /** Bodies without what is new in each: the id of the request, ids of sessions and runs, tokens, hashes over them. */
 const comparable = (text: string): string =>
@@ -54,22 +62,27 @@ const tools = (Object.entries(operations) as [OperationName, Operation][]).filte
 )
 
 let rest: Stage
-const stages = new Map<Era, Stage>()
+const stages = new Map<Face, Stage>()
 
 beforeAll(async () => {
+  // why: seconds until a rate is free again are counted on the system's clock, and two requests are never at one moment
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   rest = await createStage(overRest)
-  for (const era of ERAS) stages.set(era, await createStage(overMcp(era)))
+  for (const face of FACES) stages.set(face, await createStage(overMcp(face)))
 })
 afterAll(async () => {
   for (const { world } of [rest, ...stages.values()]) await world.close()
+  vi.useRealTimers()
 })
 
-describe.each(ERAS)('%s', (era) => {
-  const stage = (): Stage => {
-    const found = stages.get(era)
-    if (!found) throw new Error('no stage')
-    return found
-  }
+function stageOf(face: Face): Stage {
+  const found = stages.get(face)
+  if (!found) throw new Error('no stage')
+  return found
+}
+
+describe.each(FACES)('%s', (face) => {
+  const stage = (): Stage => stageOf(face)
 
   describe.each(tools)('%s', (name, operation) => {
     test('the same result', async () => {
@@ -77,7 +90,7 @@ describe.each(ERAS)('%s', (era) => {
         (
           [
             [rest, overRest],
-            [stage(), overMcp(era)],
+            [stage(), overMcp(face)],
           ] as const
         ).map(async ([{ world, pro, good }, call]) => {
           const session = await world.session(pro.key, { ...example('middling'), signals: [] })
@@ -100,7 +113,7 @@ describe.each(ERAS)('%s', (era) => {
         (
           [
             [rest, overRest],
-            [stage(), overMcp(era)],
+            [stage(), overMcp(face)],
           ] as const
         ).map(async ([place, call]) => {
           const scenario = place.scenarios[code]
@@ -116,4 +129,54 @@ describe.each(ERAS)('%s', (era) => {
       expect(bodies[1]).toBe(bodies[0])
     })
   })
+})
+
+/** Inputs that an address cannot carry as they are, or that say two things: what one face says of them, all say. */
+const subject = { name: 'Acme Robotics Ltd' }
+const signal = { session: 'x', axis: 'problem', kind: 'user_quote' }
+const ODD: readonly (readonly [error: string, name: OperationName, input: Record<string, unknown>])[] = [
+  ['invalid_request', 'check_progress', {}],
+  ['invalid_request', 'check_progress', { session: 123 }],
+  ['invalid_request', 'check_progress', { session: ['x'] }],
+  ['invalid_request', 'check_progress', { session: null }],
+  ['invalid_session_token', 'check_progress', { session: 'x'.repeat(20_000) }],
+  ['invalid_session_token', 'check_progress', { session: '\u{1F600}'.repeat(5_000) }],
+  ['invalid_session_token', 'score', { session: 'x'.repeat(20_000) }],
+  ['invalid_request', 'start', { pitch: 5 }],
+  ['invalid_request', 'get_run', {}],
+  ['invalid_request', 'get_run', { id: 5 }],
+  ['not_found', 'get_run', { id: '..' }],
+  ['not_found', 'get_run', { id: '.' }],
+  ['not_found', 'get_run', { id: '%2e%2e' }],
+  ['not_found', 'get_run', { id: '../sources' }],
+  ['invalid_request', 'score_subject', { subject }],
+  ['invalid_request', 'score_subject', { scorer: 5, subject }],
+  ['unknown_scorer', 'score_subject', { scorer: '..', subject }],
+  ['unknown_scorer', 'score_subject', { scorer: '', subject }],
+  ['unknown_scorer', 'score_subject', { scorer: 'a/b?c=d', subject }],
+  ['unknown_scorer', 'score_subject', { scorer: '\u00e9'.repeat(10_000), subject }],
+  ['invalid_json', 'submit_signal', { ...signal, value: '{"verbatim": "a", "verbatim": "b"}' }],
+  ['invalid_json', 'submit_signal', { ...signal, value: '{"__proto__": {}}' }],
+  ['invalid_json', 'submit_signal', { ...signal, value: '{"verbatim": "\\u0000"}' }],
+  ['invalid_json', 'submit_signal', { ...signal, value: `${'{"a":'.repeat(40)}1${'}'.repeat(40)}` }],
+  ['invalid_json', 'submit_signal', { ...signal, value: '{"verbatim"' }],
+  ['invalid_request', 'submit_signal', { ...signal, value: 'a quote' }],
+  [
+    'invalid_session_token',
+    'submit_signal',
+    { ...signal, value: JSON.stringify(kinds['user_quote']?.value) },
+  ],
+]
+
+const titled = ODD.map((row) => [`${row[1]} ${JSON.stringify(row[2]).slice(0, 80)}: ${row[0]}`, row] as const)
+
+test.each(titled)('every face of MCP says the same of %s', async (_title, [error, name, input]) => {
+  const texts = new Set<string>()
+  for (const face of FACES) {
+    const { world, pro } = stageOf(face)
+    const { body, text } = await overMcp(face)(world, pro.key, name, input)
+    expect(body['error'], `${face}: ${text}`).toBe(error)
+    texts.add(comparable(text))
+  }
+  expect([...texts]).toHaveLength(1)
 })

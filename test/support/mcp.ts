@@ -1,4 +1,10 @@
-// MCP as a client without a library speaks it: one message over HTTP, in either era of the protocol.
+// MCP as a client without a library speaks it: one message over HTTP, in either era of the protocol, or to the server that
+// `assay mcp` runs.
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { createClient } from '../../src/client/client.ts'
+import { createMcpServer } from '../../src/edges/mcp/mcp-server.ts'
+import { callThrough } from '../../src/edges/mcp/stdio/call-through.ts'
+import { mcpOffer } from '../../src/main/mcp-library.ts'
 import type { World } from './world.ts'
 
 export type Era = 'modern' | 'legacy'
@@ -64,7 +70,8 @@ export async function sendMessage(
   return { status: answer.status, headers: answer.headers, text: answer.text, body: messageOf(answer.text) }
 }
 
-const messageOf = (text: string): Reply['body'] =>
+/** The message of an answer, plain or as the one event of a stream. */
+export const messageOf = (text: string): Reply['body'] =>
   JSON.parse(/^data: (\{.*\})$/m.exec(text)?.[1] ?? text) as Reply['body']
 
 export interface ToolAnswer {
@@ -91,6 +98,37 @@ export async function callTool(
   )
   if (body.result === undefined) throw new Error(text)
   return body.result as unknown as ToolAnswer
+}
+
+/** Calls a tool of the server that `assay mcp` runs, in this process: all of it but the pipes. */
+export async function callToolOnStdio(
+  world: World,
+  key: string,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<ToolAnswer> {
+  const url = await addressOf(world)
+  const client = createClient({ url, key, attempts: 2, patienceSeconds: 0 })
+  const offer = mcpOffer(DILIGENCE.has(name) ? 'diligence' : 'assessment', url)
+  const server = createMcpServer(offer, callThrough(client, { url, key }), () => undefined)
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  await server.connect(far)
+  await near.start()
+  const answer = new Promise<Reply['body']>((done) => Object.assign(near, { onmessage: done }))
+  await near.send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+  const { result, error } = await answer
+  await server.close()
+  if (result === undefined) throw new Error(JSON.stringify(error))
+  return result as unknown as ToolAnswer
+}
+
+const addresses = new WeakMap<World, Promise<string>>()
+
+/** Where a world listens; it begins to when it is first asked. */
+function addressOf(world: World): Promise<string> {
+  const address = addresses.get(world) ?? world.server.listen({ port: 0, host: '127.0.0.1' })
+  addresses.set(world, address)
+  return address
 }
 
 const DILIGENCE: ReadonlySet<string> = new Set(['run_diligence', 'get_run', 'list_sources', 'score_subject'])

@@ -4,6 +4,13 @@ import { expect, test } from 'vitest'
 import { instructionsFor } from '../../src/edges/mcp/instructions.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 
+/** Arguments that take one of a list. */
+const CHOSEN = new Map([
+  ['category', 'b2b_saas_smb'],
+  ['depth', 'thorough'],
+  ['axis', 'market'],
+])
+
 test.each(['assessment', 'diligence'] as const)('the tools and prompts of %s', async (group) => {
   const { tools, prompts, pages } = mcpOffer(group, 'http://127.0.0.1:8787')
   const target = { target: 'draft-2020-12' } as const
@@ -20,7 +27,9 @@ test.each(['assessment', 'diligence'] as const)('the tools and prompts of %s', a
       title,
       description,
       arguments: Object.keys(args.shape),
-      text: text(Object.fromEntries(Object.keys(args.shape).map((arg) => [arg, `<${arg}>`]))),
+      text: text(
+        Object.fromEntries(Object.keys(args.shape).map((arg) => [arg, CHOSEN.get(arg) ?? `<${arg}>`])),
+      ),
     })),
     pages: pages.map(({ name, about }) => ({ name, ...about })),
   }

@@ -37,7 +37,7 @@ export const start = operation({
   forAgents:
     'Once per pitch. Keep the token and pass it word for word as `session` in every later call; an older one of the same ' +
     'session is as good, and every write renews its 30 days. Next: submit_signal, 33 signals in all. Ask the founder for ' +
-    'real evidence; never invent any. 429 quota_exceeded: tell the user when the quota returns, do not retry.',
+    'real evidence; never invent any. 429 quota_exceeded: tell the user when the quota returns; do not retry before.',
   method: 'POST',
   path: '/v1/start',
   input: z.strictObject({

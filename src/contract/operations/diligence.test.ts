@@ -1,11 +1,10 @@
 // What the diligence API takes, refuses and promises.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readInput } from '../../app/input.ts'
-import { Problem } from '../../app/problem.ts'
 import { SEVERITIES } from '../../core/diligence/finding.ts'
 import { SCORER_NAMES } from '../../core/diligence/scorer-name.ts'
 import type { Confidence as Sureness, Verdict } from '../../core/diligence/verdict.ts'
+import { readInput } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import { AuditBundle } from '../vocabulary/audit.ts'
 import { Finding, Severity } from '../vocabulary/finding.ts'
@@ -42,12 +41,8 @@ const [finding] = examplesOf(Finding) as [Finding]
 
 /** What a caller is told who starts a run with this subject: `path message`, or the input as it was read. */
 function started(subject: unknown): unknown {
-  try {
-    return readInput(diligence.runDiligence, { subject })
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return error.extras.issues?.map(({ path, message }) => `${path} ${message}`)
-  }
+  const read = readInput(diligence.runDiligence, { subject })
+  return 'issues' in read ? read.issues.map(({ path, message }) => `${path} ${message}`) : read.input
 }
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
@@ -232,16 +227,24 @@ describe('a subject', () => {
 })
 
 test('an unknown field beside the subject is refused by name, and the known ones are told', () => {
-  expect(() =>
-    readInput(diligence.scoreSubject, { scorer: 'risk', subject: { name: 'A' }, mood: 1 }),
-  ).toThrow('mood is not a field of score_subject; its fields are scorer, subject')
-  expect(() => readInput(diligence.listSources, { page: '2' })).toThrow('page is not a field of list_sources')
+  const mood = { scorer: 'risk', subject: { name: 'A' }, mood: 1 }
+  expect(readInput(diligence.scoreSubject, mood)).toHaveProperty(
+    'detail',
+    'mood is not a field of score_subject; its fields are scorer, subject',
+  )
+  expect(readInput(diligence.listSources, { page: '2' })).toHaveProperty(
+    'detail',
+    expect.stringContaining('page is not a field of list_sources'),
+  )
 })
 
 test('an id of a run is any word: whether there is such a run is another question', () => {
-  expect(readInput(diligence.getRun, { id: 'no-such-run' })).toEqual({ id: 'no-such-run' })
+  expect(readInput(diligence.getRun, { id: 'no-such-run' })).toEqual({ input: { id: 'no-such-run' } })
   for (const id of ['', 'a b', 'a\0', 'a'.repeat(65)])
-    expect(() => readInput(diligence.getRunAudit, { id })).toThrow('id must be the id of a run')
+    expect(readInput(diligence.getRunAudit, { id })).toHaveProperty(
+      'detail',
+      expect.stringContaining('id must be the id of a run'),
+    )
 })
 
 describe('a run', () => {

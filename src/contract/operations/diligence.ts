@@ -28,11 +28,14 @@ export const runDiligence = operation({
   title: 'Start a diligence run',
   description:
     'Ask who a company or founder is, from public records: a verdict with risk and upside, and for every finding the ' +
-    'record it was read from. Waits up to 5 seconds for the finished run, else answers its id and status (202): fetch ' +
-    'it with get_run. Over HTTP, `Prefer: wait=N` waits up to N seconds (at most 30), `respond-async` not at all.',
+    'record it was read from. Waits up to 5 seconds for the finished run, else answers its id and status: fetch it with ' +
+    'get_run.',
   forAgents:
     'Once per subject; give every identifier the user knows. While status is queued or running, call get_run every 5 ' +
     'seconds. Report the verdict with its conditions and citations; a match is for a person to review, never proof.',
+  forRest:
+    'A run that is not finished is answered with 202. `Prefer: wait=N` waits up to N seconds (at most 30), ' +
+    '`respond-async` not at all.',
   method: 'POST',
   path: '/v1/diligence',
   scope: 'run',

@@ -29,7 +29,7 @@ export const ScorerResult = z
   })
   .meta({
     id: 'ScorerResult',
-    description: 'What one scorer says. The same subject and the same snapshots give the same bytes.',
+    description: 'What one scorer says.',
     examples: [
       {
         scorer: 'risk',

@@ -208,6 +208,14 @@ test.skipIf(!existsSync(folder))(
   'the published JSON Schemas are those of the reference (skipped without ../shared)',
   async () => {
     const reference = await loadReference()
-    for (const kind of AXES.flatMap(kindsOf)) expect(jsonSchemaOf(kind)).toEqual(reference.jsonSchema(kind))
+    // why without descriptions: they allow and refuse nothing, and the reference has none
+    const shape = (schema: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(schema, (key, value: unknown) =>
+          key === 'description' && typeof value === 'string' ? undefined : value,
+        ),
+      )
+    for (const kind of AXES.flatMap(kindsOf))
+      expect(shape(jsonSchemaOf(kind))).toEqual(reference.jsonSchema(kind))
   },
 )

@@ -70,17 +70,21 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 function shown(node: Json, { levels, keywords }: Detail): Json {
   const { properties, items, anyOf } = node as { properties?: Json; items?: Json; anyOf?: Json[] }
   const kept = keywords.filter(
-    // why no examples of objects: those of their members say the same
-    (key) => key in node && (levels > 0 || key === 'type') && !(key === 'examples' && properties),
+    // why no examples of objects and choices: those of their members, and the choices, say the same
+    (key) =>
+      key in node && (levels > 0 || key === 'type') && !(key === 'examples' && (properties ?? node['enum'])),
   )
   const deeper = (member: unknown): Json => shown(member as Json, { levels: levels - 1, keywords })
   return {
-    ...Object.fromEntries(kept.map((key) => [key, node[key]])),
+    ...Object.fromEntries(kept.map((key) => [key, key === 'examples' ? firstOf(node[key]) : node[key]])),
     ...(properties && levels > 0 && { properties: mapped(properties, deeper) }),
     ...(items && levels > 0 && { items: deeper(items) }),
     ...(anyOf && { anyOf: anyOf.map((each) => shown(each, { levels, keywords })) }),
   }
 }
+
+/** One example shows the form; every further one costs the agent. */
+const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? examples.slice(0, 1) : examples)
 
 const mapped = (members: Json, change: (member: unknown) => Json): Json =>
   Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))

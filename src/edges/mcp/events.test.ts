@@ -12,7 +12,7 @@ const session = `srv1.${payload}.mac`
 function seen(name: OperationName, outcome: Outcome, input: Record<string, unknown> = { session }) {
   const tool = toolsOf('assessment').find((each) => each.name === name)
   if (!tool) throw new Error(`no tool ${name}`)
-  return eventOf({ tool, input, outcome, durationMs: 12.4, client: 'agent/1' })
+  return eventOf({ tool, given: input, outcome, durationMs: 12.4, client: { name: 'agent', version: '1' } })
 }
 
 const refused = (status: number, error: string): Outcome => ({

@@ -5,6 +5,7 @@ import type { OperationName } from '../../contract/index.ts'
 import type { InputOf } from '../../contract/operation.ts'
 import type { recordEvent } from '../../contract/operations/telemetry.ts'
 import type { SeenCall } from './mcp-server.ts'
+import type { Outcome } from './outcome.ts'
 
 export type AssessmentEvent = InputOf<typeof recordEvent>
 
@@ -32,16 +33,13 @@ const KINDS: Partial<Record<OperationName, Kind>> = {
 const SESSION_WAS_KNOWN = new Set([409, 412, 422])
 
 /** The event of a call, if it leaves one: a success, or a refusal of a known session. */
-export function eventOf({ tool, input, outcome, durationMs, client }: SeenCall): AssessmentEvent | undefined {
+export function eventOf(call: SeenCall): AssessmentEvent | undefined {
+  const { tool, outcome, durationMs, client } = call
   const kind = KINDS[tool.name]
+  const session = sessionOf(call)
+  if (kind === undefined || session === undefined) return undefined
   const refused = 'problem' in outcome ? outcome.problem : undefined
-  if (kind === undefined || (refused && !SESSION_WAS_KNOWN.has(refused.status))) return undefined
-  const output = ('output' in outcome ? outcome.output : {}) as {
-    session_id?: string
-    scorecard?: { verdict: string; total: number }
-  }
-  const session = output.session_id ?? sessionIdIn(input['session'])
-  if (session === undefined) return undefined
+  const { scorecard } = outputOf(outcome)
   const { event_kind, target } = kind
   return {
     session_id: session,
@@ -51,11 +49,27 @@ export function eventOf({ tool, input, outcome, durationMs, client }: SeenCall):
       status: refused?.status ?? 200,
       ...(refused && { error: refused.error }),
       duration_ms: Math.round(durationMs),
-      client: (client ?? 'unknown').slice(0, CLIENT_CHARS).toWellFormed(),
+      client: brief(client ? [client.name, client.version].filter(Boolean).join('/') : 'unknown'),
       ...(target !== undefined && { target }),
     },
-    ...(output.scorecard && { verdict: output.scorecard.verdict, total_score: output.scorecard.total }),
+    ...(scorecard && { verdict: scorecard.verdict, total_score: scorecard.total }),
   }
+}
+
+/** What a client calls itself, as far as it is kept. */
+export const brief = (text: string): string => text.slice(0, CLIENT_CHARS).toWellFormed()
+
+interface Output {
+  readonly session_id?: string
+  readonly scorecard?: { readonly verdict: string; readonly total: number }
+}
+
+const outputOf = (outcome: Outcome): Output => ('output' in outcome ? (outcome.output as Output) : {})
+
+/** The id of the session a call was about, if it was verified. */
+export function sessionOf({ outcome, given }: SeenCall): string | undefined {
+  const unverified = 'problem' in outcome && !SESSION_WAS_KNOWN.has(outcome.problem.status)
+  return unverified ? undefined : (outputOf(outcome).session_id ?? sessionIdIn(given['session']))
 }
 
 /** The id of the session a token names. Only for tokens that were verified. */

@@ -7,7 +7,7 @@ import { type CallOperation, type Outcome, toolResult } from './outcome.ts'
 import { type Prompt, promptsOf } from './prompts.ts'
 import { type Page, pagesOf } from './resources.ts'
 import { toolArguments } from './tool-arguments.ts'
-import { type Tool, type ToolGroup, toolsOf } from './tools.ts'
+import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
 
 const HOUR_MS = 3_600_000
 const LASTING = { ttlMs: HOUR_MS, cacheScope: 'public' } as const
@@ -59,11 +59,12 @@ export function offerFor(offer: Offer, { method, name }: { method: unknown; name
 /** A tool call as it went. */
 export interface SeenCall {
   readonly tool: Tool
-  readonly input: Readonly<Record<string, unknown>>
+  /** The arguments as they came. */
+  readonly given: Readonly<Record<string, unknown>>
   readonly outcome: Outcome
   readonly durationMs: number
-  /** Name and version of the client, where it said so. */
-  readonly client: string | undefined
+  /** The client, where it said so. */
+  readonly client: { readonly name: string; readonly version?: string } | undefined
 }
 
 /** A server that calls operations in one caller's name and tells `seen` of every tool call, once its result is decided. */
@@ -72,14 +73,15 @@ export function createMcpServer(
   call: CallOperation,
   seen: (call: SeenCall) => void,
 ): McpServer {
+  // why by address: every answer of the newer protocol repeats them
+  const icons = [{ src: `${publicUrl}${ICON_PATH}` }]
   const server = new McpServer(
     {
       name: group === 'diligence' ? 'assay-diligence' : 'assay',
       title: group === 'diligence' ? 'Assay diligence' : 'Assay',
       version,
       websiteUrl: publicUrl,
-      // why by address: every answer of the newer protocol repeats it
-      icons: [{ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+      icons,
     },
     {
       capabilities: { tools: UNCHANGING, prompts: UNCHANGING, resources: UNCHANGING, completions: {} },
@@ -94,13 +96,12 @@ export function createMcpServer(
     },
   )
   for (const tool of tools) {
-    server.registerTool(tool.name, tool.advertised, async (given, { mcpReq }: ServerContext) => {
+    server.registerTool(tool.name, { ...tool.advertised, icons }, async (sent, { mcpReq }: ServerContext) => {
       const from = performance.now()
-      const input = toolArguments(tool.argumentTypes, given)
-      const outcome = await call(tool.name, input, mcpReq.signal)
-      const about = server.server.getClientVersion()
-      const client = about && `${about.name}/${about.version}`
-      seen({ tool, input, outcome, durationMs: performance.now() - from, client })
+      const given = sent as SeenCall['given']
+      const outcome = await call(tool.name, () => toolArguments(tool.argumentTypes, given), mcpReq.signal)
+      const durationMs = performance.now() - from
+      seen({ tool, given, outcome, durationMs, client: server.server.getClientVersion() })
       return toolResult(outcome)
     })
   }

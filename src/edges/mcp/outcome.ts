@@ -7,8 +7,15 @@ import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
 export type Outcome = { readonly output: unknown } | { readonly problem: ProblemBody }
 
-/** Performs an operation for whoever stands behind this server: in this process, or over HTTP. Never throws. */
-export type CallOperation = (name: OperationName, input: unknown, signal: AbortSignal) => Promise<Outcome>
+/**
+ * Performs an operation for whoever stands behind this server: in this process, or over HTTP. Never throws. `input` may
+ * throw UnacceptableArgument; it is asked once the caller may call.
+ */
+export type CallOperation = (
+  name: OperationName,
+  input: () => unknown,
+  signal: AbortSignal,
+) => Promise<Outcome>
 
 /** An answer as REST gives it: of one that is not whole yet, only what is said then. */
 export function presented({ unfinished }: Operation, output: unknown): unknown {

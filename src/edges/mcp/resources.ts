@@ -97,6 +97,7 @@ function assessmentPages(library: Library): readonly Page[] {
         const kind = oneOf(
           kinds.map((each) => each.kind),
           uri,
+          `. The schemas of optional kinds come from ${operations.deep_research_mode.name} (Pro)`,
         )
         return JSON.stringify(kinds.find((each) => each.kind === kind))
       },
@@ -111,7 +112,8 @@ function assessmentPages(library: Library): readonly Page[] {
       ),
       fixed: false,
       async read(uri, call, signal) {
-        const output = await asked(call('export', { session: lastPart(uri), format: 'markdown' }, signal))
+        const input = { session: lastPart(uri), format: 'markdown' }
+        const output = await asked(call('export', () => input, signal))
         return (output as { content: string }).content
       },
     },
@@ -127,19 +129,29 @@ const sources: Page = {
     JSON_TYPE,
   ),
   fixed: false,
-  read: async (_uri, call, signal) => JSON.stringify(await asked(call('list_sources', {}, signal))),
+  read: async (_uri, call, signal) => JSON.stringify(await asked(call('list_sources', () => ({}), signal))),
 }
 
 function about(title: string, description: string, mimeType: string): Page['about'] {
   return { title, description, mimeType }
 }
 
-const lastPart = (uri: string): string => decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
+/** What a page is asked for; nothing, if it is no text in the spelling of an address. */
+function lastPart(uri: string): string {
+  try {
+    return decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
+  } catch {
+    return ''
+  }
+}
 
-function oneOf<T extends string>(values: readonly T[], uri: string): T {
+function oneOf<T extends string>(values: readonly T[], uri: string, hint = ''): T {
   const found = values.find((value) => value === lastPart(uri))
   if (found === undefined)
-    throw new ResourceNotFoundError(uri, `There is no such page; its name is one of ${values.join(', ')}`)
+    throw new ResourceNotFoundError(
+      uri,
+      `There is no such page; its name is one of ${values.join(', ')}${hint}`,
+    )
   return found
 }
 
@@ -155,7 +167,18 @@ async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
 const fieldsOf = (schema: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(schema['properties'] ?? {})
 
-function protocolPage({ protocol }: Library): string {
+/** What the protocol says of the field that holds a quote. */
+function verbatimOf(library: Library): string | undefined {
+  const schemas = kindsOf(library).map(({ schema }) => schema['properties'] as { verbatim?: Described })
+  return schemas.find(({ verbatim }) => verbatim)?.verbatim?.description
+}
+
+interface Described {
+  readonly description?: string
+}
+
+function protocolPage(library: Library): string {
+  const { protocol } = library
   const tools = toolsOf('assessment').map(({ operation }) => operation)
   const steps = tools.map(
     ({ name, description, forAgents }) => `- \`${name}\`: ${description} ${forAgents ?? ''}`,
@@ -171,6 +194,7 @@ function protocolPage({ protocol }: Library): string {
   return [
     `# The protocol ${protocol.id}`,
     `## Tools, in order\n\n${steps.join('\n')}`,
+    `## Quotes\n\n\`verbatim\`: ${verbatimOf(library)}`,
     `## Axes\n\n${axes.join('\n')}\n\nRules of each: \`assay://scoring/{axis}\`. Schemas: \`assay://signals/{kind}\`.`,
     `## Errors\n\n${errors.join('\n')}`,
   ].join('\n\n')

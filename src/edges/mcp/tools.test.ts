@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { instructionsFor } from './instructions.ts'
-import { type Tool, type ToolGroup, toolsOf } from './tools.ts'
+import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
 
 const GROUPS = ['assessment', 'diligence'] as const
 
@@ -17,6 +17,7 @@ function listed({ name, advertised }: Tool) {
   return {
     name,
     ...rest,
+    icons: [{ src: `https://assay.example.com${ICON_PATH}` }],
     inputSchema: inputSchema['~standard'].jsonSchema.input(target) as Node,
     outputSchema: outputSchema['~standard'].jsonSchema.output(target) as Node,
   }

@@ -5,8 +5,14 @@ import type { Operation } from '../../contract/operation.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
 
-/** What one endpoint offers: the nine tools of an assessment, or the four of diligence. */
-export type ToolGroup = 'assessment' | 'diligence'
+/** Under the address of the service: the nine tools of an assessment, and the four of diligence. */
+export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence' } as const
+
+/** What one endpoint offers. */
+export type ToolGroup = keyof typeof ENDPOINTS
+
+/** The mark beside every tool in a host's list. */
+export const ICON_PATH = '/icon.svg'
 
 export interface Tool {
   readonly name: OperationName
@@ -52,3 +58,10 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
 /** The tools of an endpoint, in the order of the contract. */
 export const toolsOf = (group: ToolGroup): readonly Tool[] =>
   all.filter(({ operation }) => operation.group === group)
+
+const endpoints = new Map<unknown, string>(
+  all.map(({ name, operation }) => [name, ENDPOINTS[operation.group as ToolGroup]]),
+)
+
+/** The path of the endpoint that has a tool of this name. */
+export const endpointOf = (name: unknown): string | undefined => endpoints.get(name)

@@ -31,6 +31,7 @@ export async function addMount(server: FastifyInstance, mount: Mount): Promise<v
           refusal,
           signal: departure(reply),
           fault: (problem) => logFault(request, problem),
+          note: (event, facts) => request.log.info({ request_id: requestId, ...facts }, event),
         })
         const { status, headers: own, body: said } = answer
         return reply

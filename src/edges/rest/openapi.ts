@@ -13,7 +13,10 @@ const IdempotencyHeader = z.object({
     .string()
     .max(255)
     .optional()
-    .describe('Makes the call take effect once: the same key and body get the stored answer for 24 hours.'),
+    .describe(
+      'Makes the call take effect once: the same key and body get the stored answer for 24 hours. Repeat a call that ' +
+        'ended without an answer, or with 500 or 503, with the same key.',
+    ),
 })
 
 const PREFER = {
@@ -57,10 +60,10 @@ function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'que
   }
 }
 
-function describe({ description, forAgents, scope, tier }: Operation): string {
-  const guidance = forAgents === undefined ? '' : `\n\n${forAgents}`
-  return `${description}${guidance}\n\nScope: \`${scope}\`. Tier: \`${tier}\`.`
-}
+const describe = ({ description, forAgents, forRest, scope, tier }: Operation): string =>
+  [description, forRest, forAgents, `Scope: \`${scope}\`. Tier: \`${tier}\`.`]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
 
 /** The answer of an operation that is still at work. */
 const accepted = ({ unfinished }: Operation): Record<number, unknown> =>

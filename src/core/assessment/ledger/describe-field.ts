@@ -1,15 +1,12 @@
 // Says in words what a field must be, for the messages of refused values (rules Q-4, Q-5).
 import type { Field, NumberField } from '../protocol/field.ts'
-import { LIMITS } from '../protocol/limits.ts'
+import { VERBATIM_LIMITS } from '../protocol/limits.ts'
 
 /** What would be right for a field, as a noun phrase that follows "must be". */
 export function describeField(field: Field): string {
   switch (field.kind) {
     case 'verbatim':
-      return (
-        `the exact words of the source: text of ${LIMITS.verbatim_min_chars} to ${LIMITS.verbatim_max_chars} ` +
-        `characters and at least ${LIMITS.verbatim_min_words} words`
-      )
+      return `the exact words of the source: text of ${VERBATIM_LIMITS}`
     case 'text':
       return `text of ${field.min} to ${field.max} characters`
     case 'url':

@@ -2,7 +2,7 @@
 // conditions between fields are beyond it and are checked at acceptance (rules Q-5 to Q-7).
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
 import type { Field, Fields, NumberField } from './field.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, VERBATIM_LIMITS } from './limits.ts'
 import { fieldsOf, type Kind } from './value-schemas.ts'
 
 /** JSON Schema 2020-12 of the value of a kind. Unknown members are not allowed at any depth (Q-4). */
@@ -25,6 +25,8 @@ function fieldSchema(field: Field): JsonSchema {
     case 'verbatim':
       return {
         type: 'string',
+        // why in words: the least length depends on the script, which a schema cannot say
+        description: `The exact words of the source: ${VERBATIM_LIMITS}.`,
         minLength: LIMITS.verbatim_min_chars_cjk,
         maxLength: LIMITS.verbatim_max_chars,
       }

@@ -17,6 +17,11 @@ export const LIMITS = {
   pitch_max_chars: 10000,
 } as const satisfies ProtocolLimits
 
+/** What V asks of a quote, in words. */
+export const VERBATIM_LIMITS =
+  `${LIMITS.verbatim_min_chars} to ${LIMITS.verbatim_max_chars} characters and at least ${LIMITS.verbatim_min_words} words, ` +
+  `or in Chinese, Japanese or Korean at least ${LIMITS.verbatim_min_chars_cjk} characters`
+
 /** A quote older than this at receipt is refused as `too_old` (Q-5). */
 export const TOO_OLD_DAYS = 3650
 

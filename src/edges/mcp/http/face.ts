@@ -8,41 +8,47 @@ import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
 import { createEventQueue, eventOf, type Send } from '../events.ts'
 import { createMcpServer, type Offer, offerFor } from '../mcp-server.ts'
 import { type CallOperation, presented } from '../outcome.ts'
+import { UnacceptableArgument } from '../tool-arguments.ts'
+import { ENDPOINTS, endpointOf } from '../tools.ts'
+import { factsOf } from './call-facts.ts'
 import { createGate } from './gate.ts'
 
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
+const INVALID_PARAMS = -32_602
 const FLUSH_MS = 1_000
 /** Streams of changes, of which there are none: each counts as a request in flight, so few may stay open. */
 const MAX_STREAMS = 100
 
 export interface HttpFaceOptions {
-  readonly path: `/${string}`
   readonly offer: Offer
   readonly door: Door
-  /** Address under which callers reach the service. */
-  readonly publicUrl: string
   /** Registers more on every server: the fixtures of the conformance suite, which are no part of the program. */
   readonly extend?: (server: McpServer) => void
 }
 
 /** The endpoint of an offer, to be mounted on the server. */
-export function createHttpFace({ path, offer, door, publicUrl, extend }: HttpFaceOptions): Mount {
+export function createHttpFace({ offer, door, extend }: HttpFaceOptions): Mount {
+  const { group, publicUrl } = offer
+  const path = ENDPOINTS[group]
   const visits = new WeakMap<AuthInfo, { visit: Visit; needed: Offer }>()
   const events = createEventQueue()
   const stopping = new AbortController()
   const address = new URL(path, publicUrl)
 
   const handler = createMcpHandler(
-    ({ authInfo }) => {
+    ({ authInfo, era }) => {
       const known = authInfo && visits.get(authInfo)
       if (!known) throw new Error('a request reached the protocol without a caller')
       const { visit, needed } = known
       const agent = visit.headers['user-agent']
-      const send: Send = (input, signal) => performed(door, visit, 'record_event', { input, signal })
-      const server = createMcpServer(needed, callFor(door, visit), (call) => {
-        const event = eventOf({ ...call, client: call.client ?? agent })
+      const send: Send = (event, signal) =>
+        performed(door, visit, 'record_event', { input: () => event, signal })
+      const server = createMcpServer(needed, callFor(door, visit), (seen) => {
+        const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
+        const event = eventOf(call)
         if (event) events.offer(event, send)
+        visit.note('tool call', { ...factsOf(call, visit), era, events_lost: events.lost() })
       })
       extend?.(server)
       return server
@@ -57,6 +63,13 @@ export function createHttpFace({ path, offer, door, publicUrl, extend }: HttpFac
     async answer(visit) {
       const message = messageIn(visit.body)
       if ('refused' in message) return message.refused
+      const home = message.method === 'tools/call' ? endpointOf(message.name) : undefined
+      if (home !== undefined && home !== path)
+        return rpcError(
+          INVALID_PARAMS,
+          `This tool is at ${publicUrl}${home}: connect there to call it`,
+          message,
+        )
       // why not tools: their refusal has to reach the model, and an HTTP status ends in the client's transport
       if (visit.refusal && message.method !== 'tools/call') throw visit.refusal
       const { keyId, workspaceId, scopes } = visit.caller
@@ -93,27 +106,35 @@ function callFor(door: Door, visit: Visit): CallOperation {
     try {
       return { output: presented(operations[name], await performed(door, visit, name, { input, signal })) }
     } catch (error) {
-      const problem = error instanceof Problem ? error : refuse('internal', { cause: error })
+      const problem = problemOf(error)
       visit.fault(problem)
       return { problem: problemBody(problem, visit.requestId) }
     }
   }
 }
 
-/** Runs an operation if the caller may. Throws Problem. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  return error instanceof UnacceptableArgument
+    ? refuse('invalid_json', { detail: error.message })
+    : refuse('internal', { cause: error })
+}
+
+/** Runs an operation if the caller may. Throws Problem or UnacceptableArgument. */
 async function performed(
   door: Door,
   { caller, refusal }: Visit,
   name: OperationName,
-  request: { readonly input: unknown; readonly signal: AbortSignal },
+  { input, signal }: { readonly input: () => unknown; readonly signal: AbortSignal },
 ): Promise<unknown> {
   const refused = (await door.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused
-  return door.perform(name, caller, request)
+  return door.perform(name, caller, { input: input(), signal })
 }
 
 interface Message {
   readonly value: object
+  readonly id: unknown
   readonly method: unknown
   /** Of the tool, where it is one that is called. */
   readonly name: unknown
@@ -124,18 +145,23 @@ function messageIn(body: Buffer): Message | { readonly refused: VisitAnswer } {
   try {
     const value = parseStrictJson(body)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      const { method, params } = value as { method?: unknown; params?: { name?: unknown } }
-      return { value, method, name: params?.name }
+      const { id, method, params } = value as { id?: unknown; method?: unknown; params?: { name?: unknown } }
+      return { value, id, method, name: params?.name }
     }
-    return { refused: rpcError(INVALID_REQUEST, 'Send one JSON-RPC message per request, not a list') }
+    return {
+      refused: rpcError(
+        INVALID_REQUEST,
+        'Send one JSON-RPC message: an object, neither a list of them nor anything else',
+      ),
+    }
   } catch (error) {
     if (!(error instanceof UnacceptableJson)) throw error
     return { refused: rpcError(PARSE_ERROR, `The body ${error.message}`) }
   }
 }
 
-const rpcError = (code: number, message: string): VisitAnswer => ({
+const rpcError = (code: number, message: string, { id = null }: { id?: unknown } = {}): VisitAnswer => ({
   status: 400,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }),
+  body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }),
 })

@@ -1,30 +1,33 @@
 // From whatever a caller sent to the input of an operation, or to findings that name each field.
 import { z } from 'zod'
-import type { Operation } from '../contract/operation.ts'
-import { Problem } from './problem.ts'
+import type { Operation } from './operation.ts'
+import type { Issue } from './vocabulary/problem.ts'
 
 /** A body can have tens of thousands of faults; nobody corrects more than these at a time. */
 const MAX_ISSUES = 25
 const MAX_PATH_CHARS = 120
 
-type Finding = { readonly path: string; readonly message: string }
+/** The parsed input, or why it is an `invalid_request`: the first finding in words, and every finding. */
+export type InputReading =
+  | { readonly input: unknown }
+  | { readonly detail: string; readonly issues: readonly Issue[] }
 
-/** The parsed input. Throws `invalid_request` with every finding, unknown fields by name. */
-export function readInput(operation: Operation, input: unknown): unknown {
+/** Reads what a caller sent; unknown fields are findings too, by name. */
+export function readInput(operation: Operation, input: unknown): InputReading {
   const result = operation.input.safeParse(input, { reportInput: true })
-  if (result.success) return result.data
+  if (result.success) return { input: result.data }
   const issues = result.error.issues
     .slice(0, MAX_ISSUES)
     .flatMap((issue) => findings(issue, operation, input))
     .slice(0, MAX_ISSUES)
   const [first] = issues
-  throw new Problem('invalid_request', {
+  return {
     detail: first?.path ? `${first.path} ${first.message}` : `The body ${first?.message ?? 'does not fit'}`,
     issues,
-  })
+  }
 }
 
-function findings(issue: z.core.$ZodIssue, operation: Operation, input: unknown): Finding[] {
+function findings(issue: z.core.$ZodIssue, operation: Operation, input: unknown): Issue[] {
   const path = pathText(issue.path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, MAX_ISSUES).map((key) => ({

@@ -1,0 +1,31 @@
+// What the log keeps of a tool call, for whoever runs the server: how it went and for which program, never for which person,
+// and no word of what was said. Ids are hashed: calls of one key or session belong together, and lead to neither.
+import { createHash } from 'node:crypto'
+import type { Visit } from '../../mount.ts'
+import { brief, sessionOf } from '../events.ts'
+import type { SeenCall } from '../mcp-server.ts'
+
+export function factsOf(
+  call: SeenCall,
+  { caller, headers }: Pick<Visit, 'caller' | 'headers'>,
+): Record<string, unknown> {
+  const { tool, outcome, durationMs, client } = call
+  const session = sessionOf(call)
+  const protocol = headers['mcp-protocol-version']
+  return {
+    tool: tool.name,
+    ...('problem' in outcome
+      ? { outcome: 'refused', status: outcome.problem.status, error: outcome.problem.error }
+      : { outcome: 'ok', status: 200 }),
+    duration_ms: Math.round(durationMs * 10) / 10,
+    protocol_version: protocol === undefined ? undefined : brief(String(protocol)),
+    client: client && brief(client.name),
+    client_version: client?.version === undefined ? undefined : brief(client.version),
+    key: hashed(caller.keyId),
+    session: session === undefined ? undefined : hashed(session),
+  }
+}
+
+const HASH_CHARS = 16
+
+const hashed = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, HASH_CHARS)

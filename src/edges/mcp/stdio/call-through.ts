@@ -1,0 +1,60 @@
+// An operation called through the API in the user's name, with the outcome a caller beside the API would see; and the words
+// for what only this side can know: a key that is not set, a server that does not answer.
+import { randomUUID } from 'node:crypto'
+import { ApiError, type Client, ServiceUnreachable } from '../../../client/client.ts'
+import { operations } from '../../../contract/index.ts'
+import { readInput } from '../../../contract/input.ts'
+import { isAddressed } from '../../../contract/operation.ts'
+import { type ProblemDetails, problemBodyOf } from '../../../contract/problem-body.ts'
+import type { ProblemCode } from '../../../contract/problems.ts'
+import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
+import type { CallOperation } from '../outcome.ts'
+import { UnacceptableArgument } from '../tool-arguments.ts'
+
+export function callThrough(
+  client: Client,
+  { url, key }: { readonly url: string; readonly key: string },
+): CallOperation {
+  return async (name, given, signal) => {
+    if (key === '') return { problem: keyProblem('missing_credentials', url) }
+    try {
+      const input = given()
+      if (isAddressed(operations[name])) {
+        // why only then: an address makes text of everything; what a body carries is judged where it arrives, in its turn
+        const read = readInput(operations[name], input)
+        if ('issues' in read) return { problem: problemHere('invalid_request', read) }
+      }
+      return { output: await client.call(name, input as never, signal) }
+    } catch (error) {
+      if (error instanceof ApiError) return { problem: told(error.body, url) }
+      if (error instanceof UnacceptableArgument)
+        return { problem: problemHere('invalid_json', { detail: error.message }) }
+      if (error instanceof ServiceUnreachable)
+        return { problem: problemHere('upstream_unreachable', { detail: error.message }) }
+      return { problem: problemHere('internal') }
+    }
+  }
+}
+
+const KEY_DETAILS: Partial<Record<ProblemCode, string>> = {
+  missing_credentials: 'ASSAY_API_KEY is not set',
+  invalid_api_key: 'The key in ASSAY_API_KEY is not valid',
+  expired_api_key: 'The key in ASSAY_API_KEY has expired',
+}
+
+/** The body as the API gave it; about the key, which no agent can set, what the user has to do. */
+const told = (body: ProblemBody, url: string): ProblemBody =>
+  Object.hasOwn(KEY_DETAILS, body.error)
+    ? { ...body, message: keyProblem(body.error as ProblemCode, url).message }
+    : body
+
+function keyProblem(code: ProblemCode, url: string): ProblemBody {
+  const message =
+    `${KEY_DETAILS[code]}. Ask the user for a key of their workspace at ${url}: it belongs in ASSAY_API_KEY in the ` +
+    'settings of this MCP server, which has to be restarted then.'
+  return { ...problemHere(code), message }
+}
+
+/** A problem met on this side of the API. */
+const problemHere = (code: ProblemCode, details: ProblemDetails = {}): ProblemBody =>
+  problemBodyOf(code, details, randomUUID())
