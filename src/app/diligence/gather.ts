@@ -52,7 +52,7 @@ export async function gatherEvidence(
   const lookUp = lookUpIn(store, registries)
   const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
   const resolution = await resolveSubject(subject, lookUp, matcher)
-  const screened = screenNames(
+  const screened = await screenNames(
     [
       ...ownNames(subject, resolution),
       ...roleHoldersOf(subject, resolution),

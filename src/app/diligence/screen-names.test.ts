@@ -115,3 +115,20 @@ describe('a listed party', () => {
     expect((await ask({ name: 'Quillfeather' })).evidence.screened).toEqual([])
   })
 })
+
+test('whoever else waits goes first between the searches of a subject with many names', async () => {
+  const ask = await asking(store.sources, { 'us-ofac-sdn': [listed('77', 'Amber Petrel Lines S.A.')] })
+  const aliases = Array.from({ length: 20 }, (_, at) => `Amber Petrel Lines ${at}`)
+  await ask({ name: 'Amber Petrel Lines' })
+  let [others, asked] = [0, true]
+  const waiting = (): void => {
+    others++
+    if (asked) setImmediate(waiting)
+  }
+  waiting()
+  const { evidence } = await ask({ name: 'Amber Petrel Lines', aliases })
+  asked = false
+  expect(evidence.screened).not.toEqual([])
+  // each of the 21 names is read in two ways
+  expect(others).toBeGreaterThan(40)
+})

@@ -19,16 +19,21 @@ export interface Screening {
 /** The entries nearest to a name that are looked at: one party stands on several lists, and many share a name. */
 const NEAREST = 40
 
+/** A long name takes tens of milliseconds, and one subject may have hundreds: whoever else waits goes first in between. */
+const othersFirst = (): Promise<void> => new Promise((go) => void setImmediate(go))
+
 /** Every record once for each name and `who`, by its best match. */
-export function screenNames(
+export async function screenNames(
   screenings: readonly Screening[],
   index: WatchIndex,
   matcher: Matcher,
-): readonly Screened[] {
+): Promise<readonly Screened[]> {
   const snapshots = new Map(index.snapshots.map((snapshot) => [snapshot.sourceId, snapshot]))
-  return screenings.flatMap(({ name, queries, who }) => {
+  const screened: Screened[] = []
+  for (const { name, queries, who } of screenings) {
     const best = new Map<string, { readonly hit: WatchHit; readonly match: NameMatch }>()
-    for (const query of queries)
+    for (const query of queries) {
+      await othersFirst()
       for (const hit of index.search(matcher.read(query), NEAREST)) {
         const match = tell(matcher, query, hit)
         if (match === undefined) continue
@@ -36,13 +41,15 @@ export function screenNames(
         const known = best.get(key)
         if (known === undefined || isBetter(match, known.match)) best.set(key, { hit, match })
       }
-    return [...best.values()].flatMap(({ hit, match }) => {
+    }
+    for (const { hit, match } of best.values()) {
       const snapshot = snapshots.get(hit.stored.sourceId)
-      if (snapshot === undefined) return []
+      if (snapshot === undefined) continue
       const record = citedRecord(hit.stored, snapshot)
-      return who.map((one) => ({ who: one, name, record, match }))
-    })
-  })
+      screened.push(...who.map((one) => ({ who: one, name, record, match })))
+    }
+  }
+  return screened
 }
 
 const isBetter = (a: NameMatch, b: NameMatch): boolean =>

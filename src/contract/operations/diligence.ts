@@ -97,6 +97,7 @@ export const scoreSubject = operation({
     'snapshots give the same answer, byte for byte.',
   method: 'POST',
   path: '/v1/score/{scorer}',
+  wordInPath: { field: 'scorer', words: ScorerName.options, otherwise: 'unknown_scorer' },
   scope: 'run',
   input: z.strictObject({
     // why not the enum: an unknown scorer is 404 with the list of scorers, not a fault of the body

@@ -56,14 +56,16 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
     if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
 
     const credentials = { authorization: request.headers.authorization, address: request.ip }
-    const { caller, rate, refusal } = await door.admit(credentials, request.routeOptions.config.operation)
+    const { operation } = request.routeOptions.config
+    const { caller, rate, refusal } = await door.admit(credentials, operation)
     if (rate) setRateHeaders(reply, rate)
     if (refusal) {
       logFault(request, refusal)
       return sendProblem(reply, refusal)
     }
     request.caller = caller
-    return undefined
+    const strange = strangeWord(operation, request)
+    return strange && sendProblem(reply, strange)
   })
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -85,6 +87,15 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
 /** Everything under the versioned path and every operation needs a key, unknown paths included. */
 function isGuarded(request: FastifyRequest): boolean {
   return request.routeOptions.config.operation !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
+}
+
+/** Why before the body is read: a word that means nothing here is told whatever was sent beside it. */
+function strangeWord(operation: Operation | undefined, { params }: FastifyRequest): Problem | undefined {
+  if (operation?.wordInPath === undefined) return undefined
+  const { field, words, otherwise } = operation.wordInPath
+  const word = String((params as Readonly<Record<string, string>>)[field])
+  if (words.includes(word)) return undefined
+  return refuse(otherwise, { detail: `There is no ${field} "${word.slice(0, 64).toWellFormed()}"` })
 }
 
 function doubtfulHeader({ rawHeaders, httpVersion }: IncomingMessage): Problem | undefined {

@@ -38,6 +38,7 @@ export const courtlistenerManifest: SourceManifest = {
   },
   rateLimit: { group: 'free-law-project', perSecond: 1 },
   floors: {},
+  narrowedBy: 'court',
   citationTemplate: `${SITE}/docket/{recordId}/_/`,
   parserVersion: '1',
 }

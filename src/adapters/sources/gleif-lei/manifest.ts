@@ -34,6 +34,7 @@ export const gleifLeiManifest: SourceManifest = {
   scorers: ['officers', 'risk'],
   sets: [[{ name: LEI_FILE, url: `${COPIES}/lei2/latest.csv` }]],
   citationTemplate: `${RECORD_PAGE}{recordId}`,
+  narrowedBy: 'country',
 }
 
 /** A relationship has no page of its own: its records cite the page of the entity it starts from. */
