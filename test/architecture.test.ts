@@ -157,6 +157,22 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { SaxesParser } from 'saxes'\nexport const x = SaxesParser\n",
   ],
   'driver-yaml': ['src/main/planted-yaml.ts', "import { parse } from 'yaml'\nexport const x = parse\n"],
+  'driver-chardet': [
+    'src/main/planted-charset.ts',
+    "import { detect } from 'chardet'\nexport const x = detect\n",
+  ],
+  'driver-htmlparser2': [
+    'src/main/planted-html.ts',
+    "import { Parser } from 'htmlparser2'\nexport const x = Parser\n",
+  ],
+  'driver-marked': [
+    'src/main/planted-markdown.ts',
+    "import { marked } from 'marked'\nexport const x = marked\n",
+  ],
+  'driver-unpdf': [
+    'src/main/planted-pdf.ts',
+    "import { getDocumentProxy } from 'unpdf'\nexport const x = getDocumentProxy\n",
+  ],
   'driver-cli-progress': [
     'src/main/planted-bar.ts',
     "import { SingleBar } from 'cli-progress'\nexport const x = SingleBar\n",

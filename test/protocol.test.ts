@@ -15,7 +15,6 @@ const UNTESTED: Readonly<Record<string, string>> = {
   'L-3': 'a known limit, in words',
   'L-5': 'a known limit, in words',
   'L-6': 'a known limit, in words',
-  'M-3': 'citation verification is not built yet; the operation answers not_available',
   'M-4': 'citation verification is not built yet; the operation answers not_available',
 }
 

@@ -62,6 +62,6 @@ export const FACTS_SAYS: Readonly<Record<keyof typeof FACTS, string>> = {
   uniqueIdentifier: 'An LEI or IMO number agrees: the score is at least this.',
   sameIdentifier: 'Another identifier of the same kind agrees: the score is at least this.',
   sameValue: 'An identifier agrees under another label: the score is at least this.',
-  otherRegistration: 'Registration or tax numbers differ: the score is at most this.',
+  otherRegistration: 'Registration or tax numbers of one register differ: the score is at most this.',
   otherIdentifier: 'LEI or IMO numbers differ: the score is at most this.',
 }

@@ -285,6 +285,7 @@ export type {
   SourceManifest,
 } from './sources/source.ts'
 export type {
+  BeginOptions,
   FiledRecord,
   Intake,
   Snapshot,
@@ -294,5 +295,5 @@ export type {
   SourceStore,
   StoredRecord,
 } from './sources/records.ts'
-export { SnapshotRefused } from './sources/records.ts'
+export { SnapshotRefused, SnapshotSuperseded } from './sources/records.ts'
 export type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from './runs/stored-run.ts'

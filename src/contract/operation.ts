@@ -21,6 +21,12 @@ export interface Operation<
   readonly method: 'GET' | 'POST'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
+  /** A field of the path that takes these words only, and what any other is refused with, whatever else is wrong. */
+  readonly wordInPath?: {
+    readonly field: string
+    readonly words: readonly string[]
+    readonly otherwise: ProblemCode
+  }
   /** The scope a key must have; `any` is satisfied by either. `run` includes `read`. */
   readonly scope: Scope | 'any'
   /** The lowest tier that may call it at all. */

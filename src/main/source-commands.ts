@@ -23,7 +23,11 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .description(
       'Fetch sources from their publishers if they have changed. A snapshot stays in force until its successor is read whole.',
     )
-    .option('--only <list>', 'narrow a register: country codes, or ids of courts, separated by commas', list)
+    .option(
+      '--only <list>',
+      'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
+      list,
+    )
     .option('--json', 'print JSON only')
     .action(async (ids: string[], options) =>
       (await import('./commands/sources-sync.ts')).syncSources(config(), ids, options),
@@ -37,7 +41,11 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     )
     .option('--as-of <date>', 'day the files are of, where they carry none (YYYY-MM-DD)', day)
     .option('--below-floor', 'take the files although they hold fewer records than they should')
-    .option('--only <list>', 'narrow a register: country codes, or ids of courts, separated by commas', list)
+    .option(
+      '--only <list>',
+      'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
+      list,
+    )
     .option('--json', 'print JSON only')
     .action(async (id: string, path: string, options) =>
       (await load()).importSource(config(), id, path, options),

@@ -17,7 +17,7 @@ import { indexInWorker } from './index-in-worker.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
-const QUEUE_MS = 5_000
+const QUEUE_MS = 2_000
 
 /** Timers as the runner wants them. */
 export function laterBy(work: () => void, ms: number): () => void {
@@ -75,7 +75,10 @@ export function gathering(
   }
 }
 
-/** Opens everything a server needs. `publicUrl` is where callers reach it. */
+/**
+ * Opens everything a server needs. `publicUrl` is where callers reach it. Whoever calls it for the embedded store holds the
+ * lock of the data folder.
+ */
 export async function wire(
   config: Config,
   publicUrl: string,
@@ -87,6 +90,8 @@ export async function wire(
   }
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
+  // why at once: whoever worked on a run of this folder has lost the lock, and is dead
+  if (store.dialect === 'sqlite') await store.queue.takeBack()
   const web = createWeb({ allow })
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
   const unknown = config.ASSAY_REQUIRED_LISTS.find((id) => !catalogue.has(id))

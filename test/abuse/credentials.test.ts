@@ -159,6 +159,31 @@ describe.each(withPathFields)('the path of %s', (name, operation) => {
   )
 })
 
+test.each<[string, string, string]>([
+  ['an empty one', '{}', 'application/json'],
+  ['none', '', 'application/json'],
+  ['a wrong subject', '{"subject":{"name":""}}', 'application/json'],
+  ['the scorer once more', '{"scorer":"risk"}', 'application/json'],
+  ['half of one', '{"subject":', 'application/json'],
+  ['one too large', `{"subject":"${'x'.repeat(300_000)}"}`, 'application/json'],
+  ['one that is no JSON', 'a', 'text/plain'],
+])('an unknown scorer is told with the list of scorers, whatever the body: %s', async (_what, body, type) => {
+  const ask = (key: string) =>
+    world.send({
+      method: 'POST',
+      url: '/v1/score/nope',
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      body,
+    })
+  const answer = await ask(pro.key)
+  expectRefusal(answer, 'unknown_scorer')
+  expect(answer.body['message']).toContain('No such scorer')
+  expect(answer.body['message']).toContain('risk, upside, sanctions, litigation, officers')
+  expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+  expectRefusal(await ask('sk_nobody'), 'invalid_api_key')
+  expectRefusal(await ask((await world.tenant('pro', ['read'])).key), 'insufficient_scope')
+})
+
 describe('the Authorization header', () => {
   test.each<[string, (key: string) => string, ProblemCode | 'accepted']>([
     ['nothing', () => '', 'missing_credentials'],

@@ -14,6 +14,7 @@ import { Matcher } from '../../src/core/matching/matcher.ts'
 import { laterBy } from '../../src/main/wiring.ts'
 import { LISTS_DAY, loadList, sampleOf } from '../support/lists.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { get, start as startProcess } from '../support/process.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
 
 const LISTS = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -589,6 +590,77 @@ describe('a run outlives the process that queued it', () => {
     await runner(service, service.gather).stop()
     await expectSealedOnce(service, own, id)
     expect(await queueLength(service)).toBe(0)
+  })
+
+  test('of a process that lives it is never begun anew, however long it takes; of one that died, six seconds later', async () => {
+    const service = await ownService(LISTS, { runner: SLEEPING })
+    const { key: own } = await service.tenant('free')
+    const [id = ''] = await queue(service, own)
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const timers: { readonly work: () => void; readonly ms: number }[] = []
+    const process = createRunner(
+      {
+        ...service.ports,
+        async gather(subject) {
+          begun.resolve()
+          await released.promise
+          return service.gather(subject)
+        },
+      },
+      {
+        parallel: 1,
+        everyMs: 1e6,
+        onFault: () => undefined,
+        later: (work, ms) => {
+          timers.push({ work, ms })
+          return () => undefined
+        },
+      },
+    )
+    await begun.promise
+    const other = async (): Promise<string> => {
+      await runner(service, service.gather).stop()
+      return (await read(service, own, id)).status
+    }
+    for (let lived = 0; lived < 2 * MINUTE;) {
+      const renewal = timers.findLast(({ ms }) => ms < 1e6)
+      if (renewal === undefined) throw new Error('nobody renews the lease')
+      service.travel(renewal.ms)
+      lived += renewal.ms
+      expect(await other()).toBe('running')
+      renewal.work()
+      await new Promise(setImmediate)
+    }
+    service.travel(6_000)
+    expect(await other()).toBe('completed')
+    const chain = await auditOf(service, own, id)
+    released.resolve()
+    await process.stop()
+    expect(await auditOf(service, own, id)).toEqual(chain)
+    await expectSealedOnce(service, own, id)
+  })
+
+  test('left by a server that was killed at it: the next one on the data folder ends it within three seconds', async () => {
+    const folder = newFolder()
+    const killed = await createWorld({
+      store: await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }),
+      clock: { now: () => Date.now() },
+      runner: SLEEPING,
+    })
+    const { key: own } = await killed.tenant('free')
+    const [id = ''] = await queue(killed, own)
+    const at = (ms: number): string => new Date(Date.now() + ms).toISOString()
+    expect(await killed.ports.store.queue.claim(at(0), at(MINUTE))).toMatchObject({ runId: id })
+    await killed.close()
+
+    const next = await startProcess('serve', {
+      ASSAY_DATA_DIR: folder,
+      ASSAY_PORT: '0',
+      ASSAY_LOG_LEVEL: 'warn',
+    })
+    const status = async () => (await get(next.url, `/v1/runs/${id}`, own)).body['status']
+    await expect.poll(status, { timeout: 3_000 }).toBe('completed')
+    await next.end()
   })
 
   test('worked on by another process meanwhile: who waits here is answered all the same', async () => {

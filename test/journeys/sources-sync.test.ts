@@ -48,7 +48,11 @@ interface Run {
   readonly err: string
 }
 
-function begin(args: readonly string[], urls: Readonly<Record<string, string>>) {
+function begin(
+  args: readonly string[],
+  urls: Readonly<Record<string, string>>,
+  over: Readonly<Record<string, string>> = {},
+) {
   const clean = Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name))
   const child = spawn(process.execPath, [join(root, 'src/main/assay.mjs'), 'sources', ...args], {
     cwd: root,
@@ -58,6 +62,7 @@ function begin(args: readonly string[], urls: Readonly<Record<string, string>>) 
       ASSAY_FETCH_ALLOW: publisher.host,
       ASSAY_SOURCE_URLS: at(urls),
       ASSAY_SOURCE_USER_AGENT: 'Petrel Ltd admin@example.org',
+      ...over,
     },
   })
   let [out, err] = ['', '']
@@ -267,8 +272,11 @@ test('a web page, a damaged file and a list under its floor are refused: the sna
   const [floor] = await sync(['un-sc'], urls, 1)
   expect(floor?.reason).toContain('where at least 580 are due')
   expect(await standing('un-sc')).toMatchObject({ records: 3, failure: floor?.reason })
-  const { err } = await run(['sync', 'un-sc'], urls)
-  expect(err).toBe('Not renewed: un-sc. What was in force before stays in force.\n')
+  const { out, err } = await run(['sync', 'un-sc'], urls)
+  expect(out).toBe('')
+  expect(err).toBe(
+    `un-sc: failed. ${(floor?.reason ?? '').slice('un-sc: '.length)}\nNot renewed: un-sc. What was in force before stays in force.\n`,
+  )
 })
 
 test('what the operator brought in by hand becomes the snapshot of the publisher once the publisher is asked', async () => {
@@ -315,8 +323,10 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   child.kill('SIGINT')
   const { code, out, err } = await ended
   expect(code).toBe(1)
-  expect(out).toBe('us-sbir: failed. The sync was stopped. Sync again to go on.\n')
-  expect(err).toBe('The sync was stopped. Sync again to go on where it stopped.\n')
+  expect(out).toBe('')
+  expect(err).toBe(
+    'us-sbir: failed. The sync was stopped. Sync again to go on.\nThe sync was stopped. Sync again to go on where it stopped.\n',
+  )
   expect(await standing('us-sbir')).toMatchObject({ status: 'never_synced', failure: null })
   publisher.asked()
 
@@ -354,6 +364,31 @@ test('of all sources the large registers are left out and say so, and one that f
   expect(reasons.get('gleif-lei')).toContain('sources sync gleif-lei')
   expect(reasons.get('us-sec-submissions')).toContain('sources import us-sec-submissions PATH')
   expect(reasons.get('us-csl')).toContain('ASSAY_SOURCE_URLS=us-csl/consolidated.csv=URL')
+})
+
+test.each([[['sync', 'us-sec-litigation']], [['sync', 'us-sec-litigation', '--json']]])(
+  'a source that was named and is skipped ends the command with 1 and its reason among the errors: %j',
+  async (args) => {
+    newData()
+    const { code, err } = await begin(args, {}, { ASSAY_SOURCE_USER_AGENT: '' }).ended
+    expect(code).toBe(1)
+    expect(err).toContain('us-sec-litigation: skipped.')
+    expect(err).toContain('Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address')
+    expect(await standing('us-sec-litigation')).toMatchObject({ status: 'never_synced', failure: null })
+  },
+)
+
+test('what cannot be narrowed is told before anything is fetched', async () => {
+  newData()
+  publisher.put('/awards.csv', AWARDS)
+  for (const args of [['us-sbir'], ['gleif-lei', 'us-sbir'], []]) {
+    const { code, err } = await run(['sync', ...args, '--only', 'GB'], SBIR)
+    expect(code).toBe(1)
+    expect(err).toContain('is always taken whole. Leave --only out for it.')
+  }
+  const { err } = await run(['sync', 'gleif-lei', '--only', 'ENGLAND'])
+  expect(err).toContain('"ENGLAND" is no country of ISO 3166-1')
+  expect(publisher.asked()).toEqual([])
 })
 
 test.each([

@@ -381,6 +381,31 @@ function conformance(
       ])
     })
 
+    test('a run is leased to one at a time: again when its lease is over, or when all leases are taken back', async () => {
+      const { workspaceId, key } = await tenant(store)
+      const runId = id('run')
+      const run = { id: runId, keyId: key.id, subject: '{}', createdAt: AT }
+      await store.write(workspaceId, (writes) => writes.insertRun(run))
+      const { queue } = store
+      expect(await queue.claim(AT, LATER)).toEqual({ runId, workspaceId, attempts: 1 })
+      expect(await queue.claim(AT, LATER)).toBeUndefined()
+      expect(await queue.claim(LATER, LATER)).toMatchObject({ runId, attempts: 2 })
+      await queue.extend(runId, '2026-11-20T11:00:00.000Z')
+      expect(await queue.claim(LATER, LATER)).toBeUndefined()
+      await queue.takeBack()
+      expect(await queue.claim(AT, LATER)).toMatchObject({ runId, attempts: 3 })
+      const end = {
+        status: 'failed',
+        completedAt: AT,
+        scorecard: null,
+        failure: '{}',
+        auditHash: null,
+      } as const
+      await store.write(workspaceId, (writes) => writes.endRun(runId, end))
+      await queue.takeBack()
+      expect(await queue.claim(LATER, LATER)).toBeUndefined()
+    })
+
     test('an event is kept with everything it says', async () => {
       const who = await tenant(store)
       const event = {
@@ -585,7 +610,7 @@ function conformance(
         const first = await imported(store, 'many', many('one', 2_500))
         const before = await stored('many')
         const attempt = async (signal?: AbortSignal) => {
-          const intake = await store.sources.begin('many', signal)
+          const intake = await store.sources.begin('many', { signal })
           await intake.put(many('broken', 2_200)[0] ?? [])
           return intake
         }
@@ -710,6 +735,41 @@ function conformance(
             locator: 'list.csv id=10',
             parts: '[]',
           })
+      })
+
+      test('records of the same content are filed anew where that is asked for and something else of them differs', async () => {
+        const moved = (each: string) => ({
+          ...filed(each, 'x', `new:${each}`),
+          url: 'https://example.org/new',
+        })
+        const same = (each: string) => filed(each, 'x', `old:${each}`, `old:${each}`)
+        const before = await imported(store, 'moved', [['a', 'b', 'c'].map(same)])
+        const put = async (refile: boolean) => {
+          const taking = await store.sources.begin('moved', { refile })
+          await taking.put([moved('a'), same('b'), { ...same('c'), locator: 'elsewhere' }])
+          return { taking, finished: await taking.finish('close') }
+        }
+        const unasked = await put(false)
+        expect(unasked.finished).toMatchObject({ refiled: 0, intake: { unchanged: 3 } })
+        await unasked.taking.abandon()
+
+        const { taking, finished } = await put(true)
+        expect(finished).toEqual({
+          recordsHash: before.recordsHash,
+          records: 3,
+          refiled: 2,
+          intake: { added: 0, changed: 0, unchanged: 3, removed: 0 },
+        })
+        const after = await taking.putInForce({ ...outline('moved'), ...finished })
+        const found = async (key: string, snapshot: Snapshot) =>
+          (await store.sources.withKeys([key], [snapshot], 10)).map(
+            ({ recordId, url }) => `${recordId} ${url}`,
+          )
+        expect(await found('new:a', after)).toEqual(['a https://example.org/new'])
+        expect(await found('old:a', after)).toEqual([])
+        expect(await found('old:b', after)).toEqual(['b https://example.org/b'])
+        expect(await found('old:a', before.snapshot)).toEqual(['a https://example.org/a'])
+        expect(await found('new:a', before.snapshot)).toEqual([])
       })
 
       test('records are found by key in the snapshots that are asked, by source and id, up to a limit', async () => {
@@ -889,6 +949,32 @@ describe.skipIf(postgresUrl === undefined)(
       end.resolve()
       await holding
       await one.close()
+      await other.close()
+      await database.drop()
+    })
+
+    test('a connection that is lost between the pages of a snapshot is StoreUnavailable', async () => {
+      const database = await freshDatabase()
+      const [store, other] = [
+        await openStore({ kind: 'postgres', url: database.url }),
+        await openStore({ kind: 'postgres', url: database.url }),
+      ]
+      const many = Array.from({ length: 5_001 }, (_, at) => filed(`${at}`, 'x'))
+      const { snapshot } = await imported(store, 'paged', [many])
+      const pages = store.sources.recordsOf(snapshot)[Symbol.asyncIterator]()
+      expect((await pages.next()).value).toHaveLength(5_000)
+      await other.db.transaction().execute(async (tx) => {
+        await sql`lock table source_records in access exclusive mode`.execute(tx)
+        const next = expect(pages.next()).rejects.toBeInstanceOf(StoreUnavailable)
+        const ended = async () =>
+          (
+            await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+          ).rows.length
+        await expect.poll(ended).toBe(1)
+        await next
+      })
+      await store.close()
       await other.close()
       await database.drop()
     })

@@ -11,7 +11,7 @@ export interface SnapshotOnDisk {
   readonly files: SnapshotFiles
   /** Of the files on disk that are read. */
   readonly bytes: number
-  /** SHA-256 of the file, or of the sorted `name:sha256` of several. */
+  /** SHA-256 of the file, or of the sorted `name:sha256` of several under their official names in lower case. */
   contentSha256(): Promise<string>
 }
 
@@ -71,7 +71,7 @@ export async function openSnapshot(
       },
     },
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    contentSha256: () => hashOf(used),
+    contentSha256: () => hashOf(used.map((file) => ({ file, name: officialName(file, found) }))),
   }
 }
 
@@ -87,12 +87,9 @@ function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFi
 }
 
 /** Why in turn: a folder may hold more files than a process may open at once. */
-async function eachInTurn<T>(
-  paths: readonly string[],
-  work: (path: string) => Promise<T>,
-): Promise<readonly T[]> {
+async function eachInTurn<F, T>(files: readonly F[], work: (file: F) => Promise<T>): Promise<readonly T[]> {
   const done: T[] = []
-  for (const path of paths) done.push(await work(path))
+  for (const file of files) done.push(await work(file))
   return done
 }
 
@@ -184,15 +181,22 @@ const mayLeadToFile = (link: string): Promise<boolean> =>
     () => true,
   )
 
-async function hashOf(paths: readonly string[]): Promise<string> {
-  const sums = await eachInTurn(paths, async (path) => {
+/** Why not the name on disk: the same file is the same content under whatever letter case and stamp. */
+const officialName = (file: string, found: FoundSet['found']): string =>
+  [...found]
+    .filter(([, offer]) => offer.path === file)
+    .map(([name]) => name)
+    .sort()
+    .join('+')
+
+async function hashOf(files: readonly { readonly file: string; readonly name: string }[]): Promise<string> {
+  const sums = await eachInTurn(files, async ({ file, name }) => {
     const hash = createHash('sha256')
-    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
-    return `${basename(path)}:${hash.digest('hex')}`
+    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
+    return { name, sum: hash.digest('hex') }
   })
   const [first, ...more] = sums
-  if (first !== undefined && more.length === 0) return first.slice(first.lastIndexOf(':') + 1)
-  return createHash('sha256')
-    .update(`${sums.join('\n')}\n`)
-    .digest('hex')
+  if (first !== undefined && more.length === 0) return first.sum
+  const lines = sums.map(({ name, sum }) => `${name}:${sum}\n`).sort()
+  return createHash('sha256').update(lines.join('')).digest('hex')
 }

@@ -215,5 +215,13 @@ export function runQueue(
         .where('run_id', '=', runId)
         .execute()
     },
+
+    async takeBack() {
+      await db
+        .updateTable('run_queue')
+        .set({ leased_until: null })
+        .where('leased_until', 'is not', null)
+        .execute()
+    },
   }
 }

@@ -1,9 +1,17 @@
 // Takes a snapshot in beside the one in force. Its rows are there before it is, and nobody sees them: a row holds from
 // the snapshot its id names, and up to the snapshot that closed it.
 import { createHash } from 'node:crypto'
-import { type Intake, type Snapshot, type SnapshotIntake, SnapshotRefused } from '../../app/ports.ts'
+import {
+  type FiledRecord,
+  type Intake,
+  type Snapshot,
+  type SnapshotIntake,
+  SnapshotRefused,
+  SnapshotSuperseded,
+} from '../../app/ports.ts'
 import type { Database } from './schema.ts'
 import { newNumber } from './source-numbers.ts'
+import { filedOtherwise, type HeldRecord } from './source-refiled.ts'
 import { type Removal, removeUnfinished } from './source-removal.ts'
 import {
   close,
@@ -18,16 +26,22 @@ import {
 } from './source-rows.ts'
 
 /** Begins a snapshot of a source, after removing one that was left unfinished. */
-export async function beginIntake(db: Database, sourceId: string, removal: Removal): Promise<SnapshotIntake> {
+export async function beginIntake(
+  db: Database,
+  { sourceId, refile }: { readonly sourceId: string; readonly refile: boolean },
+  removal: Removal,
+): Promise<SnapshotIntake> {
   const seq = await newNumber(sourceId, removal)
   const before = await rowsBefore(db, sourceId, seq, removal.signal)
-  return new Taking(db, { sourceId, seq, before }, removal)
+  return new Taking(db, { sourceId, refile, seq, before }, removal)
 }
 
 const NO_ROWS: Awaited<ReturnType<typeof openRows>> = new Map()
+const NO_IDS: ReadonlySet<number> = new Set()
 
 interface Taken {
   readonly sourceId: string
+  readonly refile: boolean
   readonly seq: number
   readonly before: Float64Array
 }
@@ -39,6 +53,7 @@ class Taking implements SnapshotIntake {
   readonly #seen: Uint8Array
   #rows = 0
   #counts = { added: 0, changed: 0, unchanged: 0 }
+  #refiled = 0
 
   constructor(db: Database, taken: Taken, removal: Removal) {
     this.#db = db
@@ -49,11 +64,12 @@ class Taking implements SnapshotIntake {
 
   put: SnapshotIntake['put'] = (records) =>
     this.#unlessStopped(async (tx) => {
-      const { sourceId, seq, before } = this.#taken
+      const { sourceId, refile, seq, before } = this.#taken
       const ids = records.map(({ recordId }) => recordId)
       const inBatch = new Set<string>()
       // why not asked on a first snapshot: there is nothing to find but the rows of this one
       const held = before.length + this.#rows === 0 ? NO_ROWS : await openRows(tx, sourceId, ids)
+      const otherwise = refile ? await filedOtherwise(tx, sameAmong(records, held)) : NO_IDS
       const rows: (string | number | null)[][] = []
       const keys: (string | number)[][] = []
       const closed: number[] = []
@@ -68,9 +84,8 @@ class Taking implements SnapshotIntake {
         if (known !== undefined) this.#seen[at] = 1
         if (known?.hash === record.recordHash) {
           counts.unchanged++
-          continue
-        }
-        counts[known === undefined ? 'added' : 'changed']++
+          if (!otherwise.has(known.rowId)) continue
+        } else counts[known === undefined ? 'added' : 'changed']++
         if (known !== undefined) closed.push(known.rowId)
         const rowId = firstRow(seq) + next++
         const { recordId, recordHash, url, locator, parts } = record
@@ -85,6 +100,7 @@ class Taking implements SnapshotIntake {
       )
       await close(tx, closed, seq)
       this.#rows = next
+      this.#refiled += otherwise.size
       for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
     })
 
@@ -104,7 +120,7 @@ class Taking implements SnapshotIntake {
       records += page.length
     }
     const intake: Intake = { ...this.#counts, removed: gone.length }
-    return { recordsHash: hash.digest('hex'), records, intake }
+    return { recordsHash: hash.digest('hex'), records, refiled: this.#refiled, intake }
   }
 
   putInForce: SnapshotIntake['putInForce'] = (snapshot) =>
@@ -159,13 +175,19 @@ class Taking implements SnapshotIntake {
         .where('pending_seq', '=', seq)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n)
-        throw new SnapshotRefused(
+        throw new SnapshotSuperseded(
           `another import of ${sourceId} has begun since; let it finish, then import again`,
         )
       return work(tx)
     })
   }
 }
+
+const sameAmong = (records: readonly FiledRecord[], held: typeof NO_ROWS): readonly HeldRecord[] =>
+  records.flatMap((record) => {
+    const known = held.get(record.recordId)
+    return known?.hash === record.recordHash ? [{ rowId: known.rowId, record }] : []
+  })
 
 /** A list that holds one id twice does not say which of the two is meant. */
 class RecordTwice extends SnapshotRefused {

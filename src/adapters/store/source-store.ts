@@ -48,7 +48,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
       return rows.map(snapshotOf)
     },
 
-    begin: (sourceId, signal) => beginIntake(db, sourceId, { transact, signal }),
+    begin: (sourceId, { signal, refile = false } = {}) =>
+      beginIntake(db, { sourceId, refile }, { transact, signal }),
 
     async note(sourceId, { failure, checkedAt }) {
       const noted = {

@@ -59,7 +59,10 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     accounts: guardAll(createAccounts(db), guarded),
     queue: guardAll(runQueue(db, transact, location.kind), guarded),
     // why apart: it gives pages, not a promise
-    sources: { ...guardAll(sources, guarded), recordsOf: (snapshot) => sources.recordsOf(snapshot) },
+    sources: {
+      ...guardAll(sources, guarded),
+      recordsOf: (snapshot) => guardPages(sources.recordsOf(snapshot), failure),
+    },
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
@@ -140,4 +143,16 @@ function guardAll<T extends object>(target: T, guarded: <R>(work: () => Promise<
   return Object.fromEntries(
     entries.map(([name, method]) => [name, (...args: never[]) => guarded(() => method(...args))]),
   ) as T
+}
+
+/** The same for pages, whichever of them fails. */
+async function* guardPages<T>(
+  pages: AsyncIterable<T>,
+  failure: (error: unknown) => unknown,
+): AsyncGenerator<T> {
+  try {
+    yield* pages
+  } catch (error) {
+    throw failure(error)
+  }
 }

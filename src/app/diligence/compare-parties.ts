@@ -8,23 +8,6 @@ import type { Match, Matcher } from '../../core/matching/matcher.ts'
 import type { Token } from '../../core/matching/name/token.ts'
 import { oneLine, type Party } from './listed-party.ts'
 
-/** Numbers that are given anew by every register: two of them differ only within one country. */
-const NATIONAL: ReadonlySet<string> = new Set(['registration', 'tax'])
-
-/** As the matcher has it, but for a register number, which contradicts only one of the same country. */
-export function compareParties(matcher: Matcher, query: Party, listed: Party): Match {
-  const told = matcher.compare(matcher.read(query), matcher.read(listed))
-  if (!told.detail.facts.some(({ rule }) => rule === 'identifier-differs')) return told
-  const comparable = query.identifiers.filter(
-    ({ kind, country }) =>
-      !NATIONAL.has(kind) ||
-      (country !== undefined &&
-        listed.identifiers.some((other) => other.kind === kind && other.country === country)),
-  )
-  if (comparable.length === query.identifiers.length) return told
-  return matcher.compare(matcher.read({ ...query, identifiers: comparable }), matcher.read(listed))
-}
-
 /** The best comparison of several readings of one party; undefined where there is none to compare. */
 export function bestComparison(
   matcher: Matcher,
@@ -32,7 +15,7 @@ export function bestComparison(
   listed: Party,
 ): { readonly query: Party; readonly match: Match } | undefined {
   return queries
-    .map((query) => ({ query, match: compareParties(matcher, query, listed) }))
+    .map((query) => ({ query, match: matcher.compare(matcher.read(query), matcher.read(listed)) }))
     .reduce<{ query: Party; match: Match } | undefined>(
       (best, next) =>
         best === undefined ||

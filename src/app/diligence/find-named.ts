@@ -2,39 +2,51 @@
 import { byText } from '../../core/base/by-text.ts'
 import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../../core/diligence/evidence.ts'
 import type { CasePart, PartyName, RolePart } from '../../core/diligence/record.ts'
+import { inGravity } from '../../core/diligence/litigation.ts'
 import { byStanding, isTaken, standingOf } from '../../core/diligence/standing.ts'
 import type { Matcher } from '../../core/matching/matcher.ts'
 import { nameKey } from '../../core/matching/name/name-key.ts'
 import type { EntityType } from '../../core/matching/record.ts'
 import { bestComparison, nameMatchOf } from './compare-parties.ts'
 import { birthDatesOf, type Party } from './listed-party.ts'
-import { recordKey } from './registry.ts'
+import { countriesOfNationality } from './nationality.ts'
+import { type NoteCut, recordKey } from './registry.ts'
 import { subjectParties } from './subject-party.ts'
 
-/** The nearest records that are kept: of a common name there are thousands. */
+/** Records that are told of: of a common name there are thousands. */
 const MOST_CASES = 200
-const MOST_ROLES = 50
+const MOST_ROLES = 200
 
-/** Of records that hold a name with one of the name keys `keys`. A company is looked for in cases only. */
+/**
+ * Of records that hold a name with one of the name keys `keys`: the gravest cases, and the roles nearest to the name. A
+ * company is looked for in cases only.
+ */
 export function findNamed(
   subject: Subject,
   records: readonly CitedRecord[],
   keys: ReadonlySet<string>,
   entities: readonly Resolved[],
   matcher: Matcher,
+  cut: NoteCut,
 ): readonly Found[] {
   const queries = subjectParties(subject)
+  const compared = new Map<string, ReturnType<typeof bestComparison>>()
+  const compare = (party: Party): ReturnType<typeof bestComparison> => {
+    const key = JSON.stringify(party)
+    // why: the parties of thousands of records are the same few
+    if (!compared.has(key)) compared.set(key, bestComparison(matcher, queries, party))
+    return compared.get(key)
+  }
   const best = (record: CitedRecord, parties: readonly Named[]): readonly Matched[] =>
     nearest(
       parties
         .filter(({ name }) => keys.has(`name:${nameKey(name.full)}`))
         .flatMap(({ name, party }) => {
-          const found = bestComparison(matcher, queries, party)
+          const found = compare(party)
           if (found === undefined || found.match.level === 'none') return []
           return [{ record, match: nameMatchOf(matcher, { ...found, listed: party }, [name]) }]
         }),
-      1,
-    )
+    ).slice(0, 1)
   const cases = records.flatMap((record) =>
     best(
       record,
@@ -49,7 +61,11 @@ export function findNamed(
         ),
       )
     : []
-  return [...nearest(cases, MOST_CASES), ...nearest(roles, MOST_ROLES)]
+  if (cases.length > MOST_CASES)
+    cut(`${cases.length} cases are of the subject's name or one near it; the ${MOST_CASES} gravest are told.`)
+  if (roles.length > MOST_ROLES)
+    cut(`${roles.length} roles are of the subject's name or one near it; the ${MOST_ROLES} nearest are told.`)
+  return [...inGravity(nearest(cases)).slice(0, MOST_CASES), ...nearest(roles).slice(0, MOST_ROLES)]
 }
 
 interface Named {
@@ -59,16 +75,14 @@ interface Named {
 
 type Matched = Found & { readonly match: NameMatch }
 
-const nearest = (found: readonly Matched[], most: number): readonly Matched[] =>
-  found
-    .toSorted(
-      (a, b) =>
-        byStanding(standingOf(a.match), standingOf(b.match)) ||
-        b.match.score - a.match.score ||
-        byText(recordKey(a.record), recordKey(b.record)) ||
-        byText(a.match.matchedName, b.match.matchedName),
-    )
-    .slice(0, most)
+const nearest = (found: readonly Matched[]): readonly Matched[] =>
+  found.toSorted(
+    (a, b) =>
+      byStanding(standingOf(a.match), standingOf(b.match)) ||
+      b.match.score - a.match.score ||
+      byText(recordKey(a.record), recordKey(b.record)) ||
+      byText(a.match.matchedName, b.match.matchedName),
+  )
 
 /** Somebody whose kind nobody told is a person as long as no register has it as a company. */
 export const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
@@ -93,5 +107,5 @@ function named(name: PartyName, type: EntityType, facts: Partial<Party> = {}): N
 export const roleHolder = ({ personName, personKind, birth, nationality = '' }: RolePart): Named =>
   named(personName, personKind === 'organization' ? 'organisation' : 'person', {
     birthDates: birth === undefined ? [] : birthDatesOf(birth),
-    countries: /^[A-Z]{2}$/i.test(nationality) ? [nationality.toLowerCase()] : [],
+    countries: countriesOfNationality(nationality),
   })

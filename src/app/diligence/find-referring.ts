@@ -4,7 +4,6 @@ import { entityOf, keysSpokenOf, type LookUp, recordKey, sureKeys } from './regi
 
 /** A number leads to an entry with another number, and that to further records; a third step leads nowhere new. */
 const ROUNDS = 3
-const MOST_REFERRING = 2_000
 
 /** Through which entity a key is known. */
 interface Via {
@@ -34,7 +33,7 @@ export async function findReferring(
   const found: Found[] = []
   let keys: readonly string[] = [...own, ...first]
   for (let round = 0; round < ROUNDS && keys.length > 0; round++) {
-    const records = await lookUp(keys, MOST_REFERRING)
+    const records = await lookUp(keys)
     const next: string[] = []
     for (const record of records) {
       if (seen.has(recordKey(record))) continue

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../adapters/store/store.ts'
 import { byText } from '../../core/base/by-text.ts'
 import type { Subject } from '../../core/diligence/evidence.ts'
+import type { RolePart } from '../../core/diligence/record.ts'
 import { assessDiligence } from '../../core/diligence/scorecard.ts'
 import type { SourceStore } from '../sources/records.ts'
 import { pinOf, SnapshotGone, type SourcePin } from './pinned-source.ts'
@@ -231,22 +232,71 @@ test('somebody without any letter in the name is found nowhere, and nothing brea
   expect(evidence).toMatchObject({ screened: [], resolved: [], records: [] })
 })
 
-test('at most 40 role holders are screened, those who decide today first', async () => {
-  const holders = Array.from({ length: 60 }, (_, at) =>
-    record(
-      `00999001/${at}`,
-      role(`${String.fromCodePoint(65 + (at % 26))}aro Vell${at}cott`, 'gb-coh:00999001', {
-        ...(at < 30 && { to: { value: '2020-01-01', raw: '2020-01-01' } }),
+/** People who own the company, each with a name of their own, and the list that names them all. */
+const owners = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const letters = [at % 26, Math.floor(at / 26) % 26, Math.floor(at / 676)].map((n) =>
+      String.fromCodePoint(97 + n),
+    )
+    return `Ve${letters[0]}o${letters[1]}ra Qui${letters[1]}la${letters[2]}`
+  })
+const ownedBy = (names: readonly string[], but: (at: number) => Partial<RolePart> = () => ({})) =>
+  names.map((name, at) =>
+    record(`00999001/${at}`, role(name, 'gb-coh:00999001', { role: 'beneficial-owner', ...but(at) })),
+  )
+
+test('every owner of a company is screened, the last of the alphabet like the first', async () => {
+  const names = [...owners(59), 'Zaddam Hussein']
+  const ask = await asking(store.sources, {
+    ...register,
+    'gb-ch-psc': ownedBy(names, () => ({ nationality: 'British,Iraqi' })),
+    'un-sc': [listed('9', 'Zaddam Hussein', { partyKind: 'person', nationalities: ['IQ'] })],
+  })
+  const { evidence } = await ask({ name: 'Quillfern Robotics Limited', type: 'company', lei: LEI })
+  expect(evidence.screened.map(({ name, match }) => [name, match.countryAgree])).toEqual([
+    ['Zaddam Hussein', true],
+  ])
+  expect(assessDiligence(evidence).verdict).toBe('do_not_proceed')
+})
+
+test('of more than 2,000 names those who decide today are screened, and the cut is a condition', async () => {
+  const names = owners(2_100)
+  const decide = names.slice(200).filter((_, at) => at % 50 === 0)
+  const gone = { value: '2020-01-01', raw: '2020-01-01' }
+  const ask = await asking(store.sources, {
+    'gb-ch-psc': ownedBy(names, (at) => (at < 200 ? { to: gone } : {})),
+    'un-sc': decide.map((name, at) => listed(String(at), name, { partyKind: 'person' })),
+  })
+  const { evidence } = await ask({ name: 'Quillfern', registrationNumber: '999001', jurisdiction: 'GB' })
+  const screened = new Set(evidence.screened.map(({ name }) => name))
+  expect(decide.filter((name) => !screened.has(name))).toEqual([])
+  expect(assessDiligence(evidence).conditions).toContainEqual(
+    expect.stringMatching(/^2101 names belong to the subject.*; 2000 were screened/),
+  )
+}, 60_000)
+
+test('every name of an entry and every parent is screened', async () => {
+  const former = owners(12).map((full) => ({ full, kind: 'previous', quality: 'strong' }) as const)
+  const parents = owners(24).slice(12)
+  const leiAt = (at: number): string => leiOf(`PARENT${String.fromCodePoint(65 + at)}`)
+  const ask = await asking(store.sources, {
+    'gleif-lei': [
+      record(LEI, {
+        ...numbered('Quillfern Robotics Limited', { scheme: 'lei', value: LEI }),
+        names: [{ full: 'Quillfern Robotics Limited', kind: 'primary', quality: 'strong' }, ...former],
+      }),
+      ...parents.map((name, at) => record(leiAt(at), numbered(name, { scheme: 'lei', value: leiAt(at) }))),
+    ],
+    'gleif-rr': parents.map((_, at) =>
+      record(String(at), {
+        kind: 'relation',
+        from: `lei:${LEI}`,
+        to: `lei:${leiAt(at)}`,
+        relationKind: 'direct-parent',
       }),
     ),
-  )
-  const names = holders.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'role' ? [part.personName.full] : [])),
-  )
-  const lists = names.map((name, at) => listed(String(at), name, { partyKind: 'person' }))
-  const ask = await asking(store.sources, { ...register, 'gb-ch-psc': holders, 'un-sc': lists })
-  const { evidence } = await ask({ name: 'Quillfern Robotics Limited', type: 'company', lei: LEI })
-  const screened = new Set(evidence.screened.map(({ name }) => name))
-  expect(screened.size).toBe(40)
-  expect(names.slice(30).every((name) => screened.has(name))).toBe(true)
+    'un-sc': owners(24).map((name, at) => listed(String(at), name)),
+  })
+  const { evidence } = await ask({ name: 'Quillfern Robotics', type: 'company', lei: LEI })
+  expect(new Set(evidence.screened.map(({ name }) => name))).toEqual(new Set(owners(24)))
 })

@@ -28,9 +28,6 @@ export interface GatherDeps {
   readonly requiredLists: readonly string[]
 }
 
-/** Names of one registry entry that are screened. */
-const MOST_ENTRY_NAMES = 6
-
 /**
  * From the snapshots in force, or from those of `pins` as they were when a run was computed before. The same subject and
  * snapshots give the same evidence, whatever the order in which the records were taken in. Throws StoreUnavailable, and
@@ -49,18 +46,17 @@ export async function gatherEvidence(
   const snapshots = sources.flatMap(({ snapshot }) => snapshot ?? [])
   const kinds = new Map(manifests.map((manifest) => [manifest.id, manifest]))
   const registries = snapshots.filter(({ sourceId }) => kinds.get(sourceId)?.kind === 'registry')
-  const lookUp = lookUpIn(store, registries)
+  const cuts = new Set<string>()
+  const cut = (sentence: string): void => void cuts.add(sentence)
+  const lookUp = lookUpIn(store, registries, cut)
   const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
-  const resolution = await resolveSubject(subject, lookUp, matcher)
-  const screened = screenNames(
-    [
-      ...ownNames(subject, resolution),
-      ...roleHoldersOf(subject, resolution),
-      ...(await parentsOf(resolution, lookUp)),
-    ],
-    index,
-    matcher,
-  )
+  const resolution = await resolveSubject(subject, lookUp, matcher, cut)
+  const names = [
+    ...ownNames(subject, resolution),
+    ...(await parentsOf(resolution, lookUp)),
+    ...roleHoldersOf(subject, resolution),
+  ]
+  const screened = await screenNames(names, index, matcher, cut)
   // why again: a snapshot that two others have followed may have been removed under the reader's hands
   if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
   const evidence: Evidence = {
@@ -72,6 +68,7 @@ export async function gatherEvidence(
       return manifest === undefined ? [] : [sourceState(source, manifest)]
     }),
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
+    cuts: [...cuts],
   }
   return { evidence, sources }
 }
@@ -85,7 +82,7 @@ function ownNames(subject: Subject, { resolved }: Resolution): readonly Screenin
     const party = by === 'name' ? undefined : entityOf(record)
     if (party === undefined) return []
     const read = listedParty(party)
-    return read.names.slice(0, MOST_ENTRY_NAMES).map((name) => ({
+    return read.names.map((name) => ({
       name: given.find((known) => plain(known) === plain(name.text)) ?? name.text,
       queries: [{ ...read, names: [{ ...name, kind: 'primary' as const }] }],
       who,

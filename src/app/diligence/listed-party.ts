@@ -1,17 +1,11 @@
 // What of a party is compared when names are: the matcher's record of a party of any source.
-import type { DateSpec, PartyIdentifier, PartyName, PartyPart } from '../../core/diligence/record.ts'
+import type { DateSpec, PartyName, PartyPart } from '../../core/diligence/record.ts'
 import type { RecordToRead } from '../../core/matching/name/read-record.ts'
-import type { EntityType, Identifier, NameKind } from '../../core/matching/record.ts'
-
-/** An identifier with the country of whoever issued it, upper case, where that is told. */
-export interface IssuedIdentifier extends Identifier {
-  readonly country?: string
-}
+import type { EntityType, NameKind } from '../../core/matching/record.ts'
+import { comparedIdentifiers } from './register-number.ts'
 
 /** Somebody as the matcher reads them. */
-export interface Party extends RecordToRead {
-  readonly identifiers: readonly IssuedIdentifier[]
-}
+export type Party = RecordToRead
 
 const TYPES: Readonly<Record<PartyPart['partyKind'], EntityType>> = {
   person: 'person',
@@ -39,11 +33,7 @@ export function listedParty(party: PartyPart): Party {
     countries: countriesOf(party),
     identifiers: (party.identifiers ?? [])
       .filter(({ scheme }) => !REFERENCES.has(scheme))
-      .map((identifier) => ({
-        kind: identifierKind(identifier),
-        value: identifier.value,
-        ...(identifier.country !== undefined && { country: identifier.country }),
-      })),
+      .flatMap(comparedIdentifiers),
   }
 }
 
@@ -66,14 +56,6 @@ function kindOf({ kind, quality }: PartyName): NameKind {
   if (kind === 'primary') return 'primary'
   if (kind === 'previous') return 'former'
   return quality === 'weak' ? 'weak' : 'alias'
-}
-
-/** The number of Companies House is a register number like others; one without a scheme is of the kind its label says. */
-function identifierKind({ scheme, note = 'other' }: PartyIdentifier): string {
-  if (scheme === 'gb-coh') return 'registration'
-  if (scheme !== 'other') return scheme
-  const [label = ''] = note.split(';')
-  return label.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
 function countriesOf({ countries = [], nationalities = [], addresses = [] }: PartyPart): readonly string[] {

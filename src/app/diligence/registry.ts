@@ -7,16 +7,27 @@ import type { Snapshot, SourceStore, StoredRecord } from '../sources/records.ts'
 import { snapshotDate } from '../sources/standing.ts'
 
 /** Reads records of pinned snapshots, ordered by source and id. */
-export type LookUp = (keys: readonly string[], most: number) => Promise<readonly CitedRecord[]>
+export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]>
 
-/** At most `most` records of each source, so that a large source never takes the place of the others. */
-export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[]): LookUp {
-  return async (keys, most) => {
+/** Takes a sentence on what there was too much of to be read or told: it becomes a condition of the verdict. */
+export type NoteCut = (sentence: string) => void
+
+/** Records of one source that are read for one question, so that no name and no hostile file takes all memory. */
+export const MOST_RECORDS = 5_000
+
+/** At most so many records of each source, so that a large source never takes the place of the others. */
+export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut: NoteCut): LookUp {
+  return async (keys) => {
     if (keys.length === 0) return []
     const found = await Promise.all(
-      snapshots.map(async (snapshot) =>
-        (await store.withKeys(keys, [snapshot], most)).map((stored) => citedRecord(stored, snapshot)),
-      ),
+      snapshots.map(async (snapshot) => {
+        const stored = await store.withKeys(keys, [snapshot], MOST_RECORDS + 1)
+        if (stored.length > MOST_RECORDS)
+          cut(
+            `Source ${snapshot.sourceId} has more than ${MOST_RECORDS} records under the names and numbers of the subject; the others were not read.`,
+          )
+        return stored.slice(0, MOST_RECORDS).map((one) => citedRecord(one, snapshot))
+      }),
     )
     return found.flat()
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../adapters/store/store.ts'
-import type { Subject } from '../../core/diligence/evidence.ts'
+import type { Resolved, Subject } from '../../core/diligence/evidence.ts'
 import type { FundingPart, PartyIdentifier } from '../../core/diligence/record.ts'
 import { entries, found, resolving } from './testing/asking.ts'
 import { leiOf, numbered, party, record } from './testing/records.ts'
@@ -142,7 +142,7 @@ test('by name with its score; another country contradicts, another LEI or anothe
   )
 })
 
-test('at most 10 entities, the best first', async () => {
+test('at most 10 entities, the best first; how many namesakes are left is said', async () => {
   const namesakes = Array.from({ length: 30 }, (_, at) =>
     record(
       String(at),
@@ -152,7 +152,31 @@ test('at most 10 entities, the best first', async () => {
       }),
     ),
   )
-  const { resolved } = await resolving(store.sources, acme({ country: 'GB' }), { 'gb-ch-basic': namesakes })
+  const asked = (but: Partial<Subject>) => resolving(store.sources, acme(but), { 'gb-ch-basic': namesakes })
+  const { resolved, cuts } = await asked({ country: 'GB' })
   expect(resolved).toHaveLength(10)
   expect(resolved[0]?.record.recordId).toBe('29')
+  expect(cuts).toEqual([])
+  expect((await asked({})).cuts).toEqual([expect.stringMatching(/^20 more registry entries or filings have/)])
+})
+
+test('an identifier tells how the names compare, and that of another company takes no namesake in', async () => {
+  const lei = leiOf('PRAB')
+  const loaded = {
+    'gleif-lei': [record(lei, numbered('Prabhneet Limited', { scheme: 'lei', value: lei }))],
+    'us-sec-submissions': [record('0000000009', numbered('Acme Robotics Inc', cik('0000000009')))],
+  }
+  const levels = ({ resolved }: { resolved: readonly Resolved[] }) =>
+    resolved.map(({ by, record: { sourceId }, nameMatch }) => [by, sourceId, nameMatch?.level])
+  const other = await resolving(store.sources, acme({ lei }), loaded)
+  expect(levels(other)).toEqual([['lei', 'gleif-lei', 'none']])
+  expect(other.resolved[0]?.nameMatch).toMatchObject({
+    query: 'Acme Robotics',
+    matchedName: 'Prabhneet Limited',
+    identifierAgree: null,
+  })
+  const own = await resolving(store.sources, { name: 'PRABHNEET LTD', type: 'company', lei }, loaded)
+  expect(levels(own)).toEqual([['lei', 'gleif-lei', 'strong']])
+  const person = await resolving(store.sources, { name: 'Prabhneet Limited', type: 'person', lei }, loaded)
+  expect(levels(person)).toEqual([['lei', 'gleif-lei', 'none']])
 })

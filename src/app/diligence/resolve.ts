@@ -1,14 +1,23 @@
 // Who the subject is in the registries: by exact identifiers first, by the key of its name second.
 import { byText } from '../../core/base/by-text.ts'
 import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../../core/diligence/evidence.ts'
-import { byStanding, standingOfFound } from '../../core/diligence/standing.ts'
+import { byStanding, isNamedOtherwise, isTaken, standingOfFound } from '../../core/diligence/standing.ts'
 import type { Matcher } from '../../core/matching/matcher.ts'
 import { nameKey } from '../../core/matching/name/name-key.ts'
 import { bestComparison, nameMatchOf } from './compare-parties.ts'
 import { listedParty, type Party } from './listed-party.ts'
 import { findNamed } from './find-named.ts'
 import { findReferring } from './find-referring.ts'
-import { entityOf, filedOn, isFiling, keysOfParty, type LookUp, recordKey, sureKeys } from './registry.ts'
+import {
+  entityOf,
+  filedOn,
+  isFiling,
+  keysOfParty,
+  type LookUp,
+  type NoteCut,
+  recordKey,
+  sureKeys,
+} from './registry.ts'
 import { hostKey } from '../sources/keys.ts'
 import { namesOf, type SubjectKey, subjectKeys, subjectParties } from './subject-party.ts'
 
@@ -19,40 +28,35 @@ export interface Resolution {
 
 /** Entities the subject is resolved to. */
 const MOST_ENTITIES = 10
-/** Records of one source read for one key of the subject. */
-const MOST_NAMED = 500
 
 /**
  * Registry entities by identifier, then those whose name is an alert or better, at most 10; every record that speaks of
  * them; and the cases and roles of the subject's name. A record found through an entity that was itself found by name
- * carries the match of that entity.
+ * carries the match of that entity. Where the identifiers lead to another name only, nobody is taken by name: two
+ * companies are not one.
  */
 export async function resolveSubject(
   subject: Subject,
   lookUp: LookUp,
   matcher: Matcher,
+  cut: NoteCut,
 ): Promise<Resolution> {
   const own = subjectKeys(subject)
   const queries = subjectParties(subject)
   const named = nameKeysOf(namesOf(subject))
-  const [withIdentifier, withName] = await Promise.all([
-    lookUp(
-      own.map(({ key }) => key),
-      MOST_NAMED,
-    ),
-    lookUp(named, MOST_NAMED),
-  ])
+  const [withIdentifier, withName] = await Promise.all([lookUp(own.map(({ key }) => key)), lookUp(named)])
   const sure = own.filter(({ isSure }) => isSure).map(({ key }) => key)
   const identified = byIdentifier(own, withIdentifier, queries, matcher)
-  const candidates = [...identified, ...byName(withName, named, { identified, sure }, queries, matcher)]
-  const { entities, repeated } = chooseEntities(candidates)
+  const isAnother = identified.length > 0 && identified.every(isNamedOtherwise)
+  const namesakes = isAnother ? [] : byName(withName, named, { identified, sure }, queries, matcher)
+  const { entities, repeated } = chooseEntities([...identified, ...namesakes], cut)
   const referring = await findReferring(entities, sure, lookUp)
   return {
     resolved: entities,
     records: uniqueRecords(entities, [
       ...referring,
       ...repeated,
-      ...findNamed(subject, withName, new Set(named), entities, matcher),
+      ...findNamed(subject, withName, new Set(named), entities, matcher, cut),
     ]),
   }
 }
@@ -88,8 +92,11 @@ function byIdentifier(
   const names = queries.map((query) => ({ ...query, identifiers: [] }))
   return candidates.flatMap(({ record, party, key }): readonly Resolved[] => {
     const isSure = key.isSure || (key.by === 'domain' && isOneHost)
-    const level = isSure ? 'strong' : bestComparison(matcher, names, listedParty(party))?.match.level
-    return level === 'none' ? [] : [{ record, by: key.by }]
+    const listed = listedParty(party)
+    const best = bestComparison(matcher, names, listed)
+    if (best === undefined || listed.names.length === 0) return isSure ? [{ record, by: key.by }] : []
+    if (!isSure && best.match.level === 'none') return []
+    return [{ record, by: key.by, nameMatch: nameMatchOf(matcher, { ...best, listed }, party.names) }]
   })
 }
 
@@ -126,13 +133,14 @@ const sureKeysOf = (record: CitedRecord): readonly string[] => {
 const schemeOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
 /** One filing, the newest, stands for an entity that no register has; the other filings repeat it. */
-function chooseEntities(candidates: readonly Resolved[]): {
-  readonly entities: readonly Resolved[]
-  readonly repeated: readonly Resolved[]
-} {
+function chooseEntities(
+  candidates: readonly Resolved[],
+  cut: NoteCut,
+): { readonly entities: readonly Resolved[]; readonly repeated: readonly Resolved[] } {
   const ordered = candidates.toSorted(inRank)
   const seen = new Set<string>()
   const [entities, repeated]: [Resolved[], Resolved[]] = [[], []]
+  let namesakes = 0
   for (const candidate of ordered) {
     const keys = identityOf(candidate.record)
     const isKnown = keys.some((key) => seen.has(key))
@@ -140,8 +148,12 @@ function chooseEntities(candidates: readonly Resolved[]): {
     else if (entities.length < MOST_ENTITIES) {
       entities.push(candidate)
       for (const key of keys) seen.add(key)
-    }
+    } else if (isTaken(candidate.match)) namesakes++
   }
+  if (namesakes > 0)
+    cut(
+      `${namesakes} more registry entries or filings have the subject's name or identifier and were not read; its LEI or register number would tell which is meant.`,
+    )
   return { entities, repeated }
 }
 

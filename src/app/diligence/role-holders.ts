@@ -21,10 +21,8 @@ export interface Related {
   readonly who: readonly Exclude<Who, { kind: 'subject' }>[]
 }
 
-const MOST_HOLDERS = 40
 /** Records told for one of them: the same role is filed again and again. */
 const MOST_ROLES = 10
-const MOST_PARENTS = 10
 
 type RoleWho = Extract<Who, { kind: 'role' }>
 type ParentWho = Extract<Who, { kind: 'parent' }>
@@ -36,8 +34,8 @@ const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[]
     .map(({ record }) => record)
 
 /**
- * The role holders of a company, at most 40: those who decide today come first. Whoever holds a role beside a person does
- * not run that person, so a person has none.
+ * The role holders of a company: those who decide today come first. Whoever holds a role beside a person does not run
+ * that person, so a person has none.
  */
 export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
   if (subject.type === 'person') return []
@@ -49,7 +47,6 @@ export function roleHoldersOf(subject: Subject, resolution: Resolution): readonl
   return [...Map.groupBy(roles, ({ part }) => holderKey(part))]
     .map(([key, who]) => ({ key, who: who.toSorted(inOrder), decides: who.some(controls) }))
     .toSorted((a, b) => Number(b.decides) - Number(a.decides) || byText(a.key, b.key))
-    .slice(0, MOST_HOLDERS)
     .flatMap(({ who }) => relatedOf(distinctRoles(who)))
 }
 
@@ -106,21 +103,17 @@ export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise
         : [],
     ),
   )
-  const byKey = [...Map.groupBy(parents, ({ part }) => referenceKey(part.to))]
+  const byKey = Map.groupBy(parents, ({ part }) => referenceKey(part.to))
+  const known = new Map<string, PartyPart>()
+  for (const entity of (await lookUp([...byKey.keys()])).flatMap((record) => entityOf(record) ?? []))
+    for (const key of keysOfParty(entity)) if (!known.has(key)) known.set(key, entity)
+  return [...byKey]
     .toSorted(([a], [b]) => byText(a, b))
-    .slice(0, MOST_PARENTS)
-  const entries = await lookUp(
-    byKey.map(([key]) => key),
-    MOST_PARENTS * 10,
-  )
-  return byKey.flatMap(([key, who]) => {
-    const party = entries
-      .map(entityOf)
-      .find((entity) => entity !== undefined && keysOfParty(entity).includes(key))
-    const name = party?.names[0]?.full
-    if (party === undefined || name === undefined) return []
-    return [
-      { name, queries: [listedParty(party)], who: who.toSorted((a, b) => byText(bytesOf(a), bytesOf(b))) },
-    ]
-  })
+    .flatMap(([key, who]) => {
+      const party = known.get(key)
+      const name = party?.names[0]?.full
+      if (party === undefined || name === undefined) return []
+      const inOneOrder = who.toSorted((a, b) => byText(bytesOf(a), bytesOf(b)))
+      return [{ name, queries: [listedParty(party)], who: inOneOrder }]
+    })
 }

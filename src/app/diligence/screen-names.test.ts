@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../adapters/store/store.ts'
+import type { Subject } from '../../core/diligence/evidence.ts'
 import { assessDiligence } from '../../core/diligence/scorecard.ts'
 import { asking } from './testing/asking.ts'
-import { listed, record, suit } from './testing/records.ts'
+import { listed, numbered as numberedParty, record, role, suit } from './testing/records.ts'
 
 let folder: string
 let store: OpenStore
@@ -88,22 +89,87 @@ describe('a listed party', () => {
     expect(scorecard.verdict).toBe('proceed_with_conditions')
   })
 
-  test('is not ruled out by the register number of another country, and is met by the same number', async () => {
-    const identifiers = [{ scheme: 'registration', value: '1027700132195', country: 'RU' }] as const
+  const numbered = (value: string, country?: string) =>
+    listed('77', 'Amber Petrel Lines', {
+      identifiers: [{ scheme: 'registration', value, ...(country !== undefined && { country }) }],
+    })
+  const company = (name: string, registrationNumber: string, jurisdiction?: string): Subject => ({
+    name,
+    type: 'company',
+    registrationNumber,
+    ...(jurisdiction !== undefined && { jurisdiction }),
+  })
+
+  test.each([
+    ['2720485', ['2720485', '02720485', ' 02-720.485 ']],
+    ['02720485', ['2720485', '02720485']],
+    ['SC12345', ['SC012345', 'sc 12345']],
+    ['NI 012345', ['NI12345', 'NI012345']],
+  ])('%s in the UK is the same number, however it is written', async (value, written) => {
+    const ask = await asking(store.sources, { 'us-ofac-sdn': [numbered(value, 'GB')] })
+    for (const number of written) {
+      const { evidence } = await ask(company('Amber Petrel Lines', number, 'GB'))
+      expect(evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: true })
+      expect(assessDiligence(evidence).verdict).toBe('do_not_proceed')
+    }
+    const { evidence } = await ask(company('Amber Petrel Lines', '09999999', 'GB'))
+    expect(evidence.screened[0]?.match).toMatchObject({ level: 'none', identifierAgree: false })
+  })
+
+  test('is the owner of a company by its number, without the zeros that one of them writes', async () => {
+    const owner = numberedParty('Amber Petrel Lines', { scheme: 'gb-coh', value: '02720485', country: 'GB' })
+    const ask = await asking(store.sources, {
+      'us-ofac-sdn': [numbered('2720485', 'GB')],
+      'gb-ch-psc': [
+        record(
+          '00999001/a',
+          owner,
+          role('Amber Petrel Lines', 'gb-coh:00999001', {
+            person: 'self',
+            personKind: 'organization',
+            role: 'beneficial-owner',
+          }),
+        ),
+      ],
+    })
+    const { evidence } = await ask(company('Quillfern', '999001', 'GB'))
+    expect(assessDiligence(evidence).findings.map(({ kind }) => kind)).toContain('officer-sanctioned')
+  })
+
+  test('is met by its number in its own country alone', async () => {
+    const ask = await asking(store.sources, { 'us-ofac-sdn': [numbered('1404087', 'CO')] })
+    expect((await ask(company('Zed Widgets', '1404087', 'FR'))).evidence.screened).toEqual([])
+    const { evidence } = await ask(company('Zed Widgets', '1404087', 'CO'))
+    expect(evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: true })
+    const foreign = await ask(company('Amber Petrel Lines', '1404088', 'FR'))
+    expect(foreign.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: null })
+    const other = await ask(company('Amber Petrel Lines', '1404088', 'CO'))
+    expect(other.evidence.screened[0]?.match).toMatchObject({ level: 'none', identifierAgree: false })
+  })
+
+  test.each([
+    ['of the list', undefined, 'GB'],
+    ['of the subject', 'GB', undefined],
+    ['of both', undefined, undefined],
+  ])('is an alert at most by a number alone where the register %s is not told', async (_of, theirs, ours) => {
+    const ask = await asking(store.sources, { 'us-ofac-sdn': [numbered('02720485', theirs)] })
+    const { evidence } = await ask(company('Zed Widgets', '2720485', ours))
+    expect(evidence.screened.map(({ match }) => match.level)).toEqual(['alert'])
+    expect(assessDiligence(evidence).verdict).toBe('enhanced_diligence')
+    const both = await ask(company('Amber Petrel Lines', '2720485', ours))
+    expect(both.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: true })
+    const other = await ask(company('Amber Petrel Lines', '2720486', ours))
+    expect(other.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: null })
+  })
+
+  test('is not cleared by the number another register of its country gives it', async () => {
+    const identifiers = [{ scheme: 'ogrn', value: '1027700132195' }] as const
     const ask = await asking(store.sources, {
       'us-ofac-sdn': [listed('77', 'Amber Petrel Lines', { identifiers })],
     })
-    const subject = { name: 'Amber Petrel Lines', type: 'company' } as const
-    const foreign = await ask({ ...subject, registrationNumber: '01234567', jurisdiction: 'GB' })
-    expect(foreign.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: null })
-    const other = await ask({ ...subject, registrationNumber: '1027700099999', jurisdiction: 'RU' })
-    expect(other.evidence.screened[0]?.match).toMatchObject({ level: 'none', identifierAgree: false })
-    const same = await ask({
-      name: 'Quillfeather Holding',
-      type: 'company',
-      registrationNumber: '1027700132195',
-      jurisdiction: 'RU',
-    })
+    const tax = await ask(company('Amber Petrel Lines', '7710140679', 'RU'))
+    expect(tax.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: null })
+    const same = await ask(company('Quillfeather Holding', '1027700132195', 'RU'))
     expect(same.evidence.screened[0]?.match).toMatchObject({ level: 'strong', identifierAgree: true })
   })
 
@@ -114,4 +180,21 @@ describe('a listed party', () => {
     expect(assessDiligence(accused.evidence).findings.map(({ kind }) => kind)).toEqual(['enforcement'])
     expect((await ask({ name: 'Quillfeather' })).evidence.screened).toEqual([])
   })
+})
+
+test('whoever else waits goes first between the searches of a subject with many names', async () => {
+  const ask = await asking(store.sources, { 'us-ofac-sdn': [listed('77', 'Amber Petrel Lines S.A.')] })
+  const aliases = Array.from({ length: 20 }, (_, at) => `Amber Petrel Lines ${at}`)
+  await ask({ name: 'Amber Petrel Lines' })
+  let [others, asked] = [0, true]
+  const waiting = (): void => {
+    others++
+    if (asked) setImmediate(waiting)
+  }
+  waiting()
+  const { evidence } = await ask({ name: 'Amber Petrel Lines', aliases })
+  asked = false
+  expect(evidence.screened).not.toEqual([])
+  // each of the 21 names is read in two ways
+  expect(others).toBeGreaterThan(40)
 })

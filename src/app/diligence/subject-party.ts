@@ -1,8 +1,9 @@
 // The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
 import type { Resolved, Subject } from '../../core/diligence/evidence.ts'
-import type { EntityType } from '../../core/matching/record.ts'
+import type { EntityType, Identifier } from '../../core/matching/record.ts'
 import { hostKey, identifierKey } from '../sources/keys.ts'
-import type { IssuedIdentifier, Party } from './listed-party.ts'
+import type { Party } from './listed-party.ts'
+import { comparedIdentifiers, ukNumber } from './register-number.ts'
 
 /** Nobody says whether it is a person, whose name is read in another way than that of anything else. */
 const EITHER: readonly EntityType[] = ['person', 'unknown']
@@ -31,15 +32,14 @@ export function subjectParties(
   }))
 }
 
-function identifiersOf(subject: Subject): readonly IssuedIdentifier[] {
-  const { lei, registrationNumber } = subject
+function identifiersOf(subject: Subject): readonly Identifier[] {
+  const { lei, registrationNumber: value } = subject
   const country = registerCountry(subject)
-  const number = companiesHouseNumber(subject) ?? registrationNumber
   return [
     ...(lei === undefined ? [] : [{ kind: 'lei', value: lei.trim().toUpperCase() }]),
-    ...(number === undefined
+    ...(value === undefined
       ? []
-      : [{ kind: 'registration', value: number, ...(country !== undefined && { country }) }]),
+      : comparedIdentifiers({ scheme: 'registration', value, ...(country !== undefined && { country }) })),
   ]
 }
 
@@ -55,7 +55,7 @@ export interface SubjectKey {
 export function subjectKeys(subject: Subject): readonly SubjectKey[] {
   const { lei, domain, registrationNumber: number } = subject
   const country = registerCountry(subject)
-  const ofHouse = companiesHouseNumber(subject)
+  const ofHouse = country === 'GB' && number !== undefined ? ukNumber(number) : undefined
   const host = domain === undefined ? undefined : hostKey(domain)
   const cik = /^(CIK)?\s*0*(\d{1,10})$/i.exec(number?.trim() ?? '')
   const isUs = (subject.jurisdiction ?? subject.country)?.toUpperCase() === 'US'
@@ -91,12 +91,3 @@ export function subjectKeys(subject: Subject): readonly SubjectKey[] {
 /** Upper case. */
 const registerCountry = ({ jurisdiction, country }: Subject): string | undefined =>
   (jurisdiction ?? country)?.slice(0, 2).toUpperCase()
-
-/** `5389805` and `sc12345` as the eight characters of the UK register. */
-function companiesHouseNumber(subject: Subject): string | undefined {
-  if (registerCountry(subject) !== 'GB') return undefined
-  const written = (subject.registrationNumber ?? '').toUpperCase().replace(/[\s.-]/g, '')
-  const [, letters = '', digits = ''] = /^([A-Z]{0,2})(\d{1,8})$/.exec(written) ?? []
-  const number = letters + digits.padStart(8 - letters.length, '0')
-  return digits !== '' && number.length === 8 ? number : undefined
-}

@@ -111,19 +111,11 @@ const recordAndRef = (id: string): [id: string, ref: string] => {
 
 function entriesOf({ sourceId, recordId, parts }: StoredRecord): NameRecord[] {
   const read = JSON.parse(parts) as readonly RecordPart[]
-  const parties = partiesIn(read).map((party) => {
-    const { type, names, birthDates, countries, identifiers } = listedParty(party)
-    const plain = identifiers.map(({ kind, value }) => ({ kind, value }))
-    return {
-      list: sourceId,
-      id: `${recordId} ${party.ref}`,
-      type,
-      names,
-      birthDates,
-      countries,
-      identifiers: plain,
-    }
-  })
+  const parties = partiesIn(read).map((party) => ({
+    ...listedParty(party),
+    list: sourceId,
+    id: `${recordId} ${party.ref}`,
+  }))
   const inCases = read
     .flatMap((part) => (part.kind === 'case' ? namesAccused(part) : []))
     .flatMap((name, at) =>

@@ -19,7 +19,10 @@ export interface RunnerOptions {
   readonly later: (work: () => void, ms: number) => () => void
 }
 
-const LEASE_MS = 60_000
+/** How long nobody else begins a run whose process has died: longer than a process that is alive may be held up. */
+const LEASE_MS = 6_000
+/** How often the lease is renewed: two of these may come late. */
+const RENEW_MS = LEASE_MS / 4
 
 export function createRunner(
   deps: RunDeps & { readonly store: Store; readonly clock: Clock },
@@ -41,9 +44,9 @@ export function createRunner(
     const extend = (): void => {
       const until = new Date(deps.clock.now() + LEASE_MS).toISOString()
       deps.store.queue.extend(runId, until).catch((error: unknown) => onFault(error, runId))
-      cancelNext = later(extend, LEASE_MS / 3)
+      cancelNext = later(extend, RENEW_MS)
     }
-    cancelNext = later(extend, LEASE_MS / 3)
+    cancelNext = later(extend, RENEW_MS)
     return () => cancelNext()
   }
 

@@ -91,4 +91,6 @@ export interface RunQueue {
   /** The oldest run nobody works on, leased to the caller until then. */
   claim(now: string, leasedUntil: string): Promise<QueuedRun | undefined>
   extend(runId: string, leasedUntil: string): Promise<void>
+  /** Ends every lease: for whoever knows that nobody else works on the queue. */
+  takeBack(): Promise<void>
 }

@@ -1,8 +1,8 @@
 // Which sources are to be fetched now: those whose cadence has passed since they were last good, and those that failed and have
 // waited long enough. It is read off what the store notes, so that a restart changes nothing.
+import { narrowedTo } from './narrowing.ts'
 import type { Snapshot, SourceState } from './records.ts'
 import type { SourceManifest } from './source.ts'
-import { narrowedTo } from './take-in.ts'
 
 /** Ids of the sources that are kept, or those that were fetched before: files brought in by hand are nobody's leave to fetch. */
 export type Kept = 'fetched' | ReadonlySet<string>

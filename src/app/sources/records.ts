@@ -17,6 +17,9 @@ export class SnapshotRefused extends Error {
   override readonly name = 'SnapshotRefused'
 }
 
+/** Another import of the source has begun since: that one decides what is in force, and says how the source stands. */
+export class SnapshotSuperseded extends SnapshotRefused {}
+
 /** One state of a source. It is never changed once it is in force. */
 export interface Snapshot {
   /** `sourceId@` and the first 12 digits of the content's hash; with a number behind it where a content came back. */
@@ -58,7 +61,7 @@ export interface SourceState {
   readonly current: Snapshot | null
   /** ISO instant of the last check that found the publisher's file unchanged or took it; null when only files were brought in. */
   readonly checkedAt: string | null
-  /** Why the last attempt was refused or broke off, and how many did in a row; null after a good one. */
+  /** Why the last sync was refused or broke off, and how many did in a row; null after a good one, or a good import. */
   readonly failure: (Failure & { readonly count: number }) | null
 }
 
@@ -104,15 +107,16 @@ export interface Intake {
 
 /** A snapshot being taken in. Nothing of it is seen by anybody before `putInForce`. */
 export interface SnapshotIntake {
-  /** Takes some records, each id once. Throws StoreUnavailable. */
+  /** Takes some records, each id once. Throws StoreUnavailable, and as all the others SnapshotSuperseded. */
   put(records: readonly FiledRecord[]): Promise<void>
   /**
-   * Closes the records that were not seen, or lets them stay. The hash over all records that hold, how many they are, and how
-   * many of them are new, other or gone.
+   * Closes the records that were not seen, or lets them stay. The hash over all records that hold, how many they are, how
+   * many of them were filed anew with the same content, and how many are new, other or gone.
    */
   finish(unseen: 'close' | 'stay'): Promise<{
     readonly recordsHash: string
     readonly records: number
+    readonly refiled: number
     readonly intake: Intake
   }>
   /** The snapshot takes the place of the one before it, in one step. */
@@ -121,17 +125,24 @@ export interface SnapshotIntake {
   abandon(): Promise<void>
 }
 
+export interface BeginOptions {
+  /** Once it is aborted, all but `abandon` throws its reason. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * Compares records of the same content by their address, locator and keys too, and files those anew that differ: a parser
+   * may have changed, or the snapshot in force may hold what another one read.
+   */
+  readonly refile?: boolean
+}
+
 type Numbered = Pick<Snapshot, 'sourceId' | 'seq'>
 
 export interface SourceStore {
   states(): Promise<readonly SourceState[]>
   /** Newest first, without those that are being removed. */
   snapshots(sourceId: string): Promise<readonly Snapshot[]>
-  /**
-   * Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. Once the signal is
-   * aborted, all but `abandon` throws its reason.
-   */
-  begin(sourceId: string, signal?: AbortSignal): Promise<SnapshotIntake>
+  /** Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. */
+  begin(sourceId: string, options?: BeginOptions): Promise<SnapshotIntake>
   /** Notes a good check (`failure` null) or a failed attempt; the snapshot in force stays. */
   note(
     sourceId: string,

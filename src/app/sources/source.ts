@@ -30,6 +30,8 @@ export interface SourceManifest {
   readonly partial?: true
   /** A gigabyte and more, as sent or as read: nobody should wait for it who has not asked for it. */
   readonly large?: true
+  /** By what `ReadOptions.only` narrows it; absent where it is always taken whole. */
+  readonly narrowedBy?: 'country' | 'court'
   readonly scorers: readonly ScorerName[]
   /**
    * Sets of files, the preferred one first; each set alone is a whole snapshot. The first file of a set is its main one:

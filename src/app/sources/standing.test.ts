@@ -104,8 +104,17 @@ describe('a snapshot that was brought in by hand', () => {
     ['2026-12', '2027-01-03T23:59:59.999Z'],
     ['2026', '2027-01-03T23:59:59.999Z'],
   ])('of %s is good until %s: so many hours after the end of its date', (asOf, instant) => {
-    expect(around(instant, state({ current: { ...brought, asOf } }))).toEqual(['current', 'stale'])
+    const current = { ...brought, asOf, fetchedAt: '2028-03-01T08:00:00.000Z' }
+    expect(around(instant, state({ current }))).toEqual(['current', 'stale'])
   })
+
+  test.each(['2026-11', '2026', '2099-01-01'])(
+    'of %s is not newer than the day it was brought in',
+    (asOf) => {
+      const ahead = state({ current: { ...brought, asOf } })
+      expect(around('2026-11-13T23:59:59.999Z', ahead)).toEqual(['current', 'stale'])
+    },
+  )
 
   test('counts from its own date, not from the day it was brought in or the publisher was asked', () => {
     const old = { ...brought, asOf: '2026-01-05', fetchedAt: '2026-11-20T08:00:00.000Z' }

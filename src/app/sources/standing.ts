@@ -1,4 +1,4 @@
-// How a source stands today: from its manifest, its snapshot in force, and the last attempts to renew it.
+// How a source stands today: from its manifest, its snapshot in force, and the last syncs.
 import type { Snapshot, SourceState, SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
 
@@ -8,7 +8,7 @@ export interface SourceStanding {
   readonly manifest: SourceManifest
   readonly status: SourceStatus
   readonly snapshot: Snapshot | null
-  /** Why the last attempt was refused or broke off. */
+  /** Why the last sync was refused or broke off. */
   readonly failure: string | null
 }
 
@@ -63,9 +63,15 @@ function statusOf(manifest: SourceManifest, state: SourceState | undefined, now:
   if (snapshot == null) return state?.failure == null ? 'never_synced' : 'failed'
   if (snapshot.sample) return 'sample'
   const checked =
-    snapshot.importedFrom === null ? (state?.checkedAt ?? snapshot.fetchedAt) : endOf(snapshotDate(snapshot))
+    snapshot.importedFrom === null ? (state?.checkedAt ?? snapshot.fetchedAt) : endOfImported(snapshot)
   if (now - Date.parse(checked) > manifest.cadence.staleAfterHours * HOUR_MS) return 'stale'
   return state?.failure == null ? 'current' : 'failed'
+}
+
+/** Why not later than the day it was brought in: nothing in it can be newer. */
+function endOfImported(snapshot: Snapshot): string {
+  const [end, brought] = [endOf(snapshotDate(snapshot)), endOf(snapshot.fetchedAt.slice(0, 10))]
+  return end < brought ? end : brought
 }
 
 /** The last instant of a day, a month or a year: what is known of it is not older than that. */

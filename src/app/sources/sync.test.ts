@@ -10,6 +10,7 @@ import type { ReadBatch } from './read-batches.ts'
 import { SnapshotRefused, type FiledRecord, type SourceStore } from './records.ts'
 import type { SourceManifest } from './source.ts'
 import { type SyncOptions, syncSource } from './sync.ts'
+import { takeIn } from './take-in.ts'
 
 const URL_A = 'https://a.example/list.csv'
 let manifest: SourceManifest
@@ -217,4 +218,22 @@ test('a sync that is stopped while it reads keeps the files for the next one, an
 test('a store that is gone is not hidden', async () => {
   const gone = { ...store, note: () => Promise.reject(new StoreUnavailable('gone')) }
   await expect(sync(list('1', 'a', 'b'), { store: gone })).rejects.toThrow(StoreUnavailable)
+})
+
+test('a sync that another import overtakes is no failure of the source: what that one brought is in force and current', async () => {
+  await sync(list('1', 'a', 'b'))
+  async function* overtaken(): AsyncGenerator<ReadBatch> {
+    yield batch('a')
+    const winner = await takeIn(
+      manifest,
+      { batches: all(batch('a', 'b', 'c')), bytes: 10, contentSha256: 'by hand', importedFrom: '/list.csv' },
+      store,
+      { ...TODAY, asOf: '2026-11-20' },
+    )
+    expect(winner.kind).toBe('taken')
+    yield batch('b')
+  }
+  const { outcome, state } = await sync({ etag: '2', batches: overtaken })
+  expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('has begun since') })
+  expect(state).toMatchObject({ current: { contentSha256: 'by hand', records: 3 }, failure: null })
 })

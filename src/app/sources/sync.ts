@@ -1,7 +1,13 @@
 // Renews a source from its publisher. Whatever goes wrong, the snapshot in force stays, and the source says why.
 import type { Downloads } from './downloads.ts'
 import { fetchSet, type FetchSetOptions } from './fetch-set.ts'
-import { SnapshotRefused, type FileValidators, type Snapshot, type SourceStore } from './records.ts'
+import {
+  SnapshotRefused,
+  SnapshotSuperseded,
+  type FileValidators,
+  type Snapshot,
+  type SourceStore,
+} from './records.ts'
 import type { SourceManifest } from './source.ts'
 import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
@@ -16,14 +22,15 @@ export type SyncOutcome = TakenIn | { readonly kind: 'failed'; readonly reason: 
 
 /**
  * Fetches the files if they have changed, brings them in force, and removes snapshots that nobody needs any more. The outcome
- * is noted in the store, unless the signal ended it: then what was fetched so far is kept for the next sync. Throws only what the
- * store throws when that is not possible.
+ * is noted in the store, unless the signal ended it (then what was fetched so far is kept for the next sync) or another import
+ * has taken its place. Throws only what the store throws when that is not possible.
  */
 export async function syncSource(manifest: SourceManifest, options: SyncOptions): Promise<SyncOutcome> {
   const { store, now, signal } = options
   const states = await store.states()
   const current = states.find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
   const result = await renew(manifest, current, options)
+  if (result.kind === 'superseded') return { kind: 'failed', reason: result.reason }
   if (result.kind === 'failed') {
     // why not noted: whoever stops it says nothing about the source
     if (signal?.aborted === true)
@@ -40,7 +47,7 @@ async function renew(
   manifest: SourceManifest,
   current: Snapshot | null,
   { store, downloads, urlOf, ...taking }: SyncOptions,
-): Promise<SyncOutcome> {
+): Promise<SyncOutcome | { readonly kind: 'superseded'; readonly reason: string }> {
   const { now, only, signal } = taking
   const fetched = await fetchSet(manifest, downloads, {
     today: now.slice(0, 10),
@@ -59,7 +66,8 @@ async function renew(
     return taken
   } catch (error) {
     if (signal?.aborted !== true) await downloads.clear()
-    return { kind: 'failed', reason: error instanceof SnapshotRefused ? error.message : String(error) }
+    const reason = error instanceof SnapshotRefused ? error.message : String(error)
+    return { kind: error instanceof SnapshotSuperseded ? 'superseded' : 'failed', reason }
   }
 }
 

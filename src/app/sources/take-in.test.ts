@@ -8,7 +8,7 @@ import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../../core/diligence/record.ts'
 import { nameKey } from '../../core/matching/name/name-key.ts'
 import { readBatches } from './read-batches.ts'
-import { SnapshotRefused, type Snapshot, type StoredRecord } from './records.ts'
+import { SnapshotRefused, SnapshotSuperseded, type Snapshot, type StoredRecord } from './records.ts'
 import type { SnapshotFacts, SourceManifest } from './source.ts'
 import { type OpenedSnapshot, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
@@ -153,6 +153,36 @@ describe('a source whose files tell of a part', () => {
     const another = await opened()
     const whole = await taken(firms('a', 'b', 'c', 'd'), { content: 'whole', store: another })
     expect(snapshot.recordsHash).toBe(whole.snapshot.recordsHash)
+  })
+
+  test('a file that adds nothing changes nothing, whichever came last; what is noted as a failure is over', async () => {
+    await quarter('2026-03-31', 'a', 'b')
+    const { snapshot } = await quarter('2026-06-30', 'b', 'c')
+    const before = await everything()
+    await store.sources.note('filings', { failure: { at: NOW, message: 'it was cut' } })
+    const again = await importing(firms('a', 'b'), {
+      manifest,
+      content: '2026-03-31',
+      facts: [{ asOf: '2026-03-31' }],
+    })
+    expect(again).toEqual({ kind: 'unchanged', snapshot })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('one that adds nothing but a newer day, or was fetched, is a snapshot of its own', async () => {
+    await quarter('2026-03-31', 'a', 'b')
+    expect((await quarter('2026-04-30', 'a')).snapshot.asOf).toBe('2026-04-30')
+    const url = 'https://example.org/list.csv'
+    const fetched = await taken(firms('a'), { manifest, content: 'fetched', opened: { url } })
+    expect(fetched.snapshot).toMatchObject({ url, asOf: '2026-11-19', records: 2 })
+  })
+
+  test('a file without a record is refused, however many records stay', async () => {
+    await quarter('2026-03-31', 'a', 'b')
+    const before = await everything()
+    const refusal = importing([], { manifest, content: 'empty', options: { belowFloor: true } })
+    await expect(refusal).rejects.toThrow('filings: The files hold no record.')
+    expect(await everything()).toEqual(before)
   })
 
   test('a sample does not stay among what was published, nor what was published among samples', async () => {
@@ -323,6 +353,15 @@ describe('what changes nothing', () => {
     expect(await everything()).toEqual(before)
   })
 
+  test('the same files again end the failure that was noted meanwhile', async () => {
+    await taken(firms(1, 2))
+    const before = await everything()
+    await store.sources.note('firms', { failure: { at: NOW, message: 'it was cut' } })
+    expect(await everything()).not.toEqual(before)
+    expect((await importing(firms(1, 2))).kind).toBe('unchanged')
+    expect(await everything()).toEqual(before)
+  })
+
   test('other bytes with equal records are another snapshot of equal hash, and no row is written', async () => {
     const first = await taken(firms(1, 2, 3))
     const { records, keys } = await everything()
@@ -373,6 +412,43 @@ describe('the date', () => {
     expect((await taken(firms(1), given)).snapshot.asOf).toBe(asOf)
   })
 
+  test.each<[string, Import]>([
+    ['its publisher', { facts: [{ asOf: '2099-01-01' }] }],
+    ['its publisher, as a year', { facts: [{ asOf: '2027' }] }],
+    ['its last change', { ...without, opened: { lastModified: 'Mon, 23 Nov 2026 08:00:00 GMT' } }],
+  ])('that has not come, as told by %s, is held to today, and the snapshot says so', async (_, given) => {
+    const { snapshot } = await taken(firms(1), given)
+    expect(snapshot.asOf).toBe('2026-11-20')
+    expect(snapshot.warnings).toEqual([
+      expect.stringMatching(/^The files are dated \S+, which has not come: they count as of 2026-11-20\.$/),
+    ])
+  })
+
+  test('of tomorrow is taken: east of Greenwich it has come', async () => {
+    expect((await taken(firms(1), { facts: [{ asOf: '2026-11-21' }] })).snapshot).toMatchObject({
+      asOf: '2026-11-21',
+      warnings: [],
+    })
+    const given = await taken(firms(1), { content: 'two', options: { asOf: '2026-11-21' } })
+    expect(given.snapshot.asOf).toBe('2026-11-21')
+  })
+
+  test.each(['2026-11-22', '2026-12', '2099-01-01'])(
+    '%s of the operator is refused: it has not come',
+    async (asOf) => {
+      const { snapshot } = await taken(firms(1))
+      const before = await everything()
+      const refusal = importing(firms(1, 2), { content: 'two', options: { asOf } })
+      await expect(refusal).rejects.toBeInstanceOf(SnapshotRefused)
+      await expect(refusal).rejects.toThrow(
+        `--as-of ${asOf} has not come. Give the day the files are of: today, 2026-11-20, or one before.`,
+      )
+      await expect(importing(firms(1), { options: { asOf } })).rejects.toThrow('has not come')
+      expect(await everything()).toEqual(before)
+      expect(await currentOf('firms')).toEqual(snapshot)
+    },
+  )
+
   test('is asked for where nobody tells it', async () => {
     const before = await everything()
     const refusal = importing(firms(1), without)
@@ -413,6 +489,18 @@ describe('a snapshot that is refused leaves the one before in force, and nothing
       'firms: The files hold 7 records where the snapshot before had 10. The snapshot before stays',
     ],
     ['no record', [], {}, 'firms: The files hold no record. The snapshot before stays'],
+    [
+      'no record, whatever the operator takes',
+      [],
+      { options: { belowFloor: true } },
+      'firms: The files hold no record. The snapshot before stays',
+    ],
+    [
+      'no record of what it is narrowed to',
+      [],
+      { options: { only: new Set(['GB', 'IE']), belowFloor: true } },
+      'firms: No record of the files is of GB, IE: name others with --only, or leave it out. The snapshot before stays',
+    ],
     [
       'what the files say of themselves',
       ten,
@@ -485,6 +573,65 @@ describe('a snapshot that is refused leaves the one before in force, and nothing
   })
 })
 
+describe('a record of the same content that a newer parser files otherwise', () => {
+  const newer = manifestOf('firms', { parserVersion: '2' })
+  const moved = (id: string, name?: string): SourceRecord => ({
+    ...firm(id, name),
+    url: `https://example.org/new/${id}`,
+  })
+  const urlsOf = async (snapshot: Snapshot): Promise<readonly string[]> =>
+    (await recordsOf(snapshot)).map(({ url }) => url.slice('https://example.org/'.length))
+
+  test('is written anew, under its new address, and the snapshot before keeps the old one', async () => {
+    const first = await taken(firms('a', 'b', 'c'))
+    const second = await taken([moved('a'), moved('b', 'Another name'), firm('c')], { manifest: newer })
+    expect(second.intake).toEqual({ added: 0, changed: 1, unchanged: 2, removed: 0 })
+    expect(await urlsOf(second.snapshot)).toEqual(['new/a', 'new/b', 'c'])
+    expect(await urlsOf(first.snapshot)).toEqual(['a', 'b', 'c'])
+    expect(await store.sources.difference(first.snapshot, second.snapshot)).toMatchObject({
+      changed: ['b'],
+      unchanged: 2,
+    })
+    // a row each for what moved and what changed, none for what is as it was
+    expect((await everything()).records).toHaveLength(5)
+  })
+
+  test('is found by its new keys and not by its old ones', async () => {
+    const filed = { recordId: 'a', recordHash: 'h', url: 'u', locator: 'l', parts: '[]' }
+    const read = (key: string, manifest: SourceManifest) =>
+      importing([], {
+        manifest,
+        opened: {
+          batches: (async function* () {
+            yield await Promise.resolve({
+              records: [{ ...filed, keys: [key] }],
+              kinds: ['organization'],
+              found: [{ asOf: '2026-11-19' }],
+            })
+          })(),
+        },
+      })
+    await read('lei:OLD', registry)
+    const { snapshot } = await read('lei:NEW', newer)
+    expect(await store.sources.withKeys(['lei:OLD'], [snapshot], 10)).toEqual([])
+    expect(await store.sources.withKeys(['lei:NEW'], [snapshot], 10)).toHaveLength(1)
+  })
+
+  test('of a source whose files tell of a part is written anew whenever its file comes again', async () => {
+    const [old, latest] = ['1', '2'].map((parserVersion) =>
+      manifestOf('filings', { partial: true, parserVersion }),
+    ) as [SourceManifest, SourceManifest]
+    await taken(firms('a'), { manifest: old, content: 'first' })
+    await taken(firms('b'), { manifest: old, content: 'second' })
+    await taken([moved('b')], { manifest: latest, content: 'second' })
+    const { snapshot } = await taken([moved('a')], { manifest: latest, content: 'first' })
+    expect(await urlsOf(snapshot)).toEqual(['new/a', 'new/b'])
+    expect(await importing([moved('b')], { manifest: latest, content: 'second' })).toMatchObject({
+      kind: 'unchanged',
+    })
+  })
+})
+
 describe('imports that meet or break off', () => {
   test('of two imports of a source the one begun last goes on, and the other can put nothing more', async () => {
     await taken(firms(1, 2, 3))
@@ -494,7 +641,9 @@ describe('imports that meet or break off', () => {
       inner = await importing(firms(2, 3, 4), { content: 'inner' })
       yield* firms(...range(2_500, 10_000))
     }
-    await expect(importing(outer(), { content: 'outer' })).rejects.toThrow(
+    const lost = importing(outer(), { content: 'outer' })
+    await expect(lost).rejects.toBeInstanceOf(SnapshotSuperseded)
+    await expect(lost).rejects.toThrow(
       'another import of firms has begun since; let it finish, then import again',
     )
     expect(inner).toMatchObject({ intake: { added: 1, changed: 0, unchanged: 2, removed: 1 } })

@@ -1,6 +1,7 @@
 // Takes the files of a source in: read to the end, checked against floors and against the snapshot before, and only then
 // in force. Whatever goes wrong, the snapshot before stays.
 import type { PartialDate } from '../../core/diligence/record.ts'
+import { narrowedTo, narrowingNote } from './narrowing.ts'
 import type { ReadBatch } from './read-batches.ts'
 import {
   SnapshotRefused,
@@ -10,6 +11,8 @@ import {
   type Snapshot,
   type SourceStore,
 } from './records.ts'
+import { checkNotEmpty, shortfalls } from './shortfalls.ts'
+import { checkAsOf, dateSnapshot } from './snapshot-date.ts'
 import type { SourceManifest } from './source.ts'
 
 /** A snapshot that is about to be read, and what is known of it before. */
@@ -45,12 +48,10 @@ export type TakenIn =
   | { readonly kind: 'unchanged'; readonly snapshot: Snapshot }
   | { readonly kind: 'taken'; readonly snapshot: Snapshot; readonly intake: Intake }
 
-/** A list that loses more than this percentage of its records at once was cut rather than amended. */
-const MOST_LOST = 20
-
 /**
  * Brings a snapshot in force. `unchanged` where the files are those of the snapshot in force, byte for byte, read the same
- * way. Throws SnapshotRefused, and what the source's reader throws for files it cannot read.
+ * way, or add nothing to a source whose files tell of a part. Either way a failure that was noted before is over. Throws
+ * SnapshotRefused, and what the source's reader throws for files it cannot read.
  */
 export async function takeIn(
   manifest: SourceManifest,
@@ -59,36 +60,60 @@ export async function takeIn(
   options: TakeInOptions,
 ): Promise<TakenIn> {
   const { now, asOf, only, signal } = options
-  const before = (await store.states()).find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
-  if (isSame(before, opened, manifest.parserVersion, only, asOf))
-    return { kind: 'unchanged', snapshot: before as Snapshot }
+  const { id, parserVersion } = manifest
+  checkAsOf(asOf, now)
+  const before = (await store.states()).find(({ sourceId }) => sourceId === id)?.current ?? null
+  const unchanged = async (snapshot: Snapshot): Promise<TakenIn> => {
+    await store.note(id, { failure: null })
+    return { kind: 'unchanged', snapshot }
+  }
+  if (before !== null && isSame(before, opened, parserVersion, only, asOf)) return unchanged(before)
   // why not to a sample: what was made up to try the program must not stay among what was published
   const isAddition =
     manifest.partial === true && before !== null && before.sample === (opened.sample === true)
-  const intake = await store.begin(manifest.id, signal)
+  const isReadAnew = before !== null && before.parserVersion !== parserVersion
+  const intake = await store.begin(id, { signal, refile: isAddition || isReadAnew })
   try {
-    const { counts, foundDate, warnings, short } = await takeAll(
+    const { counts, taken, foundDate, warnings, short } = await takeAll(
       opened.batches,
       (records) => intake.put(records),
       options.onRecords,
     )
-    const date =
-      asOf ?? foundDate ?? dayOf(opened.lastModified) ?? (opened.url === undefined ? null : now.slice(0, 10))
+    checkNotEmpty(manifest, taken, only)
+    const { date, warnings: ofDate } = dateSnapshot({
+      now,
+      asOf,
+      found: foundDate,
+      lastModified: opened.lastModified,
+      isFetched: opened.url !== undefined,
+    })
     if (date === null)
       throw new SnapshotRefused(
-        `The files of ${manifest.id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
+        `The files of ${id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
       )
-    const { recordsHash, records, intake: taken } = await intake.finish(isAddition ? 'stay' : 'close')
+    const newest = isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date
+    const {
+      recordsHash,
+      records,
+      refiled,
+      intake: difference,
+    } = await intake.finish(isAddition ? 'stay' : 'close')
     const shortfall = [...short, ...shortfalls(counts, records, manifest.floors, before)]
     if (shortfall.length > 0 && options.belowFloor !== true)
       throw new SnapshotRefused(
-        `${manifest.id}: ${shortfall.join(' ')} The snapshot before stays in force. If the file is whole, import it with --below-floor.`,
+        `${id}: ${shortfall.join(' ')} The snapshot before stays in force. If the file is whole, import it with --below-floor.`,
       )
+    const addsNothing = recordsHash === before?.recordsHash && refiled === 0 && newest === before.asOf
+    // why only of files brought in by hand: what was fetched is told apart the next time by its validators
+    if (isAddition && addsNothing && opened.url === undefined && isReadAlike(before, parserVersion, only)) {
+      await intake.abandon()
+      return await unchanged(before)
+    }
     const snapshot = await intake.putInForce({
-      id: `${manifest.id}@${opened.contentSha256.slice(0, 12)}`,
-      sourceId: manifest.id,
+      id: `${id}@${opened.contentSha256.slice(0, 12)}`,
+      sourceId: id,
       fetchedAt: now,
-      asOf: isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date,
+      asOf: newest,
       url: opened.url ?? null,
       importedFrom: opened.importedFrom ?? null,
       etag: opened.etag ?? null,
@@ -99,12 +124,12 @@ export async function takeIn(
       recordsHash,
       counts,
       records,
-      parserVersion: manifest.parserVersion,
+      parserVersion,
       licence: manifest.licence,
-      warnings: [...warnings, ...shortfall, ...narrowing(only)],
+      warnings: [...warnings, ...ofDate, ...shortfall, ...narrowingNote(only)],
       sample: opened.sample === true,
     })
-    return { kind: 'taken', snapshot, intake: taken }
+    return { kind: 'taken', snapshot, intake: difference }
   } catch (error) {
     // why its own failure is dropped: the first one says what happened, and the next import removes what is left
     await intake.abandon().catch(() => undefined)
@@ -119,30 +144,19 @@ export function isReadAlike(
   only: ReadonlySet<string> | undefined,
 ): boolean {
   return (
-    before.parserVersion === parserVersion && narrowing(narrowedTo(before)).join() === narrowing(only).join()
+    before.parserVersion === parserVersion &&
+    narrowingNote(narrowedTo(before)).join() === narrowingNote(only).join()
   )
 }
 
-const NARROWED = 'Narrowed to'
-
-/** What the source was narrowed to for this snapshot; undefined where it was taken whole. */
-export function narrowedTo({ warnings }: Snapshot): ReadonlySet<string> | undefined {
-  const narrowed = warnings.find((warning) => warning.startsWith(NARROWED))
-  return narrowed === undefined ? undefined : new Set(narrowed.slice(NARROWED.length + 1, -1).split(', '))
-}
-
-const narrowing = (only: ReadonlySet<string> | undefined): readonly string[] =>
-  only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]
-
 function isSame(
-  before: Snapshot | null,
+  before: Snapshot,
   opened: OpenedSnapshot,
   parserVersion: string,
   only: ReadonlySet<string> | undefined,
   asOf: PartialDate | undefined,
 ): boolean {
   return (
-    before !== null &&
     before.contentSha256 === opened.contentSha256 &&
     before.sample === (opened.sample === true) &&
     // why: the publisher's word for files that were brought in by hand makes them another snapshot
@@ -170,36 +184,8 @@ async function takeAll(
     }
     for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
     await put(records)
-    onRecords?.((taken += records.length))
+    taken += records.length
+    onRecords?.(taken)
   }
-  return { counts, warnings, short, foundDate }
-}
-
-/** In what a snapshot falls short of what its source should have, one sentence each. */
-function shortfalls(
-  counts: Readonly<Record<string, number>>,
-  records: number,
-  floors: Readonly<Record<string, number>>,
-  before: Snapshot | null,
-): string[] {
-  if (records === 0) return ['The files hold no record.']
-  const under = Object.entries(floors)
-    .filter(([kind, floor]) => (counts[kind] ?? 0) < floor)
-    .map(
-      ([kind, floor]) =>
-        `The files hold ${counts[kind] ?? 0} of kind ${kind} where at least ${floor} are due.`,
-    )
-  const lost = before === null || before.sample ? 0 : before.records - records
-  const cut =
-    before !== null && lost * 100 > before.records * MOST_LOST
-      ? [`The files hold ${records} records where the snapshot before had ${before.records}.`]
-      : []
-  return [...under, ...cut]
-}
-
-/** The day of an HTTP date or an ISO instant. */
-function dayOf(instant: string | undefined): PartialDate | undefined {
-  if (instant === undefined) return undefined
-  const at = Date.parse(instant)
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10)
+  return { counts, taken, warnings, short, foundDate }
 }

@@ -106,6 +106,7 @@ export const scoreSubject = operation({
   forAgents: 'For one question only, such as sanctions; run_diligence answers all of them with a verdict.',
   method: 'POST',
   path: '/v1/score/{scorer}',
+  wordInPath: { field: 'scorer', words: ScorerName.options, otherwise: 'unknown_scorer' },
   scope: 'run',
   input: z.strictObject({
     // why not the enum: an unknown scorer is 404 with the list of scorers, not a fault of the body

@@ -1,4 +1,4 @@
-// One hit per record and name: the same record met through several aliases or records counts once, by its best match.
+// One hit per entry and name: the same entry met through several aliases, records or lists counts once, by its best match.
 import { byText } from '../base/by-text.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
 import type { JsonValue } from '../base/json.ts'
@@ -10,6 +10,8 @@ import { byStanding, isTaken, standingOfFound, type Standing } from './standing.
 /** A record, whom it is about, and what may be made of it. */
 export interface Hit {
   readonly record: CitedRecord
+  /** Records in which other lists repeat the same entry. */
+  readonly repeatedBy: readonly CitedRecord[]
   /** The name that was looked up. */
   readonly name: string
   /** Everybody of that name who was looked up: one entry for the subject, one per role for a role holder. */
@@ -24,7 +26,7 @@ const SUBJECT: Who = { kind: 'subject' }
 export function screenedHits(evidence: Evidence, whose: 'subject' | 'others'): readonly Hit[] {
   return bestHits(
     evidence.screened.filter(({ who }) => (who.kind === 'subject') === (whose === 'subject')),
-    ({ who, name, record }) => `${recordKey(record)} ${who.kind === 'subject' ? '' : personKey(name)}`,
+    ({ who, name, record }) => `${entryKey(record)} ${who.kind === 'subject' ? '' : personKey(name)}`,
     ({ name }) => name,
   )
 }
@@ -55,7 +57,21 @@ export const isSubject = (who: Who): boolean => who.kind === 'subject'
 
 const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} ${recordId}`
 
-/** Best first within a key: standing, then score, then the bytes, so that the order given never matters. */
+const TREASURY: ReadonlySet<string> = new Set(['us-ofac-sdn', 'us-ofac-cons'])
+
+/** The Consolidated Screening List repeats the entries of the Treasury under their numbers. */
+function entryKey(record: CitedRecord): string {
+  if (TREASURY.has(record.sourceId)) return `ofac ${record.recordId}`
+  const number = record.parts
+    .flatMap((part) => (part.kind === 'party' ? (part.identifiers ?? []) : []))
+    .find(({ scheme }) => scheme === 'ofac')?.value
+  return number === undefined ? recordKey(record) : `ofac ${number}`
+}
+
+/**
+ * Best first within a key: standing, then score, then the list of the Treasury before those that repeat it, then the bytes,
+ * so that the order given never matters.
+ */
 function bestHits<T extends Found>(
   items: readonly T[],
   keyOf: (item: T) => string,
@@ -69,13 +85,18 @@ function bestHits<T extends Found>(
         (a, b) =>
           byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
           (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
+          Number(TREASURY.has(b.record.sourceId)) - Number(TREASURY.has(a.record.sourceId)) ||
           byText(bytesOf(a), bytesOf(b)),
       )
       const [best] = ordered
       if (best === undefined) return []
       const { record, match } = best
+      const repeatedBy = ordered
+        .map((item) => item.record)
+        .filter((one) => recordKey(one) !== recordKey(record))
       const who = ordered.map((item) => item.who ?? SUBJECT)
-      return [{ record, name: nameOf(best), who, ...(match && { match }), standing: standingOfFound(match) }]
+      const standing = standingOfFound(match)
+      return [{ record, repeatedBy, name: nameOf(best), who, ...(match && { match }), standing }]
     })
 }
 

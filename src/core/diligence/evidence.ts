@@ -74,11 +74,14 @@ export interface Screened {
   readonly match: NameMatch
 }
 
-/** A registry entity the subject was resolved to. `match` where `by` is `name`. */
+/** A registry entity the subject was resolved to. */
 export interface Resolved {
   readonly record: CitedRecord
   readonly by: 'lei' | 'cik' | 'registration' | 'domain' | 'name'
+  /** How sure an entity is that was found by name; an identifier needs no other proof. */
   readonly match?: NameMatch
+  /** How the name of an entity compares that an identifier led to; absent where the entity has no name. */
+  readonly nameMatch?: NameMatch
 }
 
 /** A record about the subject, or about `who`. `match` where it was found by name and not by an identifier. */
@@ -99,4 +102,6 @@ export interface Evidence {
   readonly sources: readonly SourceState[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
   readonly requiredLists: readonly string[]
+  /** What there was too much of to be read or told, in sentences: each of them becomes a condition. */
+  readonly cuts: readonly string[]
 }

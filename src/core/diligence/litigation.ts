@@ -1,12 +1,13 @@
 // Court cases and enforcement actions that name the subject, or somebody who runs or owns it.
+import { byText } from '../base/by-text.ts'
 import { foundHits, isSubject, screenedHits, type Hit } from './best-found.ts'
 import { caseKind, isOpen, roleInCase } from './case-kind.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence, Found } from './evidence.ts'
 import type { ScorerResult } from './finding.ts'
 import type { CasePart } from './record.ts'
-import type { Rules } from './rules.ts'
+import { RULES, type Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
-import { byStanding, tellMatch } from './standing.ts'
+import { byStanding, standingOfFound, tellMatch } from './standing.ts'
 import { tally, type Draft } from './tally.ts'
 
 /** A case, and the hit through which it is known. */
@@ -31,6 +32,39 @@ export function countOpenCases(evidence: Evidence): number {
   )
   return new Set(open.map(({ part, hit: { record } }) => identityOf(record.sourceId, record.recordId, part)))
     .size
+}
+
+/** The gravest first: by what a case is worth alone, then those that may still run, then the newest; else as they were. */
+export function inGravity(cases: readonly Found[], rules: Rules = RULES): readonly Found[] {
+  return cases
+    .map((found) => ({ found, weight: weightOf(found, rules) }))
+    .toSorted(
+      ({ weight: a }, { weight: b }) => b.points - a.points || b.open - a.open || byText(b.filed, a.filed),
+    )
+    .map(({ found }) => found)
+}
+
+function weightOf({ record, match }: Found, rules: Rules) {
+  const names = match === undefined ? [] : [match.matchedName]
+  const hit = {
+    record,
+    repeatedBy: [],
+    name: match?.query ?? '',
+    who: [{ kind: 'subject' as const }],
+    standing: standingOfFound(match),
+  }
+  const weights = record.parts.flatMap((part) => {
+    if (part.kind !== 'case') return []
+    const kind = caseKind(part, hit, roleInCase(part, names))
+    return [
+      {
+        points: kind === undefined ? 0 : rules.litigation[kind].points,
+        open: Number(isOpen(part, record.snapshotDate)),
+        filed: part.filed ?? '',
+      },
+    ]
+  })
+  return weights.reduce((a, b) => (b.points > a.points ? b : a), { points: 0, open: 0, filed: '' })
 }
 
 function knownCases(evidence: Evidence): readonly KnownCase[] {

@@ -63,14 +63,23 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): D
 }
 
 function hitDrafts(hit: Hit): readonly Draft<'officers'>[] {
-  const { name, record, match } = hit
+  const { name, record, repeatedBy, match } = hit
   if (match === undefined) return []
   const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
   return listingsOf(record).flatMap((listing) => {
     const kind = kindOf(hit, listing)
     return kind === undefined
       ? []
-      : [draft(kind, statementOf(hit, listing, match), [record, ...sources], match, listing, personKey(name))]
+      : [
+          draft(
+            kind,
+            statementOf(hit, listing, match),
+            [record, ...repeatedBy, ...sources],
+            match,
+            listing,
+            personKey(name),
+          ),
+        ]
   })
 }
 

@@ -1,6 +1,6 @@
 // Registers, filings and other lists, and how risk adds up what the other scorers found.
 import { describe, expect, test } from 'vitest'
-import type { CitedRecord, Evidence } from './evidence.ts'
+import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
 import type { MetricPart, PartyPart } from './record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
@@ -152,4 +152,38 @@ test('the id of a record says nothing about a record of another source', () => {
   const docket = (from: string) => found(record(from, '01234567', [suit()]))
   const told = (from: string) => kinds({ resolved: [near], records: docket(from) }).map(([kind]) => kind)
   expect([told('courtlistener'), told('gb-ch-basic')]).toEqual([['suit-open'], ['case-alert']])
+})
+
+test('an entry found by an identifier is told with the score of its name, and one of another name as such', () => {
+  const told = (nameMatch: NameMatch) =>
+    scoreOne(
+      'risk',
+      evidence({ resolved: [{ record: company({}), by: 'registration', nameMatch }] }),
+    ).findings.map(({ kind, severity, statement, points, match: shown }) => [
+      kind,
+      severity,
+      statement,
+      points,
+      shown,
+    ])
+  const like = match({ countryAgree: true })
+  expect(told(like)).toEqual([
+    [
+      'resolved-by-identifier',
+      'info',
+      'The subject is "Acme Robotics Inc" (gb-ch-basic 01234567) by its register number: score 0.9500; the country agrees.',
+      0,
+      like,
+    ],
+  ])
+  const unlike = match({ level: 'none', score: 1200 })
+  expect(told(unlike)).toEqual([
+    [
+      'identifier-of-another',
+      'medium',
+      'The register number of the subject leads to "Acme Robotics Inc" (gb-ch-basic 01234567), somebody else by name or kind: score 0.1200; nothing but the name agrees or differs.',
+      0,
+      unlike,
+    ],
+  ])
 })

@@ -1,6 +1,6 @@
 // Everything that speaks against the subject: sanctions, litigation and officers, other lists, registers and filings.
-import { foundHits, isSubject, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
-import type { Evidence } from './evidence.ts'
+import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import type { Evidence, Resolved } from './evidence.ts'
 import { filingSign } from './filing-kinds.ts'
 import { valueOf, type ScorerResult } from './finding.ts'
 import { listingsOf, tellListing, type Listing } from './listings.ts'
@@ -9,7 +9,7 @@ import { scoreOfficers } from './officers.ts'
 import { registryStatuses, selfOf } from './registry-status.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { scoreSanctions } from './sanctions.ts'
-import { isTaken, tellMatch, type Standing } from './standing.ts'
+import { IDENTIFIERS, isNamedOtherwise, isTaken, tellMatch, type Standing } from './standing.ts'
 import { inOrder, tally, type Draft } from './tally.ts'
 
 type Kind = KindOf<'risk'>
@@ -39,7 +39,7 @@ function named(confirmed: Kind, name: Kind): Kinds {
 export function scoreRisk(evidence: Evidence, rules: Rules): ScorerResult {
   const own = tally('risk', rules, [
     ...screenedHits(evidence, 'subject').flatMap(listDrafts),
-    ...resolutionDrafts(evidence),
+    ...evidence.resolved.map(resolutionDraft),
     ...recordsOfSubject(evidence).flatMap(registerDrafts),
   ])
   const parts = [scoreSanctions, scoreLitigation, scoreOfficers].map((score) => score(evidence, rules))
@@ -47,44 +47,52 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerResult {
   return { ...own, value: valueOf(findings), findings }
 }
 
-function listDrafts({ name, record, match, standing }: Hit): readonly Draft<'risk'>[] {
+function listDrafts({ name, record, repeatedBy, match, standing }: Hit): readonly Draft<'risk'>[] {
   return listingsOf(record).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
     const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const stands = listing.active ? 'stands' : 'stood'
     const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${tellListing(record, listing)}: ${tellMatch(match)}.`
-    return [{ kind, statement, records: [record], match, about: listing.listKind }]
+    return [{ kind, statement, records: [record, ...repeatedBy], match, about: listing.listKind }]
   })
 }
 
-/** Which entries the subject was resolved to, each with how sure that is. */
-function resolutionDrafts(evidence: Evidence): readonly Draft<'risk'>[] {
-  const entities = new Set(evidence.resolved.map(({ record }) => `${record.sourceId} ${record.recordId}`))
-  return foundHits(evidence)
-    .filter(({ record, who }) => who.some(isSubject) && entities.has(`${record.sourceId} ${record.recordId}`))
-    .map(({ record, match }) => {
-      const name = selfOf(record)?.names[0]?.full ?? record.recordId
-      const entry = `"${name}" (${record.sourceId} ${record.recordId})`
-      const records = [record] as const
-      if (match === undefined) {
-        const statement = `The subject is ${entry} by its identifier.`
-        return { kind: 'resolved-by-identifier', statement, records }
+/** Which entry the subject was resolved to, with how sure that is. */
+function resolutionDraft(entity: Resolved): Draft<'risk'> {
+  const { record, by, match, nameMatch } = entity
+  const name = selfOf(record)?.names[0]?.full ?? record.recordId
+  const entry = `"${name}" (${record.sourceId} ${record.recordId})`
+  const records = [record] as const
+  if (match === undefined) {
+    const base = { records, ...(nameMatch && { match: nameMatch }) }
+    const how = nameMatch === undefined ? '' : `: ${tellMatch(nameMatch)}`
+    const identifier = IDENTIFIERS[by]
+    return isNamedOtherwise(entity)
+      ? {
+          ...base,
+          kind: 'identifier-of-another',
+          statement: `The ${identifier} of the subject leads to ${entry}, somebody else by name or kind${how}.`,
+        }
+      : {
+          ...base,
+          kind: 'resolved-by-identifier',
+          statement: `The subject is ${entry} by its ${identifier}${how}.`,
+        }
+  }
+  return isTaken(match)
+    ? {
+        kind: 'resolved-by-name',
+        statement: `The subject is taken to be ${entry} by its name: ${tellMatch(match)}.`,
+        records,
+        match,
       }
-      return isTaken(match)
-        ? {
-            kind: 'resolved-by-name',
-            statement: `The subject is taken to be ${entry} by its name: ${tellMatch(match)}.`,
-            records,
-            match,
-          }
-        : {
-            kind: 'entity-doubtful',
-            statement: `${entry} is near the subject's name and is not charged to it: ${tellMatch(match)}.`,
-            records,
-            match,
-          }
-    })
+    : {
+        kind: 'entity-doubtful',
+        statement: `${entry} is near the subject's name and is not charged to it: ${tellMatch(match)}.`,
+        records,
+        match,
+      }
 }
 
 function registerDrafts({ record, match }: Hit): readonly Draft<'risk'>[] {

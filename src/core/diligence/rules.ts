@@ -166,6 +166,11 @@ const risk = {
   'name-changed': rule(3, 'low', 'A name given up within 3 years leaves its history behind.', { most: 2 }),
   'auditor-changed': rule(8, 'low', 'A new auditor within 2 years; several are worse.', { most: 2 }),
   'resolved-by-identifier': rule(0, 'info', 'Says which entry the facts belong to.'),
+  'identifier-of-another': rule(
+    0,
+    'medium',
+    'The number or domain is of somebody of another name or kind: one of the two is wrong.',
+  ),
   'resolved-by-name': rule(0, 'info', 'Says which entry was taken, and how sure that is.'),
   'entity-doubtful': rule(0, 'info', 'An entry too unlike the subject to charge it with.'),
 }

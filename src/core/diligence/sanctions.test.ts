@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest'
 import type { Screened } from './evidence.ts'
 import { scoreOne } from './scorecard.ts'
-import { alert, evidence, holder, listed, match, ruledOut, screened } from './testing/evidence.ts'
+import {
+  alert,
+  evidence,
+  holder,
+  listed,
+  listing,
+  match,
+  party,
+  record,
+  ruledOut,
+  screened,
+} from './testing/evidence.ts'
 
 const score = (...hits: readonly Screened[]) => scoreOne('sanctions', evidence({ screened: hits }))
 const kinds = (...hits: readonly Screened[]) =>
@@ -12,7 +23,7 @@ test('a confirmed match is one finding in full, citing the list', () => {
   const met = match({ dobAgree: true, countryAgree: true })
   expect(score(screened(met))).toEqual({
     scorer: 'sanctions',
-    version: '1',
+    version: '2',
     value: 100,
     findings: [
       {
@@ -71,4 +82,22 @@ test('a record met through two aliases counts once, by its best match', () => {
 test('other lists and role holders are the matter of other scorers', () => {
   expect(kinds(screened(match({ dobAgree: true }), listed({ listKind: 'export-control' })))).toEqual([])
   expect(kinds(screened(match({ dobAgree: true }), listed(), holder('Jane Doe')))).toEqual([])
+})
+
+test('an entry of the Treasury that the Consolidated Screening List repeats is one finding, with both cited', () => {
+  const repeated = (number: string) =>
+    record('us-csl', `${number}-0a1b`, [
+      party({ identifiers: [{ scheme: 'ofac', value: number }] }),
+      listing(),
+    ])
+  const met = match({ countryAgree: true })
+  const cited = (...hits: readonly Screened[]) =>
+    score(...hits).findings.map(({ citations }) => citations.map(({ source, id }) => `${source} ${id}`))
+  expect(cited(screened(met, repeated('36')), screened(met))).toEqual([['us-ofac-sdn 36', 'us-csl 36-0a1b']])
+  // the match that says more counts, whichever list it was met on
+  const surer = score(screened(met, repeated('36')), screened(alert()))
+  expect(surer.findings.map(({ kind, citations }) => [kind, citations.length])).toEqual([['sanctioned', 2]])
+  // an entry the Treasury's own list does not have is not lost, nor is that of a namesake
+  expect(cited(screened(met, repeated('36')))).toEqual([['us-csl 36-0a1b']])
+  expect(cited(screened(met, repeated('37')), screened(met))).toHaveLength(2)
 })

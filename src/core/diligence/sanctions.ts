@@ -31,12 +31,12 @@ export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerResult {
   return tally('sanctions', rules, screenedHits(evidence, 'subject').flatMap(draftsOf))
 }
 
-function draftsOf({ name, record, match, standing }: Hit): readonly Draft<'sanctions'>[] {
+function draftsOf({ name, record, repeatedBy, match, standing }: Hit): readonly Draft<'sanctions'>[] {
   return listingsOf(record).flatMap((listing) => {
     const kind = (listing.active ? ACTIVE : OVER)[standing]
     if (kind === undefined || match === undefined || listing.listKind !== 'sanction') return []
     const stands = listing.active ? 'stands' : 'stood'
     const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the sanctions list ${tellListing(record, listing)}: ${tellMatch(match)}.`
-    return [{ kind, statement, records: [record], match }]
+    return [{ kind, statement, records: [record, ...repeatedBy], match }]
   })
 }

@@ -135,6 +135,7 @@ const shuffled = (one: Evidence): fc.Arbitrary<Evidence> =>
       records: shuffle(one.records),
       sources: shuffle(one.sources),
       requiredLists: shuffle(one.requiredLists),
+      cuts: shuffle(one.cuts),
     })
     .map((but) => ({ ...one, ...but }))
 const shuffle = <T>(list: readonly T[]): fc.Arbitrary<readonly T[]> =>
@@ -215,7 +216,7 @@ test('more evidence against the subject never lowers its risk', () => {
 
 test('the scorecard names its scorers with their versions, and cites per side what the findings cite', () => {
   const card = assessDiligence(evidence({ records: found(record('us-sec-formd', 'a', [funding()])) }))
-  expect(card.scorers).toEqual({ litigation: '1', officers: '1', risk: '1', sanctions: '1', upside: '1' })
+  expect(card.scorers).toEqual({ litigation: '2', officers: '2', risk: '2', sanctions: '2', upside: '2' })
   expect(card.upside.citations.map(({ id }) => id)).toEqual(['a'])
   expect(card.risk.citations.map(({ id }) => id)).toEqual(['0000000042'])
 })

@@ -5,9 +5,9 @@ export type ScorerName = (typeof SCORER_NAMES)[number]
 
 /** Raised whenever the same evidence may be scored otherwise. `risk` changes with the scorers it adds up. */
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
-  sanctions: '1',
-  litigation: '1',
-  officers: '1',
-  risk: '1',
-  upside: '1',
+  sanctions: '2',
+  litigation: '2',
+  officers: '2',
+  risk: '2',
+  upside: '2',
 }

@@ -1,5 +1,5 @@
 // What a name match is worth once the facts beside the name have spoken: the words of the verdict table.
-import type { NameMatch } from './evidence.ts'
+import type { NameMatch, Resolved } from './evidence.ts'
 
 /** Weightiest first. */
 export const STANDINGS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
@@ -30,6 +30,18 @@ export const standingOfFound = (match: NameMatch | undefined): Standing =>
 /** Whether the record is taken to be about whoever was looked for: confirmed, or strong by name. */
 export const isTaken = (match: NameMatch | undefined): boolean =>
   byStanding(standingOfFound(match), 'strong') <= 0
+
+/** What led to an entity, in words. */
+export const IDENTIFIERS: Readonly<Record<Resolved['by'], string>> = {
+  lei: 'LEI',
+  cik: 'CIK',
+  registration: 'register number',
+  domain: 'domain',
+  name: 'name',
+}
+
+/** An identifier led to it, and its name is clearly another than the subject's. */
+export const isNamedOtherwise = ({ nameMatch }: Resolved): boolean => nameMatch?.level === 'none'
 
 /** The second half of a statement: score and facts of a match. */
 export function tellMatch(match: NameMatch): string {

@@ -209,14 +209,49 @@ describe('proceed_with_conditions', () => {
   }
 
   test.each([
-    ['stale', 'is stale (snapshot of 2026-11-20)'],
-    ['failed', 'could not be renewed (snapshot of 2026-11-20)'],
-    ['never_synced', 'was never loaded (snapshot of 2026-11-20)'],
-  ] as const)('another source is %s', (status, words) => {
+    ['stale', 'is stale: its snapshot of 2026-11-20 was used, what came since is not known.'],
+    ['failed', 'could not be renewed: its snapshot of 2026-11-20 was used, what came since is not known.'],
+  ] as const)('another source is %s: what its snapshot says was used', (status, words) => {
     expect(conditions({ sources: [...evidence().sources, source('us-sbir', status)] })).toEqual([
       'proceed_with_conditions',
-      `Source us-sbir ${words}: what it would say is not known.`,
+      `Source us-sbir ${words}`,
     ])
+  })
+
+  test.each([
+    ['never_synced', 'was never loaded: what it would say is not known.'],
+    ['failed', 'was never loaded, its first import failed: what it would say is not known.'],
+  ] as const)('another source is %s and has no snapshot', (status, words) => {
+    const empty = { id: 'us-sbir', title: 'us-sbir', status, scorers: [] }
+    expect(conditions({ sources: [...evidence().sources, empty] })).toEqual([
+      'proceed_with_conditions',
+      `Source us-sbir ${words}`,
+    ])
+  })
+
+  test('there was more than could be read or told: each cut is a condition, once', () => {
+    expect(conditions({ cuts: ['Too many cases.', 'A long list.', 'Too many cases.'] })).toEqual([
+      'proceed_with_conditions',
+      'A long list.',
+      'Too many cases.',
+    ])
+  })
+
+  test('an identifier leads to another name, in however many registers', () => {
+    const nameMatch = match({ level: 'none', score: 0 })
+    const other = { ...registered, sourceId: 'us-sec-submissions' }
+    const resolved = [registered, other].map((one) => ({ record: one, by: 'cik' as const, nameMatch }))
+    expect(conditions({ resolved })).toEqual([
+      'proceed_with_conditions',
+      'The CIK belongs to "Acme Robotics Inc", not to a name like "Acme Robotics".',
+    ])
+    expect(assessDiligence(evidence({ resolved })).confidence).toBe('medium')
+    expect(conditions({ resolved: [{ record: registered, by: 'cik', nameMatch: alert() }] })).toEqual([
+      'proceed',
+    ])
+    expect(conditions({ subject: { name: 'Acme Robotics Inc', type: 'person' }, resolved })).toContain(
+      'The CIK belongs to "Acme Robotics Inc", not to a person.',
+    )
   })
 
   test('the files of a source had something wrong: a list of one record clears nobody in silence', () => {

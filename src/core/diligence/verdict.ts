@@ -4,7 +4,8 @@ import type { Evidence, SourceState } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { countOpenCases } from './litigation.ts'
 import type { Rule, Rules } from './rules.ts'
-import { isTaken } from './standing.ts'
+import { selfOf } from './registry-status.ts'
+import { IDENTIFIERS, isNamedOtherwise, isTaken } from './standing.ts'
 
 export type Verdict =
   | 'do_not_proceed'
@@ -74,11 +75,15 @@ const isScreenable = ({ subject }: Evidence): boolean =>
 const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
   resolved.filter(({ match }) => isTaken(match))
 
-const GAPS = {
-  stale: 'is stale',
-  never_synced: 'was never loaded',
-  failed: 'could not be renewed',
-} as const
+/** A source that is not current: what it had said by its snapshot was used, and no more is known. */
+function gapOf({ id, status, snapshotDate }: SourceState, called: string): string {
+  if (snapshotDate === undefined) {
+    const tried = status === 'failed' ? ', its first import failed' : ''
+    return `${called} ${id} was never loaded${tried}: what it would say is not known.`
+  }
+  const state = status === 'failed' ? 'could not be renewed' : 'is stale'
+  return `${called} ${id} ${state}: its snapshot of ${snapshotDate} was used, what came since is not known.`
+}
 
 /** What more was wrong with the files of a source is left to the list of sources. */
 const MOST_WARNINGS = 3
@@ -93,8 +98,7 @@ function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk:
       return warnings.length === 0
         ? []
         : [`${required} ${source.id} may not be whole. ${warnings.slice(0, MOST_WARNINGS).join(' ')}`]
-    const dated = source.snapshotDate === undefined ? '' : ` (snapshot of ${source.snapshotDate})`
-    return [`${required} ${source.id} ${GAPS[status]}${dated}: what it would say is not known.`]
+    return [gapOf(source, required)]
   })
   const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
   const open = countOpenCases(evidence)
@@ -103,6 +107,8 @@ function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk:
     ...gaps,
     ...(samples.length === 0 ? [] : [`Sample data in use, not the real lists: ${samples.join(', ')}.`]),
     ...(takenEntities(evidence).length > 0 ? [] : ['The subject was found in no registry.']),
+    ...identifierConditions(evidence),
+    ...[...new Set(evidence.cuts)].toSorted(byText),
     ...(open === 0
       ? []
       : [
@@ -114,13 +120,24 @@ function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk:
   ]
 }
 
+/** Each identifier once for each name it leads to, whatever registers have it. */
+function identifierConditions({ subject, resolved }: Evidence): readonly string[] {
+  const told = resolved.filter(isNamedOtherwise).map(({ record, by }) => {
+    const party = selfOf(record)
+    const isFirm = subject.type === 'person' && party?.partyKind === 'organization'
+    const other = isFirm ? 'a person' : `a name like "${subject.name}"`
+    return `The ${IDENTIFIERS[by]} belongs to "${party?.names[0]?.full ?? record.recordId}", not to ${other}.`
+  })
+  return [...new Set(told)].toSorted(byText)
+}
+
 /**
- * High: resolved by an identifier, and every source current. Medium: resolved, by name or with a source that is not
- * current. Low: not resolved.
+ * High: resolved by an identifier of a like name, and every source current. Medium: resolved, by name or with a source
+ * that is not current. Low: not resolved.
  */
 function confidenceOf(evidence: Evidence, sources: readonly SourceState[]): Confidence {
   const entities = takenEntities(evidence)
   if (entities.length === 0) return 'low'
-  const identified = entities.some(({ by }) => by !== 'name')
+  const identified = entities.some((entity) => entity.by !== 'name' && !isNamedOtherwise(entity))
   return identified && sources.every(({ status }) => status === 'current') ? 'high' : 'medium'
 }

@@ -18,7 +18,7 @@ import type { NameRecord } from './record.ts'
 import { Searcher } from './retrieve/search.ts'
 
 /** Raised whenever the same names may be scored otherwise: weights, rules or tables changed. */
-export const MATCHER_VERSION = '1'
+export const MATCHER_VERSION = '2'
 
 export interface Match {
   /** Ten-thousandths. */

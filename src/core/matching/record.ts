@@ -10,10 +10,15 @@ export interface ListedName {
   readonly kind: NameKind
 }
 
-/** kind: imo, mmsi, lei, bic, registration, tax, passport, national-id, or another label in lower case. */
+/**
+ * kind: imo, mmsi, lei, bic, registration, tax, passport, national-id, or another label in lower case; `number` where
+ * nobody says who gave it.
+ */
 export interface Identifier {
   readonly kind: string
   readonly value: string
+  /** ISO 3166-1 alpha-2 of whoever gave it, lower case. */
+  readonly country?: string
 }
 
 export interface NameRecord {

@@ -72,7 +72,8 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
     }
     request.caller = caller
     request.refusal = refusal
-    return undefined
+    const strange = strangeWord(operation, request)
+    return strange && sendProblem(reply, strange)
   })
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -95,6 +96,14 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
 function isGuarded(request: FastifyRequest): boolean {
   const { operation, mount } = request.routeOptions.config
   return operation !== undefined || mount !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
+}
+
+/** Why before the body is read: a word that means nothing here is told whatever was sent beside it. */
+function strangeWord(operation: Operation | undefined, { params }: FastifyRequest): Problem | undefined {
+  if (operation?.wordInPath === undefined) return undefined
+  const { field, words, otherwise } = operation.wordInPath
+  const word = (params as Readonly<Record<string, string | undefined>>)[field]
+  return word !== undefined && words.includes(word) ? undefined : refuse(otherwise)
 }
 
 function doubtfulHeader({ rawHeaders, httpVersion }: IncomingMessage): Problem | undefined {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { sourceSyncing, type SyncAttempt } from '../source-syncing.ts'
 import { type SyncBars, syncBars } from '../sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
-import { linesOf, sourceOf } from './sources.ts'
+import { linesOf, onlyOf, sourceOf } from './sources.ts'
 import { withStore } from './with-store.ts'
 import type { Printing } from './with-administration.ts'
 
@@ -28,25 +28,30 @@ export async function syncSources(
 ): Promise<void> {
   const stop = stopSignal()
   const { signal } = stop
+  const isNamed = ids.length > 0
   const attempted: Attempted[] = []
   try {
     await syncEach(config, ids, { only, signal }, (each) => {
       attempted.push(each)
-      if (json !== true) process.stdout.write(`${linesFor(each).join('\n')}\n`)
+      const text = `${linesFor(each).join('\n')}\n`
+      if (isMissed(each, isNamed)) process.stderr.write(text)
+      else if (json !== true) process.stdout.write(text)
     })
   } finally {
     stop.release()
   }
   if (json === true) process.stdout.write(`${JSON.stringify(attempted.map(jsonOf))}\n`)
   if (signal.aborted) throw new CommandFailed('The sync was stopped. Sync again to go on where it stopped.')
-  const without = attempted.filter(
-    ({ attempt }) => attempt.kind === 'failed' || (attempt.kind === 'skipped' && ids.length > 0),
-  )
+  const without = attempted.filter((each) => isMissed(each, isNamed))
   if (without.length > 0)
     throw new CommandFailed(
       `Not renewed: ${without.map(({ id }) => id).join(', ')}. What was in force before stays in force.`,
     )
 }
+
+/** Whether somebody who asked for it goes without it. */
+const isMissed = ({ attempt: { kind } }: Attempted, isNamed: boolean): boolean =>
+  kind === 'failed' || (kind === 'skipped' && isNamed)
 
 /** One that fails does not hold up the others. */
 async function syncEach(
@@ -56,15 +61,18 @@ async function syncEach(
   onAttempt: (attempted: Attempted) => void,
 ): Promise<void> {
   const isNamed = ids.length > 0
-  const sources = isNamed ? [...new Set(ids)].map(sourceOf) : [...catalogue.values()]
+  const sources = (isNamed ? [...new Set(ids)].map(sourceOf) : [...catalogue.values()]).map((source) => ({
+    manifest: source.manifest,
+    only: only && onlyOf(source, only),
+  }))
   await withStore(config, async (store) => {
     const syncing = sourceSyncing(config, store.sources)
     try {
-      for (const { manifest } of sources) {
+      for (const { manifest, only: own } of sources) {
         if (signal.aborted) break
         const { id } = manifest
         const bars = (known: number | undefined): SyncBars => syncBars(id, known)
-        onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only, signal, bars }) })
+        onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only: own, signal, bars }) })
       }
     } finally {
       syncing.close()

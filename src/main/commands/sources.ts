@@ -9,6 +9,7 @@ import {
   type SourceStanding,
   standingsOf,
 } from '../../app/sources/standing.ts'
+import { narrowing } from '../../app/sources/narrowing.ts'
 import { takeIn, type TakenIn } from '../../app/sources/take-in.ts'
 import { SnapshotRefused } from '../../app/sources/records.ts'
 import type { Config } from '../config.ts'
@@ -25,6 +26,15 @@ export function sourceOf(id: string): Source {
   if (source === undefined)
     throw new CommandFailed(`There is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`)
   return source
+}
+
+/** What `--only` narrows a source to. Throws CommandFailed where it cannot. */
+export function onlyOf({ manifest }: Source, asked: readonly string[]): readonly string[] {
+  try {
+    return [...narrowing(manifest, asked)]
+  } catch (error) {
+    throw error instanceof SnapshotRefused ? new CommandFailed(error.message) : error
+  }
 }
 
 export async function listSources(config: Config, printing: Printing): Promise<void> {
@@ -71,16 +81,19 @@ export interface ImportOptions extends Printing {
   readonly only?: readonly string[]
 }
 
-/** Reads the files at a path as a snapshot of the source and puts it in force. */
+/**
+ * Reads the files at a path as a snapshot of the source and puts it in force. Files that are refused say nothing of the source:
+ * it stands as it did, and only the operator is told.
+ */
 export async function importSource(
   config: Config,
   id: string,
   path: string,
-  { asOf, belowFloor, only, ...printing }: ImportOptions,
+  { asOf, belowFloor, only: asked, ...printing }: ImportOptions,
 ): Promise<void> {
   const source = sourceOf(id)
+  const only = asked && onlyOf(source, asked)
   await withStore(config, async (store) => {
-    const now = new Date().toISOString()
     let bar: ReturnType<typeof lateBar> | undefined
     let records = 0
     try {
@@ -94,7 +107,7 @@ export async function importSource(
         { batches, bytes: opened.bytes, contentSha256: await opened.contentSha256(), importedFrom: path },
         store.sources,
         {
-          now,
+          now: new Date().toISOString(),
           onRecords: (count) => (records = count),
           ...(asOf !== undefined && { asOf }),
           ...(belowFloor === true && { belowFloor }),
@@ -116,12 +129,10 @@ export async function importSource(
       )
     } catch (error) {
       bar?.stop()
-      if (error instanceof SnapshotRefused || error instanceof ListFileError) {
-        await store.sources.note(id, { failure: { at: now, message: error.message } })
+      if (error instanceof SnapshotRefused || error instanceof ListFileError)
         throw new CommandFailed(
-          `${error.message}\nNothing was changed after ${records} records; the snapshot before is in force.`,
+          `${error.message}\nNothing was changed after ${records} records; what is in force stays in force.`,
         )
-      }
       throw error
     }
   })
@@ -133,7 +144,7 @@ export function linesOf(id: string, taken: TakenIn): string[] {
   const date = snapshotDate(snapshot)
   if (taken.kind === 'unchanged')
     return [
-      `${id}: nothing has changed. These files are the snapshot of ${date} already in force (${snapshot.id}).`,
+      `${id}: nothing has changed. What these files hold is in force already, of ${date} (${snapshot.id}).`,
     ]
   const { added, changed, unchanged, removed } = taken.intake
   return [

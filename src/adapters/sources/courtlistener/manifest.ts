@@ -23,7 +23,7 @@ export const courtlistenerManifest: SourceManifest = {
   licence: 'Public domain (PDDL)',
   kind: 'registry',
   large: true,
-  scorers: ['litigation'],
+  scorers: ['litigation', 'risk'],
   // Official names carry the last day of the quarter, and both files must be of the same one.
   sets: [
     [
@@ -38,6 +38,7 @@ export const courtlistenerManifest: SourceManifest = {
   },
   rateLimit: { group: 'free-law-project', perSecond: 1 },
   floors: {},
+  narrowedBy: 'court',
   citationTemplate: `${SITE}/docket/{recordId}/_/`,
   parserVersion: '1',
 }

@@ -15,7 +15,7 @@ export const euFsfManifest: SourceManifest = {
     'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
   licence: 'Commission reuse policy (CC BY 4.0)',
   kind: 'watch-list',
-  scorers: ['sanctions'],
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [
     [
       {

@@ -32,7 +32,7 @@ export const gbChBasicManifest: SourceManifest = {
   kind: 'registry',
   registers: 'companies',
   large: true,
-  scorers: ['officers', 'risk'],
+  scorers: ['officers', 'risk', 'upside'],
   sets: [[{ name: COMPANIES_FILE, url: `${DOWNLOADS}/BasicCompanyDataAsOneFile-{YYYY-MM-DD}.zip` }]],
   cadence: {
     published: 'monthly, within five working days of the end of the month',
@@ -53,7 +53,7 @@ export const gbChPscManifest: SourceManifest = {
   licence: LICENCE,
   kind: 'registry',
   large: true,
-  scorers: ['officers', 'risk'],
+  scorers: ['litigation', 'officers', 'risk'],
   sets: [
     [
       {

@@ -31,9 +31,10 @@ export const gleifLeiManifest: SourceManifest = {
   ...shared,
   id: 'gleif-lei',
   title: 'GLEIF LEI records (level 1)',
-  scorers: ['officers', 'risk'],
+  scorers: ['officers', 'risk', 'upside'],
   sets: [[{ name: LEI_FILE, url: `${COPIES}/lei2/latest.csv` }]],
   citationTemplate: `${RECORD_PAGE}{recordId}`,
+  narrowedBy: 'country',
 }
 
 /** A relationship has no page of its own: its records cite the page of the entity it starts from. */
@@ -41,7 +42,7 @@ export const gleifRrManifest: SourceManifest = {
   ...shared,
   id: 'gleif-rr',
   title: 'GLEIF relationship records (level 2)',
-  scorers: ['officers', 'risk'],
+  scorers: ['litigation', 'officers', 'risk'],
   sets: [[{ name: RR_FILE, url: `${COPIES}/rr/latest.csv` }]],
   citationTemplate: 'https://search.gleif.org/',
 }

@@ -11,7 +11,7 @@ export const ukFcdoManifest: SourceManifest = {
   landingUrl: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
   licence: 'Open Government Licence v3.0',
   kind: 'watch-list',
-  scorers: ['sanctions'],
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [[{ name: ukFcdoFile, url: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv' }]],
   cadence: {
     published: 'with every designation change, about weekly',

@@ -16,7 +16,7 @@ export const unScManifest: SourceManifest = {
   landingUrl: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   licence: 'No open licence is stated; free use with attribution, subject to the terms of the United Nations',
   kind: 'watch-list',
-  scorers: ['sanctions'],
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [[{ name: FILE, url: URL }]],
   cadence: {
     published: 'as the committees decide; the file is generated daily',

@@ -11,7 +11,7 @@ export const usCslManifest: SourceManifest = {
   landingUrl: LANDING,
   licence: 'US government work, public domain (17 USC 105)',
   kind: 'watch-list',
-  scorers: ['sanctions', 'risk'],
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [[{ name: FILE, url: `https://data.trade.gov/downloadable_consolidated_screening_list/v1/${FILE}` }]],
   cadence: { published: 'daily, about 05:00 Eastern time', checkEveryHours: 24, staleAfterHours: 72 },
   rateLimit: { group: 'us-ita', perSecond: 1 },

@@ -61,7 +61,7 @@ function manifestOf(
     publisher: OFAC,
     licence: 'US government work, public domain (17 USC 105)',
     kind: 'watch-list',
-    scorers: ['sanctions'],
+    scorers: ['sanctions', 'officers', 'risk'],
     sets: [
       [fileOf(files.enhanced)],
       [

@@ -16,7 +16,7 @@ export const usSbirManifest: SourceManifest = {
   landingUrl: 'https://www.sbir.gov/data-resources',
   licence: 'Public domain (US government work)',
   kind: 'registry',
-  scorers: ['upside', 'officers'],
+  scorers: ['litigation', 'officers', 'risk', 'upside'],
   // The older address `awarddatapublic/award_data.csv` still answers with a file that is no longer kept up.
   sets: [
     [

@@ -17,7 +17,7 @@ export const usSecFormDManifest: SourceManifest = {
   landingUrl: 'https://www.sec.gov/data-research/sec-markets-data/form-d-data-sets',
   kind: 'registry',
   partial: true,
-  scorers: ['officers', 'upside'],
+  scorers: ['litigation', 'officers', 'risk', 'upside'],
   sets: [
     [
       { name: SUBMISSIONS_FILE, url: QUARTER },

@@ -14,8 +14,7 @@ export const usSecTickersManifest: SourceManifest = {
   landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
   kind: 'registry',
   registers: 'companies',
-  // It tells who the subject is; no scorer reads it.
-  scorers: [],
+  scorers: ['risk', 'upside'],
   sets: [
     [
       { name: TICKERS_FILE, url: `https://www.sec.gov/files/${TICKERS_FILE}` },

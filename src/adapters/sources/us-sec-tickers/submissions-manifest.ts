@@ -17,7 +17,7 @@ export const usSecSubmissionsManifest: SourceManifest = {
   kind: 'registry',
   partial: true,
   registers: 'companies',
-  scorers: ['risk'],
+  scorers: ['risk', 'upside'],
   sets: [
     [
       { name: SUBMISSIONS_FILE, url: `${SUBMISSIONS}/CIK{CIK}.json` },

@@ -33,10 +33,16 @@ export async function asking(store: SourceStore, loaded: Loaded) {
     gatherEvidence(subject, deps, pins)
 }
 
-export async function resolving(store: SourceStore, subject: Subject, loaded: Loaded): Promise<Resolution> {
+export async function resolving(
+  store: SourceStore,
+  subject: Subject,
+  loaded: Loaded,
+): Promise<Resolution & { readonly cuts: readonly string[] }> {
   const snapshots = []
   for (const [id, records] of Object.entries(loaded)) snapshots.push(await putInForce(store, id, records))
-  return resolveSubject(subject, lookUpIn(store, snapshots), matcher)
+  const cuts: string[] = []
+  const cut = (sentence: string): void => void cuts.push(sentence)
+  return { ...(await resolveSubject(subject, lookUpIn(store, snapshots, cut), matcher, cut)), cuts }
 }
 
 /** How, where and as what the subject was resolved. */

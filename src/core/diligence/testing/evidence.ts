@@ -134,6 +134,7 @@ export const evidence = (but: Partial<Evidence> = {}): Evidence => ({
   records: [],
   sources: [...REQUIRED, 'us-sec-tickers'].map((id) => source(id)),
   requiredLists: REQUIRED,
+  cuts: [],
   ...but,
 })
 

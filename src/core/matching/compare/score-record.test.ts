@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { Matcher } from '../matcher.ts'
 import type { RecordToRead } from '../name/read-record.ts'
-import type { EntityType } from '../record.ts'
+import { levelOf } from '../calibrate/levels.ts'
+import type { EntityType, Identifier } from '../record.ts'
 import { recordNamed } from '../testing/named.ts'
 import { scoreRecords } from './score-record.ts'
 import type { FactRule } from './score-record.ts'
@@ -177,4 +178,48 @@ test('gains are shares of what is missing: no fact lifts a name above the full s
     recordNamed('person', 'Ilsa Dorren', facts),
   ).score
   expect(near).toBeLessThan(10_000)
+})
+
+describe('a number of a register', () => {
+  const firm = (name: string, ...identifiers: readonly Identifier[]) =>
+    recordNamed('organisation', name, { identifiers })
+  const number = (value: string, country?: string): Identifier => ({
+    kind: 'registration',
+    value,
+    ...(country !== undefined && { country }),
+  })
+
+  test('says nothing of the same or another number of another country', () => {
+    const listed = firm('Acme Works', number('1404087', 'co'))
+    expect(score(firm('Zebulon', number('1404087', 'fr')), listed).score).toBe(0)
+    expect(score(firm('Acme Works', number('1404088', 'fr')), listed)).toMatchObject({
+      score: 10_000,
+      facts: [],
+    })
+    expect(score(firm('Zebulon', number('1404087', 'co')), listed).score).toBe(FACTS.sameIdentifier)
+    expect(score(firm('Acme Works', number('1404088', 'co')), listed).score).toBe(FACTS.otherRegistration)
+  })
+
+  test('differs from none of another length: a country has more than one register', () => {
+    const listed = firm('Acme Works', number('1027700132195', 'ru'))
+    expect(score(firm('Acme Works', number('7710140679', 'ru')), listed).score).toBe(10_000)
+  })
+
+  test('is no more than an alert where nobody says whose it is, and never differs', () => {
+    const unplaced = (value: string): Identifier => ({ kind: 'number', value })
+    for (const asked of [unplaced('71014067'), number('71014067', 'gb')])
+      expect(levelOf(score(firm('Zebulon', asked), firm('Acme Works', unplaced('71014067'))).score)).toBe(
+        'alert',
+      )
+    expect(
+      score(firm('Acme Works', unplaced('71014068')), firm('Acme Works', unplaced('71014067'))).score,
+    ).toBe(10_000)
+  })
+
+  test('an LEI is one in the world, whatever country stands beside it', () => {
+    const lei = (country: string): Identifier => ({ kind: 'lei', value: LEI, country })
+    expect(score(firm('Zebulon', lei('fr')), firm('Acme Works', lei('co'))).score).toBe(
+      FACTS.uniqueIdentifier,
+    )
+  })
 })

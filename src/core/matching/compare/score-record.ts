@@ -151,6 +151,10 @@ const ONE_EACH = new Map([
 ])
 /** Kinds whose value is one entity's alone. */
 const UNIQUE = new Set(['lei', 'imo'])
+/** Given once in the world: a country beside them says nothing of the number. */
+const WORLDWIDE = new Set(['lei', 'imo', 'bic', 'isin', 'mmsi', 'duns', 'crypto'])
+/** Of numbers nobody says the register of, two that are equal may well be of two registers. */
+const UNPLACED = 'number'
 const SHORTEST_IDENTIFIER = 7
 /** Two registers may well have given the same short number. */
 const SHORTEST_ACROSS_KINDS = 8
@@ -159,16 +163,29 @@ const SHORTEST_ACROSS_KINDS = 8
 const identifies = ({ kind, value }: Identifier): boolean =>
   kind === 'bic' || (value.length >= SHORTEST_IDENTIFIER && /\d/.test(value) && !/^(.)\1+$/.test(value))
 
+/** Two countries give the same number to two parties. */
+const isAbroad = (x: Identifier, y: Identifier): boolean =>
+  x.country !== undefined &&
+  y.country !== undefined &&
+  x.country !== y.country &&
+  !WORLDWIDE.has(x.kind) &&
+  !WORLDWIDE.has(y.kind)
+
+/** A country has several registers, whose numbers are of several lengths: two of them say nothing of one another. */
+const isOfOneRegister = (x: Identifier, y: Identifier): boolean =>
+  WORLDWIDE.has(x.kind) ||
+  (x.country === y.country && (x.country === undefined || x.value.length === y.value.length))
+
 function compareIdentifiers(a: readonly Identifier[], b: readonly Identifier[]): FactEffect[] {
   let best: FactEffect | undefined
   for (const x of a)
     for (const y of b) {
-      if (x.value !== y.value || !(identifies(x) || identifies(y))) continue
+      if (x.value !== y.value || isAbroad(x, y) || !(identifies(x) || identifies(y))) continue
       if (x.kind !== y.kind && x.value.length < SHORTEST_ACROSS_KINDS) continue
       const effect =
         UNIQUE.has(x.kind) || UNIQUE.has(y.kind)
           ? FACTS.uniqueIdentifier
-          : x.kind === y.kind
+          : x.kind === y.kind && x.kind !== UNPLACED
             ? FACTS.sameIdentifier
             : FACTS.sameValue
       if (best === undefined || effect > best.effect)
@@ -176,16 +193,12 @@ function compareIdentifiers(a: readonly Identifier[], b: readonly Identifier[]):
     }
   if (best !== undefined) return [best]
   for (const [kind, most] of ONE_EACH) {
-    const left = a.filter((each) => each.kind === kind)
-    const right = b.filter((each) => each.kind === kind)
-    if (left.length > 0 && right.length > 0 && !left.some((x) => right.some((y) => x.value === y.value)))
-      return [
-        {
-          rule: 'identifier-differs',
-          effect: most,
-          detail: `${kind} ${left.map(({ value }) => value).join(', ')} and ${right.map(({ value }) => value).join(', ')}`,
-        },
-      ]
+    const pairs = a
+      .filter((x) => x.kind === kind)
+      .flatMap((x) => b.filter((y) => y.kind === kind && isOfOneRegister(x, y)).map((y) => ({ x, y })))
+    if (pairs.length === 0 || pairs.some(({ x, y }) => x.value === y.value)) continue
+    const told = (side: 'x' | 'y'): string => [...new Set(pairs.map((pair) => pair[side].value))].join(', ')
+    return [{ rule: 'identifier-differs', effect: most, detail: `${kind} ${told('x')} and ${told('y')}` }]
   }
   return []
 }

@@ -54,7 +54,9 @@ export function recordText(record: NameRecord): string {
     names.map(({ text, kind }) => [text, NAME_KINDS.indexOf(kind)]),
     birthDates,
     countries,
-    identifiers.map(({ kind, value }) => [kind, value]),
+    identifiers.map(({ kind, value, country }) =>
+      country === undefined ? [kind, value] : [kind, value, country],
+    ),
   ])
 }
 

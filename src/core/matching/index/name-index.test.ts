@@ -11,7 +11,10 @@ const records: readonly NameRecord[] = [
   listedAs('2', 'person', 'Ivan Petrov'),
   {
     ...listedAs('3', 'organisation', 'Acme Trading Ltd'),
-    identifiers: [{ kind: 'lei', value: LEI }],
+    identifiers: [
+      { kind: 'lei', value: LEI },
+      { kind: 'registration', value: 'HRB 12345', country: 'de' },
+    ],
     countries: ['ir'],
   },
   listedAs('4', 'vessel', 'MV Amber Petrel'),

@@ -165,7 +165,7 @@ const decode = (bytes: Uint8Array): string =>
 
 function parseRecord(text: string): NameRecord {
   const [list, id, type, names, birthDates, countries, identifiers] = JSON.parse(text) as [
-    string, string, NameRecord['type'], [string, number][], string[], string[], [string, string][],
+    string, string, NameRecord['type'], [string, number][], string[], string[], [string, string, string?][],
   ] // prettier-ignore
   return {
     list,
@@ -174,6 +174,10 @@ function parseRecord(text: string): NameRecord {
     names: names.map(([name, kind]) => ({ text: name, kind: NAME_KINDS[kind] ?? 'primary' })),
     birthDates,
     countries,
-    identifiers: identifiers.map(([kind, value]) => ({ kind, value })),
+    identifiers: identifiers.map(([kind, value, country]) => ({
+      kind,
+      value,
+      ...(country !== undefined && { country }),
+    })),
   }
 }

@@ -1,5 +1,6 @@
 // What the name of an organisation or ship is read as: legal form, words of trade, places, numbers.
 import { describe, expect, test } from 'vitest'
+import { ALERT } from '../calibrate/levels.ts'
 import { named, reasons, scored, tokensOf, wordsOf } from '../testing/named.ts'
 
 const parts = (text: string): [string, string][] =>
@@ -143,4 +144,13 @@ describe('scripts without spaces', () => {
 test('initials are joined, an ampersand parts them', () => {
   expect(wordsOf('organisation', 'N K Bansal')).toEqual(['nk', 'bansal'])
   expect(scored('organisation', 'N.K. Bansal & Co.', 'NK Bansal and Company').score).toBe(10_000)
+})
+
+test('a name of nothing but words that connect others is that word, in no language another one', () => {
+  for (const name of ['A', 'E', 'Dan', 'Und GmbH', 'And Ltd', 'Dan Ltd', 'Y SA'])
+    expect(scored('organisation', name, 'ETA').score, name).toBeLessThan(ALERT)
+  expect(scored('organisation', 'A', 'DAN').score).toBe(0)
+  expect(scored('organisation', 'Dan Ltd', 'DAN').score).toBeGreaterThanOrEqual(9_200)
+  expect(scored('organisation', 'ETA', 'Eta').score).toBe(10_000)
+  expect(scored('organisation', 'Dan & Eta', 'Dan and Eta').score).toBe(10_000)
 })

@@ -5,11 +5,9 @@ import type { Found } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
 import { makeToken } from './make-token.ts'
 import type { Token } from './token.ts'
-import { cutWords, joinLetters, readWord, wordKey } from './words.ts'
+import { wordKey } from './words.ts'
 import type { Word } from './words.ts'
 
-const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u
-const ELISION = /^[dl]['\u2019](?=\p{L}{3})/u
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/
 const ROMAN_VALUES: Readonly<Record<string, number>> = {
   i: 1,
@@ -41,45 +39,28 @@ function numberValue(lexicon: Lexicon, { key, text, surface }: Word, first: bool
   return lexicon.numbers.get(key) ?? lexicon.numbers.get(text)
 }
 
-/** Words of an organisation's name; scripts without spaces are cut by the words the lexicon knows. */
-export function organisationWords(lexicon: Lexicon, name: string): Word[] {
-  const pieces = cutWords(name.replace(/(?<=\p{L})['\u2019]s\b/gu, 's')).flatMap((piece) =>
-    piece.replace(ELISION, '').split(CAMEL),
-  )
-  return joinLetters(pieces)
-    .flatMap((piece) => cutUnspaced(lexicon, piece))
-    .flatMap((piece) => piece.split(/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{4})/u))
-    .map(readWord)
-}
-
-const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u
-const LONGEST_UNSPACED = 16
-
-function cutUnspaced(lexicon: Lexicon, piece: string): string[] {
-  if (!UNSPACED.test(piece)) return [piece]
-  const cut: string[] = []
-  let rest = ''
-  for (let i = 0; i < piece.length;) {
-    let length = Math.min(LONGEST_UNSPACED, piece.length - i)
-    while (length > 1 && !lexicon.unspaced.has(piece.slice(i, i + length))) length--
-    if (length > 1) {
-      if (rest !== '') cut.push(rest)
-      rest = ''
-      cut.push(piece.slice(i, i + length))
-      i += length
-    } else rest += piece[i++]
-  }
-  if (rest !== '') cut.push(rest)
-  return cut
-}
-
 const NUMBER_MARK: ReadonlySet<string> = new Set(NUMBER_MARKS.map(wordKey))
 
-/** `soundOf` gives the Latin spelling of a word; what has none keeps its own characters. */
+/**
+ * `soundOf` gives the Latin spelling of a word; what has none keeps its own characters. A name of nothing but words that
+ * connect others has them as its own: `Dan` and `ETA` are two names, though both may say `and`.
+ */
 export function organisationTokens(
   lexicon: Lexicon,
   words: readonly Word[],
   soundOf: (word: Word) => string,
+): Token[] {
+  const tokens = tokensOf(lexicon, words, soundOf, true)
+  return tokens.some(({ role }) => role !== 'connector' && role !== 'legal')
+    ? tokens
+    : tokensOf(lexicon, words, soundOf, false)
+}
+
+function tokensOf(
+  lexicon: Lexicon,
+  words: readonly Word[],
+  soundOf: (word: Word) => string,
+  connect: boolean,
 ): Token[] {
   const keys = words.map(({ key }) => key)
   /** As they are said: Oil & Gas, Trinidad & Tobago. */
@@ -132,7 +113,7 @@ export function organisationTokens(
       i++
       continue
     }
-    if (i + 1 < words.length && lexicon.particles.get(key) === 'article') {
+    if (connect && i + 1 < words.length && lexicon.particles.get(key) === 'article') {
       add({ text: 'al', role: 'connector' })
       i++
       continue
@@ -143,7 +124,8 @@ export function organisationTokens(
       i++
       continue
     }
-    const found = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
+    const meant = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
+    const found = connect || (meant?.meaning.kind as string) !== 'connector' ? meant : undefined
     if (found !== undefined && (place === undefined || found.length >= place.length)) {
       const { kind, group } = found.meaning
       const span = words.slice(i, i + found.length)

@@ -51,9 +51,10 @@ export function readRecord(lexicon: Lexicon, record: RecordToRead): ReadRecord {
 }
 
 /** An identifier as it is compared: letters and digits, without what is only a way of writing it. */
-export function comparable({ kind, value }: Identifier): Identifier {
+export function comparable(identifier: Identifier): Identifier {
+  const { kind, value } = identifier
   const plain = foldLatin(value).replace(/[^a-z0-9]/g, '')
-  if (kind === 'imo') return { kind, value: plain.replace(/^imo/, '') }
-  if (kind === 'bic') return { kind, value: plain.replace(/^(.{8})xxx$/, '$1') }
-  return { kind, value: plain }
+  if (kind === 'imo') return { ...identifier, value: plain.replace(/^imo/, '') }
+  if (kind === 'bic') return { ...identifier, value: plain.replace(/^(.{8})xxx$/, '$1') }
+  return { ...identifier, value: plain }
 }

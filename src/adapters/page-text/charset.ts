@@ -1,0 +1,65 @@
+// From bytes to characters. A byte order mark decides first; then bytes that are UTF-8, whatever the server says, because
+// text in another encoding is hardly ever UTF-8 by chance; then what server or page declare, if the bytes agree; then a
+// detector's guess. Node.js decodes all encodings of the WHATWG standard.
+import { isAscii } from 'node:buffer'
+import { detect } from 'chardet'
+
+export interface Decoded {
+  readonly text: string
+  /** By its name in the standard, in lower case. */
+  readonly charset: string
+}
+
+/** What a Western page is in when nothing tells; in it, every byte is a character. */
+const FALLBACK = 'windows-1252'
+const HEAD_BYTES = 4_096
+/** Guessing from more takes longer and is no better. */
+const SAMPLE_BYTES = 65_536
+const META =
+  /<meta[^>]{1,300}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w:.-]{2,40})["']/i
+
+/** `label`: the charset that came with the page. `isMarkup`: whether the page may declare one itself. */
+export function decode(
+  bytes: Uint8Array,
+  { label, isMarkup }: { readonly label: string | undefined; readonly isMarkup: boolean },
+): Decoded {
+  const marked = byteOrderMark(bytes)
+  if (marked !== undefined) return decoded(bytes, marked, false) ?? fallback(bytes)
+  const declared = [label, isMarkup ? declaredInside(bytes) : undefined]
+  const candidates = isAscii(bytes) ? [...declared, 'utf-8'] : ['utf-8', ...declared]
+  for (const candidate of candidates) {
+    const found = candidate === undefined ? undefined : decoded(bytes, candidate, true)
+    if (found !== undefined) return found
+  }
+  const guess = detect(bytes.subarray(0, SAMPLE_BYTES))
+  return (guess === null ? undefined : decoded(bytes, guess, false)) ?? fallback(bytes)
+}
+
+const fallback = (bytes: Uint8Array): Decoded => ({
+  text: new TextDecoder(FALLBACK).decode(bytes),
+  charset: FALLBACK,
+})
+
+function byteOrderMark([a, b, c]: Uint8Array): string | undefined {
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  return a === 0xfe && b === 0xff ? 'utf-16be' : undefined
+}
+
+function declaredInside(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
+  const found = META.exec(head)
+  const label = found?.[1] ?? found?.[2]
+  // why: whoever could read the declaration byte by byte is not reading UTF-16
+  return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label
+}
+
+/** Undefined for a label that nobody knows and, if `fatal`, for bytes that the encoding does not have. */
+function decoded(bytes: Uint8Array, label: string, fatal: boolean): Decoded | undefined {
+  try {
+    const decoder = new TextDecoder(label, { fatal })
+    return { text: decoder.decode(bytes), charset: decoder.encoding }
+  } catch {
+    return undefined
+  }
+}

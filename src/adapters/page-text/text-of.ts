@@ -1,0 +1,70 @@
+// Which format a page is in, and its text. Runs on a thread of its own (page-worker.ts): whatever a hostile page does to a
+// parser, only that thread ends.
+import { marked } from 'marked'
+import { decode } from './charset.ts'
+import { htmlText } from './html-text.ts'
+import { jsonText } from './json-text.ts'
+import { type Format, type PageText, UnreadablePage } from './page-text.ts'
+import { pdfText } from './pdf-text.ts'
+
+const TYPES: Readonly<Record<string, Format>> = {
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
+  'application/json': 'json',
+  'text/json': 'json',
+  'text/markdown': 'markdown',
+  'text/x-markdown': 'markdown',
+  'text/plain': 'plain',
+  'text/csv': 'plain',
+  'text/tab-separated-values': 'plain',
+}
+/** Content types that say nothing. */
+const MUTE = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/unknown', '*/*'])
+const PDF_HEADER = /^.{0,1024}?%PDF-/s
+const HTML_HEADER =
+  /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*)*<(?:!doctype html|html|head|body)\b/is
+/** Binary formats have zero bytes soon; texts have none, but for UTF-16, which begins with a mark. */
+const ZERO_FREE_BYTES = 1_024
+
+function formatOf(bytes: Uint8Array, contentType: string): Format {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048))
+  if (head.startsWith('%PDF-')) return 'pdf'
+  const known = TYPES[type] ?? (type.endsWith('+json') ? 'json' : undefined)
+  if (known !== undefined) return known
+  if (!MUTE.has(type)) throw new UnreadablePage('unsupported_type')
+  if (PDF_HEADER.test(head)) return 'pdf'
+  if (HTML_HEADER.test(head)) return 'html'
+  if (bytes.subarray(0, ZERO_FREE_BYTES).includes(0)) throw new UnreadablePage('unsupported_type')
+  return 'plain'
+}
+
+const charsetLabel = (contentType: string): string | undefined =>
+  /;\s*charset\s*=\s*["']?([\w:.-]{2,40})/i.exec(contentType)?.[1]
+
+export async function textOf(bytes: Uint8Array, contentType: string, maxChars: number): Promise<PageText> {
+  try {
+    const format = formatOf(bytes, contentType)
+    if (format === 'pdf') return filled({ text: await pdfText(bytes, maxChars), format, charset: undefined })
+    const { text, charset } = decode(bytes, { label: charsetLabel(contentType), isMarkup: format === 'html' })
+    return filled({ text: READ[format](text, maxChars), format, charset })
+  } catch (error) {
+    return { kind: 'unreadable', reason: error instanceof UnreadablePage ? error.reason : 'broken' }
+  }
+}
+
+const READ: Readonly<Record<Exclude<Format, 'pdf'>, (text: string, maxChars: number) => string>> = {
+  html: htmlText,
+  json: jsonText,
+  markdown: (text, maxChars) => htmlText(marked.parse(text, { async: false }), maxChars),
+  plain: (text, maxChars) => {
+    if (text.length > maxChars) throw new UnreadablePage('too_large')
+    return text
+  },
+}
+
+function filled(page: Omit<Extract<PageText, { kind: 'text' }>, 'kind'>): PageText {
+  return /[\p{L}\p{N}]/u.test(page.text) ? { kind: 'text', ...page } : { kind: 'unreadable', reason: 'empty' }
+}

@@ -1,0 +1,56 @@
+// Pieces of an elided quote must follow one another in the page, with little between them: "we ... lost ... money" picked
+// from a whole page is no quote.
+import type { FoldedText } from '../fold/folded-text.ts'
+import type { Meter } from '../meter.ts'
+import type { Span } from '../span.ts'
+import { occurrences } from './occurrences.ts'
+
+/** Characters of the page that one ellipsis may stand for: a few sentences. */
+const ELLIPSIS_REACH = 600
+/** A search of the whole page for each piece: more of them are no quote but a collage. */
+const MAX_SEGMENTS = 12
+const MAX_OCCURRENCES = 4_096
+/** Units; a shorter piece is found in any text. */
+const MIN_SEGMENT_UNITS = { spaced: 8, unspaced: 4 }
+
+const isTelling = (segment: FoldedText): boolean =>
+  segment.unitCount >=
+  (segment.tokenCount === segment.unitCount ? MIN_SEGMENT_UNITS.unspaced : MIN_SEGMENT_UNITS.spaced)
+
+interface Link extends Span {
+  /** Where the chain that ends here begins. */
+  readonly start: number
+}
+
+/** The places where all segments stand in order, each as close to the one before as can be. */
+export function chains(
+  text: FoldedText,
+  segments: readonly FoldedText[],
+  limit: number,
+  meter: Meter,
+): Span[] {
+  if (segments.length === 0 || segments.length > MAX_SEGMENTS || !segments.every(isTelling)) return []
+  let chained: Link[] | undefined
+  for (const segment of segments) {
+    const found = occurrences(text, segment, MAX_OCCURRENCES, meter)
+    chained =
+      chained === undefined
+        ? found.map((span) => ({ ...span, start: span.first }))
+        : follow(text, chained, found)
+    if (chained.length === 0) return []
+  }
+  return (chained ?? []).slice(0, limit).map(({ start, end }) => ({ first: start, end }))
+}
+
+/** Both in order; the nearest link before a place is its predecessor. */
+function follow(text: FoldedText, chained: readonly Link[], found: readonly Span[]): Link[] {
+  const links: Link[] = []
+  let next = 0
+  for (const span of found) {
+    while (next < chained.length && (chained[next]?.end ?? 0) <= span.first) next++
+    const before = chained[next - 1]
+    if (before !== undefined && text.from(span.first) - text.to(before.end - 1) <= ELLIPSIS_REACH)
+      links.push({ ...span, start: before.start })
+  }
+  return links
+}

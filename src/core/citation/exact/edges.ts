@@ -1,0 +1,59 @@
+// Whether a passage is cut where it must not be: inside a word, or beside a number that means something else without
+// what was left out.
+import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
+import { isMagnitude, isNumeral } from '../meaning/magnitudes.ts'
+import type { Span } from '../span.ts'
+
+const HYPHENS = /[\p{Pd}\u00ad−⁃]/u
+const { number: NUMBER, sign: SIGN, unspaced: UNSPACED } = TokenKind
+
+/** Whether a token is grown together with the one before it, as letters and digits are and characters of Chinese are not. */
+const clings = (text: FoldedText, token: number): boolean =>
+  token > 0 &&
+  token < text.tokenCount &&
+  text.glued(token) &&
+  text.kind(token) !== UNSPACED &&
+  text.kind(token - 1) !== UNSPACED
+
+export const cutsWord = (text: FoldedText, { first, end }: Span): boolean =>
+  clings(text, first) || clings(text, end)
+
+/**
+ * Whether two texts with the same letters also have the same words: "therapist" is not "the rapist". A hyphen or a line end
+ * may part a word or not.
+ */
+export const hasSameWords = (text: FoldedText, { first, end }: Span, pattern: FoldedText): boolean =>
+  end - first === pattern.tokenCount ||
+  HYPHENS.test(pattern.original) ||
+  HYPHENS.test(text.passage(first, end))
+
+/** "1 500": two tokens with one blank between them that are one number. */
+const isThousands = (text: FoldedText, token: number): boolean =>
+  token > 0 &&
+  text.kind(token - 1) === NUMBER &&
+  text.kind(token) === NUMBER &&
+  /^\d{3}(?:\D|$)/.test(text.text(token)) &&
+  /(?:^|\D)\d{1,3}$/.test(text.text(token - 1)) &&
+  /^\p{Zs}$/u.test(text.original.slice(text.to(token - 1), text.from(token)))
+
+const isBlank = (text: FoldedText, token: number): boolean =>
+  /^\s*$/.test(text.original.slice(text.to(token - 1), text.from(token)))
+
+const isFraction = (text: FoldedText, token: number): boolean =>
+  text.kind(token) === NUMBER && /^\d+\/\d+$/.test(text.text(token)) && isBlank(text, token)
+
+const isQuantity = (text: FoldedText, token: number): boolean =>
+  text.kind(token) === NUMBER || isNumeral(text, token)
+
+/** The token that is missing at the edge of a span for its outermost number to be whole. */
+export function cutsNumber(text: FoldedText, { first, end }: Span): number | undefined {
+  const before = first - 1
+  if (before >= 0 && isQuantity(text, first)) {
+    const isAmount = text.kind(before) === SIGN && !/[%‰‱°]/.test(text.text(before)) && isBlank(text, first)
+    if (isAmount || isThousands(text, first) || (isNumeral(text, before) && text.glued(first))) return before
+  }
+  if (end >= text.tokenCount || !isQuantity(text, end - 1)) return undefined
+  const isMeasured = isBlank(text, end) && (text.kind(end) === SIGN || isMagnitude(text, end))
+  const goesOn = isNumeral(text, end) && text.glued(end)
+  return isMeasured || goesOn || isThousands(text, end) || isFraction(text, end) ? end : undefined
+}
