@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'check',
+          setupFiles: ['test/property-seed.ts'],
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{laws,vectors}/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          setupFiles: ['test/property-seed.ts'],
           include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -61,6 +61,15 @@ describe('what is not word for word is near, with what differs', () => {
     expect(found.differences).toContainEqual({ kind, quote: ours, passage: theirs })
   })
 
+  test('a copy that only cuts a number is as near as can be, however its hyphens and capitals are set', () => {
+    const page = 'In 2024 it had 22 369 employees in all.'
+    for (const quote of ['369 employees in all', '369 em-\nPLOYEES in ALL']) {
+      const { kind, similarity, passage, differences } = find(quote, page)
+      expect([kind, similarity, passage]).toEqual(['near', 9_999, '369 employees in all'])
+      expect(differences).toEqual([{ kind: 'number', quote: '', passage: '22' }])
+    }
+  })
+
   test('words in brackets are not the page’s, so a quote with some is never exact', () => {
     const found = find('The average delay [of our competitors] fell from 21 days to 9 days.', PAGE)
     expect(found.kind).toBe('near')

@@ -42,14 +42,15 @@ export function findQuote(quote: string, page: FoldedText, meter: Meter = { step
   const whole = fold(quote)
   if (whole.tokenCount === 0) return NOTHING
   meter.steps += quote.length
-  const verbatim = exactFinding(page, whole, occurrences(page, whole, MAX_PLACES, meter))
+  const places = occurrences(page, whole, MAX_PLACES, meter)
+  const verbatim = exactFinding(page, whole, places.whole) ?? cutFinding(page, whole, places.cut)
   if (verbatim !== undefined) return verbatim
 
   const elided = readElisions(quote)
   // why: words in brackets are not the page's, so a quote with some is never exact
   if (elided?.insertions.length === 0) {
-    const places = chains(page, elided.segments.map(fold), MAX_PLACES, meter)
-    const found = exactFinding(page, whole, places)
+    const chained = chains(page, elided.segments.map(fold), MAX_PLACES, meter)
+    const found = exactFinding(page, whole, chained)
     if (found !== undefined) return found
   }
 
@@ -89,6 +90,16 @@ function exactFinding(page: FoldedText, quote: FoldedText, places: readonly Span
   }
   return found
 }
+
+/** Word for word, but of the number at its edge there is more in the page: as near as can be, and not exact. */
+const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined): Finding | undefined =>
+  span && {
+    kind: 'near',
+    ...evidence(page, span),
+    similarity: EXACT - 1,
+    negated: isNegated(page, quote, span, languageAround(page, span)),
+    differences: cutAway(page, span),
+  }
 
 /** Quote and page count in one language: a short quote alone would not tell its own. What is asked is not stated. */
 const isNegated = (page: FoldedText, quote: FoldedText, span: Span, language: string | undefined): boolean =>

@@ -32,7 +32,7 @@ export function chains(
   if (segments.length === 0 || segments.length > MAX_SEGMENTS || !segments.every(isTelling)) return []
   let chained: Link[] | undefined
   for (const segment of segments) {
-    const found = occurrences(text, segment, MAX_OCCURRENCES, meter)
+    const { whole: found } = occurrences(text, segment, MAX_OCCURRENCES, meter)
     chained =
       chained === undefined
         ? found.map((span) => ({ ...span, start: span.first }))

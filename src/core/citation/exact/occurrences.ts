@@ -16,14 +16,24 @@ function borders(pattern: FoldedText): Uint32Array {
   return border
 }
 
-/**
- * The places in order, at most `limit` of them; they may overlap. A place that begins or ends inside a word, parts words
- * otherwise, or leaves out what belongs to a number at its edge ("5" of "5.2", of "5 %" or of "5 million"), is none.
- */
-export function occurrences(text: FoldedText, pattern: FoldedText, limit: number, meter: Meter): Span[] {
-  const found: Span[] = []
+export interface Occurrences {
+  /** In order; they may overlap. */
+  readonly whole: readonly Span[]
+  /** The first that leaves out what belongs to a number at its edge: "5" of "5.2", of "5 %" or of "5 million". */
+  readonly cut: Span | undefined
+}
+
+/** At most `limit` places. One that begins or ends inside a word, or parts words otherwise, is none. */
+export function occurrences(
+  text: FoldedText,
+  pattern: FoldedText,
+  limit: number,
+  meter: Meter,
+): Occurrences {
+  const whole: Span[] = []
+  let cut: Span | undefined
   const wanted = pattern.unitCount
-  if (wanted === 0 || wanted > text.unitCount) return found
+  if (wanted === 0 || wanted > text.unitCount) return { whole, cut }
   const border = borders(pattern)
   meter.steps += text.unitCount + wanted
   for (let at = 0, length = 0; at < text.unitCount; at++) {
@@ -34,11 +44,10 @@ export function occurrences(text: FoldedText, pattern: FoldedText, limit: number
     length = border[length - 1] ?? 0
     const span = spanOf(text, at + 1 - wanted, at + 1)
     if (span === undefined || cutsWord(text, span) || !hasSameWords(text, span, pattern)) continue
-    if (cutsNumber(text, span) !== undefined) continue
-    found.push(span)
-    if (found.length === limit) break
+    if (cutsNumber(text, span) !== undefined) cut ??= span
+    else if (whole.push(span) === limit) break
   }
-  return found
+  return { whole, cut }
 }
 
 function spanOf(text: FoldedText, unitFrom: number, unitTo: number): Span | undefined {
