@@ -1,7 +1,6 @@
 // Gathers the evidence of a run: pins the snapshots, resolves the subject, screens every name that belongs to it.
 import { byText } from '../../core/base/by-text.ts'
-import { canonicalJson } from '../../core/base/canonical-json.ts'
-import type { JsonValue } from '../../core/base/json.ts'
+import { canonicalRecord } from '../../core/base/canonical-json.ts'
 import type { Evidence, Screened, Subject } from '../../core/diligence/evidence.ts'
 import type { Matcher } from '../../core/matching/matcher.ts'
 import type { Clock } from '../ports.ts'
@@ -95,6 +94,5 @@ const inOrder = (a: Screened, b: Screened): number =>
   byText(a.record.sourceId, b.record.sourceId) ||
   byText(a.record.recordId, b.record.recordId) ||
   byText(a.name, b.name) ||
-  byText(bytesOf(a), bytesOf(b))
+  byText(canonicalRecord(a), canonicalRecord(b))
 
-const bytesOf = (screened: Screened): string => canonicalJson(screened as unknown as JsonValue)

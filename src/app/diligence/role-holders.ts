@@ -1,7 +1,6 @@
 // Who runs or owns the subject and is to be screened: its role holders and its parents.
 import { byText } from '../../core/base/by-text.ts'
-import { canonicalJson } from '../../core/base/canonical-json.ts'
-import type { JsonValue } from '../../core/base/json.ts'
+import { canonicalRecord } from '../../core/base/canonical-json.ts'
 import type { CitedRecord, Found, Resolved, Subject, Who } from '../../core/diligence/evidence.ts'
 import type { PartyPart, RolePart } from '../../core/diligence/record.ts'
 import { controls } from '../../core/diligence/role-holders.ts'
@@ -60,12 +59,11 @@ function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolu
 const holderKey = ({ personName, birth, personKind }: RolePart): string =>
   [personKey(personName.full), birth?.value ?? '', personKind ?? ''].join('|')
 
-const bytesOf = (who: Who): string => canonicalJson(who as unknown as JsonValue)
 
 const inOrder = (a: RoleWho, b: RoleWho): number =>
   Number(controls(b)) - Number(controls(a)) ||
   byText(b.record.snapshotDate, a.record.snapshotDate) ||
-  byText(bytesOf(a), bytesOf(b))
+  byText(canonicalRecord(a), canonicalRecord(b))
 
 function distinctRoles(who: readonly RoleWho[]): readonly RoleWho[] {
   const kept = new Map<string, RoleWho>()
@@ -113,7 +111,7 @@ export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise
       const party = known.get(key)
       const name = party?.names[0]?.full
       if (party === undefined || name === undefined) return []
-      const inOneOrder = who.toSorted((a, b) => byText(bytesOf(a), bytesOf(b)))
+      const inOneOrder = who.toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
       return [{ name, queries: [listedParty(party)], who: inOneOrder }]
     })
 }

@@ -1,7 +1,6 @@
 // Works on one run of the queue: looks up, scores, seals. Whoever comes second finds the run ended and changes nothing.
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
-import { canonicalJson } from '../../core/base/canonical-json.ts'
-import type { JsonValue } from '../../core/base/json.ts'
+import { canonicalJson, canonicalRecord } from '../../core/base/canonical-json.ts'
 import { assessDiligence } from '../../core/diligence/scorecard.ts'
 import type { Subject } from '../../core/diligence/evidence.ts'
 import {
@@ -53,7 +52,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     await end(run, workspaceId, deps, (head, acting) => ({
       written: sealTrail(head, scorecard, sources, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
-      scorecard: canonicalJson(scorecard as unknown as JsonValue),
+      scorecard: canonicalRecord(scorecard),
       failure: null,
       snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
     }))

@@ -1,46 +1,10 @@
 // How a source is said to stand, at the instants where the answer changes.
 import { describe, expect, test } from 'vitest'
-import type { Snapshot, SourceState } from './records.ts'
-import type { SourceManifest } from './source.ts'
+import type { SourceState } from './records.ts'
 import { snapshotDate, standingOf } from './standing.ts'
+import { brought, fetched, manifestOf } from './testing/list.ts'
 
-const manifest: SourceManifest = {
-  id: 'list',
-  title: 'A list',
-  publisher: 'Somebody',
-  landingUrl: 'https://example.org/',
-  licence: 'CC0 1.0',
-  kind: 'watch-list',
-  scorers: [],
-  sets: [],
-  cadence: { published: 'daily', checkEveryHours: 24, staleAfterHours: 72 },
-  rateLimit: { group: 'list', perSecond: 1 },
-  floors: {},
-  citationTemplate: 'https://example.org/{recordId}',
-  parserVersion: '1',
-}
-
-const fetched: Snapshot = {
-  id: 'list@000000000000',
-  sourceId: 'list',
-  seq: 1,
-  fetchedAt: '2026-11-10T08:00:00.000Z',
-  asOf: '2026-11-09',
-  url: 'https://example.org/list.csv',
-  importedFrom: null,
-  etag: null,
-  lastModified: null,
-  bytes: 1,
-  contentSha256: '0',
-  recordsHash: '0',
-  counts: { person: 1 },
-  records: 1,
-  parserVersion: '1',
-  licence: 'CC0 1.0',
-  warnings: [],
-  sample: false,
-}
-const brought: Snapshot = { ...fetched, url: null, importedFrom: '/lists/list.csv' }
+const manifest = manifestOf('list')
 
 const state = (over: Partial<SourceState> = {}): SourceState => ({
   sourceId: 'list',

@@ -1,7 +1,6 @@
 // One hit per entry and name: the same entry met through several aliases, records or lists counts once, by its best match.
 import { byText } from '../base/by-text.ts'
-import { canonicalJson } from '../base/canonical-json.ts'
-import type { JsonValue } from '../base/json.ts'
+import { canonicalRecord } from '../base/canonical-json.ts'
 import { entityMatches } from './entity-match.ts'
 import type { CitedRecord, Evidence, Found, NameMatch, Who } from './evidence.ts'
 import { personKey } from './same-person.ts'
@@ -86,7 +85,7 @@ function bestHits<T extends Found>(
           byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
           (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
           Number(TREASURY.has(b.record.sourceId)) - Number(TREASURY.has(a.record.sourceId)) ||
-          byText(bytesOf(a), bytesOf(b)),
+          byText(canonicalRecord(a), canonicalRecord(b)),
       )
       const [best] = ordered
       if (best === undefined) return []
@@ -100,4 +99,3 @@ function bestHits<T extends Found>(
     })
 }
 
-const bytesOf = (item: Found): string => canonicalJson(item as unknown as JsonValue)

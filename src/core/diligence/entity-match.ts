@@ -1,7 +1,6 @@
 // A record fetched for an entity that was itself found by name is no surer than that entity.
 import { byText } from '../base/by-text.ts'
-import { canonicalJson } from '../base/canonical-json.ts'
-import type { JsonValue } from '../base/json.ts'
+import { canonicalRecord } from '../base/canonical-json.ts'
 import type { CitedRecord, NameMatch, Resolved } from './evidence.ts'
 import { byStanding, standingOfFound } from './standing.ts'
 
@@ -22,7 +21,7 @@ export function entityMatches(resolved: readonly Resolved[]): (record: CitedReco
       (a, b) =>
         byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
         (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
-        byText(bytesOf(a), bytesOf(b)),
+        byText(canonicalRecord(a), canonicalRecord(b)),
     )
     return best?.match
   }
@@ -43,4 +42,3 @@ const partIdentifiers = ({ sourceId, parts }: CitedRecord): readonly string[] =>
       : [],
   )
 
-const bytesOf = (entity: Resolved): string => canonicalJson(entity as unknown as JsonValue)

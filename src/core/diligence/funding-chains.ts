@@ -1,7 +1,6 @@
 // One offering, many filings: an amendment repeats the amounts of what it amends, so the newest filing stands for all.
 import { byText } from '../base/by-text.ts'
-import { canonicalJson } from '../base/canonical-json.ts'
-import type { JsonValue } from '../base/json.ts'
+import { canonicalRecord } from '../base/canonical-json.ts'
 import type { Hit } from './best-found.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
 import type { FundingPart } from './record.ts'
@@ -46,7 +45,7 @@ function filingsOf({ record, match }: Hit): readonly Filing[] {
   const [funding] = record.parts
     .filter((part) => part.kind === 'funding')
     .toSorted((a, b) =>
-      byText(canonicalJson(a as unknown as JsonValue), canonicalJson(b as unknown as JsonValue)),
+      byText(canonicalRecord(a), canonicalRecord(b)),
     )
   return funding === undefined ? [] : [{ record, funding, ...(match && { match }) }]
 }

@@ -1,8 +1,7 @@
 // Laws of every scorecard: order changes nothing, every point is explained, nothing stands without a source.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson } from '../base/canonical-json.ts'
-import type { JsonValue } from '../base/json.ts'
+import { canonicalRecord } from '../base/canonical-json.ts'
 import type { Evidence, NameMatch, Who } from './evidence.ts'
 import { assessDiligence, scoreOne } from './scorecard.ts'
 import { SCORER_NAMES } from './scorer-name.ts'
@@ -125,7 +124,7 @@ const evidences: fc.Arbitrary<Evidence> = fc
     }),
   )
 
-const bytes = (of: Evidence): string => canonicalJson(assessDiligence(of) as unknown as JsonValue)
+const bytes = (of: Evidence): string => canonicalRecord(assessDiligence(of))
 
 const shuffled = (one: Evidence): fc.Arbitrary<Evidence> =>
   fc

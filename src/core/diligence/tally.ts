@@ -1,7 +1,6 @@
 // From what a scorer noticed to what it says: weights are looked up, order is made, ids are given.
 import { byText } from '../base/by-text.ts'
-import { canonicalJson } from '../base/canonical-json.ts'
-import type { JsonValue } from '../base/json.ts'
+import { canonicalRecord } from '../base/canonical-json.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
 import { citeAll, SEVERITIES, valueOf, type Finding, type NonEmpty, type ScorerResult } from './finding.ts'
@@ -69,7 +68,7 @@ function distinct(ranked: readonly Ranked[]): readonly Finding[] {
   const byId = new Map<string, Finding>()
   for (const { finding } of ranked) {
     const known = byId.get(finding.id)
-    if (known === undefined || byText(canonicalOf(finding), canonicalOf(known)) > 0)
+    if (known === undefined || byText(canonicalRecord(finding), canonicalRecord(known)) > 0)
       byId.set(finding.id, finding)
   }
   return [...byId.values()]
@@ -95,4 +94,3 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
   )
 }
 
-const canonicalOf = (finding: Finding): string => canonicalJson(finding as unknown as JsonValue)
