@@ -15,7 +15,6 @@ const UNTESTED: Readonly<Record<string, string>> = {
   'L-3': 'a known limit, in words',
   'L-5': 'a known limit, in words',
   'L-6': 'a known limit, in words',
-  'M-4': 'citation verification is not built yet; the operation answers not_available',
 }
 
 /** Ids in a text, with ranges like "S-PROB-C1 to S-PROB-C6" and "Q-13 to Q-18" spelled out. */

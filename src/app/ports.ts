@@ -1,7 +1,9 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
 import type { Tier, Scope } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
+import type { FoundQuote } from '../core/citation/find-quotes.ts'
 import type { Subject } from '../core/diligence/evidence.ts'
+import type { Pages } from './citations/page-search.ts'
 import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/stored-run.ts'
 import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
@@ -38,6 +40,24 @@ export interface Signer {
 /** Thrown by Web when more link checks wait than the server can hold. */
 export class WebOverloaded extends Error {}
 
+/** What came of asking for a page. */
+export type PageFetch =
+  /** The whole body of a final 200. */
+  | {
+      readonly kind: 'page'
+      readonly bytes: Uint8Array
+      /** The header's value; empty if there was none. */
+      readonly contentType: string
+      readonly etag?: string
+      readonly lastModified?: string
+    }
+  /** Still what the validators name. */
+  | { readonly kind: 'unchanged' }
+  /** Everything else that can fail, refused addresses included; `status` is the last one a server answered. */
+  | { readonly kind: 'unreachable'; readonly status: number | null }
+  /** More than 2 MB, or compressed though nobody asked for it. */
+  | { readonly kind: 'unsupported'; readonly why: 'too_large' | 'encoded' }
+
 /** The guarded way to foreign hosts. */
 export interface Web {
   /**
@@ -48,8 +68,63 @@ export interface Web {
     urls: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<readonly HeadResult[]>
+  /** One GET, 3 seconds in total from its first request, under the same guard. Never throws but WebOverloaded. */
+  page(
+    url: string,
+    options: {
+      readonly tenant: string
+      readonly signal?: AbortSignal
+      readonly etag?: string
+      readonly lastModified?: string
+    },
+  ): Promise<PageFetch>
   /** Whether the operator listed the URL's host and port (Q-18). */
   exempt(url: URL): boolean
+}
+
+export interface SearchedPage {
+  /** Undefined for a text that was given. `too_slow` and `too_heavy` say nothing of the page itself. */
+  readonly page:
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'unreadable'; readonly reason: string }
+    | undefined
+  /** One for each quote; none of a page that cannot be read. */
+  readonly found: readonly FoundQuote[]
+}
+
+/** Makes text of pages and looks for quotes in it, away from where requests are answered. Never throws. */
+export interface PageFinder {
+  search(
+    source: { readonly bytes: Uint8Array; readonly contentType: string } | string,
+    quotes: readonly string[],
+  ): Promise<SearchedPage>
+}
+
+export interface MeaningQuestion {
+  readonly quote: string
+  readonly passage: string
+  /** The page's text around the passage. */
+  readonly before: string
+  readonly after: string
+}
+
+export interface MeaningAnswer {
+  readonly sameMeaning: boolean
+  readonly explanation: string
+  readonly model: string
+  /** Of the raw response the answer was read from, hex. */
+  readonly responseSha256: string
+}
+
+/** Thrown by a LanguageModel that gave no answer: its server, its time, its budget, or an answer that is none. */
+export class LanguageModelUnavailable extends Error {}
+
+export interface LanguageModel {
+  /** Throws LanguageModelUnavailable and nothing else. */
+  sameMeaning(
+    question: MeaningQuestion,
+    options: { readonly tenant: string; readonly signal?: AbortSignal },
+  ): Promise<MeaningAnswer>
 }
 
 export interface RateState {
@@ -201,6 +276,8 @@ export interface TenantWrites extends TenantReads, RunWrites {
   /** Inserts the entry, or brings back the one of that id that had been superseded. */
   putEntry(sessionId: string, rev: number, entry: Entry): Promise<void>
   supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
+  /** Writes `verify` and the flags of entries that are there. */
+  setVerifications(sessionId: string, entries: readonly Entry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
   /** Takes one of `limit` units of the month (YYYY-MM); false when none is left. Exact under concurrency. */
   spendQuota(month: string, limit: number): Promise<boolean>
@@ -247,6 +324,9 @@ export interface Ports {
   readonly ids: Ids
   readonly signer: Signer
   readonly web: Web
+  readonly pages: Pages
+  /** Undefined where none is configured. */
+  readonly model: LanguageModel | undefined
   readonly limits: Limits
   readonly settings: Settings
   readonly manifests: readonly SourceManifest[]

@@ -14,6 +14,7 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   assess: () => import('../edges/cli/assess.ts'),
   mcp: () => import('./commands/mcp.ts'),
+  citations: () => import('./commands/verify-citations.ts'),
 }
 
 const config = () => readConfig(settings, process.env)
@@ -56,6 +57,17 @@ export function program(): Command {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.mcp()).mcp(url, key, diligence === true)
     })
+  assay
+    .command('verify-citations')
+    .argument('<file>', 'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns')
+    .option('--json', 'print JSON only')
+    .description(
+      'Read the source of each quote and say whether it is there, with the passage. On this machine: no server, no key. ' +
+        'Exit code 1 unless every quote is.',
+    )
+    .action(async (file: string, options) =>
+      (await load.citations()).verifyCitations(config(), file, options),
+    )
   assay
     .command('doctor')
     .description('Check settings, database, keys and clock.')

@@ -5,11 +5,14 @@ import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
+import { PageReader } from '../adapters/page-text/page-reader.ts'
 import { catalogue } from '../adapters/sources/catalogue.ts'
+import { createPages } from '../app/citations/pages.ts'
 import { gatherEvidence } from '../app/diligence/gather.ts'
 import { createWatchLists } from '../app/diligence/watch-lists.ts'
 import type { Clock, Ports, SourceManifest, SourceStore } from '../app/ports.ts'
 import { createRunner } from '../app/runs/runner.ts'
+import type { FoundQuote } from '../core/citation/find-quotes.ts'
 import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
@@ -75,6 +78,10 @@ export function gathering(
   }
 }
 
+/** Reads pages and looks for quotes in them, on threads that start with the first page. */
+export const pageReader = (): PageReader<FoundQuote> =>
+  new PageReader({}, new URL('../core/citation/find-quotes.ts', import.meta.url))
+
 /**
  * Opens everything a server needs. `publicUrl` is where callers reach it. Whoever calls it for the embedded store holds the
  * lock of the data folder.
@@ -93,6 +100,7 @@ export async function wire(
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
   const web = createWeb({ allow })
+  const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
   const unknown = config.ASSAY_REQUIRED_LISTS.find((id) => !catalogue.has(id))
   if (unknown !== undefined)
@@ -114,6 +122,8 @@ export async function wire(
     runner,
     signer,
     web,
+    pages: createPages({ web, finder: reader, clock: systemClock }),
+    model: undefined,
     limits: memoryLimits({
       free: config.ASSAY_RATE_LIMIT_FREE,
       pro: config.ASSAY_RATE_LIMIT_PRO,
@@ -132,6 +142,7 @@ export async function wire(
     async close() {
       await runner.stop()
       await web.close()
+      await reader.close()
       await store.close()
     },
   }

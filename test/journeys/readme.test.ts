@@ -85,15 +85,18 @@ test('the README by hand: refused without evidence, 33 signals, scored', () => {
     exported(),
     ...blocksOf('The same by hand').map((block) => `${block}\necho; echo ----`),
   ].join('\n')
-  const { status, out, err } = bash(script.replaceAll('npm run assay', `npm run --prefix ${root} assay`))
+  const { status, out, err } = bash(
+    script.replaceAll(/npm run (-s )?assay/g, `npm run $1--prefix ${root} assay`),
+  )
   expect(status, err).toBe(0)
-  const [, refused = '', submitted = '', scored = '', terminal = ''] = out.split('----\n')
+  const [, refused = '', submitted = '', scored = '', terminal = '', quotes = ''] = out.split('----\n')
   expect(refused).toContain('signals_missing')
   expect(submitted.trim().split('\n')).toHaveLength(33)
   for (const line of submitted.trim().split('\n')) expect(line).toContain('"accepted":true')
   expect(scored).toContain('"total":43')
   expect(scored).toContain('Strengthen: Founder fit (5/10)')
   expect(terminal).toContain('43/70')
+  expect(quotes).toMatch(/(\d+) of \1 quotes stand at their source/)
 })
 
 test('the two commands are those of package.json', () => {

@@ -247,13 +247,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
         Object.assign(sick.ports.store.sources, { states: fail })
       }),
-    not_available: (name) => {
-      const request =
-        name === 'export'
-          ? { ...good(name), format: 'pdf' }
-          : { citations: [{ verbatim: 'q', source_url: 'https://a.com' }] }
-      return call(world, pro.key, name, request)
-    },
+    not_available: (name) => call(world, pro.key, name, { ...good(name), format: 'pdf' }),
   }
 
   return { world, free, pro, token, good, scenarios }

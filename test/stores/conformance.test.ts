@@ -254,6 +254,29 @@ function conformance(
       ])
     })
 
+    test('a verification changes what it is about and no other, in place', async () => {
+      const [who, other] = [await tenant(store), await tenant(store)]
+      const { id: sessionId } = await openSession(store, who)
+      const [first, second] = [entry(), entry()]
+      await store.write(who.workspaceId, async (writes) => {
+        await writes.putEntry(sessionId, 1, first)
+        await writes.putEntry(sessionId, 2, second)
+      })
+      const verified: Entry = {
+        ...first,
+        verify: { valid: false, reason: 'quote_not_found: “x”', at: LATER, page_sha256: 'ab' },
+        flags: ['excluded'],
+      }
+      await store.write(other.workspaceId, (writes) =>
+        writes.setVerifications(sessionId, [{ ...verified, id: second.id }]),
+      )
+      await store.write(who.workspaceId, (writes) => writes.setVerifications(sessionId, [verified]))
+      expect(await store.read(who.workspaceId, (reads) => reads.entries(sessionId))).toEqual([
+        verified,
+        second,
+      ])
+    })
+
     test('a transaction that fails leaves nothing behind', async () => {
       const who = await tenant(store)
       const opened = await openSession(store, who)

@@ -11,9 +11,11 @@ import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { catalogue } from '../../src/adapters/sources/catalogue.ts'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { createDoor } from '../../src/app/call.ts'
-import type { LimitName, Ports, Web } from '../../src/app/ports.ts'
+import { createPages } from '../../src/app/citations/pages.ts'
+import type { LimitName, PageFinder, Ports, Web } from '../../src/app/ports.ts'
 import { createRunner } from '../../src/app/runs/runner.ts'
 import { administration } from '../../src/app/workspaces/administration.ts'
+import { findQuotes } from '../../src/core/citation/find-quotes.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import {
   filledPath,
@@ -57,9 +59,26 @@ export function example(name: string): Example {
   return found
 }
 
-/** Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). */
+/** Every quote of the examples, one in a paragraph. */
+const QUOTES = [...examples.flatMap(({ signals }) => signals), ...Object.values(kinds)]
+  .flatMap(({ value }) => (typeof value['verbatim'] === 'string' ? [value['verbatim']] : []))
+  .join('\n\n')
+
+/**
+ * Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). Its pages hold all
+ * quotes of the examples.
+ */
 const standInWeb: Web = {
   exempt: () => false,
+  page: (url) => {
+    const { hostname } = URL.parse(url) ?? { hostname: 'dead' }
+    const status = hostname.startsWith('dead') ? null : hostname.startsWith('gone') ? 404 : 200
+    return Promise.resolve(
+      status === 200
+        ? { kind: 'page', bytes: Buffer.from(QUOTES), contentType: 'text/plain; charset=utf-8' }
+        : { kind: 'unreachable', status },
+    )
+  },
   head: (urls) =>
     Promise.resolve(
       urls.map((url) => {
@@ -70,6 +89,14 @@ const standInWeb: Web = {
         return { url, class: 'ok', status: 200 }
       }),
     ),
+}
+
+/** Reads pages as plain text, at once. */
+const plainFinder: PageFinder = {
+  search(source, quotes) {
+    const text = typeof source === 'string' ? source : Buffer.from(source.bytes).toString()
+    return Promise.resolve({ page: { kind: 'text', text }, found: findQuotes(quotes, text) })
+  },
 }
 
 export interface Answer {
@@ -147,6 +174,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     runner: options.runner ?? runner,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
+    pages: options.pages ?? createPages({ web: options.web ?? standInWeb, finder: plainFinder, clock }),
+    model: options.model,
     limits: memoryLimits(perMinute),
     settings: {
       upgradeUrl: 'https://assay.dev/upgrade',

@@ -1,7 +1,8 @@
 // Reads pages on threads that are thrown away when a page holds them up or fills their memory. A page waits for a free
 // thread as long as it must; its own time begins when it gets one.
-import type { PageText, Unreadable } from './page-text.ts'
-import { PageThread, type Reading, type ReadingLimits } from './page-thread.ts'
+import type { PageText } from './page-text.ts'
+import { PageThread, type Reading, type ReadingLimits, unread } from './page-thread.ts'
+import type { PageAnswer, PageTask } from './page-worker.ts'
 
 export const READING_LIMITS: ReadingLimits = {
   threads: 2,
@@ -12,24 +13,31 @@ export const READING_LIMITS: ReadingLimits = {
   buffersMb: 128,
 }
 
-const unread = (reason: Unreadable): PageText => ({ kind: 'unreadable', reason })
-
-export class PageReader {
+export class PageReader<Found = never> {
   readonly #limits: ReadingLimits
-  readonly #waiting: Reading[] = []
-  readonly #idle: PageThread[] = []
-  readonly #all = new Set<PageThread>()
+  readonly #finder: URL | undefined
+  readonly #waiting: Reading<Found>[] = []
+  readonly #idle: PageThread<Found>[] = []
+  readonly #all = new Set<PageThread<Found>>()
 
-  constructor(limits: Partial<ReadingLimits> = {}) {
+  /** `finder`: a module whose `findQuotes(quotes, text)` gives what is Found of each, on the threads. */
+  constructor(limits: Partial<ReadingLimits> = {}, finder?: URL) {
     this.#limits = { ...READING_LIMITS, ...limits }
+    this.#finder = finder
   }
 
   /** Never throws: what cannot be read has a reason. `contentType` is the header's value, empty if there was none. */
   async read(bytes: Uint8Array, contentType: string): Promise<PageText> {
-    if (bytes.length === 0) return unread('empty')
-    if (bytes.length > this.#limits.maxBytes) return unread('too_large')
+    const { page } = await this.search({ bytes, contentType }, [])
+    return page ?? { kind: 'unreadable', reason: 'broken' }
+  }
+
+  /** Reads a page, or takes the text that was made of it before, and looks for quotes in it. Never throws. */
+  async search(source: PageTask['source'], quotes: readonly string[]): Promise<PageAnswer<Found>> {
+    if (typeof source !== 'string' && source.bytes.length === 0) return unread('empty')
+    if (typeof source !== 'string' && source.bytes.length > this.#limits.maxBytes) return unread('too_large')
     return new Promise((answer) => {
-      this.#waiting.push({ task: { bytes, contentType }, answer })
+      this.#waiting.push({ task: { source, quotes }, answer })
       this.#next()
     })
   }
@@ -47,8 +55,8 @@ export class PageReader {
     if (reading !== undefined) thread?.run(reading)
   }
 
-  #start(): PageThread {
-    const thread: PageThread = new PageThread(this.#limits, {
+  #start(): PageThread<Found> {
+    const thread: PageThread<Found> = new PageThread(this.#limits, this.#finder, {
       onIdle: () => {
         this.#idle.push(thread)
         this.#next()

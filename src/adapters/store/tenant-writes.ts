@@ -79,6 +79,18 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
       }
     },
 
+    async setVerifications(sessionId, entries) {
+      for (const { id, verify, flags } of entries) {
+        await db
+          .updateTable('entries')
+          .set({ verify: verify && JSON.stringify(verify), flags: flags.join(',') })
+          .where('workspace_id', '=', workspaceId)
+          .where('session_id', '=', sessionId)
+          .where('id', '=', id)
+          .execute()
+      }
+    },
+
     async recordCategory(sessionId, { at, category }) {
       const seq = await nextSeq(db, 'category_changes', workspaceId, sessionId)
       await db

@@ -1,9 +1,12 @@
-// Mode A: the optional signals of an axis (rule M-1). Mode B, citation checks, is not built yet and says so last.
+// Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2 to M-5).
 import type { Operations } from '../../contract/index.ts'
-import { isAxisId, optionalSignals } from '../../core/assessment/index.ts'
+import { type CitationCheck, isAxisId, optionalSignals, verify } from '../../core/assessment/index.ts'
+import { checkCitations } from '../citations/check-citations.ts'
+import type { Session, TenantWrites } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
-import { found, sessionIdOf } from './open-session.ts'
+import { progressText } from './ledger-state.ts'
+import { found, freshToken, sessionIdOf } from './open-session.ts'
 import { assertAxis } from './submit-signal.ts'
 
 const MAX_CITATIONS = 25
@@ -17,14 +20,46 @@ export const deepResearch: UseCase<Operations['deep_research_mode']> = {
   },
 
   async run(call, ports) {
-    const { session, axis } = call.input
-    if (session !== undefined) {
-      const sessionId = await sessionIdOf(session, call, ports)
-      found(await ports.store.progress(call.caller.workspaceId, sessionId))
-    }
+    const { session, axis, citations = [] } = call.input
+    const sessionId = session === undefined ? undefined : await sessionIdOf(session, call, ports)
+    if (sessionId !== undefined) found(await ports.store.progress(call.caller.workspaceId, sessionId))
     if (axis !== undefined && isAxisId(axis)) return optionalSignals(axis)
-    throw new Problem('not_available', {
-      detail: 'Citation verification is not available on this server yet',
+
+    const checked = await checkCitations(citations, ports, {
+      tenant: call.caller.workspaceId,
+      ...(call.signal && { signal: call.signal }),
     })
+    const results = checked.map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
+    if (sessionId === undefined) return { citations: results }
+    // why: of a check that was broken off nothing is known
+    if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
+    const at = new Date(call.now).toISOString()
+    const token = await ports.store.write(call.caller.workspaceId, async (tenant) => {
+      const locked = found(await tenant.lockSession(sessionId))
+      const checks = citations.map((citation, i) => ({ ...citation, at, valid: false, ...checked[i] }))
+      return freshToken(await recorded(tenant, locked, checks), call, ports)
+    })
+    return { citations: results, session_token: token }
   },
+}
+
+/** Writes the checks into the ledger; the session as it is then (rules K-7, M-4, M-5). */
+async function recorded(
+  tenant: TenantWrites,
+  session: Session,
+  checks: readonly CitationCheck[],
+): Promise<Session> {
+  const ledger = await tenant.entries(session.id)
+  const changed = new Map(verify(ledger, checks).map((entry) => [entry.id, entry]))
+  if (changed.size === 0) return session
+  const after = ledger.map((entry) => changed.get(entry.id) ?? entry)
+  const next: Session = {
+    ...session,
+    rev: session.rev + 1,
+    progress: progressText(session.id, after, session.pitch),
+    current: null,
+  }
+  await tenant.setVerifications(session.id, [...changed.values()])
+  await tenant.updateSession(next)
+  return next
 }

@@ -95,4 +95,3 @@ const inOrder = (a: Screened, b: Screened): number =>
   byText(a.record.recordId, b.record.recordId) ||
   byText(a.name, b.name) ||
   byText(canonicalRecord(a), canonicalRecord(b))
-

@@ -59,7 +59,6 @@ function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolu
 const holderKey = ({ personName, birth, personKind }: RolePart): string =>
   [personKey(personName.full), birth?.value ?? '', personKind ?? ''].join('|')
 
-
 const inOrder = (a: RoleWho, b: RoleWho): number =>
   Number(controls(b)) - Number(controls(a)) ||
   byText(b.record.snapshotDate, a.record.snapshotDate) ||

@@ -225,9 +225,11 @@ export const deepResearch = operation({
   title: 'Deep research',
   description:
     'Pro. With `session` and `axis`: the optional signals of that axis and their JSON Schemas, worth 1 to 2 points. ' +
-    'With `citations` (at most 25): check that each quote stands at its source. Free callers get 402.',
+    'With `citations` (at most 25): read each source and say whether the quote is there with the same meaning. Free ' +
+    'callers get 402.',
   forAgents:
     'After start, once per axis worth raising: collect the data with your own search and fetch tools, then submit_signal. ' +
+    'With `citations` and `session` after the quotes are in: refuted ones no longer count; then score again. ' +
     '402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deep_research_mode',
@@ -272,5 +274,5 @@ export const deepResearch = operation({
   }),
   writes: false,
   hints: { readOnly: false, idempotent: true, openWorld: true },
-  problems: ['tier_required', 'too_many_citations', 'unknown_axis', ...sessionProblems, 'not_available'],
+  problems: ['tier_required', 'too_many_citations', 'unknown_axis', ...sessionProblems],
 })

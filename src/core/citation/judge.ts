@@ -16,7 +16,11 @@ export interface ModelAnswer {
 
 export type Verdict =
   | { readonly valid: true; readonly passage: string }
-  | { readonly valid: false; readonly reason: CitationReason; readonly passage: string }
+  | {
+      readonly valid: false
+      readonly reason: Exclude<CitationReason, 'unreachable' | 'unsupported_content'>
+      readonly passage: string
+    }
 
 /** Whether the verdict depends on a model: all others are judged without one, whatever it would say. */
 export const needsModel = ({ kind, negated }: Finding): boolean =>

@@ -98,4 +98,3 @@ function bestHits<T extends Found>(
       return [{ record, repeatedBy, name: nameOf(best), who, ...(match && { match }), standing }]
     })
 }
-

@@ -41,4 +41,3 @@ const partIdentifiers = ({ sourceId, parts }: CitedRecord): readonly string[] =>
       ? [part.org.startsWith('record:') ? `${sourceId} ${part.org}` : part.org]
       : [],
   )
-

@@ -44,9 +44,7 @@ export function startOf({ latest, superseded }: Offering): string {
 function filingsOf({ record, match }: Hit): readonly Filing[] {
   const [funding] = record.parts
     .filter((part) => part.kind === 'funding')
-    .toSorted((a, b) =>
-      byText(canonicalRecord(a), canonicalRecord(b)),
-    )
+    .toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
   return funding === undefined ? [] : [{ record, funding, ...(match && { match }) }]
 }
 

@@ -93,4 +93,3 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
       byText(a.id, b.id),
   )
 }
-

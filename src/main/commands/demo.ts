@@ -23,7 +23,8 @@ const COLLECTED_ON = '2026-11-02'
 
 export async function demo(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-demo-'))
-  const site = await evidenceSite()
+  const quotes = new Map<string, readonly string[]>()
+  const site = await evidenceSite(quotes)
   let server: RunningServer | undefined
   const close = async (): Promise<void> => {
     await server?.close()
@@ -44,7 +45,7 @@ export async function demo(environment: Readonly<Record<string, string | undefin
       ASSAY_LOG_LEVEL: environment['ASSAY_LOG_LEVEL'] ?? 'warn',
     })
     stopOnSignal({ close })
-    await walk(server, { folder, sitePort })
+    await walk(server, { folder, sitePort, quotes })
   } catch (error) {
     await close()
     throw error
@@ -54,7 +55,7 @@ export async function demo(environment: Readonly<Record<string, string | undefin
 /** Sends the example through the API of a server and says how to go on. */
 async function walk(
   server: RunningServer,
-  { folder, sitePort }: { folder: string; sitePort: number },
+  { folder, sitePort, quotes }: { folder: string; sitePort: number; quotes: Map<string, readonly string[]> },
 ): Promise<void> {
   const key = await proKey(server)
   process.stdout.write(
@@ -63,12 +64,18 @@ async function walk(
   const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as AssessmentFile
   const today = new Date(systemClock.now()).toISOString().slice(0, 10)
   const moved = relocate(example, { sitePort, days: daysBetween(COLLECTED_ON, today) }) as AssessmentFile
+  for (const { value } of moved.signals) {
+    const { verbatim, source_url: page } = value as { verbatim?: string; source_url?: string }
+    if (verbatim !== undefined && page !== undefined)
+      quotes.set(page, [...(quotes.get(page) ?? []), verbatim])
+  }
   const files = await handOver(folder, moved)
   const client = createClient({ url: server.url, key })
   const { token, text } = await carryOut(moved, client)
   await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
   const diligence = await walkDiligence(client)
-  process.stdout.write(`${text}\n${diligence}\n${goOn({ url: server.url, key, token, ...files })}\n`)
+  const hand = goOn({ url: server.url, key, token, sitePort, ...files })
+  process.stdout.write(`${text}\n${diligence}\n${hand}\n`)
 }
 
 /** The configured port, or a free one where the default is taken. */
@@ -90,9 +97,13 @@ async function proKey({ wired }: RunningServer): Promise<string> {
   return key
 }
 
-/** Answers every address with a page, as the web would if every source of the example existed. */
-async function evidenceSite(): Promise<Server> {
-  const site = createServer((_request, response) => response.end('A page of the demonstration.\n'))
+/** Answers every address with a page that holds its quotes, as the web would if every source of the example existed. */
+async function evidenceSite(quotes: ReadonlyMap<string, readonly string[]>): Promise<Server> {
+  const site = createServer(({ headers, url = '/' }, response) => {
+    const here = quotes.get(`http://${headers.host ?? ''}${url}`) ?? []
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    response.end(['A page of the demonstration.', ...here, ''].join('\n\n'))
+  })
   await new Promise<void>((done, fail) => site.once('error', fail).listen(0, '127.0.0.1', done))
   return site
 }
@@ -122,11 +133,19 @@ async function handOver(
   return files
 }
 
-function goOn(at: { url: string; key: string; token: string; assessment: string; signals: string }): string {
+function goOn(at: {
+  url: string
+  key: string
+  token: string
+  sitePort: number
+  assessment: string
+  signals: string
+}): string {
   return `The server stays up: docs at ${at.url}/docs/. Stop it with Ctrl+C. To go on by hand, in another terminal:
 
   export ASSAY_API_URL=${at.url} ASSAY_API_KEY=${at.key}
   export ASSESSMENT=${at.assessment} SIGNALS=${at.signals}
+  export ASSAY_FETCH_ALLOW='*.localhost:${at.sitePort}'
   export SESSION=${at.token}
 
   curl -H "Authorization: Bearer $ASSAY_API_KEY" "$ASSAY_API_URL/v1/check_progress?session=$SESSION"

@@ -24,12 +24,7 @@ export interface Occurrences {
 }
 
 /** At most `limit` places. One that begins or ends inside a word, or parts words otherwise, is none. */
-export function occurrences(
-  text: FoldedText,
-  pattern: FoldedText,
-  limit: number,
-  meter: Meter,
-): Occurrences {
+export function occurrences(text: FoldedText, pattern: FoldedText, limit: number, meter: Meter): Occurrences {
   const whole: Span[] = []
   let cut: Span | undefined
   const wanted = pattern.unitCount

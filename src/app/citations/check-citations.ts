@@ -1,0 +1,135 @@
+// Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
+// model is asked at most once a quote, only where its answer decides.
+import type { Verification } from '../../core/assessment/index.ts'
+import type { FoundQuote } from '../../core/citation/find-quotes.ts'
+import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
+import { type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
+import type { Pages, PageSearch, PageVersion } from './page-search.ts'
+
+export interface Citation {
+  readonly verbatim: string
+  readonly source_url: string
+}
+
+export interface CitationDeps {
+  readonly pages: Pages
+  readonly model: LanguageModel | undefined
+}
+
+export interface CheckOptions {
+  /** The workspace. */
+  readonly tenant: string
+  readonly signal?: AbortSignal
+  /** Called with the position of each citation that is judged, in whatever order they are. */
+  readonly onJudged?: (position: number) => void
+}
+
+/** What was found, without the time. */
+export type CheckedCitation = Omit<Verification, 'at'>
+
+/** Characters of a passage that are told and kept. */
+const MAX_PASSAGE = 600
+
+/** One result per citation, in their order. Faults of a page, a host or the model are results, never thrown. */
+export async function checkCitations(
+  citations: readonly Citation[],
+  deps: CitationDeps,
+  options: CheckOptions,
+): Promise<readonly CheckedCitation[]> {
+  const results = new Map<number, CheckedCitation>()
+  const positions = Map.groupBy(citations.keys(), (position) => sourceOf(citations[position]))
+  await Promise.all(
+    [...positions].map(async ([url, here]) => {
+      const quotes = here.map((position) => citations[position]?.verbatim ?? '')
+      const page = await deps.pages.search(url, quotes, options)
+      await Promise.all(
+        here.map(async (position, i) => {
+          results.set(position, await judged(quotes[i] ?? '', page, i, { deps, options }))
+          options.onJudged?.(position)
+        }),
+      )
+    }),
+  )
+  return [...citations.keys()].map(
+    (position) => results.get(position) ?? failed('check_unavailable', 'a fault'),
+  )
+}
+
+/** What is asked of a server: the fragment stays with the reader. */
+const sourceOf = (citation: Citation | undefined): string => citation?.source_url.replace(/#.*$/s, '') ?? ''
+
+async function judged(
+  quote: string,
+  page: PageSearch,
+  position: number,
+  { deps, options }: { deps: CitationDeps; options: CheckOptions },
+): Promise<CheckedCitation> {
+  switch (page.kind) {
+    case 'unreachable':
+      return failed('unreachable', 'the source did not give its page within 3 seconds')
+    case 'unsupported':
+      return failed('unsupported_content', page.detail)
+    case 'unavailable':
+      return failed('check_unavailable', page.detail)
+    case 'searched': {
+      const found = page.found[position]
+      if (found === undefined) return failed('check_unavailable', 'the page was not searched')
+      const asked = needsModel(found) ? await ask(quote, found, deps.model, options) : undefined
+      return { ...worded(found, asked), ...evidence(page.version, found, asked) }
+    }
+  }
+}
+
+type Asked = { readonly answer: MeaningAnswer } | { readonly unanswered: string }
+
+async function ask(
+  quote: string,
+  { passage, before, after }: FoundQuote,
+  model: LanguageModel | undefined,
+  options: CheckOptions,
+): Promise<Asked> {
+  if (model === undefined) return { unanswered: 'no language model is configured to compare their meaning' }
+  try {
+    return { answer: await model.sameMeaning({ quote, passage, before, after }, options) }
+  } catch (error) {
+    if (error instanceof LanguageModelUnavailable)
+      return { unanswered: 'the language model that compares their meaning gave no answer' }
+    throw error
+  }
+}
+
+function worded(found: FoundQuote, asked: Asked | undefined): Pick<CheckedCitation, 'valid' | 'reason'> {
+  const verdict = judge(found, asked && 'answer' in asked ? asked.answer : undefined)
+  if (verdict.valid) return { valid: true }
+  const closest =
+    found.passage === '' ? 'nothing on the page is like it' : `the closest passage is ${quoted(found)}`
+  if (verdict.reason === 'quote_not_found') return failed(verdict.reason, closest)
+  if (verdict.reason === 'meaning_differs') return failed(verdict.reason, `the page says ${quoted(found)}`)
+  const doubt = found.kind === 'exact' ? 'what stands around it may deny it' : 'it is not there word for word'
+  const why = asked && 'unanswered' in asked ? asked.unanswered : 'its meaning was not compared'
+  return failed(verdict.reason, `${doubt}, and ${why}; ${closest}`)
+}
+
+const failed = (code: CitationReason, detail: string): { valid: false; reason: string } => ({
+  valid: false,
+  reason: `${code}: ${detail}`,
+})
+
+const evidence = (
+  { sha256 }: PageVersion,
+  { passage }: FoundQuote,
+  asked: Asked | undefined,
+): Omit<CheckedCitation, 'valid' | 'reason'> => ({
+  ...(passage !== '' && { passage: excerpt(passage) }),
+  page_sha256: sha256,
+  ...(asked &&
+    'answer' in asked && { model: asked.answer.model, response_sha256: asked.answer.responseSha256 }),
+})
+
+const quoted = ({ passage }: FoundQuote): string => `“${excerpt(passage)}”`
+
+/** White space made single, whole characters only. */
+function excerpt(passage: string): string {
+  const text = passage.replaceAll(/\s+/g, ' ').trim()
+  return text.length <= MAX_PASSAGE ? text : `${text.slice(0, MAX_PASSAGE).toWellFormed()}…`
+}

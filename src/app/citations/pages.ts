@@ -1,0 +1,81 @@
+// Pages as citation checks see them: fetched anew every time, read and searched once for all the quotes they are said to
+// hold.
+import { sha256Hex } from '../../core/base/sha256.ts'
+import { type Clock, type PageFetch, type PageFinder, type Web, WebOverloaded } from '../ports.ts'
+import { KeptPages, type PageFacts } from './kept-pages.ts'
+import type { Pages, PageSearch } from './page-search.ts'
+
+/** Characters of text that are kept, of all workspaces together; two bytes each. */
+const MAX_KEPT_CHARS = 16_000_000
+
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  too_large: 'the page has more than 2 MB, or too much text',
+  encoded: 'the server compresses what it was asked to send as it is',
+  unsupported_type: 'it is neither HTML, PDF, JSON, Markdown nor plain text',
+  encrypted: 'the PDF asks for a password',
+  broken: 'the file is damaged',
+  unmapped_text: 'some of the text of the PDF has no letters behind it',
+  empty: 'there is no text in it',
+}
+
+const unsupported = (why: string): PageSearch => ({ kind: 'unsupported', detail: UNSUPPORTED[why] ?? why })
+
+const unread = (reason: string): PageSearch =>
+  reason === 'too_slow' || reason === 'too_heavy'
+    ? { kind: 'unavailable', detail: 'the page takes more time or memory to read than a page gets' }
+    : unsupported(reason)
+
+export interface PagesDeps {
+  readonly web: Pick<Web, 'page'>
+  readonly finder: PageFinder
+  readonly clock: Clock
+}
+
+export function createPages({ web, finder, clock }: PagesDeps): Pages {
+  const pages = new KeptPages(MAX_KEPT_CHARS)
+
+  return {
+    async search(url, quotes, { tenant, signal }) {
+      const kept = pages.get(tenant, url)
+      const fetched = await fetchPage(web, url, {
+        tenant,
+        ...(signal && { signal }),
+        ...(kept?.etag !== undefined && { etag: kept.etag }),
+        ...(kept?.lastModified !== undefined && { lastModified: kept.lastModified }),
+      })
+      if (fetched === undefined)
+        return { kind: 'unavailable', detail: 'too many checks wait on this server; try again later' }
+      if (fetched.kind === 'unsupported') return unsupported(fetched.why)
+      if (fetched.kind === 'unreachable') return { kind: 'unreachable' }
+      const fetchedAt = new Date(clock.now()).toISOString()
+      const facts = fetched.kind === 'page' ? factsOf(fetched) : kept
+      if (facts === undefined) return { kind: 'unreachable' }
+
+      const isKept = kept?.sha256 === facts.sha256 && kept.contentType === facts.contentType
+      const source = fetched.kind === 'page' && !isKept ? fetched : (kept?.text ?? '')
+      const { page, found } = await finder.search(source, quotes)
+      if (page?.kind === 'unreadable') return unread(page.reason)
+      pages.set(tenant, url, { ...facts, text: page?.text ?? kept?.text ?? '' })
+      return { kind: 'searched', version: { sha256: facts.sha256, fetchedAt }, found }
+    },
+  }
+}
+
+const factsOf = ({ kind: _, bytes, ...facts }: Extract<PageFetch, { kind: 'page' }>): PageFacts => ({
+  ...facts,
+  sha256: sha256Hex(bytes),
+})
+
+/** Undefined when the server has too many checks to make. */
+async function fetchPage(
+  web: PagesDeps['web'],
+  url: string,
+  options: Parameters<Web['page']>[1],
+): Promise<PageFetch | undefined> {
+  try {
+    return await web.page(url, options)
+  } catch (error) {
+    if (error instanceof WebOverloaded) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+// What citation checks write into the ledger (rules M-4 and M-5).
+import { expect, test } from 'vitest'
+import { ledgerOf, signalOf } from '../../../../test/vectors/assessment/examples.ts'
+import type { Entry, Ledger } from './entry.ts'
+import { type CitationCheck, verify } from './verify.ts'
+
+const quote = signalOf('user_quote', { source_url: 'https://forum.io/t/1#post-2' })
+const verbatim = String(quote.value['verbatim'])
+const other = signalOf('counterfactual_quote', { source_url: 'https://forum.io/t/2' })
+const ledger = ledgerOf([quote, other])
+const source_url = 'https://forum.io/t/1'
+const at = '2026-11-20T10:00:00.000Z'
+
+const says = (reason?: string): CitationCheck => ({
+  verbatim,
+  source_url,
+  at,
+  valid: reason === undefined,
+  ...(reason !== undefined && { reason }),
+})
+const after = (before: Ledger, ...checks: CitationCheck[]): Ledger => {
+  const changed = verify(before, checks)
+  return before.map((entry) => changed.find(({ id }) => id === entry.id) ?? entry)
+}
+const first = (entries: Ledger): Entry => entries[0] as Entry
+
+test('M-4 a check is written to the live entry with its quote and source, fragment and typography aside', () => {
+  const evidence = { passage: 'as there', page_sha256: 'ab', model: 'm', response_sha256: 'cd' }
+  const loud = {
+    ...says(),
+    ...evidence,
+    verbatim: ` “${verbatim.toUpperCase()}”`,
+    source_url: `${source_url}#top`,
+  }
+  expect(verify(ledger, [loud])).toEqual([{ ...first(ledger), verify: { valid: true, at, ...evidence } }])
+})
+
+test.each([
+  ['another quote', { verbatim: `${verbatim} indeed` }],
+  ['another address', { source_url: 'https://forum.io/t/3' }],
+  ['another query', { source_url: `${source_url}?page=2` }],
+  ['no address at all', { source_url: 'forum' }],
+])('M-4 %s is another citation', (_, change) => {
+  expect(verify(ledger, [{ ...says(), ...change }])).toEqual([])
+})
+
+test('M-4 a superseded entry is left alone', () => {
+  const superseded = ledger.map((entry): Entry => ({ ...entry, flags: ['superseded'] }))
+  expect(verify(superseded, [says()])).toEqual([])
+})
+
+test.each([
+  ['quote_not_found: the closest passage is “x”', true],
+  ['meaning_differs: the page says “x”', true],
+  ['unreachable: no answer', false],
+  ['unsupported_content: a film', false],
+  ['check_unavailable: no model', false],
+])('M-5 %s excludes the entry: %s', (reason, excludes) => {
+  const checked = first(after(ledger, says(reason)))
+  expect(checked.verify).toEqual({ valid: false, reason, at })
+  expect(checked.flags).toEqual(excludes ? ['excluded'] : [])
+})
+
+test('M-5 the latest result stands: a confirmed quote is no longer excluded, an unreachable source changes nothing about it', () => {
+  const refuted = after(ledger, says('quote_not_found'))
+  const unreachable = after(refuted, says('unreachable'))
+  expect(first(unreachable)).toMatchObject({ flags: ['excluded'], verify: { reason: 'unreachable' } })
+  const confirmed = after(unreachable, says())
+  expect(first(confirmed)).toMatchObject({ flags: [], verify: { valid: true } })
+  expect(first(after(ledger, says(), says('meaning_differs'))).flags).toEqual(['excluded'])
+})
+
+test('K-7 a check that says what is known changes no entry', () => {
+  const before = after(ledger, says('unreachable: at noon'))
+  expect(verify(before, [{ ...says('unreachable: at midnight'), at: '2026-11-21T00:00:00.000Z' }])).toEqual(
+    [],
+  )
+  expect(verify(before, [says('check_unavailable')])).toHaveLength(1)
+})

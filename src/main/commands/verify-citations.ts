@@ -1,0 +1,136 @@
+// `assay verify-citations FILE`: reads each source and says whether the quote is there, as Pro's deep research does, but on
+// this machine: no server and no key.
+import { readFileSync } from 'node:fs'
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { systemClock } from '../../adapters/clock/system-clock.ts'
+import { createWeb } from '../../adapters/web/web.ts'
+import { type CheckedCitation, checkCitations, type Citation } from '../../app/citations/check-citations.ts'
+import { createPages } from '../../app/citations/pages.ts'
+import type { LanguageModel } from '../../app/ports.ts'
+import type { Config } from '../config.ts'
+import { lateBar } from '../late-bar.ts'
+import { pageReader } from '../wiring.ts'
+import { CommandFailed } from './command-failed.ts'
+
+/** Citations that are checked side by side; more would wait for a turn and be given up. */
+const AT_A_TIME = 25
+const FORMATS =
+  'Give a JSON list of {"verbatim", "source_url"}, an assessment file with signals, or CSV with the columns verbatim,source_url.'
+
+const Cited = z.object({ verbatim: z.string().trim().min(1), source_url: z.string().trim().min(1) })
+const Signal = z.object({
+  value: z.object({ verbatim: z.string().optional(), source_url: z.string().optional() }),
+})
+const File = z.union([
+  z.array(Cited),
+  z.object({ citations: z.array(Cited) }).transform(({ citations }) => citations),
+  z
+    .object({ signals: z.array(Signal) })
+    .transform(({ signals }) => signals.flatMap(({ value }) => Cited.safeParse(value).data ?? [])),
+])
+
+/** Prints what became of each citation; the exit code is 1 unless all of them are valid. */
+export async function verifyCitations(
+  config: Config,
+  path: string,
+  { json }: { json?: true },
+): Promise<void> {
+  const citations = readCitations(path)
+  const model: LanguageModel | undefined = undefined
+  const web = createWeb({ allow: config.ASSAY_FETCH_ALLOW })
+  const reader = pageReader()
+  const pages = createPages({ web, finder: reader, clock: systemClock })
+  const bar = lateBar('quotes checked', citations.length)
+  const results: CheckedCitation[] = []
+  let judged = 0
+  try {
+    for (let at = 0; at < citations.length; at += AT_A_TIME)
+      results.push(
+        ...(await checkCitations(
+          citations.slice(at, at + AT_A_TIME),
+          { pages, model },
+          {
+            tenant: 'cli',
+            onJudged: () => bar.reach(++judged),
+          },
+        )),
+      )
+  } finally {
+    bar.stop()
+    await Promise.all([web.close(), reader.close()])
+  }
+  const checked = citations.map((citation, i) => ({ ...citation, ...(results[i] ?? { valid: false }) }))
+  process.stdout.write(json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : told(checked, model))
+  if (checked.some(({ valid }) => !valid)) process.exitCode = 1
+}
+
+function readCitations(path: string): Citation[] {
+  const text = readText(path)
+  const citations = path.toLowerCase().endsWith('.csv') ? fromCsv(path, text) : fromJson(path, text)
+  if (citations.length === 0) throw new CommandFailed(`${path} has no quotes with a source. ${FORMATS}`)
+  return citations
+}
+
+function readText(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new CommandFailed(
+      code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+        ? `${path} is not UTF-8. Save it as UTF-8 and try again.`
+        : `${path} cannot be read (${code}). Give the path of a file.`,
+    )
+  }
+}
+
+function fromJson(path: string, text: string): Citation[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new CommandFailed(`${path} is not JSON. ${FORMATS}`)
+  }
+  const read = File.safeParse(value)
+  if (!read.success) throw new CommandFailed(`${path} holds something else. ${FORMATS}`)
+  return read.data
+}
+
+function fromCsv(path: string, text: string): Citation[] {
+  let rows: Record<string, string>[]
+  try {
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true })
+  } catch (error) {
+    throw error instanceof CsvError ? new CommandFailed(`${path} is not CSV: ${error.message}.`) : error
+  }
+  return rows.map((row, i) => {
+    const read = Cited.safeParse(row)
+    if (!read.success)
+      throw new CommandFailed(`${path}: row ${i + 1} has no verbatim or no source_url. ${FORMATS}`)
+    return read.data
+  })
+}
+
+function told(checked: readonly (Citation & CheckedCitation)[], model: LanguageModel | undefined): string {
+  const lines = checked.map(({ verbatim, source_url, valid, reason }, i) => {
+    const [, code = '', detail = ''] = /^(\w+)(?:: (.*))?$/s.exec(reason ?? '') ?? []
+    const mark = valid ? '✓ valid' : `✗ ${code.replaceAll('_', ' ')}`
+    return [
+      `${i + 1}. ${mark} · ${source_url}`,
+      `   “${shortened(verbatim)}”`,
+      ...(valid ? [] : [`   ${detail}`]),
+    ].join('\n')
+  })
+  const good = checked.filter(({ valid }) => valid).length
+  const undecided = checked.some(({ reason }) => reason?.startsWith('check_unavailable'))
+  const hint =
+    model === undefined && undecided
+      ? '\nQuotes that are not word for word need a language model: see ASSAY_MODEL_PROVIDER.'
+      : ''
+  return `${lines.join('\n')}\n\n${good} of ${checked.length} quotes stand at their source.${hint}\n`
+}
+
+const shortened = (text: string): string =>
+  text.length <= 200 ? text : `${text.slice(0, 200).toWellFormed()}…`
