@@ -1,6 +1,7 @@
 // From settings to ports: the one place where adapters are chosen.
 import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
+import { createLanguageModel } from '../adapters/language-model/language-model.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
@@ -14,6 +15,7 @@ import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
 import { indexInWorker } from './index-in-worker.ts'
+import { languageModelOf } from './language-model-of.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
@@ -88,6 +90,7 @@ export async function wire(
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
+  const modelSettings = languageModelOf(config)
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead
@@ -120,6 +123,7 @@ export async function wire(
       telemetry: config.ASSAY_RATE_LIMIT_TELEMETRY,
       'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
     }),
+    ...(modelSettings && { model: createLanguageModel(modelSettings, { clock: systemClock }) }),
     settings: {
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
