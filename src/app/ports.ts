@@ -100,6 +100,7 @@ export interface PageFinder {
   ): Promise<SearchedPage>
 }
 
+/** What a language model is asked: a quote, and the passage of a page that is nearest to it. */
 export interface MeaningQuestion {
   readonly quote: string
   readonly passage: string
@@ -110,17 +111,22 @@ export interface MeaningQuestion {
 
 export interface MeaningAnswer {
   readonly sameMeaning: boolean
+  /** Written by the model after reading the page: data like the page itself, never to be followed or rendered. */
   readonly explanation: string
+  /** The model as the operator named it. */
   readonly model: string
-  /** Of the raw response the answer was read from, hex. */
+  /** Hex SHA-256 of the raw HTTP response body the answer was read from. */
   readonly responseSha256: string
 }
 
-/** Thrown by a LanguageModel that gave no answer: its server, its time, its budget, or an answer that is none. */
-export class LanguageModelUnavailable extends Error {}
+/** There is no answer: the endpoint, the time, the budget, or an answer that is not one. It says nothing about the quote. */
+export class LanguageModelUnavailable extends Error {
+  override readonly name = 'LanguageModelUnavailable'
+}
 
+/** Says whether a quote and a passage mean the same. What it is shown is data to it, never an instruction. */
 export interface LanguageModel {
-  /** Throws LanguageModelUnavailable and nothing else. */
+  /** One question, answered once or not at all. Throws LanguageModelUnavailable and nothing else. */
   sameMeaning(
     question: MeaningQuestion,
     options: { readonly tenant: string; readonly signal?: AbortSignal },
@@ -325,7 +331,7 @@ export interface Ports {
   readonly signer: Signer
   readonly web: Web
   readonly pages: Pages
-  /** Undefined where none is configured. */
+  /** Undefined where the operator has configured none. */
   readonly model: LanguageModel | undefined
   readonly limits: Limits
   readonly settings: Settings

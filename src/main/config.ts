@@ -4,35 +4,15 @@ import { z } from 'zod'
 import { parseSessionSecrets } from '../adapters/signing/session-secrets.ts'
 import { parseFetchAllow } from '../adapters/web/fetch-allow.ts'
 import { isTag } from '../core/assessment/index.ts'
+import { languageModelSettings } from './language-model-settings.ts'
+import { count, flag, parsedBy, setting, type Table, text, type Values } from './setting.ts'
 import { parseSourceUrls } from './source-urls.ts'
 
-interface Setting<T> {
-  readonly schema: z.ZodType<T>
-  readonly fallback: string
-  readonly description: string
-  readonly secret?: boolean
-}
-
-const text = z.string()
 const url = z.url({ protocol: /^https?$/ })
-const count = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
-const flag = z.enum(['true', 'false', '']).transform((value) => value === 'true')
 
 const ids = text
   .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
   .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
-
-/** A setting with a grammar of its own; what its reader throws becomes the finding. */
-const parsedBy = <T>(read: (value: string) => T) =>
-  z.string().transform((value, context): T => {
-    try {
-      return read(value)
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
-      return z.NEVER
-    }
-  })
 
 /** The address of a server, perhaps under a path of a proxy, but of nothing inside it: there every call would go astray. */
 function readServerAddress(value: string): string {
@@ -45,8 +25,6 @@ function readServerAddress(value: string): string {
     throw new Error(`must be the address of the server alone: ${server}`)
   return server
 }
-
-const setting = <T>(definition: Setting<T>): Setting<T> => definition
 
 export const settings = {
   ASSAY_MODE: setting({
@@ -123,6 +101,7 @@ export const settings = {
     description:
       'Ids of the lists without which no diligence verdict is clean: one that is missing or stale gives `insufficient_data`.',
   }),
+  ...languageModelSettings,
   ASSAY_UPGRADE_URL: setting({
     schema: z.union([z.literal(''), url]),
     fallback: '',
@@ -186,8 +165,6 @@ export const clientSettings = {
   }),
 } as const
 
-type Table = Readonly<Record<string, Setting<unknown>>>
-type Values<T extends Table> = { readonly [N in keyof T]: z.output<T[N]['schema']> }
 export type Config = Values<typeof settings>
 
 /** A setting that cannot be used, with its name and what would be right. */

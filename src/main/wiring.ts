@@ -1,6 +1,7 @@
 // From settings to ports: the one place where adapters are chosen.
 import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
+import { createLanguageModel } from '../adapters/language-model/language-model.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
@@ -10,13 +11,14 @@ import { catalogue } from '../adapters/sources/catalogue.ts'
 import { createPages } from '../app/citations/pages.ts'
 import { gatherEvidence } from '../app/diligence/gather.ts'
 import { createWatchLists } from '../app/diligence/watch-lists.ts'
-import type { Clock, Ports, SourceManifest, SourceStore } from '../app/ports.ts'
+import type { Clock, LanguageModel, Ports, SourceManifest, SourceStore } from '../app/ports.ts'
 import { createRunner } from '../app/runs/runner.ts'
 import type { FoundQuote } from '../core/citation/find-quotes.ts'
 import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
 import { indexInWorker } from './index-in-worker.ts'
+import { languageModelOf } from './language-model-of.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
@@ -78,6 +80,12 @@ export function gathering(
   }
 }
 
+/** The language model of a configuration, if it has one. Throws ConfigError. */
+export function languageModel(config: Config): LanguageModel | undefined {
+  const configured = languageModelOf(config)
+  return configured && createLanguageModel(configured, { clock: systemClock })
+}
+
 /** Reads pages and looks for quotes in them, on threads that start with the first page. */
 export const pageReader = (): PageReader<FoundQuote> =>
   new PageReader({}, new URL('../core/citation/find-quotes.ts', import.meta.url))
@@ -95,6 +103,7 @@ export async function wire(
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
+  const model = languageModel(config)
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead
@@ -123,7 +132,7 @@ export async function wire(
     signer,
     web,
     pages: createPages({ web, finder: reader, clock: systemClock }),
-    model: undefined,
+    model,
     limits: memoryLimits({
       free: config.ASSAY_RATE_LIMIT_FREE,
       pro: config.ASSAY_RATE_LIMIT_PRO,

@@ -107,6 +107,21 @@ describe('beside a running server', () => {
     expect(misspelt).toMatchObject({ code: 1, out: expect.stringContaining('FAIL  ASSAY_PROT') as string })
   })
 
+  test('doctor shows the language model and where it is asked, and never its key', () => {
+    const model = {
+      ASSAY_MODEL_PROVIDER: 'openai-compatible',
+      ASSAY_MODEL_URL: 'http://models.example.com:8080/v1',
+      ASSAY_MODEL: 'small',
+      ASSAY_MODEL_KEY: 'sk-planted-in-doctor',
+    }
+    const { out, err, code } = assay(['doctor'], { ...environment, ...model })
+    expect(code).toBe(0)
+    expect(out).toContain('language model: small by openai-compatible at models.example.com:8080')
+    expect(out + err).not.toContain('sk-planted-in-doctor')
+    const half = assay(['doctor'], { ...environment, ...model, ASSAY_MODEL: '' })
+    expect(half).toMatchObject({ code: 1, out: expect.stringContaining('FAIL  language model') as string })
+  })
+
   test('a second server on the data folder is refused with a sentence that says what to do', () => {
     const second = assay(['serve'], environment)
     expect(second.code).toBe(1)

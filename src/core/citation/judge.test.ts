@@ -37,6 +37,23 @@ test.each([
   expect(verdict.passage).toBe('as it stands')
 })
 
+test.each([
+  ['number', '8', '9', false],
+  ['date', '2024', '2025', false],
+  ['currency', '46.1', '41.6', false],
+  ['percent', '٨٣', '38', false],
+  ['number', 'two weeks', 'a fortnight', true],
+  ['number', '8', '', true],
+  ['name', 'Model 8', 'Model 9', true],
+] as const)('M-3 a yes of the model on %s "%s" for "%s": valid %s', (kind, quote, passage, valid) => {
+  const near = { ...finding('near', false), differences: [{ kind, quote, passage }] }
+  expect(judge(near, same)).toEqual(
+    valid
+      ? { valid, passage: 'as it stands' }
+      : { valid, reason: 'meaning_differs', passage: 'as it stands' },
+  )
+})
+
 test('a model is needed exactly where its answer changes the verdict', () => {
   for (const kind of ['exact', 'near', 'absent'] as const)
     for (const negated of [true, false]) {

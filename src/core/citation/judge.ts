@@ -1,5 +1,5 @@
 // Rule M-3: whether a quote holds, by what was found of it in its page and what a language model says, if one was asked.
-import type { Finding } from './finding.ts'
+import type { DifferenceKind, Finding } from './finding.ts'
 
 /** Every way for a citation to fail. `unreachable` and `unsupported_content` are said before there is a page to search. */
 export type CitationReason =
@@ -31,5 +31,14 @@ export function judge(finding: Finding, answer: ModelAnswer | undefined): Verdic
   if (kind === 'absent') return { valid: false, reason: 'quote_not_found', passage }
   if (!needsModel(finding)) return { valid: true, passage }
   if (answer === undefined) return { valid: false, reason: 'check_unavailable', passage }
-  return answer.sameMeaning ? { valid: true, passage } : { valid: false, reason: 'meaning_differs', passage }
+  const isSame = answer.sameMeaning && !statesOtherFigures(finding)
+  return isSame ? { valid: true, passage } : { valid: false, reason: 'meaning_differs', passage }
 }
+
+const FIGURES: ReadonlySet<DifferenceKind> = new Set(['number', 'currency', 'percent', 'date'])
+
+/** Another number where the quote has one: no model can make the same of it, whatever it or the page says. */
+const statesOtherFigures = ({ differences }: Finding): boolean =>
+  differences.some(
+    ({ kind, quote, passage }) => FIGURES.has(kind) && /\p{Nd}/u.test(quote) && /\p{Nd}/u.test(passage),
+  )

@@ -4,6 +4,7 @@ import { countAccounts, describeStore } from '../../adapters/store/inspect.ts'
 import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import { type Config, readConfig, settings } from '../config.ts'
 import { dataFolder, isServed } from '../data-folder.ts'
+import { languageModelOf } from '../language-model-of.ts'
 import { signingSecrets, storeLocation } from '../wiring.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
@@ -14,6 +15,7 @@ export async function doctor(environment: Readonly<Record<string, string | undef
   const config = readConfig(settings, environment)
   const findings: Finding[] = [...describeSettings(config, environment)]
   findings.push(await look('link checks', () => linkChecks(config)))
+  findings.push(await look('language model', () => languageModel(config)))
   findings.push(await look('session secrets', () => secrets(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
@@ -64,6 +66,13 @@ function linkChecks(config: Config): string {
   if (pairs.length === 0) return 'public hosts only'
   if (config.ASSAY_MODE === 'production') throw new Error('ASSAY_FETCH_ALLOW must be empty in production')
   return `public hosts, and ${pairs.join(', ')} by ASSAY_FETCH_ALLOW`
+}
+
+function languageModel(config: Config): string {
+  const configured = languageModelOf(config)
+  if (configured === undefined) return 'none: quotes that are not word for word get check_unavailable'
+  const { provider, model, url, dailyCalls } = configured
+  return `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions a day and workspace`
 }
 
 function server(config: Config): string {

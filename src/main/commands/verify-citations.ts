@@ -11,7 +11,7 @@ import { createPages } from '../../app/citations/pages.ts'
 import type { LanguageModel } from '../../app/ports.ts'
 import type { Config } from '../config.ts'
 import { lateBar } from '../late-bar.ts'
-import { pageReader } from '../wiring.ts'
+import { languageModel, pageReader } from '../wiring.ts'
 import { CommandFailed } from './command-failed.ts'
 
 /** Citations that are checked side by side; more would wait for a turn and be given up. */
@@ -38,7 +38,7 @@ export async function verifyCitations(
   { json }: { json?: true },
 ): Promise<void> {
   const citations = readCitations(path)
-  const model: LanguageModel | undefined = undefined
+  const model = languageModel(config)
   const web = createWeb({ allow: config.ASSAY_FETCH_ALLOW })
   const reader = pageReader()
   const pages = createPages({ web, finder: reader, clock: systemClock })

@@ -1,0 +1,67 @@
+// The settings of the language model that judges near quotes, and the address it is reached at.
+import { z } from 'zod'
+import { count, flag, parsedBy, setting, text } from './setting.ts'
+
+/** The base of an API: no key in it, and not the address of one call, to which the SDK would append another. */
+function readBase(value: string): string {
+  if (value === '') return ''
+  const address = URL.parse(value)
+  if (address === null || !/^https?:$/.test(address.protocol))
+    throw new Error('must be the http or https address of an API, such as https://api.openai.com/v1')
+  const given = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
+  const base = given.replace(/\/(?:chat\/completions|completions|responses|messages|models)$/, '')
+  if (base !== given || `${address.username}${address.password}${address.search}${address.hash}` !== '')
+    throw new Error(`must be the base of the API alone: ${base} (a key goes into ASSAY_MODEL_KEY)`)
+  return base
+}
+
+export const languageModelSettings = {
+  ASSAY_MODEL_PROVIDER: setting({
+    schema: z.enum(['', 'openai-compatible', 'anthropic']),
+    fallback: '',
+    description:
+      'What speaks for the language model that judges near quotes: `openai-compatible` (OpenAI and most local servers) or ' +
+      '`anthropic`. Empty: none, and such a quote gets `check_unavailable`.',
+  }),
+  ASSAY_MODEL_URL: setting({
+    schema: parsedBy(readBase),
+    fallback: '',
+    description:
+      'Base of its API: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. Empty for `anthropic`: its own.',
+  }),
+  ASSAY_MODEL: setting({ schema: text, fallback: '', description: 'The model, as its provider calls it.' }),
+  ASSAY_MODEL_KEY: setting({
+    // why: what no header can carry would be repeated in the error of whoever tries
+    schema: text.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces'),
+    fallback: '',
+    description: 'Key of the API. Empty where a local server wants none.',
+    secret: true,
+  }),
+  ASSAY_MODEL_OUTPUT: setting({
+    schema: z.enum(['json_schema', 'json_object']),
+    fallback: 'json_schema',
+    description:
+      'What an `openai-compatible` server can be held to. `json_object` for one that refuses schemas with 400.',
+  }),
+  ASSAY_MODEL_REASONING: setting({
+    schema: flag,
+    fallback: 'false',
+    description:
+      'Set to `true` for a model that thinks before it answers: it gets 8,192 tokens instead of 1,024, and no temperature.',
+  }),
+  ASSAY_MODEL_TIMEOUT_SECONDS: setting({
+    schema: count(1, 600),
+    fallback: '20',
+    description: 'Seconds for one question to the model, with waiting for its turn and at most two retries.',
+  }),
+  ASSAY_MODEL_PARALLEL_CALLS: setting({
+    schema: count(1, 1_000),
+    fallback: '4',
+    description: 'Questions to the model at a time; the rest wait, and workspaces take turns.',
+  }),
+  ASSAY_MODEL_DAILY_CALLS: setting({
+    schema: count(1, 1e9),
+    fallback: '1000',
+    description: 'Questions to the model a day (UTC) for each workspace, counted per server.',
+  }),
+} as const
