@@ -58,7 +58,7 @@ export function example(name: string): Example {
 }
 
 /** Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). */
-const standInWeb: Web = {
+export const standInWeb: Web = {
   exempt: () => false,
   head: (urls) =>
     Promise.resolve(
@@ -70,6 +70,14 @@ const standInWeb: Web = {
         return { url, class: 'ok', status: 200 }
       }),
     ),
+  page(url) {
+    const { hostname } = new URL(url)
+    if (hostname.startsWith('dead')) return Promise.resolve({ kind: 'unreachable', status: null })
+    if (hostname.startsWith('gone')) return Promise.resolve({ kind: 'unreachable', status: 404 })
+    if (hostname.startsWith('shy')) return Promise.resolve({ kind: 'unreachable', status: 403 })
+    const bytes = new TextEncoder().encode(`The page ${url}`)
+    return Promise.resolve({ kind: 'page', bytes, contentType: 'text/plain; charset=utf-8' })
+  },
 }
 
 export interface Answer {
