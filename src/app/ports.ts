@@ -37,25 +37,27 @@ export interface Signer {
   verify(workspaceId: string, skid: string, text: string, mac: Uint8Array): boolean
 }
 
-/** Thrown by Web when more link checks wait than the server can hold. */
+/** Thrown by Web when more requests wait than the server can hold, or the turn of one did not come in time. */
 export class WebOverloaded extends Error {}
 
-/** What came of asking for a page. */
+/** What tells one version of a page from another, as its server sent it. */
+export interface PageVersion {
+  readonly etag?: string
+  readonly lastModified?: string
+}
+
+/** What came of the GET of a page. */
 export type PageFetch =
-  /** The whole body of a final 200. */
-  | {
-      readonly kind: 'page'
-      readonly bytes: Uint8Array
-      /** The header's value; empty if there was none. */
-      readonly contentType: string
-      readonly etag?: string
-      readonly lastModified?: string
-    }
-  /** Still what the validators name. */
+  /** The whole body of a 200 or 203, as it was sent. `contentType` is empty where the server gave none. */
+  | ({ readonly kind: 'page'; readonly bytes: Uint8Array; readonly contentType: string } & PageVersion)
+  /** Still the version that was named in the question. */
   | { readonly kind: 'unchanged' }
-  /** Everything else that can fail, refused addresses included; `status` is the last one a server answered. */
+  /**
+   * Everything else: refused, unknown name, no connection, cut off, too slow, redirected too often, or another status.
+   * `status` is the last one a server answered, null when none did. Nothing tells these cases apart.
+   */
   | { readonly kind: 'unreachable'; readonly status: number | null }
-  /** More than 2 MB, or compressed though nobody asked for it. */
+  /** More than 2 MB of body, or a body that is compressed although that was not asked for. */
   | { readonly kind: 'unsupported'; readonly why: 'too_large' | 'encoded' }
 
 /** The guarded way to foreign hosts. */
@@ -68,15 +70,14 @@ export interface Web {
     urls: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<readonly HeadResult[]>
-  /** One GET, 3 seconds in total from its first request, under the same guard. Never throws but WebOverloaded. */
+  /**
+   * One GET of the page behind a citation, under the same guard (Q-16) and the same limits of tenant and host, 3 seconds
+   * in total from its first request to the last byte. With a version, the page is sent only if it is another one. Never
+   * throws but WebOverloaded.
+   */
   page(
     url: string,
-    options: {
-      readonly tenant: string
-      readonly signal?: AbortSignal
-      readonly etag?: string
-      readonly lastModified?: string
-    },
+    options: { readonly tenant: string; readonly signal?: AbortSignal } & PageVersion,
   ): Promise<PageFetch>
   /** Whether the operator listed the URL's host and port (Q-18). */
   exempt(url: URL): boolean

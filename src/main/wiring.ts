@@ -108,7 +108,7 @@ export async function wire(
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
-  const web = createWeb({ allow })
+  const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
   const unknown = config.ASSAY_REQUIRED_LISTS.find((id) => !catalogue.has(id))

@@ -1,7 +1,7 @@
 // Canaries in every input, through successes, every class of refusal and forced faults: the log and the answers keep none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable, type Web } from '../../src/app/ports.ts'
-import { createWorld, kinds, type World } from '../support/world.ts'
+import { createWorld, kinds, standInWeb, type World } from '../support/world.ts'
 import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
 
@@ -230,7 +230,11 @@ describe('a fault on our side', () => {
   })
 
   test('leaves no evidence and no query of a URL in the log, whatever a port puts into its message', async () => {
-    const web: Web = { exempt: () => false, head: (urls) => Promise.reject(leaking(urls)) }
+    const web: Web = {
+      ...standInWeb,
+      head: (urls) => Promise.reject(leaking(urls)),
+      page: (url) => Promise.reject(leaking([url])),
+    }
     const { results, log, secrets } = await broken(() => undefined, { web })
     expect(results.map(({ status }) => status)).toContain(500)
     for (const { text } of results) expect(text).not.toMatch(/10\.0\.0\.5|select \* from/)

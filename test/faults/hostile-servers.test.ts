@@ -1,16 +1,29 @@
-// Servers that mean harm: whatever they do, a link check ends within its deadline, asks with HEAD
-// only, and costs little memory. The names in the table include the behaviour cases of ssrf.jsonl.
+// Servers that mean harm: whatever they do, HEAD and GET end within their deadline, ask with nothing else, take no half
+// page, and cost little memory. The names in the tables include the behaviour cases of ssrf.jsonl.
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from '../../src/adapters/web/fetch-allow.ts'
 import { hostileServers as hostile } from '../../src/adapters/web/testing/hostile-answers.ts'
 import { serveRaw } from '../../src/adapters/web/testing/local-server.ts'
 import type { LocalServer } from '../../src/adapters/web/testing/local-server.ts'
+import type { PageFetch } from '../../src/app/ports.ts'
 import { createWeb } from '../../src/adapters/web/web.ts'
-import type { HeadResult } from '../../src/adapters/web/web.ts'
 
 const DEADLINE_MS = 3_000
 const GRACE_MS = 200
+
+function told(page: PageFetch): string {
+  switch (page.kind) {
+    case 'page':
+      return `page ${page.bytes.length}`
+    case 'unreachable':
+      return `unreachable ${page.status}`
+    case 'unsupported':
+      return `unsupported ${page.why}`
+    case 'unchanged':
+      return 'unchanged'
+  }
+}
 
 describe('hostile servers', () => {
   const requests: string[] = []
@@ -23,7 +36,7 @@ describe('hostile servers', () => {
     for (const [name, { answer }] of Object.entries(hostile)) {
       const serve = (socket: Socket, request: string): void => {
         requests.push(request)
-        answer(socket)
+        answer(socket, request)
       }
       servers.set(name, await serveRaw(serve))
     }
@@ -34,7 +47,7 @@ describe('hostile servers', () => {
     await Promise.all([...servers.values()].map((server) => server.close()))
   })
 
-  const outcomes = new Map<string, { result: HeadResult; ms: number }>()
+  const outcomes = new Map<string, { head: string; page: string; ms: number }>()
   let grownBytes = 0
 
   beforeAll(async () => {
@@ -44,17 +57,21 @@ describe('hostile servers', () => {
     const checks = Object.keys(hostile).map(async (name, i) => {
       const started = performance.now()
       const url = `http://h${i}.localhost:${servers.get(name)?.port}/`
-      const [result] = await web.head([url], { tenant: name })
-      if (result !== undefined) outcomes.set(name, { result, ms: performance.now() - started })
+      const [[result], page] = await Promise.all([
+        web.head([url], { tenant: name }),
+        web.page(url, { tenant: name }),
+      ])
+      const head = `${result?.class} ${result?.status}`
+      outcomes.set(name, { head, page: told(page), ms: performance.now() - started })
     })
     await Promise.all(checks)
     grownBytes = process.memoryUsage().rss - before
     await web.close()
   }, 20_000)
 
-  it.each(Object.entries(hostile))('one that %s', (name, { expected }) => {
+  it.each(Object.entries(hostile))('one that %s', (name, { head, page }) => {
     const outcome = outcomes.get(name)
-    expect(`${outcome?.result.class} ${outcome?.result.status}`).toBe(expected)
+    expect({ head: outcome?.head, page: outcome?.page }).toEqual({ head, page })
     expect(outcome?.ms).toBeLessThan(DEADLINE_MS + GRACE_MS)
   })
 
@@ -62,10 +79,10 @@ describe('hostile servers', () => {
     expect(outcomes.get('sends 103 without end')?.ms).toBeLessThan(DEADLINE_MS / 2)
   })
 
-  it('sees HEAD and nothing else, and no cookie', () => {
+  it('see HEAD, GET and nothing else, and no cookie', () => {
     expect(requests.length).toBeGreaterThanOrEqual(Object.keys(hostile).length)
     for (const request of requests) {
-      expect(request).toMatch(/^HEAD \//)
+      expect(request).toMatch(/^(?:HEAD|GET) \//)
       expect(request).not.toMatch(/cookie|authorization/i)
     }
   })
@@ -79,7 +96,11 @@ describe('hostile servers', () => {
     const slowDns = createWeb({ allow: parseFetchAllow(''), lookup: () => undefined })
     const started = performance.now()
     const urls = Array.from({ length: 8 }, (_, i) => `https://slow${i}.example.com/`)
-    const results = await slowDns.head(urls, { tenant: 't' })
+    const [results, page] = await Promise.all([
+      slowDns.head(urls, { tenant: 't' }),
+      slowDns.page('https://slow.example.com/', { tenant: 'u' }),
+    ])
+    expect(page).toEqual({ kind: 'unreachable', status: null })
     expect(results.every((result) => result.class === 'fail' && result.status === null)).toBe(true)
     expect(performance.now() - started).toBeLessThan(DEADLINE_MS + GRACE_MS)
     await slowDns.close()

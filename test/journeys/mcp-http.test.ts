@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TenantWrites } from '../../src/app/ports.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { callTool, ERAS, framed, type Message, sendMessage } from '../support/mcp.ts'
-import { type Answer, createWorld, example, kinds, type World } from '../support/world.ts'
+import { type Answer, createWorld, example, kinds, standInWeb, type World } from '../support/world.ts'
 
 let world: World
 let key: string
@@ -378,7 +378,7 @@ test('a server that stops ends open streams and lets calls in flight finish', as
   const held = new Promise<void>((done) => (release = done))
   const stopping = await createWorld({
     web: {
-      exempt: () => false,
+      ...standInWeb,
       head: async (urls) => {
         await held
         return urls.map((url) => ({ url, class: 'ok', status: 200 }) as const)
@@ -418,7 +418,7 @@ test('a client that leaves cancels the work of its call', async () => {
   const cancelled = new Set<AbortSignal>()
   const slow = await createWorld({
     web: {
-      exempt: () => false,
+      ...standInWeb,
       head: (_urls, { signal }) =>
         new Promise((_, fail) => {
           signal?.addEventListener('abort', () => {

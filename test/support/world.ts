@@ -68,7 +68,7 @@ const QUOTES = [...examples.flatMap(({ signals }) => signals), ...Object.values(
  * Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). Its pages hold all
  * quotes of the examples.
  */
-const standInWeb: Web = {
+export const standInWeb: Web = {
   exempt: () => false,
   page: (url) => {
     const { hostname } = URL.parse(url) ?? { hostname: 'dead' }

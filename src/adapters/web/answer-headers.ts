@@ -1,4 +1,5 @@
 // Header fields of an answer as undici hands them over.
+import { isUtf8 } from 'node:buffer'
 
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
 
@@ -19,4 +20,21 @@ export function contentLengthOf(headers: AnswerHeaders): number | undefined {
 export function codingOf(headers: AnswerHeaders): string {
   const coding = [headers['content-encoding'] ?? []].flat().join(',').trim().toLowerCase()
   return coding === 'identity' ? '' : coding
+}
+
+/** True when the body is the file itself: no coding of the content, and none of the transfer but its division into chunks. */
+export function isPlain(headers: AnswerHeaders): boolean {
+  const transfer = [headers['transfer-encoding'] ?? []].flat().join(',').trim().toLowerCase()
+  return codingOf(headers) === '' && (transfer === '' || transfer === 'chunked')
+}
+
+/**
+ * The Location fields as sent; several are a reason to distrust them. Values come as bytes, one per character, and servers
+ * that do not percent-encode a Location mean UTF-8.
+ */
+export function locationsOf(headers: AnswerHeaders): readonly string[] {
+  return [headers['location'] ?? []].flat().map((value) => {
+    const bytes = Buffer.from(value, 'latin1')
+    return isUtf8(bytes) ? bytes.toString('utf8') : value
+  })
 }

@@ -94,6 +94,24 @@ describe('head: connections', () => {
     await six.close()
   })
 
+  it('are tried with 4 addresses of each family, however many a name has', async () => {
+    const answers = Array.from({ length: 300 }, (_, i) => [
+      { address: `93.184.216.${i % 256}`, family: 4 },
+      { address: `2606:4700::${i.toString(16)}`, family: 6 },
+    ]).flat()
+    const many: LookupFunction = (_host, _options, callback) => callback(null, answers)
+    const gone = await serveRaw(() => undefined)
+    await gone.close()
+    const trap = await trapConnections(() => gone.port)
+    const other = createWeb({ allow: parseFetchAllow(''), lookup: many })
+    const page = await other.page('https://many.example.com/', { tenant: 't' })
+    trap.restore()
+    expect(page).toEqual({ kind: 'unreachable', status: null })
+    expect(trap.attempts.filter(({ address }) => address.includes('.'))).toHaveLength(4)
+    expect(trap.attempts).toHaveLength(8)
+    await other.close()
+  })
+
   it('are refused by their peer, whatever the lookup said', async () => {
     // Without the trap's disguise the socket tells its true peer, 127.0.0.1, for a public address.
     const trap = await trapConnections(() => scene.plain.port, { disguise: false })

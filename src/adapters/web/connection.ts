@@ -10,6 +10,8 @@ import { RefusedAddress, loopbackLookup, vetLookup } from './vetted-lookup.ts'
 
 export interface Connection {
   readonly client: Client
+  /** The socket failed, as by a reset, which undici takes for the end of a body that has no length. */
+  readonly broken: boolean
   /** Closes it at once, in whatever state it is; a connection attempt in progress ends too. */
   destroy(): void
 }
@@ -72,6 +74,9 @@ export function createConnect(options: {
     })
     return {
       client,
+      get broken() {
+        return socket instanceof Socket && socket.errored !== null
+      },
       destroy() {
         // A client that is still connecting forgets its socket, so that is closed here.
         void client.destroy().catch(() => undefined)

@@ -1,9 +1,9 @@
 // One request of a download with its redirects, every hop of it through the guard (steps 1 to 4) and in its turn.
 import { RefusedAddress } from './vetted-lookup.ts'
+import { locationsOf } from './answer-headers.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 import type { ConnectionPool, Loan } from './connection-pool.ts'
 import type { FetchAllow } from './fetch-allow.ts'
-import { headerText } from './head-request.ts'
 import type { RateLimit, RateLimits } from './rate-limit.ts'
 import { locationOf, nextTarget } from './redirect.ts'
 import { Refusal } from './refusal.ts'
@@ -60,7 +60,7 @@ export async function ask(question: Question, way: Way): Promise<Reply> {
     )
     await way.rateLimits.turn(way.rateLimit, way.signal)
     const reply = await askOnce(target, { ...question, headers: Object.fromEntries(headers) }, way)
-    const location = locationOf(reply.status, [reply.headers['location'] ?? []].flat().map(headerText))
+    const location = locationOf(reply.status, locationsOf(reply.headers))
     if (location === undefined) return reply
 
     reply.close(false)

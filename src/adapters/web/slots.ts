@@ -3,25 +3,42 @@
 // so neither a slow host nor a busy tenant holds up the others.
 import type { Deadline } from './deadline.ts'
 
-export type Release = () => void
+/** A slot of a tenant and one of a host. */
+export interface Turn {
+  /**
+   * Gives the slot of the host back for one of another, as a redirect wants. The slot of the tenant is kept, because the
+   * time of the job runs: behind others of its tenant that have not begun it would end in the line. False at expiry.
+   */
+  moveTo(host: string, deadline: Deadline): Promise<boolean>
+  /** Gives both back. */
+  release(): void
+}
 
 export interface Slots {
   /** Jobs that wait for a slot, of all tenants. */
   readonly waiting: number
-  /** Resolves with the function that gives the slot back (to be called once), or with null at expiry. */
-  acquire(tenant: string, host: string, deadline: Deadline): Promise<Release | null>
+  /** Resolves with null at expiry. */
+  acquire(tenant: string, host: string, deadline: Deadline): Promise<Turn | null>
 }
 
 interface Job {
   readonly tenant: string
   readonly host: string
-  readonly start: (release: Release) => void
+  /** Holds a slot of its tenant already. */
+  readonly begun: boolean
+  readonly start: () => void
+}
+
+/** Jobs of one tenant for one host; those that have begun go first. */
+interface Jobs {
+  readonly begun: Set<Job>
+  readonly fresh: Set<Job>
 }
 
 /** Runs and waits of one tenant; the map's order is the order of turns among its hosts. */
 interface TenantLine {
   running: number
-  readonly jobs: Map<string, Set<Job>>
+  readonly jobs: Map<string, Jobs>
 }
 
 /** Runs of one host and the tenants that wait for it, in the order of their turns. */
@@ -30,7 +47,7 @@ interface HostLine {
   readonly tenants: Set<string>
 }
 
-/** Invariant: no job waits while both its tenant and its host have a free slot. */
+/** Invariant: no job waits while its host has a free slot and its tenant, unless it has begun, has one too. */
 export function createSlots(limits: { readonly perTenant: number; readonly perHost: number }): Slots {
   const tenants = new Map<string, TenantLine>()
   const hosts = new Map<string, HostLine>()
@@ -42,7 +59,8 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
   const hostFree = (name: string): boolean => hostLine(name).running < limits.perHost
 
   function enqueue(job: Job): void {
-    at(tenantLine(job.tenant).jobs, job.host, () => new Set()).add(job)
+    const jobs = at(tenantLine(job.tenant).jobs, job.host, () => ({ begun: new Set(), fresh: new Set() }))
+    jobs[job.begun ? 'begun' : 'fresh'].add(job)
     hostLine(job.host).tenants.add(job.tenant)
     waiting += 1
   }
@@ -50,42 +68,44 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
   function dequeue(job: Job): void {
     const line = tenantLine(job.tenant)
     const jobs = line.jobs.get(job.host)
-    if (jobs?.delete(job) !== true) return
+    if (jobs?.[job.begun ? 'begun' : 'fresh'].delete(job) !== true) return
     waiting -= 1
-    if (jobs.size > 0) return
+    if (jobs.begun.size + jobs.fresh.size > 0) return
     line.jobs.delete(job.host)
     hostLine(job.host).tenants.delete(job.tenant)
     forget(job.tenant, job.host)
   }
 
   function begin(job: Job): void {
-    tenantLine(job.tenant).running += 1
+    if (!job.begun) tenantLine(job.tenant).running += 1
     hostLine(job.host).running += 1
-    let held = true
-    job.start(() => {
-      if (!held) return
-      held = false
-      end(job)
-    })
+    job.start()
   }
 
-  function end({ tenant, host }: Job): void {
-    tenantLine(tenant).running -= 1
+  function leaveHost(host: string): void {
     hostLine(host).running -= 1
-    // The freed host slot first: its line may be long with other tenants. Then the tenant's other hosts.
-    const next = first(hostLine(host).tenants, tenantFree)
-    if (next !== undefined) beginNext(next, host)
-    if (tenantFree(tenant)) {
-      const other = first(tenantLine(tenant).jobs.keys(), hostFree)
-      if (other !== undefined) beginNext(tenant, other)
-    }
-    forget(tenant, host)
+    const mayStart = (tenant: string): boolean => next(tenant, host) !== undefined
+    const tenant = first(hostLine(host).tenants, mayStart)
+    if (tenant !== undefined) beginNext(tenant, host)
+  }
+
+  function leaveTenant(tenant: string): void {
+    const host = tenantFree(tenant) ? first(tenantLine(tenant).jobs.keys(), hostFree) : undefined
+    if (host !== undefined) beginNext(tenant, host)
+  }
+
+  /** The job of a tenant that a free slot of the host is for. */
+  function next(tenant: string, host: string): Job | undefined {
+    const jobs = tenantLine(tenant).jobs.get(host)
+    const [begun] = jobs?.begun ?? []
+    const [fresh] = jobs?.fresh ?? []
+    return begun ?? (tenantFree(tenant) ? fresh : undefined)
   }
 
   /** Starts the oldest job of a tenant for a host, and sends both to the end of their lines. */
   function beginNext(tenant: string, host: string): void {
     const jobs = tenantLine(tenant).jobs.get(host)
-    const [job] = jobs ?? []
+    const job = next(tenant, host)
     if (jobs === undefined || job === undefined) return
     tenantLine(tenant).jobs.delete(host)
     tenantLine(tenant).jobs.set(host, jobs)
@@ -102,35 +122,65 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
     if (hostState?.running === 0 && hostState.tenants.size === 0) hosts.delete(host)
   }
 
+  /** True when the job has started, false at expiry. */
+  function wait(place: Omit<Job, 'start'>, deadline: Deadline): Promise<boolean> {
+    return new Promise((resolve) => {
+      const start = (): void => {
+        withdraw()
+        resolve(true)
+      }
+      const job: Job = { ...place, start }
+      const withdraw = deadline.onExpiry(() => {
+        dequeue(job)
+        resolve(false)
+      })
+      if (deadline.expired) {
+        withdraw()
+        resolve(false)
+      } else if (hostFree(job.host) && (job.begun || tenantFree(job.tenant))) begin(job)
+      else enqueue(job)
+    })
+  }
+
+  function turnOf(tenant: string, firstHost: string): Turn {
+    /** Null on the way to another host, and at the end. */
+    let host: string | null = firstHost
+    let held = true
+
+    function leave(): void {
+      if (host === null) return
+      const left = host
+      host = null
+      leaveHost(left)
+      forget(tenant, left)
+    }
+
+    return {
+      async moveTo(other, deadline) {
+        if (host === other) return true
+        leave()
+        if (await wait({ tenant, host: other, begun: true }, deadline)) host = other
+        return host === other
+      },
+      release() {
+        if (!held) return
+        held = false
+        tenantLine(tenant).running -= 1
+        // The freed host slot first: its line may be long with other tenants. Then the tenant's other hosts.
+        const left = host
+        leave()
+        leaveTenant(tenant)
+        forget(tenant, left ?? firstHost)
+      },
+    }
+  }
+
   return {
     get waiting() {
       return waiting
     },
-    acquire(tenant, host, deadline) {
-      return new Promise((resolve) => {
-        if (deadline.expired) {
-          resolve(null)
-          return
-        }
-        if (tenantFree(tenant) && hostFree(host)) {
-          begin({ tenant, host, start: resolve })
-          return
-        }
-        const job: Job = {
-          tenant,
-          host,
-          start(release) {
-            withdraw()
-            resolve(release)
-          },
-        }
-        const withdraw = deadline.onExpiry(() => {
-          dequeue(job)
-          resolve(null)
-        })
-        enqueue(job)
-      })
-    },
+    acquire: async (tenant, host, deadline) =>
+      (await wait({ tenant, host, begun: false }, deadline)) ? turnOf(tenant, host) : null,
   }
 }
 

@@ -1,4 +1,7 @@
+import { domainToASCII } from 'node:url'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isPublicAddress } from './address-policy.ts'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { parseTarget } from './target.ts'
 import { refusedUrls } from './testing/refused-urls.ts'
@@ -77,5 +80,45 @@ describe('parseTarget with listed pairs (Q-18)', () => {
     `http://a.localhost:9102/${'a'.repeat(2048)}`,
   ])('is not weakened for %j', (text) => {
     expect(parseTarget(text, local)).toBeNull()
+  })
+})
+
+describe('parseTarget against other readers', () => {
+  const pieces =
+    'http:// https:// http:/ // / \\ @ : :80 :443 :22 ? # . % %2e %40 example.com www localhost internal 10.0.0.1 127.1 ' +
+    '0x7f 8.8.8.8 2130706433 [::1] [2606:4700:4700::1111] xn-- bücher 。 １ ⓔ \t ; , \u00ad \u2044 a - _'
+  const piece = fc.constantFrom(' ', ...pieces.split(' '))
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(piece, { maxLength: 6 }).map((parts) => `http://${parts.join('')}`),
+    fc.tuple(fc.nat(22), fc.string({ unit: 'binary', maxLength: 3 })).map(([at, odd]) => {
+      const url = 'http://www.example.com/'
+      return url.slice(0, at) + odd + url.slice(at)
+    }),
+  )
+  /** The authority ends at a slash for all, for some at a backslash; the host begins behind the first or the last @. */
+  const readers: readonly ((url: string) => string | undefined)[] = [
+    (url) => /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1],
+    (url) => /^https?:\/\/(?:[^/?#\\]*@)?([^/?#\\]*?)(?::\d*)?(?:[/?#\\]|$)/i.exec(url)?.[1],
+    (url) => /^https?:[/\\]+(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#@:\\]+)/i.exec(url.replaceAll(/\s/g, ''))?.[1],
+  ]
+
+  it('accepts only what all of them read as the same host, public if it is an address', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(text, (url) => {
+        const target = parseTarget(url, nothing)
+        if (target === null) return
+        accepted += 1
+        const hosts = readers.map((read) => {
+          const host = (read(url) ?? '').replace(/\.$/, '')
+          return host.startsWith('[') ? host.slice(1, -1) : domainToASCII(host)
+        })
+        expect(hosts).toEqual(hosts.map(() => target.host))
+        if (/^[\d.]+$|:/.test(target.host)) expect(isPublicAddress(target.host)).toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+    expect(accepted).toBeGreaterThan(100)
   })
 })

@@ -8,6 +8,9 @@ import { isPublicAddress } from './address-policy.ts'
 /** The error of a name, literal or peer outside the address policy. Its like is never worth another try. */
 export class RefusedAddress extends Error {}
 
+/** Each is tried when the one before failed, so a name with thousands of answers would have us knock at thousands of doors. */
+const MAX_PER_FAMILY = 4
+
 /** Wraps a resolver. One private answer among public ones refuses the whole name, as does an empty answer. */
 export function vetLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
@@ -17,10 +20,13 @@ export function vetLookup(resolve: LookupFunction): LookupFunction {
         return
       }
       const addresses = typeof answer === 'string' ? [answer] : answer.map(({ address }) => address)
-      const vetted = addresses.map(withFamily)
+      const answers = addresses.map(withFamily)
+      const vetted = [4, 6].flatMap((family) =>
+        answers.filter((one) => one.family === family).slice(0, MAX_PER_FAMILY),
+      )
       const [first] = vetted
-      if (first === undefined) callback(new Error('no answer'), [])
-      else if (!addresses.every(isPublicAddress)) callback(new RefusedAddress('not a public address'), [])
+      if (!addresses.every(isPublicAddress)) callback(new RefusedAddress('not a public address'), [])
+      else if (first === undefined) callback(new Error('no answer'), [])
       else if (options.all === true) callback(null, vetted)
       else callback(null, first.address, first.family)
     })

@@ -26,8 +26,8 @@ function pagesOf(): { readonly pages: Pages; readonly searched: [string, number]
     pages: {
       search(url, quotes) {
         searched.push([url, quotes.length])
-        const version = { sha256: 'ab'.repeat(32), fetchedAt: '2026-11-20T10:00:00.000Z' }
-        return Promise.resolve(PAGES[url] ?? { kind: 'searched', version, found: findQuotes(quotes, TEXT) })
+        const seen = { sha256: 'ab'.repeat(32), fetchedAt: '2026-11-20T10:00:00.000Z' }
+        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: findQuotes(quotes, TEXT) })
       },
     },
   }
@@ -121,7 +121,7 @@ test('the model is asked once for each quote whose meaning decides, and for no o
 
 test('one page that does not answer holds up nobody else', async () => {
   const { pages } = pagesOf()
-  let wake = (_: PageSearch): void => undefined
+  let wake: (page: PageSearch) => void = () => undefined
   const slow: Pages = {
     search: (url, quotes, options) =>
       url === 'https://slow.io/'
@@ -135,7 +135,7 @@ test('one page that does not answer holds up nobody else', async () => {
     { tenant: 'w', onJudged: (position) => judged.push(position) },
   )
   await new Promise((next) => setImmediate(next))
-  expect(judged.toSorted()).toEqual([1, 2])
+  expect(judged.toSorted((a, b) => a - b)).toEqual([1, 2])
   wake({ kind: 'unreachable' })
   expect((await all).map(({ valid }) => valid)).toEqual([false, true, false])
 })

@@ -4,7 +4,7 @@ import type { Verification } from '../../core/assessment/index.ts'
 import type { FoundQuote } from '../../core/citation/find-quotes.ts'
 import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
 import { type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
-import type { Pages, PageSearch, PageVersion } from './page-search.ts'
+import type { Pages, PageSearch, SeenPage } from './page-search.ts'
 
 export interface Citation {
   readonly verbatim: string
@@ -75,7 +75,7 @@ async function judged(
       const found = page.found[position]
       if (found === undefined) return failed('check_unavailable', 'the page was not searched')
       const asked = needsModel(found) ? await ask(quote, found, deps.model, options) : undefined
-      return { ...worded(found, asked), ...evidence(page.version, found, asked) }
+      return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
     }
   }
 }
@@ -116,7 +116,7 @@ const failed = (code: CitationReason, detail: string): { valid: false; reason: s
 })
 
 const evidence = (
-  { sha256 }: PageVersion,
+  { sha256 }: SeenPage,
   { passage }: FoundQuote,
   asked: Asked | undefined,
 ): Omit<CheckedCitation, 'valid' | 'reason'> => ({

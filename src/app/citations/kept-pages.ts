@@ -1,12 +1,11 @@
 // The text of pages that were read, so that one that has not changed is not read again. By workspace: what one has read
 // must tell another nothing, not even by its speed.
+import type { PageVersion } from '../ports.ts'
 
-export interface PageFacts {
+export interface PageFacts extends PageVersion {
   /** Of the bytes as they came, hex. */
   readonly sha256: string
   readonly contentType: string
-  readonly etag?: string
-  readonly lastModified?: string
 }
 
 interface KeptPage extends PageFacts {

@@ -1,7 +1,7 @@
 // What looking for quotes in a page comes to.
 import type { FoundQuote } from '../../core/citation/find-quotes.ts'
 
-export interface PageVersion {
+export interface SeenPage {
   /** Of the bytes as they came, hex. */
   readonly sha256: string
   /** ISO instant at which the server gave them, or said that they are still the same. */
@@ -9,7 +9,7 @@ export interface PageVersion {
 }
 
 export type PageSearch =
-  | { readonly kind: 'searched'; readonly version: PageVersion; readonly found: readonly FoundQuote[] }
+  | { readonly kind: 'searched'; readonly seen: SeenPage; readonly found: readonly FoundQuote[] }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unsupported'; readonly detail: string }
   /** The check did not finish, which says nothing about the page. */

@@ -28,7 +28,7 @@ function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
     },
   }
   const web = {
-    page(_url: string, { signal: _, ...options }: { tenant: string; signal?: AbortSignal }) {
+    page(_url: string, options: { tenant: string; signal?: AbortSignal }) {
       asked.push(options)
       const answer = rest.shift() ?? page
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
@@ -41,7 +41,7 @@ function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
 
 const searched = {
   kind: 'searched',
-  version: { sha256, fetchedAt: '2026-11-20T10:00:00.000Z' },
+  seen: { sha256, fetchedAt: '2026-11-20T10:00:00.000Z' },
   found: [expect.objectContaining({ kind: 'exact', passage: 'lost a full day' })],
 }
 

@@ -56,15 +56,15 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
       const { page, found } = await finder.search(source, quotes)
       if (page?.kind === 'unreadable') return unread(page.reason)
       pages.set(tenant, url, { ...facts, text: page?.text ?? kept?.text ?? '' })
-      return { kind: 'searched', version: { sha256: facts.sha256, fetchedAt }, found }
+      return { kind: 'searched', seen: { sha256: facts.sha256, fetchedAt }, found }
     },
   }
 }
 
-const factsOf = ({ kind: _, bytes, ...facts }: Extract<PageFetch, { kind: 'page' }>): PageFacts => ({
-  ...facts,
-  sha256: sha256Hex(bytes),
-})
+function factsOf(page: Extract<PageFetch, { kind: 'page' }>): PageFacts {
+  const { kind: _, bytes, ...facts } = page
+  return { ...facts, sha256: sha256Hex(bytes) }
+}
 
 /** Undefined when the server has too many checks to make. */
 async function fetchPage(

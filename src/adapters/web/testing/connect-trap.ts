@@ -10,6 +10,8 @@ export interface Attempt {
 export interface ConnectTrap {
   /** What the program asked the system to connect to, in order. */
   readonly attempts: Attempt[]
+  /** How many there were, whatever became of `attempts`. */
+  opened(): number
   restore(): void
 }
 
@@ -33,10 +35,12 @@ export async function trapConnections(
   const { connect, connect6, getpeername } = tcp
   const attempts: Attempt[] = []
   const pretended = new WeakMap<object, Attempt>()
+  let opened = 0
 
   function trapped(this: object, request: unknown, address: string, port: number): number {
     const attempt = { address, port }
     attempts.push(attempt)
+    opened += 1
     pretended.set(this, attempt)
     return connect.call(this, request, '127.0.0.1', route(attempt))
   }
@@ -49,6 +53,7 @@ export async function trapConnections(
   }
   return {
     attempts,
+    opened: () => opened,
     restore: () => void Object.assign(tcp, { connect, connect6, getpeername }),
   }
 }

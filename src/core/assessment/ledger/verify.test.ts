@@ -1,11 +1,11 @@
 // What citation checks write into the ledger (rules M-4 and M-5).
 import { expect, test } from 'vitest'
 import { ledgerOf, signalOf } from '../../../../test/vectors/assessment/examples.ts'
-import type { Entry, Ledger } from './entry.ts'
+import { type Entry, type Ledger, textOf } from './entry.ts'
 import { type CitationCheck, verify } from './verify.ts'
 
 const quote = signalOf('user_quote', { source_url: 'https://forum.io/t/1#post-2' })
-const verbatim = String(quote.value['verbatim'])
+const verbatim = textOf(quote.value, 'verbatim') ?? ''
 const other = signalOf('counterfactual_quote', { source_url: 'https://forum.io/t/2' })
 const ledger = ledgerOf([quote, other])
 const source_url = 'https://forum.io/t/1'

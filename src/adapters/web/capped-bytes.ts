@@ -1,0 +1,31 @@
+// A body as it arrives, up to a limit. Copied into one buffer: kept as they came, a million pieces of one byte each
+// would take a hundred times the memory of what they hold.
+
+export class CappedBytes {
+  readonly #limit: number
+  #buffer = new Uint8Array(0)
+  #length = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** False when that is more than the limit; the piece is then not taken. */
+  add(piece: Uint8Array): boolean {
+    const length = this.#length + piece.length
+    if (length > this.#limit) return false
+    if (length > this.#buffer.length) {
+      const grown = new Uint8Array(Math.min(this.#limit, Math.max(length, 2 * this.#buffer.length)))
+      grown.set(this.#buffer)
+      this.#buffer = grown
+    }
+    this.#buffer.set(piece, this.#length)
+    this.#length = length
+    return true
+  }
+
+  /** A copy of what came so far. */
+  taken(): Uint8Array {
+    return this.#buffer.slice(0, this.#length)
+  }
+}
