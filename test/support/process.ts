@@ -1,5 +1,5 @@
 // Real processes of the program, and a small web beside them: for journeys and faults.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -29,6 +29,19 @@ export function assay(
     cwd: root,
   })
   return { code: status, out: stdout, err: stderr }
+}
+
+/** The same, while this process goes on: for commands that ask servers of the test. */
+export function assayBeside(
+  args: readonly string[],
+  over: Environment,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const options = { env: environmentOf(over), cwd: root }
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [ENTRY, ...args], options, (_error, out, err) =>
+      done({ code: child.exitCode, out, err }),
+    )
+  })
 }
 
 /** The same, expecting success and JSON. */
