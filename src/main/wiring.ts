@@ -1,4 +1,5 @@
 // From settings to ports: the one place where adapters are chosen.
+import about from '../../package.json' with { type: 'json' }
 import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
@@ -16,6 +17,11 @@ import { dataFolder, sessionSecrets } from './data-folder.ts'
 import { indexInWorker } from './index-in-worker.ts'
 
 const FREE_ASSESSMENTS = 3
+/** Nobody signs in yet. */
+const NO_MEMBERS: Ports['members'] = {
+  membersOf: () => Promise.resolve(0),
+  addOwner: () => Promise.resolve(),
+}
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
 const QUEUE_MS = 2_000
 
@@ -26,7 +32,8 @@ export function laterBy(work: () => void, ms: number): () => void {
 }
 
 export interface Wired {
-  readonly ports: Ports
+  /** All but the syncing, which comes with the keeping of sources. */
+  readonly ports: Omit<Ports, 'syncing'>
   readonly store: OpenStore
   close(): Promise<void>
 }
@@ -105,7 +112,7 @@ export async function wire(
     { store, clock: systemClock, ids, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
-  const ports: Ports = {
+  const ports: Wired['ports'] = {
     store,
     clock: systemClock,
     ids,
@@ -124,6 +131,17 @@ export async function wire(
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
+    },
+    members: NO_MEMBERS,
+    server: {
+      version: about.version,
+      startedAt: new Date(performance.timeOrigin).toISOString(),
+      storeKind: store.dialect,
+      residentBytes: () => process.memoryUsage.rss(),
+      stopwatch() {
+        const started = performance.now()
+        return () => performance.now() - started
+      },
     },
   }
   return {

@@ -42,7 +42,10 @@ export const issueKey = operation({
   input: z.strictObject({
     name: z.string().trim().min(1).max(80),
     scopes: z.array(z.enum(['read', 'run'])).min(1),
-    expiresAt: Instant.optional(),
+    expiresAt: z.iso
+      .datetime('must be an instant in UTC such as 2027-01-31T00:00:00Z')
+      .optional()
+      .describe('When it ends by itself; left out, never.'),
   }),
   output: Issued,
 })

@@ -13,9 +13,12 @@ export const changes = {
   hints: { readOnly: false, idempotent: false, openWorld: false },
 } as const
 
+/** An id that no store can stumble over. One that nothing has is answered as such, whatever it looks like. */
+const Id = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id, as the list has it')
+
 export const PageInput = z.strictObject({
   query: z.string().max(200).optional().describe('Only those whose text holds all of these words.'),
-  before: z.string().max(64).optional().describe('Only those before this id: `next` of the page before.'),
+  before: Id.optional().describe('Only those before this id: `next` of the page before.'),
 })
 /** Newest first; `next` is given while there are more. */
 export const next = z
@@ -23,7 +26,7 @@ export const next = z
   .optional()
   .describe('Send it as `before` for the next page; absent on the last.')
 
-export const IdInput = z.strictObject({ id: z.string().min(1).max(64).describe('Id, as the list has it.') })
+export const IdInput = z.strictObject({ id: Id.describe('Id, as the list has it.') })
 export const Role = z
   .enum(['owner', 'member'])
   .meta({ id: 'Role', description: 'An owner also manages keys and members.' })
