@@ -4,12 +4,14 @@ import type { Entry, HeadResult } from '../core/assessment/index.ts'
 import type { FoundQuote } from '../core/citation/find-quotes.ts'
 import type { Subject } from '../core/diligence/evidence.ts'
 import type { Pages } from './citations/page-search.ts'
+import type { Page, PageRequest } from './page.ts'
 import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/stored-run.ts'
 import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
+import type { Syncing } from './sources/sync-on-request.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
 
-export type { Entry, HeadResult, ImportedGroups, LegalFormGroup }
+export type { Entry, HeadResult, ImportedGroups, LegalFormGroup, Page, PageRequest }
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
@@ -251,8 +253,23 @@ export interface TelemetryRecord {
   readonly at: string
 }
 
+/** How often a step of an assessment was reported, and in how many sessions. */
+export interface EventCount {
+  readonly kind: string
+  readonly sessions: number
+  readonly events: number
+}
+
 /** Reads of one workspace; rows of another workspace do not exist here. */
 export interface TenantReads extends RunReads {
+  /** Found by their pitches. */
+  sessions(request: PageRequest): Promise<Page<Session>>
+  /** Newest first. */
+  events(request: Omit<PageRequest, 'words'>): Promise<readonly TelemetryRecord[]>
+  /** Of the events from an instant on. Kinds without one are left out. */
+  eventCounts(since: string): Promise<readonly EventCount[]>
+  /** Units of the quota of a month (YYYY-MM) that are spent. */
+  quotaUsed(month: string): Promise<number>
   session(id: string): Promise<Session | undefined>
   /** Oldest first, superseded ones included. */
   entries(sessionId: string): Promise<readonly Entry[]>
@@ -325,6 +342,25 @@ export interface Settings {
   readonly freeAssessments: number
 }
 
+/** Who belongs to which workspace. */
+export interface Members {
+  /** How many. */
+  membersOf(workspaceId: string): Promise<number>
+  addOwner(workspaceId: string, userId: string): Promise<void>
+}
+
+/** The process this runs in. */
+export interface ServerFacts {
+  readonly version: string
+  /** ISO instant. */
+  readonly startedAt: string
+  readonly storeKind: 'sqlite' | 'postgres'
+  /** Memory the process holds. */
+  residentBytes(): number
+  /** Starts to measure; the answer tells the milliseconds since, with fractions. */
+  stopwatch(): () => number
+}
+
 export interface Ports {
   readonly store: Store
   readonly clock: Clock
@@ -340,6 +376,9 @@ export interface Ports {
   /** What the public records say of a subject, now. */
   gather(subject: Subject): Promise<Gathered>
   readonly runner: Runner
+  readonly syncing: Syncing
+  readonly members: Members
+  readonly server: ServerFacts
 }
 
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'
@@ -382,5 +421,14 @@ export type {
   SourceStore,
   StoredRecord,
 } from './sources/records.ts'
+export type { Syncing } from './sources/sync-on-request.ts'
 export { SnapshotRefused, SnapshotSuperseded } from './sources/records.ts'
-export type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from './runs/stored-run.ts'
+export type {
+  AuditTrail,
+  QueueCounts,
+  QueuedRun,
+  RunQueue,
+  RunReads,
+  RunWrites,
+  StoredRun,
+} from './runs/stored-run.ts'

@@ -10,6 +10,16 @@ export interface Caller {
   readonly keyId: string
   readonly tier: Tier
   readonly scopes: readonly Scope[]
+  /** Who is signed in, where no key was sent. */
+  readonly member?: Member
+}
+
+/** A person who is signed in, in the workspace in use. */
+export interface Member {
+  readonly userId: string
+  readonly role: 'owner' | 'member'
+  /** Whether the account may use the operator pages. */
+  readonly operator: boolean
 }
 
 export interface Call<Input = unknown> {

@@ -17,7 +17,7 @@ export interface Operation<
   readonly forAgents?: string
   /** What a caller of REST has to know beside it, and an agent cannot do. */
   readonly forRest?: string
-  readonly group: 'assessment' | 'diligence' | 'telemetry'
+  readonly group: 'assessment' | 'diligence' | 'telemetry' | 'dashboard'
   readonly method: 'GET' | 'POST'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
@@ -29,6 +29,8 @@ export interface Operation<
   }
   /** The scope a key must have; `any` is satisfied by either. `run` includes `read`. */
   readonly scope: Scope | 'any'
+  /** Whom among the people signed in it is for; without it, for every member of the workspace. */
+  readonly role?: 'owner' | 'operator'
   /** The lowest tier that may call it at all. */
   readonly tier: Tier
   /** Which counter of requests a call draws on. */

@@ -86,6 +86,16 @@ const rows = {
     advice: 'Upgrade the workspace at upgrade_url, then repeat the call.',
   },
 
+  role_required: {
+    status: 403,
+    title: 'This is not for your role',
+    advice: 'Ask an owner of the workspace or, for the operator pages, whoever runs the server.',
+  },
+  cross_site_request: {
+    status: 403,
+    title: 'The request does not come from the dashboard',
+    advice: 'Use the dashboard at its own address, or an API key with "Authorization: Bearer sk_...".',
+  },
   insufficient_scope: {
     status: 403,
     title: 'The API key lacks the scope',
@@ -133,6 +143,11 @@ const rows = {
     advice: 'Send the body as JSON in UTF-8 with the header "Content-Type: application/json".',
   },
 
+  last_owner: {
+    status: 409,
+    title: 'A workspace keeps one owner at least',
+    advice: 'Make another member an owner first.',
+  },
   verdict_not_build: {
     status: 409,
     title: 'The verdict is not build',

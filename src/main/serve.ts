@@ -64,14 +64,14 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     log.write(faultLine('run', error, { run_id: runId })),
   )
   try {
-    const beginKeeping = sourceKeeping(config, {
+    const keeping = sourceKeeping(config, {
       store: wired.store.sources,
       clock: wired.ports.clock,
       log: logTo(log, config.ASSAY_LOG_LEVEL),
       onFault: (error, source) => log.write(faultLine('source', error, { source })),
     })
     await warmUp(wired)
-    const door = createDoor(wired.ports)
+    const door = createDoor({ ...wired.ports, syncing: keeping.syncing })
     const server = await createRestServer({
       door,
       mounts: mcpFaces(door, url),
@@ -84,7 +84,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     await server.listen({ host, port }).catch((error: unknown) => {
       throw isTaken(error) ? new PortTaken(host, port) : error
     })
-    const keeping = beginKeeping()
+    keeping.begin()
     return {
       url,
       wired,

@@ -1,8 +1,9 @@
-// From settings to the keeping of public sources inside a server: which it keeps, and what its log says of them.
+// From settings to the fetching of public sources inside a server: which it keeps, and what its log says of them.
 import { catalogue } from '../adapters/sources/catalogue.ts'
-import type { Clock, SourceStore } from '../app/ports.ts'
-import type { Kept } from '../app/sources/due.ts'
+import type { Clock, SourceStore, Syncing } from '../app/ports.ts'
+import type { DueSource, Kept } from '../app/sources/due.ts'
 import { keepSources, type SourceKeeping } from '../app/sources/keep-sources.ts'
+import { syncOnRequest } from '../app/sources/sync-on-request.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Log } from './log.ts'
 import { sourceSyncing, type SourceSyncing, type SyncAttempt } from './source-syncing.ts'
@@ -27,40 +28,56 @@ export interface KeepingDeps {
   readonly onFault: (error: unknown, sourceId?: string) => void
 }
 
-/** Begins to keep the sources that ASSAY_SYNC_SOURCES says, when called. Throws ConfigError where it names what cannot be kept. */
-export function sourceKeeping(
-  config: Config,
-  { store, clock, log, onFault }: KeepingDeps,
-): () => SourceKeeping {
-  if (config.ASSAY_SYNC_SOURCES === 'none') return () => ({ stop: () => Promise.resolve() })
+/** The fetching of sources inside a server: of those that are due, once it is begun, and of those somebody asks for. */
+export interface ServerSyncing {
+  readonly syncing: Syncing
+  /** Begins to keep the sources that ASSAY_SYNC_SOURCES says. */
+  begin(): void
+  /** Breaks off what is at work, which leaves the snapshots before in force, and resolves when it has ended. */
+  stop(): Promise<void>
+}
+
+/** Throws ConfigError where ASSAY_SYNC_SOURCES names what cannot be kept, or ASSAY_SOURCE_URLS what is not there. */
+export function sourceKeeping(config: Config, { store, clock, log, onFault }: KeepingDeps): ServerSyncing {
   const syncing = sourceSyncing(config, store)
-  const kept = keptOf(config.ASSAY_SYNC_SOURCES, syncing)
-  return () => {
-    const keeping = keepSources({
-      store,
-      clock,
-      manifests: [...catalogue.values()].map(({ manifest }) => manifest),
-      kept,
-      async sync({ manifest, only }, signal) {
-        const attempt = await syncing.sync(manifest, {
-          // why: somebody named it, or has fetched it before, so that its size is no surprise
-          isNamed: true,
-          only: only && [...only],
-          signal,
-          bars: () => NO_BARS,
-        })
-        if (!signal.aborted) tell(log, manifest.id, attempt)
-      },
-      onFault,
-      everyMs: LOOK_MS,
-      later: laterBy,
+  const kept = config.ASSAY_SYNC_SOURCES === 'none' ? undefined : keptOf(config.ASSAY_SYNC_SOURCES, syncing)
+  async function sync({ manifest, only }: DueSource, signal: AbortSignal): Promise<void> {
+    const attempt = await syncing.sync(manifest, {
+      // why: somebody named it, or has fetched it before, so that its size is no surprise
+      isNamed: true,
+      only: only && [...only],
+      signal,
+      bars: () => NO_BARS,
     })
-    return {
-      async stop() {
-        await keeping.stop()
-        syncing.close()
-      },
-    }
+    if (!signal.aborted) tell(log, manifest.id, attempt)
+  }
+  const onRequest = syncOnRequest({
+    store,
+    reasonToSkip: (manifest) => syncing.reasonToSkip(manifest, true),
+    sync,
+    onFault,
+  })
+  let keeping: SourceKeeping | undefined
+  return {
+    syncing: onRequest,
+    begin() {
+      if (kept === undefined) return
+      const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+      keeping = keepSources({
+        store,
+        clock,
+        manifests,
+        kept,
+        sync,
+        onFault,
+        everyMs: LOOK_MS,
+        later: laterBy,
+      })
+    },
+    async stop() {
+      await Promise.all([keeping?.stop(), onRequest.stop()])
+      syncing.close()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 // From settings to ports: the one place where adapters are chosen.
+import about from '../../package.json' with { type: 'json' }
 import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
 import { createLanguageModel } from '../adapters/language-model/language-model.ts'
@@ -21,6 +22,11 @@ import { indexInWorker } from './index-in-worker.ts'
 import { languageModelOf } from './language-model-of.ts'
 
 const FREE_ASSESSMENTS = 3
+/** Nobody signs in yet. */
+const NO_MEMBERS: Ports['members'] = {
+  membersOf: () => Promise.resolve(0),
+  addOwner: () => Promise.resolve(),
+}
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
 const QUEUE_MS = 2_000
 
@@ -31,7 +37,8 @@ export function laterBy(work: () => void, ms: number): () => void {
 }
 
 export interface Wired {
-  readonly ports: Ports
+  /** All but the syncing, which comes with the keeping of sources. */
+  readonly ports: Omit<Ports, 'syncing'>
   readonly store: OpenStore
   close(): Promise<void>
 }
@@ -122,7 +129,7 @@ export async function wire(
     { store, clock: systemClock, ids, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
-  const ports: Ports = {
+  const ports: Wired['ports'] = {
     store,
     clock: systemClock,
     ids,
@@ -143,6 +150,17 @@ export async function wire(
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
+    },
+    members: NO_MEMBERS,
+    server: {
+      version: about.version,
+      startedAt: new Date(performance.timeOrigin).toISOString(),
+      storeKind: store.dialect,
+      residentBytes: () => process.memoryUsage.rss(),
+      stopwatch() {
+        const started = performance.now()
+        return () => performance.now() - started
+      },
     },
   }
   return {

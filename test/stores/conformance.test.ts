@@ -123,6 +123,20 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
   return held
 }
 
+/** Takes the store back to the version before the lists. */
+async function undoLists({ db }: OpenStore): Promise<void> {
+  await db.schema.dropTable('search_texts').execute()
+  for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])
+    await db.schema.dropIndex(index).execute()
+  const index = (name: string, table: string, columns: string[]): Promise<void> =>
+    db.schema.createIndex(name).on(table).columns(columns).execute()
+  await index('sessions_by_workspace_id_opened_at', 'sessions', ['workspace_id', 'opened_at'])
+  await index('runs_by_workspace', 'runs', ['workspace_id', 'created_at'])
+  const events = 'telemetry_events_by_workspace_id_session_id'
+  await index(events, 'telemetry_events', ['workspace_id', 'session_id'])
+  await sql`delete from kysely_migration where name >= '0006'`.execute(db)
+}
+
 function conformance(
   name: string,
   locate: () => Promise<{ location: StoreLocation; drop: () => Promise<void> }>,
@@ -454,6 +468,192 @@ function conformance(
       ])
     })
 
+    describe('lists', () => {
+      const all = { limit: 100, words: [] }
+      const found = async (who: Tenant, words: readonly string[]) => {
+        const { items } = await store.read(who.workspaceId, (reads) => reads.sessions({ ...all, words }))
+        return items.map(({ pitch }) => pitch)
+      }
+      const opened = async (who: Tenant, ...pitches: readonly string[]) => {
+        for (const pitch of pitches)
+          await store.write(who.workspaceId, (writes) => writes.insertSession(session(who.key.id, { pitch })))
+      }
+      const run = async ({ workspaceId, key }: Tenant, subject: object) => {
+        const asked = { id: id('run'), keyId: key.id, subject: JSON.stringify(subject), createdAt: AT }
+        await store.write(workspaceId, (writes) => writes.insertRun(asked))
+        return asked.id
+      }
+      const event = async ({ workspaceId, key }: Tenant, sessionId: string, eventKind: string, at = AT) => {
+        const told = { id: id('event'), keyId: key.id, sessionId, eventKind, at }
+        const record = { ...told, payload: '{"ok":true}', verdict: null, totalScore: null }
+        await store.write(workspaceId, (writes) => writes.insertEvent(record))
+        return record
+      }
+
+      test('sessions are listed newest first, whole; pages neither leave one out nor repeat one while others are opened', async () => {
+        const who = await tenant(store)
+        const pitches = Array.from({ length: 7 }, (_, at) => `pitch ${at}`)
+        await opened(who, ...pitches)
+        const seen: string[] = []
+        for (let before: string | undefined, more = true; more;) {
+          const request = { words: [], limit: 3, before }
+          const page = await store.read(who.workspaceId, (reads) => reads.sessions(request))
+          seen.push(...page.items.map(({ pitch }) => pitch))
+          before = page.next
+          more = page.next !== undefined
+          await opened(who, 'newer')
+        }
+        expect(seen).toEqual(pitches.toReversed())
+        const [newest] = (await store.read(who.workspaceId, (reads) => reads.sessions(all))).items
+        expect(newest).toMatchObject({ keyId: who.key.id, pitch: 'newer', openedAt: AT, current: null })
+      })
+
+      test('a search finds each word anywhere, as it is written, and nothing of another workspace', async () => {
+        const [who, other] = [await tenant(store), await tenant(store)]
+        await opened(who, '100% of “Zähne” at 5_000', '100 of Zahn', "l'été 🦷")
+        await opened(other, '100% of everything')
+        expect(await found(who, ['100'])).toEqual(['100 of Zahn', '100% of “Zähne” at 5_000'])
+        expect(await found(who, ['%'])).toEqual(['100% of “Zähne” at 5_000'])
+        expect(await found(who, ['5_0', 'zahn'])).toEqual(['100% of “Zähne” at 5_000'])
+        expect(await found(who, ["l'ete", '🦷'])).toEqual(["l'été 🦷"])
+        expect(await found(who, ['_____'])).toEqual([])
+        expect(await found(who, ["' or 1=1 --", '\\'])).toEqual([])
+        expect(await found(who, [])).toHaveLength(3)
+      })
+
+      test('a search through more texts than one read may look at finds the only one, in a few reads', async () => {
+        const who = await tenant(store)
+        await opened(who, 'the needle')
+        const many = store.dialect === 'sqlite' ? 5_000 : 25_000
+        const rows = Array.from({ length: many }, (_, at) => ({
+          workspace_id: who.workspaceId,
+          about: 'session',
+          id: `session-x-${String(at).padStart(6, '0')}`,
+          text: 'hay',
+        }))
+        await store.db.transaction().execute(async (tx) => {
+          if (store.dialect === 'postgres')
+            await sql`select set_config('assay.workspace_id', ${who.workspaceId}, true)`.execute(tx)
+          for (let at = 0; at < rows.length; at += 3_000)
+            await tx
+              .insertInto('search_texts')
+              .values(rows.slice(at, at + 3_000))
+              .execute()
+        })
+        const pages: number[] = []
+        for (let before: string | undefined, more = true; more;) {
+          const request = { words: ['needle'], limit: 10, before }
+          const page = await store.read(who.workspaceId, (reads) => reads.sessions(request))
+          pages.push(page.items.length)
+          before = page.next
+          more = page.next !== undefined
+        }
+        expect(pages).toEqual(store.dialect === 'sqlite' ? [0, 0, 1] : [0, 1])
+      })
+
+      test('runs are found by the names of their subject, also where it was altered to something that cannot be read', async () => {
+        const [who, other] = [await tenant(store), await tenant(store)]
+        const first = await run(who, { name: 'Müller & Söhne', aliases: ['Old Mill'], country: 'DE' })
+        const second = await run(who, { name: 'Acme', domain: 'muller.example' })
+        await run(other, { name: 'Muller' })
+        const runs = async (...words: readonly string[]) => {
+          const { items } = await store.read(who.workspaceId, (reads) => reads.runs({ ...all, words }))
+          return items.map(({ id: listed }) => listed)
+        }
+        expect(await runs()).toEqual([second, first])
+        expect([await runs('muller'), await runs('mill', 'sohne')]).toEqual([[first], [first]])
+        expect([await runs('de'), await runs('aliases')]).toEqual([[], []])
+        const [listed] = (await store.read(who.workspaceId, (reads) => reads.runs(all))).items
+        expect(listed).toEqual(await store.read(who.workspaceId, (reads) => reads.run(second)))
+        const broken = { id: id('run'), keyId: who.key.id, subject: 'no "JSON', createdAt: AT }
+        await store.write(who.workspaceId, (writes) => writes.insertRun(broken))
+        expect(await runs('"json')).toEqual([broken.id])
+      })
+
+      test('events are listed newest first, and counted by kind and session from an instant on', async () => {
+        const [who, other] = [await tenant(store), await tenant(store)]
+        await event(who, 'long ago', 'start', '2026-11-20T08:59:59.999Z')
+        const told = [await event(who, 'a', 'start'), await event(who, 'b', 'start')]
+        for (let at = 0; at < 3; at++) told.push(await event(who, 'b', 'score', LATER))
+        await event(other, 'a', 'start')
+        const { workspaceId } = who
+        const [newest] = told.slice(-1)
+        expect(await store.read(workspaceId, (reads) => reads.events({ limit: 1 }))).toEqual([newest])
+        const rest = await store.read(workspaceId, (reads) => reads.events({ before: newest?.id, limit: 9 }))
+        expect(rest.slice(0, -1)).toEqual(told.slice(0, -1).reverse())
+        const counts = await store.read(workspaceId, (reads) => reads.eventCounts(AT))
+        expect(counts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+          { kind: 'score', sessions: 1, events: 3 },
+          { kind: 'start', sessions: 2, events: 2 },
+        ])
+      })
+
+      test('of a quota it is told what is spent, month by month', async () => {
+        const [who, other] = [await tenant(store), await tenant(store)]
+        const used = (month: string) => store.read(who.workspaceId, (reads) => reads.quotaUsed(month))
+        for (const each of [who, who, other])
+          await store.write(each.workspaceId, (writes) => writes.spendQuota('2026-11', 3))
+        expect([await used('2026-11'), await used('2026-12')]).toEqual([2, 0])
+      })
+
+      test('what was stored before there were lists is listed and found after the upgrade', async () => {
+        const older = await locate()
+        const was = await openStore(older.location)
+        const whose = [await tenant(was), await tenant(was)]
+        for (const { workspaceId, key } of whose)
+          await was.write(workspaceId, async (writes) => {
+            await writes.insertSession(session(key.id, { pitch: `Zähne of ${workspaceId}` }))
+            const subject = `{"name":"Öl of ${workspaceId}"}`
+            await writes.insertRun({ id: id('run'), keyId: key.id, subject, createdAt: AT })
+          })
+        await undoLists(was)
+        await was.close()
+
+        const is = await openStore(older.location)
+        for (const { workspaceId } of whose) {
+          const words = [workspaceId]
+          const [sessions, runs] = await is.read(workspaceId, async (reads) => [
+            await reads.sessions({ ...all, words: [...words, 'zahne'] }),
+            await reads.runs({ ...all, words: [...words, 'ol'] }),
+          ])
+          expect([sessions?.items.length, runs?.items.length]).toEqual([1, 1])
+        }
+        await is.close()
+        await older.drop()
+      })
+    })
+
+    test('the queue tells how many runs wait and are worked on, and since when the oldest waits', async () => {
+      const elsewhere = await locate()
+      const alone = await openStore(elsewhere.location)
+      const { workspaceId, key } = await tenant(alone)
+      expect(await alone.queue.counts(AT)).toEqual({ queued: 0, running: 0, oldestAt: null })
+      for (const createdAt of [LATER, AT])
+        await alone.write(workspaceId, (writes) =>
+          writes.insertRun({ id: id('run'), keyId: key.id, subject: '{}', createdAt }),
+        )
+      expect(await alone.queue.counts(AT)).toEqual({ queued: 2, running: 0, oldestAt: AT })
+      await alone.queue.claim(AT, LATER)
+      expect(await alone.queue.counts(AT)).toEqual({ queued: 1, running: 1, oldestAt: LATER })
+      // the lease of whoever worked on it is over
+      expect(await alone.queue.counts(LATER)).toEqual({ queued: 2, running: 0, oldestAt: AT })
+      await alone.close()
+      await elsewhere.drop()
+    })
+
+    test('one works on a source at a time, and it is told on which somebody does', async () => {
+      const { sources } = store
+      const ids = ['un-sc', 'eu-fsf', "o'brien"]
+      const seen = await sources.alone("o'brien", async () => {
+        expect(await sources.alone("o'brien", () => Promise.resolve('twice'))).toBeUndefined()
+        expect(await sources.alone('un-sc', () => Promise.resolve('another'))).toBe('another')
+        return sources.atWork(ids)
+      })
+      expect(seen).toEqual(new Set(["o'brien"]))
+      await expect(sources.alone('un-sc', () => Promise.reject(new Error('on purpose')))).rejects.toThrow()
+      expect(await sources.atWork(ids)).toEqual(new Set())
+    })
+
     describe('snapshots that are not needed any more', () => {
       const RECORDS = ['a', 'b', 'c', 'd', 'e']
       /** What is stored of a source, apart from what holds: its rows, and the keys of all rows. */
@@ -663,6 +863,7 @@ function conformance(
           await was.db.schema.dropIndex(index).execute()
         await was.db.schema.alterTable('source_snapshots').dropColumn('state').execute()
         await was.db.schema.alterTable('sources').dropColumn('failures').execute()
+        await undoLists(was)
         await sql`delete from kysely_migration where name >= '0004'`.execute(was.db)
         await was.close()
 
@@ -950,6 +1151,7 @@ describe.skipIf(postgresUrl === undefined)(
       const beside = () => other.sources.alone('un-sc', () => Promise.resolve('done'))
       const done = await one.sources.alone('un-sc', async () => {
         expect(await beside()).toBeUndefined()
+        expect(await other.sources.atWork(['un-sc', 'eu-fsf'])).toEqual(new Set(['un-sc']))
         expect(await one.sources.alone('un-sc', () => Promise.resolve('twice'))).toBeUndefined()
         expect(await other.sources.alone('eu-fsf', () => Promise.resolve('another'))).toBe('another')
         return 'first'

@@ -183,6 +183,19 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       freeAssessments: 3,
       ...options.settings,
     },
+    syncing: options.syncing ?? {
+      reasonToSkip: () => 'Nothing is fetched here',
+      begin: () => Promise.resolve(false),
+      underWay: () => Promise.resolve(new Set()),
+    },
+    members: options.members ?? { membersOf: () => Promise.resolve(0), addOwner: () => Promise.resolve() },
+    server: options.server ?? {
+      version: '0',
+      startedAt: new Date(NOW).toISOString(),
+      storeKind: 'sqlite',
+      residentBytes: () => 0,
+      stopwatch: () => () => 0,
+    },
   }
   const lines: string[] = []
   const door = createDoor(ports)

@@ -1,5 +1,5 @@
 // Rows as the use cases know them, and back.
-import type { Entry, ScorecardSummary, Session } from '../../app/ports.ts'
+import type { Entry, ScorecardSummary, Session, TelemetryRecord } from '../../app/ports.ts'
 import type { Tables } from './schema.ts'
 
 export function ledgerState({
@@ -40,6 +40,19 @@ export function entryOf(row: Tables['entries']): Entry {
     head: JSON.parse(row.head) as Entry['head'],
     verify: row.verify === null ? null : (JSON.parse(row.verify) as Entry['verify']),
     flags: listOf(row.flags) as Entry['flags'],
+  }
+}
+
+export function eventOf(row: Tables['telemetry_events']): TelemetryRecord {
+  return {
+    id: row.id,
+    keyId: row.key_id,
+    sessionId: row.session_id,
+    eventKind: row.event_kind,
+    payload: row.payload,
+    verdict: row.verdict,
+    totalScore: row.total_score,
+    at: row.at,
   }
 }
 

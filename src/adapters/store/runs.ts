@@ -1,8 +1,6 @@
-// Diligence runs of one workspace with their audit chains, and the queue they wait in.
+// Diligence runs of one workspace with their audit chains.
 import {
   type AuditTrail,
-  type QueuedRun,
-  type RunQueue,
   type RunReads,
   type RunWrites,
   type StoredRun,
@@ -10,6 +8,7 @@ import {
 } from '../../app/ports.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
+import { insertSearchText, runSearchText, searchedIds } from './search.ts'
 
 const COLUMNS = [
   'id',
@@ -37,6 +36,19 @@ const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun =
 
 export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
   return {
+    async runs(request) {
+      const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, request)
+      if (page.items.length === 0) return { ...page, items: [] }
+      const rows = await db
+        .selectFrom('runs')
+        .select(exactColumns(dialect, COLUMNS))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', page.items)
+        .orderBy('id', 'desc')
+        .execute()
+      return { ...page, items: rows.map((row) => runOf(exactRow(row))) }
+    },
+
     async run(id) {
       const row = await db
         .selectFrom('runs')
@@ -95,6 +107,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
           attempts: 0,
         })
         .execute()
+      await insertSearchText(db, workspaceId, 'run', run.id, runSearchText(run.subject))
     },
 
     async lockRun(id) {
@@ -176,52 +189,6 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .where('workspace_id', '=', workspaceId)
         .executeTakeFirstOrThrow()
       return log_id
-    },
-  }
-}
-
-/** The queue of all workspaces: ids only. */
-export function runQueue(
-  db: Database,
-  transact: <T>(work: (tx: Database) => Promise<T>) => Promise<T>,
-  dialect: DialectName,
-): RunQueue {
-  return {
-    claim: (now, leasedUntil) =>
-      transact(async (tx): Promise<QueuedRun | undefined> => {
-        const waiting = tx
-          .selectFrom('run_queue')
-          .select(['run_id', 'workspace_id', 'attempts'])
-          .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<=', now)]))
-          .orderBy('queued_at')
-          .limit(1)
-        const row = await (
-          dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
-        ).executeTakeFirst()
-        if (row === undefined) return undefined
-        const attempts = row.attempts + 1
-        await tx
-          .updateTable('run_queue')
-          .set({ leased_until: leasedUntil, attempts })
-          .where('run_id', '=', row.run_id)
-          .execute()
-        return { runId: row.run_id, workspaceId: row.workspace_id, attempts }
-      }),
-
-    async extend(runId, leasedUntil) {
-      await db
-        .updateTable('run_queue')
-        .set({ leased_until: leasedUntil })
-        .where('run_id', '=', runId)
-        .execute()
-    },
-
-    async takeBack() {
-      await db
-        .updateTable('run_queue')
-        .set({ leased_until: null })
-        .where('leased_until', 'is not', null)
-        .execute()
     },
   }
 }

@@ -120,6 +120,8 @@ export interface Tables {
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
   audit_logs: { workspace_id: string; log_id: string }
+  /** `about` is `session` or `run`; `text` is folded, as `core/base/search-text.ts` does it. */
+  search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
 }
 
@@ -138,6 +140,7 @@ export const tenantTables = [
   'audit_entries',
   'audit_disclosures',
   'audit_logs',
+  'search_texts',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** What differs between the stores, for the few places that must know. */

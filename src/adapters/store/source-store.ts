@@ -76,7 +76,7 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .execute()
     },
 
-    alone: aloneOn(db),
+    ...aloneOn(db),
 
     removeSpare: (sourceId, signal) => removeSpare(sourceId, { transact, signal }),
 

@@ -2,8 +2,9 @@
 import type { TenantReads } from '../../app/ports.ts'
 import { prepared } from './prepared.ts'
 import { runReads } from './runs.ts'
-import { entryOf, sessionOf, summaryOf } from './rows.ts'
+import { entryOf, eventOf, sessionOf, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema.ts'
+import { searchedIds } from './search.ts'
 
 /** Reads of a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
@@ -13,6 +14,60 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)
       return row && sessionOf(row)
+    },
+
+    async sessions(request) {
+      const page = await searchedIds(db, { workspaceId, about: 'session', dialect }, request)
+      if (page.items.length === 0) return { ...page, items: [] }
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', page.items)
+        .orderBy('id', 'desc')
+        .execute()
+      return { ...page, items: rows.map(sessionOf) }
+    },
+
+    async events({ before, limit }) {
+      const rows = await db
+        .selectFrom('telemetry_events')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(eventOf)
+    },
+
+    async eventCounts(since) {
+      const rows = await db
+        .selectFrom('telemetry_events')
+        .where('workspace_id', '=', workspaceId)
+        .where('at', '>=', since)
+        .groupBy('event_kind')
+        .select((e) => [
+          'event_kind as kind',
+          e.fn.countAll<number | string>().as('events'),
+          e.fn.count<number | string>('session_id').distinct().as('sessions'),
+        ])
+        .execute()
+      return rows.map(({ kind, events, sessions }) => ({
+        kind,
+        events: Number(events),
+        sessions: Number(sessions),
+      }))
+    },
+
+    async quotaUsed(month) {
+      const row = await db
+        .selectFrom('quotas')
+        .select('used')
+        .where('workspace_id', '=', workspaceId)
+        .where('month', '=', month)
+        .executeTakeFirst()
+      return row?.used ?? 0
     },
 
     async entries(sessionId) {

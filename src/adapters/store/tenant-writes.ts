@@ -1,10 +1,12 @@
 // What may be written of one workspace, inside one transaction.
 import type { TenantWrites } from '../../app/ports.ts'
 import { canonicalJson } from '../../core/base/canonical-json.ts'
+import { searchText } from '../../core/base/search-text.ts'
 import { prepared } from './prepared.ts'
 import { ledgerState, listOf, sessionOf } from './rows.ts'
 import { runWrites } from './runs.ts'
 import type { Database, DialectName } from './schema.ts'
+import { insertSearchText } from './search.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
 
 /** Reads and writes of a workspace inside one transaction. */
@@ -34,6 +36,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
           ...ledgerState(session),
         })
         .execute()
+      await insertSearchText(db, workspaceId, 'session', id, searchText(pitch))
     },
 
     async updateSession(session) {

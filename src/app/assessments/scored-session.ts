@@ -1,35 +1,52 @@
 // A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
 import type { Assessment, Ledger } from '../../core/assessment/index.ts'
-import type { CategoryChange, Ports, ScorecardSummary, Session, StoredScorecard } from '../ports.ts'
+import type {
+  CategoryChange,
+  Ports,
+  ScorecardSummary,
+  Session,
+  StoredScorecard,
+  TenantReads,
+} from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { Call } from '../use-case.ts'
 import { sessionIdOf, sessionIn } from './open-session.ts'
 
-export interface ScoredSession {
+/** A session with everything that is stored of it. */
+export interface ReadSession {
   readonly session: Session
   readonly ledger: Ledger
-  readonly assessment: Assessment
-  /** Oldest first; the last one is current. */
+  /** While its scorecard is current. */
+  readonly assessment?: Assessment | undefined
+  /** Oldest first; the last one is current, if one is. */
   readonly scorecards: readonly ScorecardSummary[]
   /** Every category since the session was opened, oldest first; the last one is in force. */
   readonly categories: readonly CategoryChange[]
+}
+
+export interface ScoredSession extends ReadSession {
+  readonly assessment: Assessment
 }
 
 /** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
 export async function scoredSession(token: string, call: Call, ports: Ports): Promise<ScoredSession> {
   const sessionId = await sessionIdOf(token, call, ports)
   return ports.store.read(call.caller.workspaceId, async (tenant) => {
-    const session = await sessionIn(tenant, sessionId)
-    const latest = session.current ? await tenant.latestScorecard(sessionId) : undefined
-    if (!latest) throw new Problem('not_scored')
-    return {
-      session,
-      ledger: await tenant.entries(sessionId),
-      assessment: readAssessment(latest),
-      scorecards: await tenant.scorecardHistory(sessionId),
-      categories: await tenant.categoryHistory(sessionId),
-    }
+    const { assessment, ...read } = await readSession(tenant, await sessionIn(tenant, sessionId))
+    if (assessment === undefined) throw new Problem('not_scored')
+    return { ...read, assessment }
   })
+}
+
+export async function readSession(tenant: TenantReads, session: Session): Promise<ReadSession> {
+  const latest = session.current ? await tenant.latestScorecard(session.id) : undefined
+  return {
+    session,
+    ledger: await tenant.entries(session.id),
+    assessment: latest && readAssessment(latest),
+    scorecards: await tenant.scorecardHistory(session.id),
+    categories: await tenant.categoryHistory(session.id),
+  }
 }
 
 /** All of an assessment is kept, so that the same ledger answers the same bytes. */

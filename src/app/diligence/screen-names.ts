@@ -2,6 +2,7 @@
 import type { NameMatch, Screened, Who } from '../../core/diligence/evidence.ts'
 import type { PartyName } from '../../core/diligence/record.ts'
 import type { Matcher } from '../../core/matching/matcher.ts'
+import { othersFirst } from '../others-first.ts'
 import { isWorthTelling, nameMatchOf } from './compare-parties.ts'
 import { listedParty, type Party } from './listed-party.ts'
 import type { Snapshot } from '../sources/records.ts'
@@ -21,9 +22,6 @@ export interface Screening {
 export const MOST_SCREENED = 2_000
 /** The entries nearest to a name that are looked at: one party stands on several lists, and many share a name. */
 const NEAREST = 40
-
-/** A long name takes tens of milliseconds, and one subject may have hundreds: whoever else waits goes first in between. */
-const othersFirst = (): Promise<void> => new Promise((go) => void setImmediate(go))
 
 /** In their order, at most 2,000 of them. Every record once for each name and `who`, by its best match. */
 export async function screenNames(
@@ -51,6 +49,7 @@ async function screenName(
 ): Promise<readonly Screened[]> {
   const best = new Map<string, { readonly hit: WatchHit; readonly match: NameMatch }>()
   for (const query of queries) {
+    // why: a long name takes tens of milliseconds, and one subject may have hundreds
     await othersFirst()
     for (const hit of index.search(matcher.read(query), NEAREST)) {
       const match = tell(matcher, query, hit)

@@ -1,6 +1,7 @@
 // Diligence runs as they are stored: one row, one audit chain, one place in the queue.
 import type { RunErrorCode, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { Gathered } from '../diligence/gathered.ts'
+import type { Page, PageRequest } from '../page.ts'
 
 /** Why a run has no scorecard, and what to do next. */
 export interface RunFailure {
@@ -39,6 +40,8 @@ export interface AuditTrail {
 
 /** Reads of one workspace's runs. */
 export interface RunReads {
+  /** Newest first; found by the names of their subjects. */
+  runs(request: PageRequest): Promise<Page<StoredRun>>
   run(id: string): Promise<StoredRun | undefined>
   auditTrail(runId: string): Promise<AuditTrail>
 }
@@ -86,6 +89,12 @@ export interface Runner {
   ended(runId: string, patienceMs: number, signal?: AbortSignal): Promise<void>
 }
 
+export interface QueueCounts {
+  readonly queued: number
+  readonly running: number
+  readonly oldestAt: string | null
+}
+
 /** The queue of all workspaces. Instants are ISO text. */
 export interface RunQueue {
   /** The oldest run nobody works on, leased to the caller until then. */
@@ -93,4 +102,6 @@ export interface RunQueue {
   extend(runId: string, leasedUntil: string): Promise<void>
   /** Ends every lease: for whoever knows that nobody else works on the queue. */
   takeBack(): Promise<void>
+  /** How many runs wait and are worked on, and when the oldest that waits was asked for. */
+  counts(now: string): Promise<QueueCounts>
 }

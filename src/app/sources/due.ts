@@ -26,12 +26,22 @@ export function dueSources(
   const byId = new Map(states.map((state) => [state.sourceId, state]))
   return manifests.flatMap((manifest) => {
     const state = byId.get(manifest.id)
-    const held = state?.current?.sample === false ? state.current : undefined
+    const held = heldOf(state)
     const wasFetched = held !== undefined && (held.importedFrom === null || state?.checkedAt !== null)
     const isKept = kept === 'fetched' ? wasFetched : kept.has(manifest.id)
-    return isKept && isDue(manifest, held, state, now) ? [{ manifest, only: held && narrowedTo(held) }] : []
+    return isKept && isDue(manifest, held, state, now) ? [renewalOf(manifest, state)] : []
   })
 }
+
+/** A source as it is fetched anew. */
+export function renewalOf(manifest: SourceManifest, state: SourceState | undefined): DueSource {
+  const held = heldOf(state)
+  return { manifest, only: held && narrowedTo(held) }
+}
+
+/** The snapshot that a fetch renews. */
+const heldOf = (state: SourceState | undefined): Snapshot | undefined =>
+  state?.current?.sample === false ? state.current : undefined
 
 function isDue(
   { cadence }: SourceManifest,

@@ -148,8 +148,10 @@ export interface SourceStore {
     sourceId: string,
     outcome: { readonly failure: Failure | null; readonly checkedAt?: string },
   ): Promise<void>
-  /** Runs a work of a source unless another server on the same store is at it: then undefined, and nothing is done. */
+  /** Runs a work of a source unless another one is at it, also of another server on the same store: then undefined, and nothing is done. */
   alone<T>(sourceId: string, work: () => Promise<T>): Promise<T | undefined>
+  /** Those of these sources that somebody works on alone. On the embedded store another process is not seen. */
+  atWork(sourceIds: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Removes the snapshots that are neither among the two newest of the source nor pinned by a run, and the records that held
    * in none of those that stay. What a signal leaves is removed the next time.

@@ -2,6 +2,7 @@
 import type { Scope, Tier } from '../../contract/operation.ts'
 import type { ApiKey, Ports, Workspace } from '../ports.ts'
 import { formatKey, hashKey } from './api-key.ts'
+import { isDashboardKey } from './dashboard-key.ts'
 
 /** A command that cannot be carried out, with a sentence that says why and what to do. */
 export class Refused extends Error {}
@@ -29,7 +30,7 @@ export function administration({ store, clock, ids }: World) {
   }
 
   async function theKey(id: string): Promise<ApiKey> {
-    const key = await accounts.key(id)
+    const key = isDashboardKey(id) ? undefined : await accounts.key(id)
     if (!key) throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
     return key
   }
@@ -74,14 +75,13 @@ export function administration({ store, clock, ids }: World) {
 
     async listKeys(workspaceId: string): Promise<readonly ApiKey[]> {
       await theWorkspace(workspaceId)
-      return accounts.keys(workspaceId)
+      return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKey(key.id))
     },
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */
     async rotateKey(id: string, graceMs = 0): Promise<NewKey> {
       const key = await theKey(id)
-      if (key.revokedAt !== null)
-        throw new Refused(`The key ${id} is revoked. Create a new one with: keys create`)
+      if (key.revokedAt !== null) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
       const secret = mint()
       await accounts.rotateKey(id, hashKey(secret), {
         at: now(),

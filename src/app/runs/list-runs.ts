@@ -1,0 +1,19 @@
+// Lists the runs of the workspace as they are stored. Whether one of them was altered is told where it is fetched.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import { pageOf } from '../page.ts'
+import type { UseCase } from '../use-case.ts'
+import { presentRun } from './present-run.ts'
+
+export const listRuns: UseCase<DashboardOperations['list_runs']> = {
+  async run({ caller, input }, { store }) {
+    const { items, next } = await pageOf(input, (request) =>
+      store.read(caller.workspaceId, (tenant) => tenant.runs(request)),
+    )
+    const runs = items.map((stored) => {
+      // why not as an intact one: one that was altered must not take the whole list with it
+      const { risk, upside, ...run } = presentRun(stored, false)
+      return { ...run, risk: risk?.value, upside: upside?.value }
+    })
+    return { runs, ...(next !== undefined && { next }) }
+  },
+}

@@ -1,0 +1,109 @@
+// Assessments as people look at them: a list, and one of them with everything behind its score.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { AxisId } from '../../vocabulary/axis.ts'
+import { NextSignal, Progress } from '../../vocabulary/progress.ts'
+import { Milestone } from '../../vocabulary/roadmap.ts'
+import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
+import { SessionId, SessionToken } from '../../vocabulary/session.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { IdInput, next, PageInput, reads, shared } from './shared.ts'
+
+const summary = {
+  id: SessionId,
+  pitch: z.string(),
+  category: z.string().describe('Reference class in force.'),
+  openedAt: Instant,
+  openedBy: z.string().describe('Name of the key that opened it, or `dashboard`.'),
+  total: z.int().optional().describe('Of 70, while the scorecard is current.'),
+  verdict: Verdict.optional().describe('While the scorecard is current.'),
+}
+
+export const listAssessments = operation({
+  ...shared,
+  ...reads,
+  name: 'list_assessments',
+  title: 'List assessments',
+  description: 'The assessments of the workspace, newest first; `query` searches their pitches.',
+  method: 'GET',
+  path: '/v1/dashboard/assessments',
+  input: PageInput,
+  output: z.object({
+    assessments: z.array(
+      z.object({ ...summary, missing: z.int().describe('Kinds of signals that are below their minimum.') }),
+    ),
+    next,
+  }),
+})
+
+const Verification = z.object({
+  valid: z.boolean(),
+  reason: z.string().optional(),
+  at: Instant,
+  passage: z.string().optional().describe('What the page says, where it was read.'),
+  pageSha256: z.string().optional().describe('SHA-256 of the bytes of the page as it was read.'),
+})
+
+const LedgerEntry = z.object({
+  id: z.string(),
+  axis: AxisId,
+  kind: z.string(),
+  value: z.record(z.string(), z.unknown()).describe('As it was sent.'),
+  quote: z.string().nullable(),
+  details: z
+    .array(z.object({ name: z.string(), text: z.string() }))
+    .describe('The rest of the value, readable.'),
+  urls: z.array(z.string()),
+  date: z.string().nullable().describe('The day that dates it, YYYY-MM-DD.'),
+  receivedAt: Instant,
+  flags: z
+    .array(z.string())
+    .describe('Why it counts less or not at all: `superseded`, `excluded`, `stale` ...'),
+  verify: Verification.nullable().describe('Latest check of the quote at its source.'),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+export const getAssessment = operation({
+  ...shared,
+  ...reads,
+  name: 'get_assessment',
+  title: 'Look at an assessment',
+  description:
+    'One assessment with its evidence, and while it is scored why it has each point and what comes next.',
+  method: 'GET',
+  path: '/v1/dashboard/assessments/{id}',
+  input: IdInput,
+  output: z.object({
+    ...summary,
+    progress: Progress.describe('What each axis has and needs.'),
+    entries: z.array(LedgerEntry).describe('The whole ledger, by axis, kind and id.'),
+    scored: z
+      .object({
+        scorecard: Scorecard,
+        explanations: Explanations,
+        gates: z.array(VerdictGate),
+        requestedCategory: z.string().optional().describe('Class that was asked for and could not be used.'),
+        scoredAt: Instant,
+        reference: z.object({
+          note: z.string(),
+          grade: z.string().describe('Evidence grade of the base rate, A to D.'),
+          plausibleRange: z.array(z.number()).length(2).describe('Judged 80% interval of the base rate.'),
+        }),
+        charts: z.object({
+          radar: z.string().describe('SVG.'),
+          posterior: z.string().describe('SVG.'),
+        }),
+        milestones: z.array(Milestone),
+        nextSignals: z.array(NextSignal),
+      })
+      .optional()
+      .describe('While the scorecard is current.'),
+    history: z
+      .array(z.object({ at: Instant, category: z.string(), total: z.int(), verdict: Verdict }))
+      .describe('Every scorecard, oldest first.'),
+    confirmedQuotes: z.int().describe('Counted quotes that were confirmed at their source.'),
+    totalQuotes: z.int(),
+    sessionToken: SessionToken.optional().describe('To go on with it; absent where a key opened it.'),
+  }),
+  problems: ['not_found'],
+})

@@ -1,0 +1,45 @@
+// The telemetry of assessments, as a stream and as a funnel.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { next, PageInput, reads, shared } from './shared.ts'
+
+export const listEvents = operation({
+  ...shared,
+  ...reads,
+  name: 'list_events',
+  title: 'List events',
+  description: 'The events of the workspace, newest first.',
+  method: 'GET',
+  path: '/v1/dashboard/events',
+  input: PageInput.omit({ query: true }),
+  output: z.object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        at: Instant,
+        sessionId: z.string(),
+        kind: z.string(),
+        payload: z.unknown(),
+        verdict: z.string().optional(),
+        totalScore: z.int().optional(),
+      }),
+    ),
+    next,
+  }),
+})
+
+export const countEvents = operation({
+  ...shared,
+  ...reads,
+  name: 'count_events',
+  title: 'Funnel of assessments',
+  description: 'In how many sessions each step was reported, in the order of the steps.',
+  method: 'GET',
+  path: '/v1/dashboard/events/funnel',
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(365).optional() }),
+  output: z.object({
+    days: z.int(),
+    steps: z.array(z.object({ kind: z.string(), sessions: z.int(), events: z.int() })),
+  }),
+})

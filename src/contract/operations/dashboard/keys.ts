@@ -1,0 +1,79 @@
+// API keys of the workspace. A secret is in one answer only, the one that made it.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { changes, IdInput, reads, shared } from './shared.ts'
+
+const Key = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(['read', 'run'])),
+    createdAt: Instant,
+    expiresAt: Instant.nullable(),
+    revokedAt: Instant.nullable(),
+    lastUsedAt: Instant.nullable(),
+  })
+  .meta({ id: 'ApiKey', description: 'An API key without its secret.' })
+
+const Issued = z.object({ key: Key, secret: z.string().describe('`sk_...`, shown this once.') })
+
+export const listKeys = operation({
+  ...shared,
+  ...reads,
+  name: 'list_keys',
+  title: 'List API keys',
+  description: 'The API keys of the workspace, revoked ones included, without their secrets.',
+  method: 'GET',
+  path: '/v1/dashboard/keys',
+  input: z.strictObject({}),
+  output: z.object({ keys: z.array(Key) }),
+})
+
+export const issueKey = operation({
+  ...shared,
+  ...changes,
+  name: 'issue_key',
+  title: 'Issue an API key',
+  description: 'Makes an API key. Its secret is in this answer and never shown again.',
+  method: 'POST',
+  path: '/v1/dashboard/keys',
+  role: 'owner',
+  input: z.strictObject({
+    name: z.string().trim().min(1).max(80),
+    scopes: z.array(z.enum(['read', 'run'])).min(1),
+    expiresAt: z.iso
+      .datetime('must be an instant in UTC such as 2027-01-31T00:00:00Z')
+      .optional()
+      .describe('When it ends by itself; left out, never.'),
+  }),
+  output: Issued,
+})
+
+export const rotateKey = operation({
+  ...shared,
+  ...changes,
+  name: 'rotate_key',
+  title: 'Rotate an API key',
+  description: 'Gives a key a new secret; the old one stays good for the hours of grace.',
+  method: 'POST',
+  path: '/v1/dashboard/keys/{id}/rotate',
+  role: 'owner',
+  input: IdInput.extend({ graceHours: z.int().min(0).max(720) }),
+  output: Issued,
+  problems: ['not_found'],
+})
+
+export const revokeKey = operation({
+  ...shared,
+  ...changes,
+  name: 'revoke_key',
+  title: 'Revoke an API key',
+  description: 'Ends a key at once and for good.',
+  method: 'POST',
+  path: '/v1/dashboard/keys/{id}/revoke',
+  role: 'owner',
+  input: IdInput,
+  output: z.object({ key: Key }),
+  problems: ['not_found'],
+})

@@ -1,0 +1,101 @@
+// What the people who run the server see and change: workspaces, sources, queue, health.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { Source } from '../../vocabulary/source.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { changes, IdInput, reads, shared } from './shared.ts'
+
+const Tier = z.enum(['free', 'pro'])
+const Workspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  tier: Tier,
+  createdAt: Instant,
+  members: z.int(),
+})
+
+export const listWorkspaces = operation({
+  ...shared,
+  ...reads,
+  name: 'list_workspaces',
+  title: 'List workspaces',
+  description: 'Every workspace of the server, oldest first.',
+  method: 'GET',
+  path: '/v1/dashboard/operator/workspaces',
+  role: 'operator',
+  input: z.strictObject({}),
+  output: z.object({ workspaces: z.array(Workspace) }),
+})
+
+export const createWorkspace = operation({
+  ...shared,
+  ...changes,
+  name: 'create_workspace',
+  title: 'Create a workspace',
+  description: 'Makes a workspace on free, with whoever makes it as its owner.',
+  method: 'POST',
+  path: '/v1/dashboard/operator/workspaces',
+  role: 'operator',
+  input: z.strictObject({ name: z.string().trim().min(1).max(80) }),
+  output: z.object({ workspace: Workspace }),
+})
+
+export const setTier = operation({
+  ...shared,
+  ...changes,
+  name: 'set_tier',
+  title: 'Set the tier of a workspace',
+  description: 'Moves a workspace to free or Pro, from the next request on.',
+  method: 'POST',
+  path: '/v1/dashboard/operator/workspaces/{id}/tier',
+  role: 'operator',
+  input: IdInput.extend({ tier: Tier }),
+  output: z.object({ id: z.string(), tier: Tier }),
+  problems: ['not_found'],
+})
+
+export const syncSource = operation({
+  ...shared,
+  ...changes,
+  name: 'sync_source',
+  title: 'Fetch a source now',
+  description: 'Begins to fetch a public source, unless that is under way; get_health tells how it goes.',
+  method: 'POST',
+  path: '/v1/dashboard/operator/sources/{id}/sync',
+  role: 'operator',
+  input: IdInput,
+  output: z.object({
+    id: z.string(),
+    started: z.boolean().describe('False where it was under way already.'),
+  }),
+  problems: ['not_found', 'not_available'],
+})
+
+export const getHealth = operation({
+  ...shared,
+  ...reads,
+  name: 'get_health',
+  title: 'Look at the health of the server',
+  description: 'Store, queue of runs, sources and the process itself, as they are now.',
+  method: 'GET',
+  path: '/v1/dashboard/operator/health',
+  role: 'operator',
+  input: z.strictObject({}),
+  output: z.object({
+    version: z.string(),
+    startedAt: Instant,
+    store: z.object({ kind: z.enum(['sqlite', 'postgres']), answeredInMs: z.number() }),
+    memoryMb: z.number().describe('Resident memory of the process.'),
+    queue: z.object({
+      queued: z.int(),
+      running: z.int(),
+      oldestAt: Instant.nullable().describe('When the oldest run that waits was asked for.'),
+    }),
+    sources: z.array(
+      Source.extend({
+        syncing: z.boolean(),
+        failure: z.string().nullable().describe('Why the last attempt failed, and what to do.'),
+      }).omit({ scorers: true }),
+    ),
+  }),
+})

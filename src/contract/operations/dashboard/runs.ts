@@ -1,0 +1,34 @@
+// Diligence runs of the workspace; one of them is fetched with get_run.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { Confidence, DiligenceVerdict, RunId, RunStatus } from '../../vocabulary/run.ts'
+import { RunSubject } from '../../vocabulary/subject.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { next, PageInput, reads, shared } from './shared.ts'
+
+export const listRuns = operation({
+  ...shared,
+  ...reads,
+  name: 'list_runs',
+  title: 'List diligence runs',
+  description: 'The runs of the workspace, newest first; `query` searches the names of their subjects.',
+  method: 'GET',
+  path: '/v1/dashboard/runs',
+  input: PageInput,
+  output: z.object({
+    runs: z.array(
+      z.object({
+        id: RunId,
+        status: RunStatus,
+        subject: RunSubject,
+        createdAt: Instant,
+        completedAt: Instant.optional(),
+        verdict: DiligenceVerdict.optional(),
+        confidence: Confidence.optional(),
+        risk: z.int().optional(),
+        upside: z.int().optional(),
+      }),
+    ),
+    next,
+  }),
+})

@@ -1,0 +1,33 @@
+// What the operations of the dashboard have in common: a person signed in asks, never a key.
+import { z } from 'zod'
+
+export const shared = { group: 'dashboard', tier: 'free', limit: 'calls', problems: [] } as const
+export const reads = {
+  scope: 'read',
+  writes: false,
+  hints: { readOnly: true, idempotent: true, openWorld: false },
+} as const
+export const changes = {
+  scope: 'run',
+  writes: true,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+} as const
+
+/** An id that no store can stumble over. One that nothing has is answered as such, whatever it looks like. */
+const Id = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id, as the list has it')
+
+export const PageInput = z.strictObject({
+  query: z.string().max(200).optional().describe('Only those whose text holds all of these words.'),
+  before: Id.optional().describe('Only those before this id: `next` of the page before.'),
+})
+/** Newest first; `next` is given while there are more. */
+export const next = z
+  .string()
+  .optional()
+  .describe('Send it as `before` for the next page; absent on the last.')
+
+export const IdInput = z.strictObject({ id: Id.describe('Id, as the list has it.') })
+export const Role = z
+  .enum(['owner', 'member'])
+  .meta({ id: 'Role', description: 'An owner also manages keys and members.' })
+export type Role = z.infer<typeof Role>

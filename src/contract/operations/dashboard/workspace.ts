@@ -1,0 +1,110 @@
+// The account that is signed in, its workspace and the people in it.
+import { z } from 'zod'
+import { operation } from '../../operation.ts'
+import { Instant } from '../../vocabulary/value.ts'
+import { changes, IdInput, reads, Role, shared } from './shared.ts'
+
+const Tier = z.enum(['free', 'pro'])
+
+export const getAccount = operation({
+  ...shared,
+  ...reads,
+  name: 'get_account',
+  title: 'Who is signed in',
+  description: 'The account that is signed in and the workspaces it is a member of.',
+  method: 'GET',
+  path: '/v1/dashboard/account',
+  input: z.strictObject({}),
+  output: z.object({
+    user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+    operator: z.boolean().describe('Whether the account may use the operator pages.'),
+    workspace: z
+      .object({ id: z.string(), name: z.string(), tier: Tier, role: Role })
+      .describe('The one in use.'),
+    workspaces: z.array(z.object({ id: z.string(), name: z.string(), role: Role })),
+  }),
+})
+
+export const getWorkspace = operation({
+  ...shared,
+  ...reads,
+  name: 'get_workspace',
+  title: 'Look at the workspace',
+  description: 'Tier, quota and members of the workspace, and the invitations that are open.',
+  method: 'GET',
+  path: '/v1/dashboard/workspace',
+  input: z.strictObject({}),
+  output: z.object({
+    id: z.string(),
+    name: z.string(),
+    tier: Tier,
+    createdAt: Instant,
+    upgradeUrl: z.string(),
+    quota: z
+      .object({
+        used: z.int(),
+        limit: z.int().nullable().describe('Null on Pro: no limit.'),
+        month: z.string().describe('YYYY-MM, UTC.'),
+      })
+      .describe('Assessments started this month.'),
+    members: z.array(
+      z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role, joinedAt: Instant }),
+    ),
+    invitations: z.array(z.object({ id: z.string(), email: z.string(), role: Role, expiresAt: Instant })),
+  }),
+})
+
+export const inviteMember = operation({
+  ...shared,
+  ...changes,
+  name: 'invite_member',
+  title: 'Invite somebody',
+  description: 'Makes a one-time link with which somebody joins the workspace; hand it over yourself.',
+  method: 'POST',
+  path: '/v1/dashboard/invitations',
+  role: 'owner',
+  input: z.strictObject({ email: z.email().max(254), role: Role }),
+  output: z.object({ id: z.string(), url: z.string().describe('Shown this once.'), expiresAt: Instant }),
+})
+
+export const withdrawInvitation = operation({
+  ...shared,
+  ...changes,
+  name: 'withdraw_invitation',
+  title: 'Withdraw an invitation',
+  description: 'The link of the invitation opens nothing any more.',
+  method: 'POST',
+  path: '/v1/dashboard/invitations/{id}/withdraw',
+  role: 'owner',
+  input: IdInput,
+  output: z.object({ id: z.string() }),
+  problems: ['not_found'],
+})
+
+export const changeRole = operation({
+  ...shared,
+  ...changes,
+  name: 'change_role',
+  title: 'Change the role of a member',
+  description: 'Makes a member an owner or the other way round; a workspace keeps one owner at least.',
+  method: 'POST',
+  path: '/v1/dashboard/members/{id}/role',
+  role: 'owner',
+  input: IdInput.extend({ role: Role }),
+  output: z.object({ id: z.string(), role: Role }),
+  problems: ['not_found', 'last_owner'],
+})
+
+export const removeMember = operation({
+  ...shared,
+  ...changes,
+  name: 'remove_member',
+  title: 'Remove a member',
+  description: 'Ends the membership at once; a workspace keeps one owner at least.',
+  method: 'POST',
+  path: '/v1/dashboard/members/{id}/remove',
+  role: 'owner',
+  input: IdInput,
+  output: z.object({ id: z.string() }),
+  problems: ['not_found', 'last_owner'],
+})

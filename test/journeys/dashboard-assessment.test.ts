@@ -1,0 +1,96 @@
+// One assessment as its people look at it: what is behind every point, what was, and who may go on with it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDoor } from '../../src/app/call.ts'
+import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
+import { createWorld, example, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
+
+const look = (workspaceId: string, token: string) =>
+  ask(world.ports, memberOf(workspaceId), 'get_assessment', { id: sessionOf(token) })
+
+describe('while it is scored', () => {
+  test('it says what score, roadmap, progress and the stored ledger say, entry by entry', async () => {
+    const { workspaceId, key } = await world.tenant('pro')
+    const token = await world.scored(key)
+    const shown = await look(workspaceId, token)
+    const { body: scored } = await world.call(key, 'score', { session: token })
+    const { body: roadmap } = await world.call(key, 'generate_roadmap', { session: token })
+    const { body: progress } = await world.call(key, 'check_progress', { session: token })
+    const { pitch, category, expected, signals } = example('middling')
+    const { total, verdict } = expected
+    expect(shown).toMatchObject({ pitch, category, total, verdict, openedBy: 'test' })
+    expect(shown.progress).toEqual(progress)
+    const { scorecard, explanations, gates, milestones, nextSignals, reference } = shown.scored ?? {}
+    expect({ scorecard, explanations, gates }).toEqual({
+      scorecard: scored['scorecard'],
+      explanations: scored['explanations'],
+      gates: scored['gates'],
+    })
+    expect(milestones).toEqual(roadmap['milestones'])
+    expect(nextSignals).toEqual(progress['next_signals'])
+    expect(reference?.grade).toMatch(/^[A-D]$/)
+    expect(shown.history).toEqual([{ at: shown.scored?.scoredAt, category, total, verdict }])
+
+    expect(shown.entries).toHaveLength(signals.length)
+    const stored = shown.entries.map(({ axis, kind, value }) => ({ axis, kind, value }))
+    expect(stored).toEqual(expect.arrayContaining([...signals]))
+    // every point rests on entries that are there
+    const ids = new Set(shown.entries.map(({ id }) => id))
+    const cited = Object.values(explanations ?? {}).flatMap(({ points }) =>
+      points.flatMap(({ cites }) => cites),
+    )
+    expect(cited.length).toBeGreaterThan(10)
+    expect(cited.filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('a token to go on with is in what a member opened, for members only; what a key opened is looked at', async () => {
+    const { workspaceId, key } = await world.tenant('pro')
+    await openDashboard(world.ports, workspaceId)
+    const member = memberOf(workspaceId)
+    const door = createDoor(world.ports)
+    const { token } = await door.perform('start', member, { input: { pitch: 'Card on file for dentists.' } })
+    const own = await look(workspaceId, token)
+    expect(own.openedBy).toBe('dashboard')
+    expect(own.scored).toBeUndefined()
+    const input = { session: own.sessionToken }
+    const goesOn = await door.perform('check_progress', member, { input })
+    expect(goesOn).toEqual(own.progress)
+
+    const byKey = await look(workspaceId, await world.session(key))
+    expect(byKey).not.toHaveProperty('sessionToken')
+    const { member: _, ...noMember } = member
+    const withoutMember = await ask(world.ports, noMember, 'get_assessment', { id: own.id })
+    expect(withoutMember).not.toHaveProperty('sessionToken')
+    expect(withoutMember.entries).toEqual(own.entries)
+  })
+})
+
+test('evidence after the score leaves the scorecards as history; superseded and flagged entries are told as such', async () => {
+  const { workspaceId, key } = await world.tenant('pro')
+  const token = await world.scored(key)
+  const cac = example('middling').signals.find(({ kind }) => kind === 'cac')
+  const changed = { ...cac?.value, amount: 450 }
+  const sent = await world.call(key, 'submit_signal', { session: token, ...cac, value: changed })
+  expect(sent.status).toBe(200)
+  const after = await look(workspaceId, token)
+  expect(after).not.toHaveProperty('scored')
+  expect(after).not.toHaveProperty('total')
+  expect(after.history).toHaveLength(1)
+  const flags = after.entries.filter(({ kind }) => kind === 'cac').map((entry) => entry.flags)
+  expect(flags.toSorted((a, b) => a.length - b.length)).toEqual([[], ['superseded']])
+  const newest = after.entries.find(({ kind, flags: told }) => kind === 'cac' && told.length === 0)
+  expect(newest).toMatchObject({ value: changed, verify: null, receivedAt: after.openedAt })
+
+  await world.call(key, 'score', { session: token, category: 'fintech' })
+  const again = await look(workspaceId, token)
+  expect(again.history.map(({ category }) => category)).toEqual([example('middling').category, 'fintech'])
+  expect(again.category).toBe('fintech')
+})

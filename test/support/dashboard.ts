@@ -1,0 +1,64 @@
+// The operations of the dashboard as the door performs them, for a caller who is signed in.
+import { dashboardUseCases } from '../../src/app/dashboard/use-cases.ts'
+import type { Ports } from '../../src/app/ports.ts'
+import { Problem } from '../../src/app/problem.ts'
+import type { Caller, UseCase } from '../../src/app/use-case.ts'
+import { dashboardKeyId } from '../../src/app/workspaces/dashboard-key.ts'
+import { type DashboardOperations, dashboardOperations } from '../../src/contract/dashboard.ts'
+import { readInput } from '../../src/contract/input.ts'
+import type { InputOf, Operation, OutputOf } from '../../src/contract/operation.ts'
+
+export type Asked = keyof typeof dashboardUseCases
+
+/** An owner who is an operator too. */
+export const memberOf = (workspaceId: string): Caller => ({
+  workspaceId,
+  keyId: dashboardKeyId(workspaceId),
+  tier: 'pro',
+  scopes: ['run'],
+  member: { userId: 'u1', role: 'owner', operator: true },
+})
+
+/** Asks as a caller: the input is read and the answer filtered by the contract. Throws Problem. */
+export async function ask<N extends Asked>(
+  ports: Ports,
+  caller: Caller,
+  name: N,
+  input: InputOf<DashboardOperations[N]>,
+): Promise<OutputOf<DashboardOperations[N]>> {
+  const operation: Operation = dashboardOperations[name]
+  const read = readInput(operation, input)
+  if ('issues' in read) throw new Problem('invalid_request', read)
+  const useCase = dashboardUseCases[name] as UseCase<Operation>
+  const now = ports.clock.now()
+  const call = { input: read.input, caller, now, idempotencyKey: undefined, signal: undefined }
+  useCase.check?.(call, ports)
+  const output = await useCase.run(call, ports)
+  return operation.output?.parse(output) as OutputOf<DashboardOperations[N]>
+}
+
+/** Under which code it is refused; undefined when it is answered. */
+export const refusalOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Problem) return error.code
+      throw error
+    },
+  )
+
+/** Makes the key without a secret under which the members of a workspace act. */
+export const openDashboard = ({ store }: Ports, workspaceId: string): Promise<void> =>
+  store.accounts.createKey(
+    {
+      id: dashboardKeyId(workspaceId),
+      workspaceId,
+      name: 'dashboard',
+      scopes: ['run'],
+      createdAt: '2026-11-01T00:00:00.000Z',
+      expiresAt: null,
+      revokedAt: null,
+      lastUsedAt: null,
+    },
+    `no secret of ${workspaceId}`,
+  )
