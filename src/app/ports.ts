@@ -2,6 +2,7 @@
 import type { Tier, Scope } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
 import type { Subject } from '../core/diligence/evidence.ts'
+import type { Account, Members } from './members/members.ts'
 import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/stored-run.ts'
 import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
@@ -62,7 +63,8 @@ export interface RateState {
   readonly resetAt: number
 }
 
-export type LimitName = Tier | 'telemetry' | 'failed-sign-in'
+/** `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link. */
+export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in'
 
 /** Counts requests. Each named limit is so many per minute and subject. */
 export interface Limits {
@@ -179,6 +181,8 @@ export interface TenantReads extends RunReads {
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
   /** Every category since the session was opened, oldest first; the last one is in force. */
   categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
+  /** Units of the month (YYYY-MM) that are spent. */
+  quotaUsed(month: string): Promise<number>
   idempotencyRecord(key: string): Promise<IdempotencyRecord | undefined>
 }
 
@@ -219,6 +223,7 @@ export class StoreUnavailable extends Error {}
 
 export interface Store {
   readonly accounts: Accounts
+  readonly members: Members
   readonly sources: SourceStore
   readonly queue: RunQueue
   /** The progress map of one session. */
@@ -232,8 +237,49 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** What a browser keeps of a session, and for how long: a secret of which only the hash is stored. */
+export interface Ticket {
+  readonly secret: string
+  readonly seconds: number
+}
+
+/** One place where an account is signed in. */
+export interface OpenSignIn {
+  readonly id: string
+  readonly createdAt: string
+  /** To the day. */
+  readonly lastSeenAt: string
+  readonly userAgent: string
+  readonly address: string
+}
+
+/** Thrown by SignIn when more passwords wait to be compared than the server can hold. */
+export class SignInOverloaded extends Error {}
+
+/** Passwords and sessions of people. A session ends 7 days after its last use, and 30 days after signing in. */
+export interface SignIn {
+  /** The account of an e-mail address (in lower case) and its password. The same work is done where there is none. */
+  verify(email: string, password: string): Promise<Account | undefined>
+  /** What is stored in place of a password. */
+  hash(password: string): Promise<string>
+  setPassword(accountId: string, password: string): Promise<void>
+  /** Opens a session of its own, whatever the browser held before. */
+  open(accountId: string, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket>
+  /** Whose session a secret is, as the store knows it now. Once a day it is prolonged, and the ticket given anew. */
+  find(secret: string): Promise<{ id: string; account: Account; prolonged?: Ticket } | undefined>
+  /** Where the account is signed in now, latest first. */
+  list(accountId: string): Promise<readonly OpenSignIn[]>
+  end(secret: string): Promise<void>
+  /** Ends one session of the account by its id; false when it has none of that id. */
+  endOne(accountId: string, id: string): Promise<boolean>
+  /** Ends all sessions of the account, but perhaps the one of that id. */
+  endAll(accountId: string, exceptId?: string): Promise<void>
+}
+
 /** What the operator decides. */
 export interface Settings {
+  /** Where callers reach the server, without a slash at the end. */
+  readonly publicUrl: string
   readonly upgradeUrl: string
   /** Tag in attributions, rule H-4. */
   readonly attributionTag: string
@@ -248,6 +294,7 @@ export interface Ports {
   readonly signer: Signer
   readonly web: Web
   readonly limits: Limits
+  readonly signIn: SignIn
   readonly settings: Settings
   readonly manifests: readonly SourceManifest[]
   /** What the public records say of a subject, now. */
@@ -297,3 +344,14 @@ export type {
 } from './sources/records.ts'
 export { SnapshotRefused, SnapshotSuperseded } from './sources/records.ts'
 export type { AuditTrail, QueuedRun, RunQueue, RunReads, RunWrites, StoredRun } from './runs/stored-run.ts'
+export type {
+  Acceptance,
+  Account,
+  Belonging,
+  Member,
+  MemberChange,
+  Members,
+  OneTimeLink,
+  Role,
+} from './members/members.ts'
+export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'

@@ -3,6 +3,7 @@ import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
+import { createSignIn } from '../adapters/sign-in/sign-in.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
 import { catalogue } from '../adapters/sources/catalogue.ts'
@@ -119,8 +120,16 @@ export async function wire(
       pro: config.ASSAY_RATE_LIMIT_PRO,
       telemetry: config.ASSAY_RATE_LIMIT_TELEMETRY,
       'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
+      'sign-in': config.ASSAY_RATE_LIMIT_SIGN_IN,
+    }),
+    signIn: createSignIn({
+      db: store.db,
+      attempt: store.attempt,
+      clock: systemClock,
+      makeId: () => ids.ulid(),
     }),
     settings: {
+      publicUrl,
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,

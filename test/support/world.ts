@@ -7,9 +7,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomIds } from '../../src/adapters/ids/random-ids.ts'
 import { memoryLimits } from '../../src/adapters/limits/memory-limits.ts'
+import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
 import { createDoor } from '../../src/app/call.ts'
 import type { LimitName, Ports, Web } from '../../src/app/ports.ts'
 import { createRunner } from '../../src/app/runs/runner.ts'
@@ -118,9 +119,10 @@ export interface World {
   close(): Promise<void>
 }
 
-type WorldOptions = Partial<Omit<Ports, 'limits'>> & {
+type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
+  store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
-} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel'>> & {
+} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers'>> & {
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -129,7 +131,14 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
   const store = options.store ?? (await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }))
   let now = NOW
-  const perMinute = { free: 1e6, pro: 1e6, telemetry: 1e6, 'failed-sign-in': 1e6, ...options.limits }
+  const perMinute = {
+    free: 1e6,
+    pro: 1e6,
+    telemetry: 1e6,
+    'failed-sign-in': 1e6,
+    'sign-in': 1e6,
+    ...options.limits,
+  }
   const clock = options.clock ?? { now: () => now }
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
@@ -148,7 +157,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
     limits: memoryLimits(perMinute),
+    signIn:
+      options.signIn ??
+      createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
     settings: {
+      publicUrl: 'http://127.0.0.1:8787',
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
@@ -165,6 +178,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,
     trustProxy: false,
+    browsers: options.browsers ?? { production: false },
   })
   const admin = administration(ports)
 

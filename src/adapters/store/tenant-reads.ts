@@ -43,6 +43,16 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .orderBy('seq')
         .execute(),
 
+    async quotaUsed(month) {
+      const row = await db
+        .selectFrom('quotas')
+        .select('used')
+        .where('workspace_id', '=', workspaceId)
+        .where('month', '=', month)
+        .executeTakeFirst()
+      return row?.used ?? 0
+    },
+
     async idempotencyRecord(key) {
       const row = await db
         .selectFrom('idempotency_keys')

@@ -1,6 +1,6 @@
 // What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operation.ts'
-import type { ApiKey, Ports, Workspace } from '../ports.ts'
+import { type ApiKey, isDashboardKeyId, type Ports, type Workspace } from '../ports.ts'
 import { formatKey, hashKey } from './api-key.ts'
 
 /** A command that cannot be carried out, with a sentence that says why and what to do. */
@@ -30,7 +30,9 @@ export function administration({ store, clock, ids }: World) {
 
   async function theKey(id: string): Promise<ApiKey> {
     const key = await accounts.key(id)
-    if (!key) throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
+    // why: a secret of that row would open every session of the dashboard
+    if (!key || isDashboardKeyId(id))
+      throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
     return key
   }
 
