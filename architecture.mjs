@@ -186,6 +186,7 @@ export const ruleSet = {
     driver('pg', 'adapters/store'),
     driver('undici', 'adapters/web'),
     driver('rate-limiter-flexible', 'adapters/limits'),
+    driver('better-auth', 'adapters/sign-in'),
     driver('ulid', 'adapters/ids'),
     driver('csv-parse', 'adapters/sources|adapters/resources|main'),
     driver('saxes', 'adapters/sources'),

@@ -159,6 +159,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-limiter.ts',
     "import { RateLimiterMemory } from 'rate-limiter-flexible'\nexport const x = RateLimiterMemory\n",
   ],
+  'driver-better-auth': [
+    'src/main/planted-auth.ts',
+    "import { betterAuth } from 'better-auth'\nexport const x = betterAuth\n",
+  ],
   'driver-ulid': ['src/main/planted-ulid.ts', "import { ulid } from 'ulid'\nexport const x = ulid\n"],
   'driver-csv-parse': [
     'src/edges/cli/planted-csv.ts',

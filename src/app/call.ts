@@ -1,18 +1,34 @@
 // The one door to every operation: authenticate, authorise, limit, check the input, run, check the output.
-// Order of refusals: 401 key, 403 scope, 402 tier, 429, then 400, the session's 401, and what the operation itself refuses.
-import type { z } from 'zod'
-import { type OperationName, type Operations, operations } from '../contract/index.ts'
+// Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's 401,
+// and what the operation itself refuses.
+import { type DashboardOperations, dashboardOperations } from '../contract/dashboard.ts'
+import { type Operations, operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
-import type { Operation, OutputOf, Scope } from '../contract/operation.ts'
+import type { Operation, OutputOf } from '../contract/operation.ts'
 import type { ProblemCode } from '../contract/problems.ts'
-import { type Ports, type RateState, SigningMisconfigured, StoreUnavailable, WebOverloaded } from './ports.ts'
+import type { SignInOperationName } from '../contract/sign-in.ts'
+import { dashboardUseCases } from './dashboard-use-cases.ts'
+import { filterOutput } from './filter-output.ts'
+import { forbidden } from './forbidden.ts'
+import { type Browser, isForeign } from './members/browser.ts'
+import { type Identified, identifyMember } from './members/identify-member.ts'
+import { answerKnock, type Knock, type SignInAnswer } from './members/sign-in-door.ts'
+import {
+  type Ports,
+  type RateState,
+  SigningMisconfigured,
+  SignInOverloaded,
+  StoreUnavailable,
+  type Ticket,
+  WebOverloaded,
+} from './ports.ts'
 import { Problem, type ProblemExtras, problemBody } from './problem.ts'
-import { tierRequired } from './tier.ts'
 import type { Caller, UseCase } from './use-case.ts'
 import { useCases } from './use-cases.ts'
-import { hashKey, isWellFormedKey } from './workspaces/api-key.ts'
+import { hashKey } from './workspaces/api-key.ts'
+import { identifyKey, presentedHash } from './workspaces/identify-key.ts'
 
-export { type Caller, Problem, problemBody, type RateState }
+export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
 
 /** A refusal by an edge itself, from the same closed table. */
 export function refuse(code: ProblemCode, extras?: ProblemExtras): Problem {
@@ -24,6 +40,8 @@ export interface Credentials {
   readonly authorization: string | undefined
   /** Address of the client, to slow down guessing. */
   readonly address: string
+  /** What a browser says, where a session is as good as a key. A key that is sent beside it is what counts. */
+  readonly browser?: Browser | undefined
 }
 
 /** What became of a caller at the door. With a known key there is always a caller and a rate. */
@@ -31,6 +49,8 @@ export interface Admission {
   readonly caller?: Caller
   readonly rate?: RateState
   readonly refusal?: Problem
+  /** What the browser shall keep in place of what it holds. */
+  readonly prolonged?: Ticket
 }
 
 export interface Request {
@@ -48,14 +68,20 @@ export interface Door {
   /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
   permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
   /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
-  perform<N extends OperationName>(
+  perform<N extends keyof Everything>(
     name: N,
     caller: Caller,
     request: Request,
-  ): Promise<OutputOf<Operations[N]>>
+  ): Promise<OutputOf<Everything[N]>>
+  /** Signs people in and out. Throws Problem and nothing else. */
+  signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
   /** Resolves when the service can answer. */
   ready(): Promise<void>
 }
+
+const everything = { ...operations, ...dashboardOperations }
+type Everything = Operations & DashboardOperations
+const everyUseCase = { ...useCases, ...dashboardUseCases }
 
 const KEY_TOUCH_MS = 60_000
 const MAX_REMEMBERED = 10_000
@@ -75,36 +101,43 @@ export function createDoor(ports: Ports): Door {
     ports.store.accounts.touchKey(keyId, new Date(now).toISOString()).catch(() => touched.delete(keyId))
   }
 
-  /** Who the key belongs to. Guessing is slowed down by address before any look-up; a key that was good goes on. */
-  async function authenticate({ authorization, address }: Credentials): Promise<Caller> {
-    const hash = presentedHash(authorization)
+  /** Who the key or session belongs to. Guessing is slowed down by address before any look-up; what was good goes on. */
+  async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
+    const ticket = authorization === undefined ? browser?.ticket : undefined
+    const visitor = ticket === undefined ? undefined : browser
+    if (visitor && isForeign(visitor)) throw new Problem('cross_site_request')
+    const proof = ticket === undefined ? presentedHash(authorization) : hashKey(ticket)
     const guesses = await ports.limits.peek('failed-sign-in', address)
-    if (!guesses.allowed && !(typeof hash === 'string' && proven.has(hash))) {
+    if (!guesses.allowed && !(typeof proof === 'string' && proven.has(proof))) {
       throw new Problem('rate_limited', {
-        detail: 'Too many requests with a wrong key from this address',
+        detail: 'Too many requests with a wrong key or session from this address',
         retryAfterSeconds: guesses.resetMs / 1000,
       })
     }
-    const found = typeof hash === 'string' ? await identify(ports, hash) : hash
+    const found =
+      typeof proof !== 'string'
+        ? proof
+        : await (visitor ? identifyMember(ports, visitor) : identifyKey(ports, proof))
     if (found instanceof Problem) {
-      if (found.code !== 'missing_credentials') await ports.limits.consume('failed-sign-in', address)
+      const nothingSent = !visitor && found.code === 'missing_credentials'
+      if (found.status === 401 && !nothingSent) await ports.limits.consume('failed-sign-in', address)
       throw found
     }
     if (proven.size >= MAX_REMEMBERED) proven.clear()
-    if (typeof hash === 'string') proven.add(hash)
+    if (typeof proof === 'string') proven.add(proof)
     return found
   }
 
   async function admit(credentials: Credentials, operation?: Operation): Promise<Admission> {
     try {
-      const caller = await authenticate(credentials)
-      touch(caller.keyId)
+      const { caller, prolonged } = await authenticate(credentials)
+      if (!caller.member) touch(caller.keyId)
       const rate = await ports.limits.consume(
         operation?.limit === 'telemetry' ? 'telemetry' : caller.tier,
-        caller.keyId,
+        caller.member ? `member ${caller.member.userId}` : caller.keyId,
       )
       const refusal = (operation && forbidden(operation, caller, ports)) ?? limited(rate)
-      return { caller, rate, ...(refusal && { refusal }) }
+      return { caller, rate, ...(refusal && { refusal }), ...(prolonged && { prolonged }) }
     } catch (error) {
       return { refusal: asProblem(error) }
     }
@@ -116,17 +149,17 @@ export function createDoor(ports: Ports): Door {
     return limited(await ports.limits.consume('telemetry', caller.keyId))
   }
 
-  async function perform<N extends OperationName>(
+  async function perform<N extends keyof Everything>(
     name: N,
     caller: Caller,
     request: Request,
-  ): Promise<OutputOf<Operations[N]>> {
+  ): Promise<OutputOf<Everything[N]>> {
     try {
-      const operation: Operation = operations[name]
+      const operation: Operation = everything[name]
       const read = readInput(operation, request.input)
       if ('issues' in read) throw new Problem('invalid_request', read)
-      // why the cast: the table pairs each name with its own types, which a lookup by a variable name forgets
-      const useCase = useCases[name] as UseCase<Operation>
+      const useCase: UseCase<Operation> | undefined = everyUseCase[name]
+      if (!useCase) throw new Problem('not_available')
       const call = {
         input: read.input,
         caller,
@@ -137,56 +170,29 @@ export function createDoor(ports: Ports): Door {
       }
       useCase.check?.(call, ports)
       const output = await useCase.run(call, ports)
-      return filter(operation.output, output) as OutputOf<Operations[N]>
+      return filterOutput(operation.output, output) as OutputOf<Everything[N]>
     } catch (error) {
       throw asProblem(error)
     }
   }
+
+  const signIn: Door['signIn'] = (name, knock) =>
+    answerKnock(ports, name, knock).catch((error: unknown) => {
+      throw asProblem(error)
+    })
 
   const ready = (): Promise<void> =>
     ports.store.ping().catch((error: unknown) => {
       throw asProblem(error)
     })
 
-  return { admit, permit, perform, ready }
-}
-
-/** The hash of the key a request presents, or what can be said of it without asking the store. */
-function presentedHash(authorization: string | undefined): string | Problem {
-  if (authorization === undefined || authorization.trim() === '') return new Problem('missing_credentials')
-  const [, key] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
-  if (key === undefined) {
-    return new Problem('invalid_api_key', { detail: 'The Authorization header is not "Bearer sk_..."' })
-  }
-  return isWellFormedKey(key) ? hashKey(key) : new Problem('invalid_api_key')
-}
-
-async function identify(ports: Ports, hash: string): Promise<Caller | Problem> {
-  const known = await ports.store.accounts.keyBySecret(hash)
-  const now = new Date(ports.clock.now()).toISOString()
-  const over = (at: string | null): boolean => at !== null && at <= now
-  if (!known || known.revokedAt !== null || over(known.retiresAt)) return new Problem('invalid_api_key')
-  if (over(known.expiresAt)) return new Problem('expired_api_key')
-  const { workspaceId, keyId, tier, scopes } = known
-  return { workspaceId, keyId, tier, scopes }
-}
-
-function forbidden(operation: Operation, caller: Caller, ports: Ports): Problem | undefined {
-  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')
-  if (operation.scope !== 'any' && !may(operation.scope)) {
-    return new Problem('insufficient_scope', {
-      detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
-    })
-  }
-  if (operation.tier === 'pro' && caller.tier !== 'pro')
-    return tierRequired(`"${operation.title}"`, caller.tier, ports)
-  return undefined
+  return { admit, permit, perform, signIn, ready }
 }
 
 function limited(rate: RateState): Problem | undefined {
   if (rate.allowed) return undefined
   return new Problem('rate_limited', {
-    detail: `This key may make ${rate.limit} such requests a minute`,
+    detail: `There may be ${rate.limit} such requests a minute`,
     retryAfterSeconds: rate.resetMs / 1000,
   })
 }
@@ -201,24 +207,14 @@ function checkedKey({ idempotencyKey }: Request): string | undefined {
   return idempotencyKey
 }
 
-/** By schema, what was filtered before: a use case that gives the same object again need not be filtered again. */
-const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
-
-/** Undeclared fields never leave. */
-function filter(schema: z.ZodType | null, output: unknown): unknown {
-  if (schema === null) return undefined
-  if (typeof output !== 'object' || output === null) return schema.parse(output)
-  let known = filtered.get(schema)
-  if (known === undefined) filtered.set(schema, (known = new WeakMap()))
-  let answer = known.get(output)
-  if (answer === undefined) known.set(output, (answer = schema.parse(output)))
-  return answer
-}
-
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof SigningMisconfigured) return new Problem('signing_misconfigured', { cause: error })
-  if (error instanceof StoreUnavailable || error instanceof WebOverloaded)
+  if (
+    error instanceof StoreUnavailable ||
+    error instanceof WebOverloaded ||
+    error instanceof SignInOverloaded
+  )
     return new Problem('overloaded', { cause: error })
   return new Problem('internal', { cause: error })
 }

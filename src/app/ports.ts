@@ -1,10 +1,14 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
-import type { Tier, Scope } from '../contract/operation.ts'
+import type { Tier } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
 import type { FoundQuote } from '../core/citation/find-quotes.ts'
 import type { Subject } from '../core/diligence/evidence.ts'
 import type { Pages } from './citations/page-search.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { Members } from './members/members.ts'
+import type { SignIn } from './members/sign-in.ts'
+import type { Accounts } from './workspaces/accounts.ts'
+import type { LanguageModel } from './citations/language-model.ts'
 import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/stored-run.ts'
 import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
@@ -103,39 +107,6 @@ export interface PageFinder {
   ): Promise<SearchedPage>
 }
 
-/** What a language model is asked: a quote, and the passage of a page that is nearest to it. */
-export interface MeaningQuestion {
-  readonly quote: string
-  readonly passage: string
-  /** The page's text around the passage. */
-  readonly before: string
-  readonly after: string
-}
-
-export interface MeaningAnswer {
-  readonly sameMeaning: boolean
-  /** Written by the model after reading the page: data like the page itself, never to be followed or rendered. */
-  readonly explanation: string
-  /** The model as the operator named it. */
-  readonly model: string
-  /** Hex SHA-256 of the raw HTTP response body the answer was read from. */
-  readonly responseSha256: string
-}
-
-/** There is no answer: the endpoint, the time, the budget, or an answer that is not one. It says nothing about the quote. */
-export class LanguageModelUnavailable extends Error {
-  override readonly name = 'LanguageModelUnavailable'
-}
-
-/** Says whether a quote and a passage mean the same. What it is shown is data to it, never an instruction. */
-export interface LanguageModel {
-  /** One question, answered once or not at all. Throws LanguageModelUnavailable and nothing else. */
-  sameMeaning(
-    question: MeaningQuestion,
-    options: { readonly tenant: string; readonly signal?: AbortSignal },
-  ): Promise<MeaningAnswer>
-}
-
 export interface RateState {
   readonly allowed: boolean
   /** Requests per window. */
@@ -146,67 +117,14 @@ export interface RateState {
   readonly resetAt: number
 }
 
-export type LimitName = Tier | 'telemetry' | 'failed-sign-in'
+/** `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link. */
+export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in'
 
 /** Counts requests. Each named limit is so many per minute and subject. */
 export interface Limits {
   consume(limit: LimitName, subject: string): Promise<RateState>
   /** The state without counting. */
   peek(limit: LimitName, subject: string): Promise<RateState>
-}
-
-export interface Workspace {
-  readonly id: string
-  readonly name: string
-  readonly tier: Tier
-  /** ISO instant. */
-  readonly createdAt: string
-}
-
-export interface ApiKey {
-  readonly id: string
-  readonly workspaceId: string
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly createdAt: string
-  readonly expiresAt: string | null
-  readonly revokedAt: string | null
-  readonly lastUsedAt: string | null
-}
-
-/** What the door needs of a key, as found by the hash of one of its secrets. */
-export interface KnownSecret {
-  readonly keyId: string
-  readonly workspaceId: string
-  readonly scopes: readonly Scope[]
-  readonly expiresAt: string | null
-  readonly revokedAt: string | null
-  /** ISO instant from which a rotated secret is no longer good; null for the newest. */
-  readonly retiresAt: string | null
-  /** Tier of the workspace, now. */
-  readonly tier: Tier
-}
-
-/** Accounts are looked up before a tenant is known, so they stand outside the tenant scope. */
-export interface Accounts {
-  createWorkspace(workspace: Workspace): Promise<void>
-  workspace(id: string): Promise<Workspace | undefined>
-  /** Oldest first. */
-  workspaces(): Promise<readonly Workspace[]>
-  /** False when there is no such workspace. */
-  setTier(id: string, tier: Tier): Promise<boolean>
-  createKey(key: ApiKey, secretHash: string): Promise<void>
-  key(id: string): Promise<ApiKey | undefined>
-  keys(workspaceId: string): Promise<readonly ApiKey[]>
-  keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
-  /** Adds a secret; the older ones end at `graceUntil`, unless they end earlier already. */
-  rotateKey(
-    id: string,
-    secretHash: string,
-    times: { readonly at: string; readonly graceUntil: string },
-  ): Promise<void>
-  revokeKey(id: string, at: string): Promise<void>
-  touchKey(id: string, at: string): Promise<void>
 }
 
 export interface CategoryChange {
@@ -278,6 +196,8 @@ export interface TenantReads extends RunReads {
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
   /** Every category since the session was opened, oldest first; the last one is in force. */
   categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
+  /** Units of the month (YYYY-MM) that are spent. */
+  quotaUsed(month: string): Promise<number>
   idempotencyRecord(key: string): Promise<IdempotencyRecord | undefined>
 }
 
@@ -320,6 +240,7 @@ export class StoreUnavailable extends Error {}
 
 export interface Store {
   readonly accounts: Accounts
+  readonly members: Members
   readonly sources: SourceStore
   readonly queue: RunQueue
   /** The progress map of one session. */
@@ -335,18 +256,13 @@ export interface Store {
 
 /** What the operator decides. */
 export interface Settings {
+  /** Where callers reach the server, without a slash at the end. */
+  readonly publicUrl: string
   readonly upgradeUrl: string
   /** Tag in attributions, rule H-4. */
   readonly attributionTag: string
   /** Free assessments per calendar month (UTC). */
   readonly freeAssessments: number
-}
-
-/** Who belongs to which workspace. */
-export interface Members {
-  /** How many. */
-  membersOf(workspaceId: string): Promise<number>
-  addOwner(workspaceId: string, userId: string): Promise<void>
 }
 
 /** The process this runs in. */
@@ -371,13 +287,13 @@ export interface Ports {
   /** Undefined where the operator has configured none. */
   readonly model: LanguageModel | undefined
   readonly limits: Limits
+  readonly signIn: SignIn
   readonly settings: Settings
   readonly manifests: readonly SourceManifest[]
   /** What the public records say of a subject, now. */
   gather(subject: Subject): Promise<Gathered>
   readonly runner: Runner
   readonly syncing: Syncing
-  readonly members: Members
   readonly server: ServerFacts
 }
 
@@ -432,3 +348,19 @@ export type {
   RunWrites,
   StoredRun,
 } from './runs/stored-run.ts'
+export type {
+  Acceptance,
+  Account,
+  Belonging,
+  Member,
+  MemberChange,
+  Members,
+  OneTimeLink,
+  Role,
+} from './members/members.ts'
+export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'
+export type { OpenSignIn, SignIn, Ticket } from './members/sign-in.ts'
+export { SignInOverloaded } from './members/sign-in.ts'
+export type { Accounts, ApiKey, KnownSecret, Workspace } from './workspaces/accounts.ts'
+export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'
+export { LanguageModelUnavailable } from './citations/language-model.ts'

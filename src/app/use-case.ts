@@ -1,25 +1,28 @@
 // What a use case is given and what it gives: the shape behind every operation.
 import type { z } from 'zod'
+import type { DashboardOperationName, DashboardOperations } from '../contract/dashboard.ts'
 import type { OperationName, Operations } from '../contract/index.ts'
 import type { Operation, OutputOf, Scope, Tier } from '../contract/operation.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Role } from './ports.ts'
+
+/** The person behind a caller that is signed in. */
+export interface SignedInMember {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly operator: boolean
+}
 
 /** An authenticated caller. */
 export interface Caller {
   readonly workspaceId: string
+  /** The key; for somebody who is signed in, the one that stands for the dashboard of the workspace. */
   readonly keyId: string
   readonly tier: Tier
   readonly scopes: readonly Scope[]
-  /** Who is signed in, where no key was sent. */
-  readonly member?: Member
-}
-
-/** A person who is signed in, in the workspace in use. */
-export interface Member {
-  readonly userId: string
-  readonly role: 'owner' | 'member'
-  /** Whether the account may use the operator pages. */
-  readonly operator: boolean
+  /** Who is signed in; undefined behind a key. */
+  readonly member?: SignedInMember
 }
 
 export interface Call<Input = unknown> {
@@ -41,3 +44,6 @@ export interface UseCase<O extends Operation> {
 }
 
 export type UseCases = { readonly [N in OperationName]: UseCase<Operations[N]> }
+export type DashboardUseCases = {
+  readonly [N in DashboardOperationName]: UseCase<DashboardOperations[N]>
+}

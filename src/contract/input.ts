@@ -49,6 +49,8 @@ function wanted(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) > 1)
+        return `must have ${issue.minimum} or more characters`
       return issue.origin === 'string' || issue.origin === 'array'
         ? 'must not be empty'
         : `must be ${issue.minimum} or more`

@@ -45,7 +45,8 @@ const rows = {
   missing_credentials: {
     status: 401,
     title: 'No API key',
-    advice: 'Send the header "Authorization: Bearer sk_..." with a key of your workspace.',
+    advice:
+      'Send the header "Authorization: Bearer sk_..." with a key of your workspace, or sign in to the dashboard.',
   },
   invalid_api_key: {
     status: 401,
@@ -78,6 +79,12 @@ const rows = {
     title: 'The session was opened with another API key',
     advice:
       'Use the API key that opened the session, or a token of a session of this key; only if there is neither call start, which opens a new, empty session.',
+  },
+
+  sign_in_failed: {
+    status: 401,
+    title: 'E-mail address or password is wrong',
+    advice: 'Check both; whoever runs the server can make a new one-time link for a lost password.',
   },
 
   tier_required: {
@@ -121,6 +128,12 @@ const rows = {
     status: 405,
     title: 'The method is not allowed here',
     advice: 'Use the method named in the Allow header.',
+  },
+  link_invalid: {
+    status: 410,
+    title: 'The link opens nothing any more',
+    advice:
+      'It is unknown, used, withdrawn or older than it may be: ask whoever gave it to you for a new one.',
   },
   payload_too_large: {
     status: 413,

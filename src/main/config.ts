@@ -132,6 +132,12 @@ export const settings = {
     fallback: '600',
     description: 'Requests with a wrong key a minute per address; beyond it the address waits.',
   }),
+  ASSAY_RATE_LIMIT_SIGN_IN: setting({
+    schema: count(1, 1e9),
+    fallback: '10',
+    description:
+      'Attempts a minute to sign in to the dashboard, or with a one-time link, per address and per account.',
+  }),
   ASSAY_MAX_IN_FLIGHT: setting({
     schema: count(1, 1e6),
     fallback: '1000',

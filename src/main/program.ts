@@ -1,5 +1,6 @@
 // The command `assay`: operator commands work on the store, the others call the service like anybody else.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { z } from 'zod'
 import { clientSettings, readConfig, settings } from './config.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
@@ -12,6 +13,7 @@ const load = {
   doctor: () => import('./commands/doctor.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
+  operators: () => import('./commands/operators.ts'),
   assess: () => import('../edges/cli/assess.ts'),
   mcp: () => import('./commands/mcp.ts'),
   citations: () => import('./commands/verify-citations.ts'),
@@ -98,6 +100,29 @@ export function program(): Command {
       (await load.workspaces()).setTier(config(), id, to, options),
     )
 
+  workspaces
+    .command('invite')
+    .description('Make a one-time link with which somebody joins a workspace in the dashboard.')
+    .argument('<id>', 'id of the workspace')
+    .requiredOption('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .addOption(
+      new Option('--role <role>', 'what they may do: an owner also manages keys and members')
+        .choices(['owner', 'member'])
+        .default('member'),
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.operators()).inviteToWorkspace(config(), id, options))
+
+  const operators = assay.command('operators').description('Who runs the server, in the dashboard.')
+  operators
+    .command('link')
+    .description(
+      'Make a one-time link for an operator. With the e-mail address of an account, one that gives it another password.',
+    )
+    .option('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).operatorLink(config(), options))
+
   const keys = assay.command('keys').description('API keys of a workspace.')
   keys
     .command('create')
@@ -170,6 +195,12 @@ function sentence(error: unknown): string {
 function tier(text: string): 'free' | 'pro' {
   if (text === 'free' || text === 'pro') return text
   throw new InvalidArgumentError('A tier is free or pro.')
+}
+
+function emailAddress(text: string): string {
+  const { data } = z.string().trim().toLowerCase().max(254).pipe(z.email()).safeParse(text)
+  if (data === undefined) throw new InvalidArgumentError('Give an e-mail address.')
+  return data
 }
 
 function scopes(text: string): ('read' | 'run')[] {

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { dataFolder, lockFolder } from './data-folder.ts'
 import { logTo, standardOutput } from './log.ts'
 import { mcpFaces } from './mcp-faces.ts'
+import { serverAddress } from './server-address.ts'
 import { sourceKeeping } from './source-keeping.ts'
 import { wire, type Wired } from './wiring.ts'
 
@@ -58,7 +59,7 @@ function faultLine(
 async function listen(config: Config, release: () => void): Promise<RunningServer> {
   const host = config.ASSAY_HOST
   const port = config.ASSAY_PORT || (await freePort(host))
-  const url = config.ASSAY_PUBLIC_URL.replace(/\/$/, '') || urlOf(host, port)
+  const url = serverAddress(config, port)
   const log = standardOutput()
   const wired = await wire(config, url, (error, runId) =>
     log.write(faultLine('run', error, { run_id: runId })),
@@ -80,6 +81,10 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
       trustProxy: config.ASSAY_TRUST_PROXY,
+      browsers: {
+        ownOrigin: config.ASSAY_PUBLIC_URL === '' ? undefined : new URL(config.ASSAY_PUBLIC_URL).origin,
+        production: config.ASSAY_MODE === 'production',
+      },
     })
     await server.listen({ host, port }).catch((error: unknown) => {
       throw isTaken(error) ? new PortTaken(host, port) : error
@@ -115,9 +120,4 @@ async function freePort(host: string): Promise<number> {
   const { port } = probe.address() as AddressInfo
   await new Promise((done) => probe.close(done))
   return port
-}
-
-function urlOf(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

@@ -5,6 +5,7 @@ import { randomIds } from '../adapters/ids/random-ids.ts'
 import { createLanguageModel } from '../adapters/language-model/language-model.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
+import { createSignIn } from '../adapters/sign-in/sign-in.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
 import { PageReader } from '../adapters/page-text/page-reader.ts'
@@ -22,11 +23,6 @@ import { indexInWorker } from './index-in-worker.ts'
 import { languageModelOf } from './language-model-of.ts'
 
 const FREE_ASSESSMENTS = 3
-/** Nobody signs in yet. */
-const NO_MEMBERS: Ports['members'] = {
-  membersOf: () => Promise.resolve(0),
-  addOwner: () => Promise.resolve(),
-}
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
 const QUEUE_MS = 2_000
 
@@ -145,13 +141,20 @@ export async function wire(
       pro: config.ASSAY_RATE_LIMIT_PRO,
       telemetry: config.ASSAY_RATE_LIMIT_TELEMETRY,
       'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
+      'sign-in': config.ASSAY_RATE_LIMIT_SIGN_IN,
+    }),
+    signIn: createSignIn({
+      db: store.db,
+      attempt: store.attempt,
+      clock: systemClock,
+      makeId: () => ids.ulid(),
     }),
     settings: {
+      publicUrl,
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
     },
-    members: NO_MEMBERS,
     server: {
       version: about.version,
       startedAt: new Date(performance.timeOrigin).toISOString(),

@@ -25,6 +25,7 @@ describe('the address that is slowed down for guessing keys', () => {
       logLevel: 'silent',
       maxInFlight: 9,
       trustProxy,
+      browsers: { production: false },
     })
     return async (forwardedFor: string): Promise<string> => {
       const response = await server.inject({

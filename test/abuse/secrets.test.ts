@@ -1,6 +1,7 @@
 // Canaries in every input, through successes, every class of refusal and forced faults: the log and the answers keep none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable, type Web } from '../../src/app/ports.ts'
+import { browser, operatorToken } from '../support/browser.ts'
 import { createWorld, kinds, standInWeb, type World } from '../support/world.ts'
 import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
@@ -136,6 +137,51 @@ describe('the log', () => {
     expect(world.log().split('\n').length).toBeGreaterThan(20)
     expect(secretsIn(world.log(), key, token, tokens.open, tokens.build)).toEqual([])
     expect(world.log()).not.toMatch(/srv1\.|sk_|\?|authorization|user-agent/i)
+  })
+
+  test('holds no password, link, cookie, name or e-mail address of who signs in, nor does a refusal', async () => {
+    const before = world.log().length
+    const visitor = browser(world)
+    const canaries = {
+      name: 'CANARYname',
+      email: 'canary@CANARYmail.com',
+      password: 'CANARYpassword of length',
+    }
+    const token = await operatorToken(world)
+    const links = [token, await operatorToken(world, canaries.email)]
+    const wrong = { ...canaries, password: 'CANARYwrong password' }
+    const { email, password } = canaries
+    const refused = [
+      await visitor.ask('accept_link', { token: 'CANARYlink', ...canaries }),
+      await visitor.ask('accept_link', { token, ...canaries, CANARYfield: 1 }),
+      await visitor.ask('sign_in', { email, password }),
+      await visitor.ask('sign_in', { email, password }, { origin: 'https://CANARYorigin.com' }),
+    ]
+    expect((await visitor.ask('accept_link', { token, ...canaries })).status).toBe(200)
+    const cookies = [visitor.cookie ?? '']
+    expect((await visitor.ask('sign_in', { email, password })).status).toBe(200)
+    cookies.push(visitor.cookie ?? '')
+    const invited = await visitor.ask('invite_member', { email: 'other@CANARYmail.com', role: 'member' })
+    links.push(new URL(String(invited.body['url'])).searchParams.get('token') ?? '')
+    expect((await visitor.ask('get_account', {}, { 'user-agent': 'CANARYagent' })).status).toBe(200)
+    refused.push(
+      await visitor.ask('sign_in', { email, password: wrong.password }),
+      await visitor.ask('change_password', { current: wrong.password, password }),
+      await visitor.ask('get_account', {}, { 'x-assay-workspace': 'CANARYworkspace' }),
+      await visitor.ask('revoke_sign_in', { id: 'CANARYid' }),
+      await visitor.ask('remove_member', { id: 'CANARYid' }),
+      await visitor.ask('get_account', {}, { cookie: 'assay_session=CANARYcookie; CANARY=1' }),
+    )
+    const secrets = [...links, ...cookies.map((cookie) => cookie.split('=')[1] ?? '')]
+    expect(secrets.every((secret) => secret.length === 43)).toBe(true)
+    for (const answer of refused) {
+      expect(answer.status, answer.text).toBeGreaterThanOrEqual(400)
+      expect(secretsIn(answer.text.replaceAll('CANARYfield', ''), ...secrets)).toEqual([])
+    }
+    expect(secretsIn(world.log().slice(before), ...secrets)).toEqual([])
+    expect(world.log().slice(before)).toContain('"route":"/auth/sign-in"')
+    const lists = [await visitor.ask('list_sign_ins'), await visitor.ask('get_workspace')]
+    for (const { text } of lists) for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
   test('has exactly the allowed fields in the line of a request, and cannot be forged by one', async () => {

@@ -14,6 +14,7 @@ import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { root } from '../support/process.ts'
 import { openPublisher, type Publisher } from '../support/publisher.ts'
+import { operator } from '../support/browser.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 
 const LIST = 'us-sec-litigation'
@@ -31,33 +32,30 @@ afterAll(() => {
 
 describe('workspaces', () => {
   let world: World
-  const members = new Map<string, string[]>()
   beforeAll(async () => {
-    world = await createWorld({
-      members: {
-        membersOf: (id) => Promise.resolve(members.get(id)?.length ?? 0),
-        addOwner: async (id, user) => void members.set(id, [...(members.get(id) ?? []), user]),
-      },
-    })
+    world = await createWorld()
   })
   afterAll(() => world.close())
 
   test('one that is made is on free, has whoever made it as its owner, and is on the list', async () => {
-    const { workspaceId } = await world.tenant('pro')
-    const operator = memberOf(workspaceId)
-    const { workspace } = await ask(world.ports, operator, 'create_workspace', { name: ' Petrel ' })
+    const runs = await operator(world, 'runs@example.com')
+    const { workspace } = (await runs.ask('create_workspace', { name: ' Petrel ' })).body as unknown as {
+      workspace: { id: string }
+    }
     const createdAt = new Date(NOW).toISOString()
     expect(workspace).toEqual({ id: workspace.id, name: 'Petrel', tier: 'free', createdAt, members: 1 })
-    expect(members.get(workspace.id)).toEqual(['u1'])
-    const { workspaces } = await ask(world.ports, operator, 'list_workspaces', {})
-    expect(workspaces.map(({ id, tier, members: count }) => [id, tier, count])).toEqual([
-      [workspaceId, 'pro', 0],
+    expect(await world.ports.store.members.members(workspace.id)).toMatchObject([
+      { id: runs.id, role: 'owner' },
+    ])
+    const { workspaces } = (await runs.ask('list_workspaces')).body as unknown as {
+      workspaces: { id: string; tier: string; members: number }[]
+    }
+    expect(workspaces.map(({ id, tier, members }) => [id, tier, members])).toEqual([
+      [runs.workspaceId, 'free', 1],
       [workspace.id, 'free', 1],
     ])
     for (const name of ['', 'a\u0007', 'x'.repeat(81)])
-      expect(await refusalOf(ask(world.ports, operator, 'create_workspace', { name }))).toBe(
-        'invalid_request',
-      )
+      expect((await runs.ask('create_workspace', { name })).body['error']).toBe('invalid_request')
   })
 
   test('a tier counts from the next request on', async () => {

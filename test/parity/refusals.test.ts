@@ -1,9 +1,11 @@
 // Every failure every operation promises, provoked: operation x code, generated from the contract. A pair that is
 // promised and has no scenario fails, and so does a refusal that is not the documented body.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dashboardOperations } from '../../src/contract/dashboard.ts'
 import { type OperationName, operations, sharedProblems } from '../../src/contract/index.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { type ProblemCode, problems, signalProblems } from '../../src/contract/problems.ts'
+import { signInOperations } from '../../src/contract/sign-in.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import type { Answer } from '../support/world.ts'
 import { createStage, overRest, type Stage } from './scenarios.ts'
@@ -58,8 +60,9 @@ for (const [name, operation] of Object.entries(operations) as [OperationName, Op
 }
 
 test('every signal code is promised by submit_signal, and every code of the table by some operation or path', () => {
+  const everywhere = { ...operations, ...dashboardOperations, ...signInOperations }
   const promised = new Set(
-    Object.values(operations).flatMap((operation: Operation) => [
+    Object.values(everywhere).flatMap((operation: Operation) => [
       ...sharedProblems(operation),
       ...operation.problems,
     ]),
@@ -67,10 +70,12 @@ test('every signal code is promised by submit_signal, and every code of the tabl
   for (const code of signalProblems) expect(promised).toContain(code)
   const unpromised = Object.keys(problems).filter((code) => !promised.has(code as ProblemCode))
   expect(unpromised.sort()).toEqual([
+    'cross_site_request',
     'expectation_failed',
     'foreign_origin',
     'headers_too_large',
     'method_not_allowed',
+    'role_required',
     'upstream_unreachable',
   ])
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countAccounts } from '../../src/adapters/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
 import {
   type ApiKey,
@@ -864,6 +865,8 @@ function conformance(
         await was.db.schema.alterTable('source_snapshots').dropColumn('state').execute()
         await was.db.schema.alterTable('sources').dropColumn('failures').execute()
         await undoLists(was)
+        for (const table of ['links', 'memberships', 'operators', 'sign_ins', 'credentials', 'users'])
+          await was.db.schema.dropTable(table).execute()
         await sql`delete from kysely_migration where name >= '0004'`.execute(was.db)
         await was.close()
 
@@ -874,6 +877,98 @@ function conformance(
         expect(await heldIn(is, old.snapshot)).toEqual(['1 old'])
         await is.close()
         await older.drop()
+      })
+    })
+
+    describe('people', () => {
+      test('the first member brings what stands for the dashboard among the keys, which nobody lists, counts or presents', async () => {
+        const { accounts, members } = store
+        const { workspaceId, key } = await tenant(store)
+        const before = await countAccounts(store)
+        const hash = id('link')
+        const link = { id: id('link'), purpose: 'invitation', email: 'p@example.com', workspaceId } as const
+        await members.createLink({ ...link, role: 'member', createdAt: AT, expiresAt: LATER }, hash)
+        const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+        const acceptance = { account, isNew: true, passwordHash: 'x', at: AT }
+        expect(await members.accept(hash, { ...acceptance, at: LATER })).toBe(false)
+        expect(await members.accept(hash, acceptance)).toBe(true)
+        expect(await members.accept(hash, acceptance)).toBe(false)
+        expect(await members.belongings(account.id)).toEqual([
+          { workspaceId, name: 'A', tier: 'free', role: 'member' },
+        ])
+        expect(await members.members(workspaceId)).toEqual([{ ...account, role: 'member', joinedAt: AT }])
+        const opened = session(`dashboard:${workspaceId}`)
+        await store.write(workspaceId, (writes) => writes.insertSession(opened))
+        expect((await accounts.keys(workspaceId)).map((one) => one.id)).toEqual([key.id])
+        expect(await countAccounts(store)).toEqual(before)
+        expect(await accounts.key(`dashboard:${workspaceId}`)).toMatchObject({ workspaceId })
+      })
+
+      test('a link that cannot do all it is for does nothing, and stays good', async () => {
+        const { members } = store
+        const { workspaceId } = await tenant(store)
+        const hash = id('link')
+        const link = {
+          id: id('link'),
+          purpose: 'invitation',
+          email: null,
+          workspaceId,
+          role: 'owner',
+        } as const
+        await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
+        const taken = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+        const joins = (account: typeof taken) =>
+          members.accept(hash, { account, isNew: true, passwordHash: 'x', at: AT })
+        const other = id('link')
+        await members.createLink({ ...link, id: other, createdAt: AT, expiresAt: LATER }, other)
+        await members.accept(other, { account: taken, isNew: true, passwordHash: 'x', at: AT })
+        await expect(joins({ ...taken, id: id('user') })).rejects.toThrow()
+        expect(await members.openLink(hash, AT)).toMatchObject({ workspaceId })
+        expect(await joins({ ...taken, id: id('user'), email: `${id('q')}@example.com` })).toBe(true)
+      })
+
+      test('of two owners who remove or demote each other at the same moment one remains', async () => {
+        const { members } = store
+        const owner = async (workspaceId: string): Promise<string> => {
+          const hash = id('link')
+          const link = {
+            id: id('link'),
+            purpose: 'invitation',
+            email: null,
+            workspaceId,
+            role: 'owner',
+          } as const
+          await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
+          const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+          await members.accept(hash, { account, isNew: true, passwordHash: 'x', at: AT })
+          return account.id
+        }
+        for (let round = 0; round < 10; round++) {
+          const { workspaceId } = await tenant(store)
+          const [one, two] = [await owner(workspaceId), await owner(workspaceId)]
+          const changes = await Promise.all([
+            members.remove(workspaceId, one),
+            round % 2 === 0
+              ? members.remove(workspaceId, two)
+              : members.changeRole(workspaceId, two, 'member'),
+          ])
+          expect(changes.toSorted()).toEqual(['done', 'last_owner'])
+          const owners = (await members.members(workspaceId)).filter(({ role }) => role === 'owner')
+          expect(owners).toHaveLength(1)
+        }
+      })
+
+      test('units of the quota that are spent are told, of each month and workspace', async () => {
+        const [one, other] = [await tenant(store), await tenant(store)]
+        const used = (workspaceId: string, month: string) =>
+          store.read(workspaceId, (reads) => reads.quotaUsed(month))
+        for (let i = 0; i < 2; i++)
+          await store.write(one.workspaceId, (writes) => writes.spendQuota('2026-11', 3))
+        expect([
+          await used(one.workspaceId, '2026-11'),
+          await used(one.workspaceId, '2026-12'),
+          await used(other.workspaceId, '2026-11'),
+        ]).toEqual([2, 0, 0])
       })
     })
 

@@ -1,9 +1,9 @@
 // The operations of the dashboard as the door performs them, for a caller who is signed in.
-import { dashboardUseCases } from '../../src/app/dashboard/use-cases.ts'
+import { dashboardUseCases } from '../../src/app/dashboard-use-cases.ts'
 import type { Ports } from '../../src/app/ports.ts'
 import { Problem } from '../../src/app/problem.ts'
 import type { Caller, UseCase } from '../../src/app/use-case.ts'
-import { dashboardKeyId } from '../../src/app/workspaces/dashboard-key.ts'
+import { dashboardKeyId } from '../../src/app/members/members.ts'
 import { type DashboardOperations, dashboardOperations } from '../../src/contract/dashboard.ts'
 import { readInput } from '../../src/contract/input.ts'
 import type { InputOf, Operation, OutputOf } from '../../src/contract/operation.ts'
@@ -16,7 +16,7 @@ export const memberOf = (workspaceId: string): Caller => ({
   keyId: dashboardKeyId(workspaceId),
   tier: 'pro',
   scopes: ['run'],
-  member: { userId: 'u1', role: 'owner', operator: true },
+  member: { userId: 'u1', role: 'owner', operator: true, name: 'Ada', email: 'ada@example.org' },
 })
 
 /** Asks as a caller: the input is read and the answer filtered by the contract. Throws Problem. */

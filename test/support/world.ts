@@ -7,9 +7,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomIds } from '../../src/adapters/ids/random-ids.ts'
 import { memoryLimits } from '../../src/adapters/limits/memory-limits.ts'
+import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
 import { createDoor } from '../../src/app/call.ts'
 import { createPages } from '../../src/app/citations/pages.ts'
 import type { LimitName, PageFinder, Ports, Web } from '../../src/app/ports.ts'
@@ -145,9 +146,10 @@ export interface World {
   close(): Promise<void>
 }
 
-type WorldOptions = Partial<Omit<Ports, 'limits'>> & {
+type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
+  store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
-} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel'>> & {
+} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers'>> & {
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -156,7 +158,14 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
   const store = options.store ?? (await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }))
   let now = NOW
-  const perMinute = { free: 1e6, pro: 1e6, telemetry: 1e6, 'failed-sign-in': 1e6, ...options.limits }
+  const perMinute = {
+    free: 1e6,
+    pro: 1e6,
+    telemetry: 1e6,
+    'failed-sign-in': 1e6,
+    'sign-in': 1e6,
+    ...options.limits,
+  }
   const clock = options.clock ?? { now: () => now }
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
@@ -177,7 +186,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     pages: options.pages ?? createPages({ web: options.web ?? standInWeb, finder: plainFinder, clock }),
     model: options.model,
     limits: memoryLimits(perMinute),
+    signIn:
+      options.signIn ??
+      createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
     settings: {
+      publicUrl: 'http://127.0.0.1:8787',
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
@@ -188,7 +201,6 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       begin: () => Promise.resolve(false),
       underWay: () => Promise.resolve(new Set()),
     },
-    members: options.members ?? { membersOf: () => Promise.resolve(0), addOwner: () => Promise.resolve() },
     server: options.server ?? {
       version: '0',
       startedAt: new Date(NOW).toISOString(),
@@ -207,6 +219,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,
     trustProxy: false,
+    browsers: options.browsers ?? { production: false },
   })
   const admin = administration(ports)
 

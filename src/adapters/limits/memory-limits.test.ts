@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryLimits } from './memory-limits.ts'
 
-const limits = () => memoryLimits({ free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2 })
+const limits = () => memoryLimits({ free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2 })
 
 test('of 12 parallel requests exactly the limit gets through, and the rest learn when to come back', async () => {
   const counter = limits()

@@ -19,6 +19,7 @@ export function memoryLimits(perMinute: Readonly<Record<LimitName, number>>): Li
     pro: limiter('pro'),
     telemetry: limiter('telemetry'),
     'failed-sign-in': limiter('failed-sign-in'),
+    'sign-in': limiter('sign-in'),
   }
 
   const state = (name: LimitName, result: RateLimiterRes | null, allowed: boolean): RateState => ({

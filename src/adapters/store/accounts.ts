@@ -1,5 +1,11 @@
 // Workspaces and API keys: looked up before a tenant is known.
-import type { Accounts, ApiKey, KnownSecret, Workspace } from '../../app/ports.ts'
+import {
+  type Accounts,
+  type ApiKey,
+  dashboardKeyId,
+  type KnownSecret,
+  type Workspace,
+} from '../../app/ports.ts'
 import type { Scope, Tier } from '../../contract/operation.ts'
 import { prepared } from './prepared.ts'
 import type { Database, Tables } from './schema.ts'
@@ -42,6 +48,7 @@ export function createAccounts(db: Database): Accounts {
         .selectFrom('api_keys')
         .selectAll()
         .where('workspace_id', '=', workspaceId)
+        .where('id', '!=', dashboardKeyId(workspaceId))
         .orderBy('id')
         .execute()
       return rows.map(keyOf)

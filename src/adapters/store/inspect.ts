@@ -1,5 +1,6 @@
 // What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
 import { sql } from 'kysely'
+import { dashboardKeyId } from '../../app/ports.ts'
 import type { Database } from './schema.ts'
 import { sqlitePragmas } from './sqlite.ts'
 import type { OpenStore } from './store.ts'
@@ -13,14 +14,11 @@ export function describeStore(store: OpenStore): Promise<string> {
 export async function countAccounts({
   db,
 }: OpenStore): Promise<{ readonly workspaces: number; readonly keys: number }> {
-  const count = async (table: 'workspaces' | 'api_keys'): Promise<number> => {
-    const row = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number | string>().as('n'))
-      .executeTakeFirstOrThrow()
-    return Number(row.n)
-  }
-  return { workspaces: await count('workspaces'), keys: await count('api_keys') }
+  const count = (table: 'workspaces' | 'api_keys') =>
+    db.selectFrom(table).select((eb) => eb.fn.countAll<number | string>().as('n'))
+  const workspaces = await count('workspaces').executeTakeFirstOrThrow()
+  const keys = await count('api_keys').where('id', 'not like', dashboardKeyId('%')).executeTakeFirstOrThrow()
+  return { workspaces: Number(workspaces.n), keys: Number(keys.n) }
 }
 
 async function describePostgres({ db }: OpenStore): Promise<string> {

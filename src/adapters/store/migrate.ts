@@ -5,6 +5,7 @@ import * as assessment from './migrations/0001-assessment.ts'
 import * as sources from './migrations/0002-sources.ts'
 import * as runs from './migrations/0003-runs.ts'
 import * as retention from './migrations/0004-retention.ts'
+import * as members from './migrations/0005-members.ts'
 import * as lists from './migrations/0006-lists.ts'
 import type { Database, DialectName } from './schema.ts'
 
@@ -13,6 +14,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0002-sources': sources.up,
   '0003-runs': runs.up,
   '0004-retention': retention.up,
+  '0005-members': members.up,
   '0006-lists': lists.up,
 }
 

@@ -123,6 +123,48 @@ export interface Tables {
   /** `about` is `session` or `run`; `text` is folded, as `core/base/search-text.ts` does it. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
+  /** Accounts, passwords and sessions of people: read and written by better-auth too, so with its columns. */
+  users: {
+    id: string
+    name: string
+    email: string
+    email_verified: number
+    image: string | null
+    created_at: string
+    updated_at: string
+  }
+  credentials: {
+    id: string
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  sign_ins: {
+    id: string
+    token: string
+    user_id: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+    ip_address: string | null
+    user_agent: string | null
+  }
+  operators: { user_id: string; since: string }
+  memberships: { workspace_id: string; user_id: string; role: string; joined_at: string }
+  links: {
+    hash: string
+    id: string
+    purpose: string
+    email: string | null
+    workspace_id: string | null
+    role: string | null
+    created_at: string
+    expires_at: string
+    used_at: string | null
+  }
 }
 
 export type Database = Kysely<Tables>

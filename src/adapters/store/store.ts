@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Store } from '../../app/ports.ts'
 import { createAccounts } from './accounts.ts'
 import { groupCommit } from './group-commit.ts'
+import { createMembers } from './members.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema.ts'
@@ -21,6 +22,8 @@ export type StoreLocation =
 export interface OpenStore extends Store {
   readonly dialect: DialectName
   readonly db: Database
+  /** Does something with `db`; its failures are told as those of the store. */
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** The store cannot be used as it is: not there, not readable, not ours, or of a newer program. */
@@ -56,7 +59,9 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
   return {
     dialect: location.kind,
     db,
+    attempt: guarded,
     accounts: guardAll(createAccounts(db), guarded),
+    members: guardAll(createMembers(db, location.kind), guarded),
     queue: guardAll(runQueue(db, transact, location.kind), guarded),
     // why apart: it gives pages, not a promise
     sources: {

@@ -5,7 +5,7 @@ import { type Assessment, evidenceRows, type Ledger, quoteConfirmation } from '.
 import type { AssessmentReport } from '../../core/report/assessment-report.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
-import { dashboardKeyId } from '../workspaces/dashboard-key.ts'
+import { dashboardKeyId } from '../members/members.ts'
 import { charts } from './charts.ts'
 import { readProgress } from './ledger-state.ts'
 import { freshToken } from './open-session.ts'

@@ -1,7 +1,7 @@
 // What is said of an assessment in a few words: what it is about, who opened it, and how it stands.
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import type { Accounts, Session } from '../ports.ts'
-import { isDashboardKey } from '../workspaces/dashboard-key.ts'
+import { isDashboardKeyId } from '../members/members.ts'
 
 /** Names of the keys of a workspace, by id. */
 export const openersOf = async (
@@ -17,7 +17,7 @@ export function sessionSummary(session: Session, openers: ReadonlyMap<string, st
     pitch,
     category,
     openedAt,
-    openedBy: isDashboardKey(keyId) ? 'dashboard' : (openers.get(keyId) ?? keyId),
+    openedBy: isDashboardKeyId(keyId) ? 'dashboard' : (openers.get(keyId) ?? keyId),
     ...(current !== null && {
       total: current.scores.reduce((sum, score) => sum + score, 0),
       verdict: current.verdict as Verdict,

@@ -1,8 +1,7 @@
 // What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operation.ts'
-import type { ApiKey, Ports, Workspace } from '../ports.ts'
+import { type ApiKey, isDashboardKeyId, type Ports, type Workspace } from '../ports.ts'
 import { formatKey, hashKey } from './api-key.ts'
-import { isDashboardKey } from './dashboard-key.ts'
 
 /** A command that cannot be carried out, with a sentence that says why and what to do. */
 export class Refused extends Error {}
@@ -30,8 +29,10 @@ export function administration({ store, clock, ids }: World) {
   }
 
   async function theKey(id: string): Promise<ApiKey> {
-    const key = isDashboardKey(id) ? undefined : await accounts.key(id)
-    if (!key) throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
+    const key = await accounts.key(id)
+    // why: a secret of that row would open every session of the dashboard
+    if (!key || isDashboardKeyId(id))
+      throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
     return key
   }
 
@@ -40,6 +41,14 @@ export function administration({ store, clock, ids }: World) {
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name'), tier, createdAt: now() }
       await accounts.createWorkspace(workspace)
       return workspace
+    },
+
+    /** On free, with its first owner. */
+    async foundWorkspace(name: string, ownerId: string): Promise<Workspace> {
+      const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
+      const createdAt = now()
+      await store.members.found(workspace, ownerId, createdAt)
+      return { ...workspace, tier: 'free', createdAt }
     },
 
     listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
@@ -75,7 +84,7 @@ export function administration({ store, clock, ids }: World) {
 
     async listKeys(workspaceId: string): Promise<readonly ApiKey[]> {
       await theWorkspace(workspaceId)
-      return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKey(key.id))
+      return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKeyId(key.id))
     },
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */

@@ -3,9 +3,11 @@ import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const listWorkspaces: UseCase<DashboardOperations['list_workspaces']> = {
-  async run(_, { store, members }) {
+  async run(_, { store }) {
     const workspaces = await store.accounts.workspaces()
-    const counts = await Promise.all(workspaces.map(({ id }) => members.membersOf(id)))
-    return { workspaces: workspaces.map((workspace, at) => ({ ...workspace, members: counts[at] ?? 0 })) }
+    const members = await store.members.counts()
+    return {
+      workspaces: workspaces.map((workspace) => ({ ...workspace, members: members.get(workspace.id) ?? 0 })),
+    }
   },
 }

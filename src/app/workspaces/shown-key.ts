@@ -2,7 +2,7 @@
 import type { ApiKey, Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { Caller } from '../use-case.ts'
-import { isDashboardKey } from './dashboard-key.ts'
+import { isDashboardKeyId } from '../members/members.ts'
 
 export const shownKey = ({ id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }: ApiKey) => ({
   id,
@@ -16,7 +16,7 @@ export const shownKey = ({ id, name, scopes, createdAt, expiresAt, revokedAt, la
 
 /** A key of the caller's workspace. Throws `not_found`. */
 export async function ownKey(id: string, { workspaceId }: Caller, { store }: Ports): Promise<ApiKey> {
-  const key = isDashboardKey(id) ? undefined : await store.accounts.key(id)
+  const key = isDashboardKeyId(id) ? undefined : await store.accounts.key(id)
   if (key?.workspaceId === workspaceId) return key
   throw new Problem('not_found', { detail: 'This workspace has no key of that id. list_keys has them' })
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, type Door, type Problem, type RateState, refuse } from '../../app/call.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Mount } from '../mount.ts'
+import { browserOf, type BrowserRules, setTicket } from './browser.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
     mount?: Pick<Mount, 'gate'>
+    /** Counted among the requests in flight, though nobody needs a key for it. */
+    costly?: true
   }
 }
 
@@ -24,12 +27,13 @@ export interface GuardOptions {
   readonly door: Door
   /** Requests answered at a time; one more is told to come back. */
   readonly maxInFlight: number
+  readonly browsers: BrowserRules
 }
 
 /** Headers of which a second one could be understood differently by whoever stands before or behind us. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
 
-export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptions): void {
+export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: GuardOptions): void {
   const unmetExpectations = new WeakSet<IncomingMessage>()
   let inFlight = 0
   let closing = false
@@ -57,15 +61,23 @@ export function guard(server: FastifyInstance, { door, maxInFlight }: GuardOptio
     if (unmetExpectations.has(request.raw)) return sendProblem(reply, refuse('expectation_failed'))
     const doubtful = doubtfulHeader(request.raw)
     if (doubtful) return sendProblem(reply, doubtful)
-    if (!isGuarded(request)) return undefined
-    if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
+    const guarded = isGuarded(request)
+    const { operation, mount, costly } = request.routeOptions.config
+    if ((guarded || costly) && inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
+    if (!guarded) return undefined
 
-    const { operation, mount } = request.routeOptions.config
     const foreign = mount?.gate(request.headers)
     if (foreign) return sendProblem(reply, foreign)
-    const credentials = { authorization: request.headers.authorization, address: request.ip }
-    const { caller, rate, refusal } = await door.admit(credentials, operation)
+    const { authorization, cookie } = request.headers
+    // why not for a mount: agents have keys, and what a page may do is not for them
+    const browser =
+      authorization === undefined && cookie !== undefined && !mount ? browserOf(request, browsers) : undefined
+    const { caller, rate, refusal, prolonged } = await door.admit(
+      { authorization, address: request.ip, browser },
+      operation,
+    )
     if (rate) setRateHeaders(reply, rate)
+    if (prolonged) setTicket(reply, prolonged, browsers)
     if (refusal && !(mount && caller)) {
       logFault(request, refusal)
       return sendProblem(reply, refusal)

@@ -4,8 +4,10 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problemBody, refuse } from '../../app/call.ts'
+import { dashboardOperations } from '../../contract/dashboard.ts'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { signInOperations } from '../../contract/sign-in.ts'
 import { UnacceptableJson } from '../strict-json.ts'
 
 /** On every answer, whatever it is. */
@@ -75,7 +77,8 @@ const pathPattern = (path: string): RegExp =>
 
 /** 405 with Allow where something is offered under the path, 404 elsewhere. */
 export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path'>[]) => {
-  const offers = [...Object.values(operations), ...mounts]
+  const tables = [operations, dashboardOperations, signInOperations]
+  const offers = [...tables.flatMap((table): Operation[] => Object.values(table)), ...mounts]
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0]
     const offered = offers.find((offer) => pathPattern(offer.path).test(path ?? ''))

@@ -1,16 +1,25 @@
 // REST: a loop over the contract. The door is asked twice: before the body is read (who calls, may they) and after it.
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type Door, refuse } from '../../app/call.ts'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  LogController,
+} from 'fastify'
+import type { Door } from '../../app/call.ts'
+import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
-import { filledPath, type Operation, pathFields } from '../../contract/operation.ts'
+import { filledPath, type Operation } from '../../contract/operation.ts'
 import type { Mount } from '../mount.ts'
 import { addMount } from './add-mount.ts'
+import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { departure } from './departure.ts'
 import { serveIcon } from './icon.ts'
+import { inputOf, routePath } from './input.ts'
 import { routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
 
@@ -73,18 +82,28 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     await door.ready()
     return { status: 'ready' }
   })
-  for (const name of Object.keys(operations) as OperationName[]) route(server, door, name)
+  for (const name of Object.keys(operations) as OperationName[])
+    route(server, door, name, operations[name], routeSchema(operations[name]))
+  // why hidden: what is published is for keys, and these are for whoever is signed in
+  for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
+    route(server, door, name, dashboardOperations[name], { hide: true })
+  addSignIn(server, door, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
 }
 
-function route(server: FastifyInstance, door: Door, name: OperationName): void {
-  const operation: Operation = operations[name]
+function route(
+  server: FastifyInstance,
+  door: Door,
+  name: OperationName | DashboardOperationName,
+  operation: Operation,
+  schema: FastifySchema,
+): void {
   server.route({
     method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routePath(operation),
     config: { operation },
-    schema: routeSchema(operation),
+    schema,
     async handler(request, reply) {
       const { caller } = request
       if (!caller) throw new Error('the guard let a request through without a caller')
@@ -115,20 +134,6 @@ function route(server: FastifyInstance, door: Door, name: OperationName): void {
 }
 
 type Answer = Readonly<Record<string, unknown>>
-
-/** What stands in the path counts as a field of the input, above one of the same name in the body. */
-function inputOf(operation: Operation, { method, query, body, params }: FastifyRequest): unknown {
-  const sent = method === 'GET' ? query : body
-  if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return sent
-  const twice = Object.keys(params as object).filter((field) => field in sent)
-  if (twice.length > 0)
-    throw refuse('invalid_request', {
-      detail: `${twice.join(', ')} stands in the path already`,
-      issues: twice.map((path) => ({ path, message: 'stands in the path; leave it out here' })),
-    })
-  return { ...sent, ...(params as object) }
-}
 
 const MOST_WAIT_SECONDS = 30
 

@@ -9,13 +9,14 @@ import { createClient } from '../../client/client.ts'
 import { type AssessmentFile, carryOut } from '../../edges/cli/assess.ts'
 import { randomIds } from '../../adapters/ids/random-ids.ts'
 import { systemClock } from '../../adapters/clock/system-clock.ts'
+import { makeFirstLink } from '../../app/members/links.ts'
 import { administration } from '../../app/workspaces/administration.ts'
 import { daysBetween, DAY_MS, dayStart } from '../../core/base/day.ts'
 import { readConfig, settings } from '../config.ts'
 import { loadSamplePack } from '../sample-pack.ts'
 import { PortTaken, type RunningServer, serve } from '../serve.ts'
 import { walkDiligence } from './demo-diligence.ts'
-import { stopOnSignal } from './serve.ts'
+import { firstOperatorLine, stopOnSignal } from './serve.ts'
 
 const EXAMPLE = new URL('../../../examples/dental-reminders.json', import.meta.url)
 /** The day the example was collected; its dates keep their distance from today. */
@@ -74,8 +75,10 @@ async function walk(
   const { token, text } = await carryOut(moved, client)
   await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
   const diligence = await walkDiligence(client)
+  const first = await makeFirstLink(server.wired.ports)
+  const dashboard = first ? `\n${firstOperatorLine(server.url, first)}\n` : ''
   const hand = goOn({ url: server.url, key, token, sitePort, ...files })
-  process.stdout.write(`${text}\n${diligence}\n${hand}\n`)
+  process.stdout.write(`${text}\n${diligence}\n${hand}${dashboard}\n`)
 }
 
 /** The configured port, or a free one where the default is taken. */

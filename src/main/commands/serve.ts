@@ -1,11 +1,14 @@
 // `assay serve`: runs the server until it is told to stop, and says where everything is.
+import { makeFirstLink, type NewLink } from '../../app/members/links.ts'
 import type { Config } from '../config.ts'
 import { storeLocation } from '../wiring.ts'
 import { type RunningServer, serve } from '../serve.ts'
 
 export async function serveCommand(config: Config): Promise<void> {
   const server = await serve(config)
-  process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
+  const first = await makeFirstLink(server.wired.ports)
+  const invitation = first ? [firstOperatorLine(server.url, first)] : []
+  process.stdout.write(`${[...whereabouts(config, server), ...invitation].join('\n')}\n`)
   stopOnSignal(server)
 }
 
@@ -26,6 +29,10 @@ export function stopOnSignal(server: { close(): Promise<void> }): void {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+/** How the first operator gets in, while there is none. */
+export const firstOperatorLine = (url: string, { path, expiresAt }: NewLink): string =>
+  `Open the dashboard as its first operator, once, until ${expiresAt}: ${url}${path}`
 
 function whereabouts(config: Config, { url }: RunningServer): string[] {
   const location = storeLocation(config)

@@ -1,0 +1,146 @@
+// People, memberships and the links that lead in: looked up before a tenant is known.
+import type { MemberChange, Members, Role } from '../../app/ports.ts'
+import type { Tier } from '../../contract/operation.ts'
+import { accept, foundWorkspace, linkOf, openLinks } from './one-time-links.ts'
+import { prepared } from './prepared.ts'
+import type { Database, DialectName } from './schema.ts'
+
+export function createMembers(db: Database, dialect: DialectName): Members {
+  /** Changes one of the members of a workspace, unless that would leave it without an owner. */
+  const changing = (
+    workspaceId: string,
+    accountId: string,
+    leavesOwner: boolean,
+    change: (tx: Database) => Promise<unknown>,
+  ): Promise<MemberChange> =>
+    db.transaction().execute(async (tx) => {
+      const all = tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
+      // why all of them are locked: two owners who each remove the other would both find the other still there
+      const rows = await (dialect === 'postgres' ? all.orderBy('user_id').forUpdate() : all).execute()
+      if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+      const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
+      if (!remains && !leavesOwner) return 'last_owner'
+      await change(tx)
+      return 'done'
+    })
+
+  return {
+    account: async (email) =>
+      db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
+
+    async isOperator(accountId) {
+      return (await selectOperator(db, accountId)).length > 0
+    },
+
+    async anyOperator() {
+      return (await db.selectFrom('operators').select('user_id').limit(1).execute()).length > 0
+    },
+
+    async belongings(accountId) {
+      const rows = await selectBelongings(db, accountId)
+      return rows.map(({ id, name, tier, role }) => ({
+        workspaceId: id,
+        name,
+        tier: tier as Tier,
+        role: role as Role,
+      }))
+    },
+
+    async members(workspaceId) {
+      const rows = await db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.user_id')
+        .select(['users.id', 'users.name', 'users.email', 'memberships.role', 'memberships.joined_at'])
+        .where('memberships.workspace_id', '=', workspaceId)
+        .orderBy('memberships.joined_at')
+        .orderBy('users.id')
+        .execute()
+      return rows.map(({ joined_at, role, ...account }) => ({
+        ...account,
+        role: role as Role,
+        joinedAt: joined_at,
+      }))
+    },
+
+    changeRole: (workspaceId, accountId, role) =>
+      changing(workspaceId, accountId, role === 'owner', (tx) =>
+        tx
+          .updateTable('memberships')
+          .set({ role })
+          .where('workspace_id', '=', workspaceId)
+          .where('user_id', '=', accountId)
+          .execute(),
+      ),
+
+    async counts() {
+      const rows = await db
+        .selectFrom('memberships')
+        .select(({ fn }) => ['workspace_id', fn.countAll<number | string>().as('count')])
+        .groupBy('workspace_id')
+        .execute()
+      return new Map(rows.map(({ workspace_id, count }) => [workspace_id, Number(count)]))
+    },
+
+    remove: (workspaceId, accountId) =>
+      changing(workspaceId, accountId, false, (tx) =>
+        tx
+          .deleteFrom('memberships')
+          .where('workspace_id', '=', workspaceId)
+          .where('user_id', '=', accountId)
+          .execute(),
+      ),
+
+    found: (workspace, ownerId, at) =>
+      db.transaction().execute((tx) => foundWorkspace(tx, workspace, ownerId, at)),
+
+    async createLink({ workspaceId, createdAt, expiresAt, ...link }, hash) {
+      await db.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+      const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
+      await db
+        .insertInto('links')
+        .values({ ...link, hash, workspace_id: workspaceId, ...times })
+        .execute()
+    },
+
+    async openLink(hash, at) {
+      const row = await openLinks(db, at).where('hash', '=', hash).executeTakeFirst()
+      return row && linkOf(row)
+    },
+
+    async openInvitations(workspaceId, at) {
+      const rows = await openLinks(db, at)
+        .where('purpose', '=', 'invitation')
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('id')
+        .execute()
+      return rows.map(linkOf)
+    },
+
+    async withdrawInvitation(workspaceId, id) {
+      const result = await db
+        .deleteFrom('links')
+        .where('purpose', '=', 'invitation')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, hash, acceptance)),
+  }
+}
+
+const selectOperator = prepared(1, (db, accountId: string) =>
+  db.selectFrom('operators').select('user_id').where('user_id', '=', accountId),
+)
+
+const selectBelongings = prepared(1, (db, accountId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
+    .select(['workspaces.id', 'workspaces.name', 'workspaces.tier', 'memberships.role'])
+    .where('memberships.user_id', '=', accountId)
+    .orderBy('memberships.joined_at')
+    .orderBy('workspaces.id'),
+)

@@ -1,0 +1,113 @@
+// One-time links, and all that follows from accepting one: in one transaction, or not at all.
+import { type Acceptance, dashboardKeyId, type OneTimeLink, type Role } from '../../app/ports.ts'
+import type { Database, Tables } from './schema.ts'
+
+export const openLinks = (db: Database, at: string) =>
+  db.selectFrom('links').selectAll().where('used_at', 'is', null).where('expires_at', '>', at)
+
+export const linkOf = (row: Tables['links']): OneTimeLink => ({
+  id: row.id,
+  purpose: row.purpose as OneTimeLink['purpose'],
+  email: row.email,
+  workspaceId: row.workspace_id,
+  role: row.role as Role | null,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+/** Uses a link; false when it is not open any more. */
+export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
+  const { account, at, newWorkspace } = acceptance
+  // why first: of two who use one link at once the second waits here, and then finds it used
+  const row = await tx
+    .updateTable('links')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return false
+  const { purpose, workspaceId, role } = linkOf(row)
+  await putAccount(tx, acceptance)
+  if (purpose === 'operator') {
+    await tx
+      .insertInto('operators')
+      .values({ user_id: account.id, since: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
+    await tx
+      .deleteFrom('links')
+      .where('purpose', '=', 'operator')
+      .where('email', 'is', null)
+      .where('used_at', 'is', null)
+      .execute()
+  }
+  if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
+  if (newWorkspace) await foundWorkspace(tx, newWorkspace, account.id, at)
+  return true
+}
+
+async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Acceptance): Promise<void> {
+  const { id } = account
+  if (isNew) {
+    const times = { created_at: at, updated_at: at }
+    await tx
+      .insertInto('users')
+      .values({ ...account, email_verified: 0, image: null, ...times })
+      .execute()
+    const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
+    await tx
+      .insertInto('credentials')
+      .values({ ...keyed, password: passwordHash ?? null, ...times })
+      .execute()
+  } else if (passwordHash !== undefined) {
+    await tx
+      .updateTable('credentials')
+      .set({ password: passwordHash, updated_at: at })
+      .where('user_id', '=', id)
+      .execute()
+    await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
+  }
+}
+
+/** Makes a workspace with its first owner. */
+export async function foundWorkspace(
+  tx: Database,
+  { id, name }: { readonly id: string; readonly name: string },
+  ownerId: string,
+  at: string,
+): Promise<void> {
+  await tx.insertInto('workspaces').values({ id, name, tier: 'free', created_at: at }).execute()
+  await join(tx, id, ownerId, 'owner', at)
+}
+
+/** With the first member comes the row that stands for the dashboard among the keys, which sessions and runs refer to. */
+async function join(
+  tx: Database,
+  workspaceId: string,
+  accountId: string,
+  role: Role,
+  at: string,
+): Promise<void> {
+  await tx
+    .insertInto('api_keys')
+    .values({
+      id: dashboardKeyId(workspaceId),
+      workspace_id: workspaceId,
+      name: 'dashboard',
+      scopes: 'run',
+      created_at: at,
+      expires_at: null,
+      revoked_at: null,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('memberships')
+    .values({ workspace_id: workspaceId, user_id: accountId, role, joined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

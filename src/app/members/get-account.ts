@@ -1,0 +1,15 @@
+// Who is signed in, and where they belong.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { UseCase } from '../use-case.ts'
+import { memberOf } from './role.ts'
+
+export const getAccount: UseCase<DashboardOperations['get_account']> = {
+  async run({ caller }, { store }) {
+    const { userId, name, email, operator } = memberOf(caller)
+    const belongings = await store.members.belongings(userId)
+    const workspaces = belongings.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
+    const workspace = workspaces.find(({ id }) => id === caller.workspaceId)
+    if (!workspace) throw new Error('the membership ended during the call')
+    return { user: { id: userId, name, email }, operator, workspace, workspaces }
+  },
+}

@@ -1,0 +1,85 @@
+// People as the use cases know them: accounts, their workspaces and roles, and the one-time links that lead in.
+import type { Tier } from '../../contract/operation.ts'
+
+export type Role = 'owner' | 'member'
+
+/** A person who can sign in. */
+export interface Account {
+  readonly id: string
+  readonly name: string
+  /** In lower case. */
+  readonly email: string
+}
+
+/** A person in a workspace. */
+export interface Member extends Account {
+  readonly role: Role
+  readonly joinedAt: string
+}
+
+/** A workspace as somebody who is a member of it knows it. */
+export interface Belonging {
+  readonly workspaceId: string
+  readonly name: string
+  readonly tier: Tier
+  readonly role: Role
+}
+
+/**
+ * A link that is good for one use. `operator` makes an operator, `invitation` a member, `recovery` sets the password of the
+ * account that lost it. Where it names a workspace, whoever accepts it joins that with the role.
+ */
+export interface OneTimeLink {
+  readonly id: string
+  readonly purpose: 'operator' | 'invitation' | 'recovery'
+  /** Whom it is for; null where whoever opens it may choose. */
+  readonly email: string | null
+  readonly workspaceId: string | null
+  readonly role: Role | null
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+/** Who accepts a link: a new account with its password, or one there is, perhaps with another password from now on. */
+export interface Acceptance {
+  readonly account: Account
+  readonly isNew: boolean
+  /** What is stored in place of a new password. */
+  readonly passwordHash?: string
+  /** A workspace to make with the account as its owner. */
+  readonly newWorkspace?: { readonly id: string; readonly name: string }
+  readonly at: string
+}
+
+export type MemberChange = 'done' | 'not_found' | 'last_owner'
+
+/** People are looked up before a tenant is known, so they stand outside the tenant scope. */
+export interface Members {
+  account(email: string): Promise<Account | undefined>
+  isOperator(accountId: string): Promise<boolean>
+  anyOperator(): Promise<boolean>
+  /** In the order they were joined. */
+  belongings(accountId: string): Promise<readonly Belonging[]>
+  /** In the order they joined. */
+  members(workspaceId: string): Promise<readonly Member[]>
+  /** How many members each workspace has that has any. */
+  counts(): Promise<ReadonlyMap<string, number>>
+  /** Exact under concurrency: a workspace with an owner keeps one. */
+  changeRole(workspaceId: string, accountId: string, role: Role): Promise<MemberChange>
+  remove(workspaceId: string, accountId: string): Promise<MemberChange>
+  /** Makes a workspace on free with its first owner. */
+  found(workspace: { readonly id: string; readonly name: string }, ownerId: string, at: string): Promise<void>
+  /** Stores the hash of its secret; what has expired is forgotten. */
+  createLink(link: OneTimeLink, hash: string): Promise<void>
+  /** The link of a secret, unless it is used or has expired. */
+  openLink(hash: string, at: string): Promise<OneTimeLink | undefined>
+  openInvitations(workspaceId: string, at: string): Promise<readonly OneTimeLink[]>
+  withdrawInvitation(workspaceId: string, id: string): Promise<boolean>
+  /** Uses the link, with all that follows from it, or nothing at all. False when somebody used it first. */
+  accept(hash: string, acceptance: Acceptance): Promise<boolean>
+}
+
+/** Id of the row that stands for the dashboard of a workspace among its keys: it has no secret, and opens nothing by itself. */
+export const dashboardKeyId = (workspaceId: string): string => `dashboard:${workspaceId}`
+
+export const isDashboardKeyId = (keyId: string): boolean => keyId.startsWith('dashboard:')

@@ -1,0 +1,156 @@
+// Signing in to the dashboard: what a browser sends to /auth and is answered. Beside the operations, for whoever has no key
+// and no session yet; the session itself travels in a cookie.
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { changes, IdInput, reads, shared } from './operations/dashboard/shared.ts'
+import { Instant } from './vocabulary/value.ts'
+
+const LinkSecret = z.string().min(1).max(128).describe('The secret of a one-time link.')
+/** A password that is made now; one that is only compared may have any form. */
+const NewPassword = z.string().min(12).max(256).describe('12 to 256 characters.')
+const Password = z.string().min(1).max(256)
+const Email = z.string().trim().toLowerCase().max(254)
+const Done = z.object({ ok: z.literal(true) })
+
+export const signIn = operation({
+  ...shared,
+  ...changes,
+  name: 'sign_in',
+  title: 'Sign in',
+  description:
+    'Signs an account in by its e-mail address and password; the cookie of the answer is the session.',
+  method: 'POST',
+  path: '/auth/sign-in',
+  input: z.strictObject({ email: Email.min(1), password: Password }),
+  output: Done,
+  problems: ['sign_in_failed'],
+})
+
+export const signOut = operation({
+  ...shared,
+  ...changes,
+  name: 'sign_out',
+  title: 'Sign out',
+  description: 'Ends the session of the cookie, if there is one, and removes the cookie.',
+  method: 'POST',
+  path: '/auth/sign-out',
+  input: z.strictObject({}),
+  output: null,
+})
+
+export const lookAtLink = operation({
+  ...shared,
+  ...reads,
+  name: 'look_at_link',
+  title: 'Look at a one-time link',
+  description: 'What a one-time link is for, without using it.',
+  method: 'POST',
+  path: '/auth/link/look',
+  input: z.strictObject({ token: LinkSecret }),
+  output: z.object({
+    email: z.string().nullable().describe('Whom it is for; null where whoever opens it may choose.'),
+    purpose: z.enum(['operator', 'invitation', 'recovery']),
+    workspace: z.string().nullable().describe('Name of the workspace it leads into.'),
+    known: z
+      .boolean()
+      .describe('Whether that e-mail address has an account, whose password is then asked for.'),
+  }),
+  problems: ['link_invalid'],
+})
+
+export const acceptLink = operation({
+  ...shared,
+  ...changes,
+  name: 'accept_link',
+  title: 'Accept a one-time link',
+  description:
+    'Makes the account, or takes the password of the one there is, and signs it in. A link of recovery sets the password. Once only.',
+  method: 'POST',
+  path: '/auth/link',
+  input: z.strictObject({
+    token: LinkSecret,
+    name: z.string().trim().min(1).max(80).optional().describe('Of a new account.'),
+    email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
+    password: Password.describe('12 to 256 characters where it is a new one.'),
+  }),
+  output: Done,
+  problems: ['link_invalid', 'sign_in_failed'],
+})
+
+export const changePassword = operation({
+  ...shared,
+  ...changes,
+  name: 'change_password',
+  title: 'Change the password',
+  description: 'Sets another password and ends every other session of the account.',
+  method: 'POST',
+  path: '/auth/password',
+  input: z.strictObject({ current: Password, password: NewPassword }),
+  output: null,
+  problems: ['sign_in_failed'],
+})
+
+export const listSignIns = operation({
+  ...shared,
+  ...reads,
+  name: 'list_sign_ins',
+  title: 'List sessions',
+  description: 'Where the account is signed in, latest first.',
+  method: 'GET',
+  path: '/auth/sessions',
+  input: z.strictObject({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        current: z.boolean(),
+        createdAt: Instant,
+        lastSeenAt: Instant.describe('To the day.'),
+        userAgent: z.string(),
+        address: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const revokeSignIn = operation({
+  ...shared,
+  ...changes,
+  name: 'revoke_sign_in',
+  title: 'End a session',
+  description: 'Ends one session of the account at once.',
+  method: 'POST',
+  path: '/auth/sessions/{id}/revoke',
+  input: IdInput,
+  output: null,
+  problems: ['not_found'],
+})
+
+export const revokeOtherSignIns = operation({
+  ...shared,
+  ...changes,
+  name: 'revoke_other_sign_ins',
+  title: 'End all other sessions',
+  description: 'Ends every session of the account but the one that asks.',
+  method: 'POST',
+  path: '/auth/sessions/revoke-others',
+  input: z.strictObject({}),
+  output: null,
+})
+
+export const signInOperations = {
+  sign_in: signIn,
+  sign_out: signOut,
+  look_at_link: lookAtLink,
+  accept_link: acceptLink,
+  change_password: changePassword,
+  list_sign_ins: listSignIns,
+  revoke_sign_in: revokeSignIn,
+  revoke_other_sign_ins: revokeOtherSignIns,
+} as const
+
+export type SignInOperations = typeof signInOperations
+export type SignInOperationName = keyof SignInOperations
+
+/** What the form of a new password must be; the operation decides whether a password is a new one. */
+export const isNewPassword = (password: string): boolean => NewPassword.safeParse(password).success

@@ -1,0 +1,32 @@
+// Signing in and out under /auth: a loop over its table. No key and no session is needed to get here, so the door counts.
+import type { FastifyInstance } from 'fastify'
+import type { Door } from '../../app/call.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { type SignInOperationName, signInOperations } from '../../contract/sign-in.ts'
+import { browserOf, type BrowserRules, setTicket } from './browser.ts'
+import { inputOf, routePath } from './input.ts'
+
+const MOST_USER_AGENT = 200
+
+export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRules): void {
+  for (const name of Object.keys(signInOperations) as SignInOperationName[]) {
+    const operation: Operation = signInOperations[name]
+    server.route({
+      method: operation.method,
+      url: routePath(operation),
+      config: { costly: true },
+      schema: { hide: true },
+      async handler(request, reply) {
+        const { output, ticket } = await door.signIn(name, {
+          input: inputOf(operation, request),
+          browser: browserOf(request, rules),
+          address: request.ip,
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
+        })
+        if (ticket !== undefined) setTicket(reply, ticket, rules)
+        if (output === undefined) return reply.code(204).send()
+        return reply.type('application/json; charset=utf-8').send(output)
+      },
+    })
+  }
+}

@@ -1,0 +1,49 @@
+// Sessions of browsers: the cookie that carries them, and what else of a request says where it comes from.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Browser, Ticket } from '../../app/call.ts'
+
+export interface BrowserRules {
+  /** The server's own origin where the operator has named it; otherwise it is what the request was sent to. */
+  readonly ownOrigin?: string | undefined
+  /** Cookies for HTTPS only, also on this machine. */
+  readonly production: boolean
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+const WORKSPACE_HEADER = 'x-assay-workspace'
+
+/** Whether the cookie may travel over HTTP: to this machine, while it is nobody's production. */
+const isSecure = (request: FastifyRequest, { production }: BrowserRules): boolean =>
+  production || !LOOPBACK.test(request.hostname)
+
+// why two names: a browser takes __Host- over HTTPS only and from this very host, so no neighbour can plant one
+const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : 'assay_session')
+
+/** What the browser says of itself. */
+export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser {
+  const { headers, method, protocol, host } = request
+  const workspaceId = headers[WORKSPACE_HEADER]
+  return {
+    ticket: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
+    workspaceId: Array.isArray(workspaceId) ? workspaceId.join(',') : workspaceId,
+    method,
+    origin: headers.origin,
+    fetchSite: headers['sec-fetch-site'],
+    ownOrigin: rules.ownOrigin ?? `${protocol}://${host}`.toLowerCase(),
+  }
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
+  }
+  return undefined
+}
+
+/** Gives the browser a ticket to keep; null takes away what it holds. */
+export function setTicket(reply: FastifyReply, ticket: Ticket | null, rules: BrowserRules): void {
+  const secure = isSecure(reply.request, rules)
+  const value = `${nameOf(secure)}=${ticket?.secret ?? ''}; Max-Age=${ticket?.seconds ?? 0}`
+  void reply.header('set-cookie', `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+}

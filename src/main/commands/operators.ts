@@ -1,0 +1,50 @@
+// `assay operators link`, `assay workspaces invite`: one-time links into the dashboard.
+import { systemClock } from '../../adapters/clock/system-clock.ts'
+import { randomIds } from '../../adapters/ids/random-ids.ts'
+import { type LinkWorld, makeLink, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
+import type { Role } from '../../app/ports.ts'
+import type { Config } from '../config.ts'
+import { serverAddress } from '../server-address.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+import { withStore } from './with-store.ts'
+
+const SAYS = {
+  operator: 'Whoever opens it becomes an operator of this server.',
+  recovery: 'It sets another password for the account, and ends its sessions.',
+}
+
+export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
+  const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
+  show(config, link, options, SAYS[link.purpose])
+}
+
+export async function inviteToWorkspace(
+  config: Config,
+  workspaceId: string,
+  options: Printing & { email: string; role: Role },
+): Promise<void> {
+  const { email, role } = options
+  const { link, name } = await withWorld(config, async (world) => {
+    const workspace = await world.store.accounts.workspace(workspaceId)
+    if (!workspace)
+      throw new CommandFailed(`There is no workspace ${workspaceId}. List them with: workspaces list`)
+    return {
+      link: await makeLink(world, { purpose: 'invitation', email, workspaceId, role }),
+      name: workspace.name,
+    }
+  })
+  show(config, link, options, `It makes ${email} ${role === 'owner' ? 'an owner' : 'a member'} of "${name}".`)
+}
+
+const withWorld = <T>(config: Config, work: (world: LinkWorld) => Promise<T>): Promise<T> =>
+  withStore(config, (store) => work({ store, clock: systemClock, ids: randomIds() }))
+
+function show(config: Config, { path, expiresAt }: NewLink, options: Printing, says: string): void {
+  // why not with port 0: only the running server knows its port
+  const url =
+    config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
+      ? path
+      : `${serverAddress(config, config.ASSAY_PORT)}${path}`
+  print({ url, expires_at: expiresAt }, options, [url, `Good once, until ${expiresAt}. ${says}`])
+}

@@ -1,0 +1,378 @@
+// Guessing at the door of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
+// not, attempts are counted, and what is refused changes nothing.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
+import type { OpenStore } from '../../src/adapters/store/store.ts'
+import { SignInOverloaded, StoreUnavailable } from '../../src/app/ports.ts'
+import { isForeign } from '../../src/app/members/browser.ts'
+import {
+  browser,
+  invitationToken,
+  member,
+  operator,
+  operatorToken,
+  OWN,
+  PASSWORD,
+  type Person,
+} from '../support/browser.ts'
+import { createWorld, type World } from '../support/world.ts'
+import { expectRefusal } from './support.ts'
+
+let world: World
+let ada: Person
+
+beforeAll(async () => {
+  world = await createWorld()
+  ada = await operator(world, 'ada@example.com')
+})
+afterAll(() => world.close())
+
+describe('an e-mail address', () => {
+  test('that has no account is answered as a wrong password is, to the letter', async () => {
+    const ask = (email: string) => browser(world).ask('sign_in', { email, password: 'wrong password' })
+    const [known, unknown, noAddress] = [
+      await ask('ada@example.com'),
+      await ask('nobody@example.com'),
+      await ask('no address'),
+    ]
+    for (const answer of [known, unknown, noAddress]) {
+      expectRefusal(answer, 'sign_in_failed')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect({ ...answer.body, request_id: '' }).toEqual({ ...known.body, request_id: '' })
+      expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(known.headers).sort())
+    }
+  })
+
+  test('that has no account costs the same work: one comparison, and the same questions to the store', async () => {
+    const { db, attempt } = world.ports.store as OpenStore
+    let compared: string[] = []
+    let asked = 0
+    const signIn = createSignIn({
+      db,
+      clock: world.ports.clock,
+      makeId: () => world.ports.ids.ulid(),
+      attempt: (work) => {
+        asked++
+        return attempt(work)
+      },
+      passwords: {
+        hash: () => Promise.reject(new Error('nothing is hashed to compare')),
+        verify: ({ hash }) => {
+          compared.push(hash)
+          return Promise.resolve(false)
+        },
+      },
+    })
+    const work = async (email: string) => {
+      compared = []
+      asked = 0
+      expect(await signIn.verify(email, 'x')).toBeUndefined()
+      return { asked, compared: compared.map((hash) => hash.replaceAll(/[0-9a-f]/g, 'h')) }
+    }
+    const known = await work('ada@example.com')
+    expect(known.compared).toHaveLength(1)
+    expect(await work('nobody@example.com')).toEqual(known)
+  })
+})
+
+describe('attempts are counted', () => {
+  const strict = async (work: (strict: World) => Promise<void>): Promise<void> => {
+    const narrow = await createWorld({ limits: { 'sign-in': 3 } })
+    await work(narrow)
+    await narrow.close()
+  }
+
+  test('by account, whether it exists or not, and the right password must wait as well', () =>
+    strict(async (narrow) => {
+      await operator(narrow, 'known@example.com')
+      const ask = (email: string, password: string, address: string) =>
+        narrow.server.inject({
+          method: 'POST',
+          url: '/auth/sign-in',
+          remoteAddress: address,
+          headers: { host: '127.0.0.1:8787', origin: OWN },
+          payload: { email, password },
+        })
+      for (const email of ['known@example.com', 'unknown@example.com']) {
+        for (let i = 0; i < 3; i++) expect((await ask(email, 'wrong', `10.0.0.${i}`)).statusCode).toBe(401)
+        const answer = await ask(email, PASSWORD, '10.0.0.4')
+        expect(answer.statusCode, email).toBe(429)
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+      }
+    }))
+
+  test('by address, over every account and every link', () =>
+    strict(async (narrow) => {
+      const token = await operatorToken(narrow)
+      const visitor = browser(narrow)
+      await visitor.ask('sign_in', { email: 'a@example.com', password: 'x' })
+      await visitor.ask('look_at_link', { token: 'x' })
+      await visitor.ask('accept_link', { token: 'x', password: 'x' })
+      const last = { token, name: 'A', email: 'a@example.com', password: PASSWORD }
+      expectRefusal(await visitor.ask('accept_link', last), 'rate_limited')
+      expectRefusal(await visitor.ask('look_at_link', { token }), 'rate_limited')
+    }))
+
+  test('and passwords beyond those that wait their turn are told to come back', async () => {
+    const busy = await createWorld({
+      signIn: { ...world.ports.signIn, verify: () => Promise.reject(new SignInOverloaded('full')) },
+    })
+    const answer = await browser(busy).ask('sign_in', { email: 'a@example.com', password: 'x' })
+    expectRefusal(answer, 'overloaded')
+    await busy.close()
+  })
+
+  test('and a store that cannot answer is no wrong password and no ended session', async () => {
+    const { clock, ids, store } = world.ports
+    const away = createSignIn({
+      db: (store as OpenStore).db,
+      clock,
+      makeId: () => ids.ulid(),
+      attempt: () => Promise.reject(new StoreUnavailable('away')),
+    })
+    const sick = await createWorld({ signIn: away })
+    const visitor = Object.assign(browser(sick), { cookie: `assay_session=${'A'.repeat(43)}` })
+    expectRefusal(await visitor.ask('sign_in', { email: 'a@example.com', password: 'x' }), 'overloaded')
+    expectRefusal(await visitor.ask('get_account'), 'overloaded')
+    await sick.close()
+  })
+
+  test('a cookie that opens nothing counts as a wrong key does, while one that was good goes on', async () => {
+    const narrow = await createWorld({ limits: { 'failed-sign-in': 2 } })
+    const good = await operator(narrow, 'good@example.com')
+    const guess = Object.assign(browser(narrow), { cookie: `assay_session=${'A'.repeat(43)}` })
+    for (let i = 0; i < 2; i++) expectRefusal(await guess.ask('get_account'), 'missing_credentials')
+    expectRefusal(await guess.ask('get_account'), 'rate_limited')
+    expect((await good.ask('get_account')).status).toBe(200)
+    await narrow.close()
+  })
+
+  test('requests by person, whichever workspace they are about', async () => {
+    const narrow = await createWorld({ limits: { free: 5 } })
+    const one = await operator(narrow, 'one@example.com')
+    const two = await member(narrow, one.workspaceId, 'two@example.com')
+    for (let i = 0; i < 4; i++) expect((await one.ask('get_account')).status).toBe(200)
+    expectRefusal(await one.ask('get_account'), 'rate_limited')
+    expect((await two.ask('get_account')).status).toBe(200)
+    await narrow.close()
+  })
+})
+
+describe('a link', () => {
+  const accept = (token: string, more: Record<string, unknown> = {}) =>
+    browser(world).ask('accept_link', { token, name: 'N', password: PASSWORD, ...more })
+
+  test('that is unknown, used, withdrawn or too old is one answer', async () => {
+    const { workspaceId } = ada
+    const used = await invitationToken(world, workspaceId, 'used@example.com')
+    expect((await accept(used)).status).toBe(200)
+    const withdrawn = await invitationToken(world, workspaceId, 'withdrawn@example.com')
+    const { invitations } = (await ada.ask('get_workspace')).body as unknown as {
+      invitations: { id: string; email: string }[]
+    }
+    const [open] = invitations
+    expect(invitations.map(({ email }) => email)).toEqual(['withdrawn@example.com'])
+    expect((await ada.ask('withdraw_invitation', { id: open?.id })).body).toEqual({ id: open?.id })
+    expectRefusal(await ada.ask('withdraw_invitation', { id: open?.id }), 'not_found')
+    const old = await invitationToken(world, workspaceId, 'old@example.com')
+    const oldOperator = await operatorToken(world)
+    world.travel(86_400_000)
+    expectRefusal(await accept(oldOperator, { email: 'late@example.com' }), 'link_invalid')
+    expect((await browser(world).ask('look_at_link', { token: old })).status).toBe(200)
+    world.travel(6 * 86_400_000)
+    const bodies = []
+    for (const token of ['unknown', used, withdrawn, old, oldOperator]) {
+      for (const answer of [await accept(token), await browser(world).ask('look_at_link', { token })]) {
+        expectRefusal(answer, 'link_invalid')
+        bodies.push(JSON.stringify({ ...answer.body, request_id: '' }))
+      }
+    }
+    expect(new Set(bodies).size).toBe(1)
+    world.travel(-7 * 86_400_000)
+  })
+
+  test('to an account there is asks for its password, and a wrong one does not use it up', async () => {
+    const ben = await operator(world, 'ben@example.com')
+    const token = await invitationToken(world, ada.workspaceId, 'ben@example.com', 'owner')
+    const look = await browser(world).ask('look_at_link', { token })
+    expect(look.body).toMatchObject({ known: true, email: 'ben@example.com' })
+    expectRefusal(await accept(token, { password: 'not the password' }), 'sign_in_failed')
+    const other = await ada.ask('get_account', {}, { 'x-assay-workspace': ben.workspaceId })
+    expectRefusal(other, 'not_found')
+    expect((await accept(token)).status).toBe(200)
+    const workspaces = (await ben.ask('get_account')).body['workspaces'] as unknown as { role: string }[]
+    expect(workspaces.map(({ role }) => role)).toEqual(['owner', 'owner'])
+    const there = await ben.ask('get_account', {}, { 'x-assay-workspace': ada.workspaceId })
+    expect(there.body).toMatchObject({ workspace: { id: ada.workspaceId } })
+  })
+
+  test('that makes an operator asks for the password of an account there is as well', async () => {
+    const plain = await member(world, ada.workspaceId, 'plain@example.com')
+    const token = await operatorToken(world)
+    const email = 'plain@example.com'
+    expectRefusal(await accept(token, { email, password: 'another long password' }), 'sign_in_failed')
+    expect((await plain.ask('get_account')).body['operator']).toBe(false)
+    expect((await accept(token, { email })).status).toBe(200)
+    expect((await plain.ask('get_account')).body['operator']).toBe(true)
+  })
+
+  test('takes no other e-mail address than its own, and needs a name and a long password of somebody new', async () => {
+    const token = await invitationToken(world, ada.workspaceId, 'new@example.com')
+    const issue = async (more: Record<string, unknown>) =>
+      ((await accept(token, more)).body['issues'] as unknown as { path: string }[])[0]?.path
+    expect(await issue({ password: 'elevenchars' })).toBe('password')
+    expect(await issue({ name: undefined })).toBe('name')
+    const short = await ada.ask('change_password', { current: PASSWORD, password: 'elevenchars' })
+    expect(short.body['issues']).toEqual([{ path: 'password', message: 'must have 12 or more characters' }])
+    expect((await accept(token, { email: 'other@example.com' })).status).toBe(200)
+    expect(await world.ports.store.members.account('other@example.com')).toBeUndefined()
+    expect(await world.ports.store.members.account('new@example.com')).toBeDefined()
+  })
+
+  test('for the first operator ends with every other of its kind when one of them is used', async () => {
+    const fresh = await createWorld()
+    const [printed, again] = [await operatorToken(fresh), await operatorToken(fresh)]
+    const enter = (token: string, email: string) =>
+      browser(fresh).ask('accept_link', { token, name: 'N', email, password: PASSWORD })
+    expect((await enter(again, 'a@example.com')).status).toBe(200)
+    expectRefusal(await enter(printed, 'b@example.com'), 'link_invalid')
+    await fresh.close()
+  })
+})
+
+describe('a cookie', () => {
+  test('is for this host, hidden from scripts, Lax, and Secure everywhere but on this machine', async () => {
+    const given = async (where: World, host: string, scheme = 'http') => {
+      const visitor = browser(where, host, `${scheme}://${host}`)
+      const answer = await visitor.ask('sign_in', { email: 'ada@example.com', password: PASSWORD })
+      expect(answer.status, answer.text).toBe(200)
+      return visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;')
+    }
+    const plain = 'assay_session=...; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'
+    const secure = `__Host-${plain}; Secure`
+    for (const host of ['127.0.0.1:8787', 'localhost:8787', '[::1]:8787']) {
+      expect(await given(world, host)).toBe(plain)
+    }
+    for (const host of ['assay.example.com', '10.0.0.7:8787', 'localhost.evil.com', '127.0.0.1.evil.com'])
+      expect(await given(world, host)).toBe(secure)
+    const production = await createWorld({
+      browsers: { production: true, ownOrigin: 'https://127.0.0.1:8787' },
+    })
+    const token = await operatorToken(production)
+    const visitor = browser(production, '127.0.0.1:8787', 'https://127.0.0.1:8787')
+    const account = { token, name: 'A', email: 'ada@example.com', password: PASSWORD }
+    expect((await visitor.ask('accept_link', account)).status).toBe(200)
+    expect(await given(production, '127.0.0.1:8787', 'https')).toBe(secure)
+    const renamed = visitor.cookie?.replace('__Host-', '')
+    const planted = Object.assign(browser(production, '127.0.0.1:8787', 'https://127.0.0.1:8787'), {
+      cookie: renamed,
+    })
+    expectRefusal(await planted.ask('get_account'), 'missing_credentials')
+    await production.close()
+  })
+
+  test('is stored as a hash: what stands in the database opens nothing', async () => {
+    const secret = ada.cookie?.split('=')[1] ?? ''
+    const { db } = world.ports.store as OpenStore
+    const rows = await db.selectFrom('sign_ins').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    for (const { token, id } of rows) {
+      for (const cookie of [token, id])
+        expectRefusal(
+          await Object.assign(browser(world), { cookie: `assay_session=${cookie}` }).ask('get_account'),
+          'missing_credentials',
+        )
+    }
+    const passwords = await db.selectFrom('credentials').select('password').execute()
+    for (const { password } of passwords) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  })
+
+  test('is nothing beside an Authorization header, whatever that holds, and nothing to MCP', async () => {
+    const { key } = await world.tenant('pro')
+    expectRefusal(await ada.ask('get_account', {}, { authorization: 'Bearer sk_wrong' }), 'invalid_api_key')
+    expectRefusal(await ada.ask('get_account', {}, { authorization: '' }), 'missing_credentials')
+    for (const cookie of ['assay_session', 'assay_session=', 'a=b; assay_sessions=x', `x${ada.cookie}`])
+      expectRefusal(await ada.ask('get_account', {}, { cookie }), 'missing_credentials')
+    expect((await ada.ask('get_account', {}, { cookie: `a=b; ${ada.cookie} ; c` })).status).toBe(200)
+    expectRefusal(await ada.ask('get_account', {}, { authorization: `Bearer ${key}` }), 'role_required')
+    const mcp = await world.send({
+      method: 'POST',
+      url: '/mcp',
+      headers: { host: '127.0.0.1:8787', cookie: ada.cookie ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    expectRefusal(mcp, 'missing_credentials')
+  })
+})
+
+const ORIGINS = [
+  undefined,
+  OWN,
+  'null',
+  'https://evil.com',
+  'http://127.0.0.1:8788',
+  'https://127.0.0.1:8787',
+]
+const SITES = [undefined, 'same-origin', 'same-site', 'none', 'cross-site']
+
+describe('a page of another site', () => {
+  const matrix = ORIGINS.flatMap((origin) => SITES.map((site) => ({ origin, site })))
+  const ours = ({ origin, site }: (typeof matrix)[number]): boolean =>
+    site !== 'cross-site' && (origin === OWN || (origin === undefined && site === 'same-origin'))
+
+  test.each(matrix)('writes nothing with the cookie: Origin $origin, Sec-Fetch-Site $site', async (from) => {
+    const headers = { origin: from.origin, 'sec-fetch-site': from.site }
+    const start = await ada.ask('record_event', { session_id: 's', event_kind: 'score' }, headers)
+    const out = await browser(world).ask('sign_in', { email: 'x@example.com', password: 'x' }, headers)
+    if (ours(from)) {
+      expect(start.status, start.text).toBe(204)
+      expectRefusal(out, 'sign_in_failed')
+    } else {
+      expectRefusal(start, 'cross_site_request')
+      expectRefusal(out, 'cross_site_request')
+    }
+  })
+
+  test('reads nothing either, where the browser says that it comes from another site', async () => {
+    for (const site of SITES) {
+      const headers = { 'sec-fetch-site': site }
+      for (const name of ['get_account', 'list_sources', 'list_sign_ins'] as const) {
+        const answer = await ada.ask(name, {}, headers)
+        if (site === 'cross-site') expectRefusal(answer, 'cross_site_request')
+        else expect(answer.status, answer.text).toBe(200)
+      }
+    }
+  })
+
+  test('does not concern a key, which no browser sends by itself', async () => {
+    const { key } = await world.tenant('pro')
+    const from = { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' }
+    const input = { session_id: 's', event_kind: 'score' }
+    expect((await world.call(key, 'record_event', input, from)).status).toBe(204)
+  })
+
+  test('is told by the address the operator named, whatever Host says', async () => {
+    const named = await createWorld({
+      browsers: { production: false, ownOrigin: 'https://assay.example.com' },
+    })
+    const ask = (host: string, origin: string) =>
+      browser(named, host, origin).ask('sign_in', { email: 'x@example.com', password: 'x' })
+    expectRefusal(await ask('10.0.0.1:80', 'https://assay.example.com'), 'sign_in_failed')
+    expectRefusal(await ask('evil.com', 'http://evil.com'), 'cross_site_request')
+    await named.close()
+  })
+
+  test('cannot hide behind a method: whatever is not GET is judged as a write', () => {
+    const facts = {
+      ticket: 'x',
+      workspaceId: undefined,
+      origin: undefined,
+      fetchSite: undefined,
+      ownOrigin: OWN,
+    }
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'get'])
+      expect(isForeign({ ...facts, method }), method).toBe(true)
+    expect(isForeign({ ...facts, method: 'GET' })).toBe(false)
+  })
+})

@@ -1,0 +1,113 @@
+// How people get into a server that somebody has just started: by the link it prints, and by links of the operator's commands.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { assay, assayJson, type Running, start } from '../support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-first-operator-'))
+const environment = { ASSAY_DATA_DIR: join(folder, 'data'), ASSAY_PORT: '0', ASSAY_LOG_LEVEL: 'warn' }
+const PASSWORD = 'correct horse battery staple'
+let server: Running | undefined
+
+afterAll(async () => {
+  await server?.end('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+const printed = (running: Running): string | undefined =>
+  running
+    .output()
+    .match(
+      new RegExp(
+        `^Open the dashboard as its first operator.*: ${running.url}/link\\?token=([\\w-]{43})$`,
+        'm',
+      ),
+    )?.[1]
+
+const post = async (at: string, path: string, body: object) => {
+  const response = await fetch(`${at}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: at },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+const accountOf = async (at: string, cookie: string) =>
+  (await (await fetch(`${at}/v1/dashboard/account`, { headers: { cookie } })).json()) as {
+    operator: boolean
+    workspace: { id: string; name: string; role: string }
+  }
+
+test('every start prints a link while nobody has used one, and none after that', async () => {
+  server = await start('serve', environment)
+  const first = printed(server)
+  await server.end()
+  server = await start('serve', environment)
+  const token = printed(server)
+  expect(new Set([first, token, undefined]).size).toBe(3)
+  const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
+  const { status, cookie } = await post(server.url, '/auth/link', account)
+  expect(status).toBe(200)
+  expect(await accountOf(server.url, cookie)).toMatchObject({
+    operator: true,
+    workspace: { name: 'Workspace of Ada', role: 'owner' },
+  })
+  const late = { ...account, token: first, email: 'eve@example.com' }
+  expect((await post(server.url, '/auth/link', late)).status).toBe(410)
+  expect(server.output()).not.toContain(PASSWORD)
+  await server.end()
+  server = await start('serve', environment)
+  expect(server.output()).not.toMatch(/link\?token=/)
+})
+
+test('the only workspace, made by a command for nobody, is that of the first operator', async () => {
+  const own = { ...environment, ASSAY_DATA_DIR: join(folder, 'own') }
+  const made = assayJson<{ id: string }>(['workspaces', 'create', '--name', 'Mine', '--tier', 'pro'], own)
+  const other = await start('serve', own)
+  const account = { token: printed(other), name: 'Ada', email: 'ada@example.com', password: PASSWORD }
+  const { cookie } = await post(other.url, '/auth/link', account)
+  expect((await accountOf(other.url, cookie)).workspace).toMatchObject({ id: made.id, role: 'owner' })
+  await other.end()
+})
+
+test('beside the server, commands make links for an operator, a lost password and a workspace', async () => {
+  const { url } = server as Running
+  const link = (...args: string[]) =>
+    new URL(assayJson<{ url: string }>(args, environment).url, url).searchParams.get('token')
+  const enter = (token: string | null, more: object) =>
+    post(url, '/auth/link', { token, name: 'Ben', password: PASSWORD, ...more })
+
+  const recovered = await enter(link('operators', 'link', '--email', 'Ada@example.com'), {
+    password: 'a new long password',
+  })
+  expect(await accountOf(url, recovered.cookie)).toMatchObject({ operator: true })
+  const signIn = (password: string) => post(url, '/auth/sign-in', { email: 'ada@example.com', password })
+  expect((await signIn(PASSWORD)).status).toBe(401)
+  expect((await signIn('a new long password')).status).toBe(200)
+
+  const second = await enter(link('operators', 'link', '--email', 'ben@example.com'), {})
+  expect(await accountOf(url, second.cookie)).toMatchObject({ operator: true })
+
+  const made = assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'Team', '--tier', 'free'],
+    environment,
+  )
+  const invited = link('workspaces', 'invite', made.id, '--email', 'cy@example.com', '--role', 'owner')
+  const { cookie } = await enter(invited, {})
+  expect(await accountOf(url, cookie)).toMatchObject({
+    operator: false,
+    workspace: { id: made.id, role: 'owner' },
+  })
+
+  const nowhere = assay(['workspaces', 'invite', 'nowhere', '--email', 'x@example.com'], environment)
+  expect(nowhere).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no workspace nowhere') as string,
+  })
+  const wrong = assay(['operators', 'link', '--email', 'x'], environment)
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Give an e-mail address') as string })
+  expect(
+    assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }).out,
+  ).toMatch(/^https:\/\/assay\.example\.com\/link\?token=[\w-]{43}\nGood once, until .*becomes an operator/)
+})

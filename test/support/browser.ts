@@ -1,0 +1,112 @@
+// A browser at the service of a test world: it keeps the cookie it is given, and says where its requests come from.
+import { type DashboardOperationName, dashboardOperations } from '../../src/contract/dashboard.ts'
+import { type OperationName, operations } from '../../src/contract/index.ts'
+import { filledPath, type Operation, pathFields } from '../../src/contract/operation.ts'
+import { type SignInOperationName, signInOperations } from '../../src/contract/sign-in.ts'
+import { makeLink, makeOperatorLink } from '../../src/app/members/links.ts'
+import type { Role } from '../../src/app/ports.ts'
+import type { Answer, World } from './world.ts'
+
+export const HOST = '127.0.0.1:8787'
+export const OWN = `http://${HOST}`
+export const PASSWORD = 'correct horse battery staple'
+
+const everyOperation = { ...operations, ...dashboardOperations, ...signInOperations }
+export type AnyName = OperationName | DashboardOperationName | SignInOperationName
+export type Headers = Readonly<Record<string, string | undefined>>
+
+export interface Browser {
+  /** Asks as a page of the dashboard would; headers of undefined are left out. */
+  ask(name: AnyName, input?: Readonly<Record<string, unknown>>, headers?: Headers): Promise<Answer>
+  /** `name=value` of the cookie it holds. */
+  cookie: string | undefined
+  /** The Set-Cookie header it was given last. */
+  given: string | undefined
+}
+
+export function browser(world: World, host = HOST, origin = `http://${host}`): Browser {
+  const self: Browser = {
+    cookie: undefined,
+    given: undefined,
+    async ask(name, input = {}, headers = {}) {
+      const operation: Operation = everyOperation[name]
+      const rest = Object.entries(input).filter(([field]) => !pathFields(operation).includes(field))
+      const query =
+        operation.method === 'GET' && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
+      const all: Headers = {
+        host,
+        cookie: self.cookie,
+        ...(operation.method === 'POST' && { origin, 'content-type': 'application/json' }),
+        ...headers,
+      }
+      const answer = await world.send({
+        method: operation.method,
+        url: `${filledPath(operation.path, input)}${query ? `?${query.toString()}` : ''}`,
+        headers: Object.fromEntries(
+          Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        ),
+        ...(operation.method === 'POST' && { body: JSON.stringify(Object.fromEntries(rest)) }),
+      })
+      const given = answer.headers['set-cookie']
+      if (typeof given === 'string') {
+        self.given = given
+        const [pair = ''] = given.split(';', 1)
+        self.cookie = /Max-Age=0;/.test(given) ? undefined : pair
+      }
+      return answer
+    },
+  }
+  return self
+}
+
+export interface Person extends Browser {
+  readonly email: string
+  readonly id: string
+  /** The workspace it is in at first. */
+  readonly workspaceId: string
+}
+
+const tokenOf = (path: string): string => new URL(path, OWN).searchParams.get('token') ?? ''
+
+/** The secret of a new link for an operator. */
+export const operatorToken = async (world: World, email?: string): Promise<string> =>
+  tokenOf((await makeOperatorLink(world.ports, email)).path)
+
+/** The secret of a new invitation. */
+export const invitationToken = async (
+  world: World,
+  workspaceId: string,
+  email: string,
+  role: Role = 'member',
+): Promise<string> =>
+  tokenOf((await makeLink(world.ports, { purpose: 'invitation', email, workspaceId, role })).path)
+
+async function accepted(world: World, token: string, email?: string): Promise<Person> {
+  const visitor = browser(world)
+  const about = await visitor.ask('look_at_link', { token })
+  const named = String(about.body['email'] ?? email)
+  const answer = await visitor.ask('accept_link', {
+    token,
+    name: named.split('@')[0],
+    ...(about.body['email'] === null && { email }),
+    password: PASSWORD,
+  })
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
+  const account = (await visitor.ask('get_account')).body as unknown as {
+    user: { id: string }
+    workspace: { id: string }
+  }
+  return Object.assign(visitor, { email: named, id: account.user.id, workspaceId: account.workspace.id })
+}
+
+/** Somebody who has accepted a link for an operator. */
+export const operator = async (world: World, email: string): Promise<Person> =>
+  accepted(world, await operatorToken(world), email)
+
+/** Somebody new who has accepted an invitation. */
+export const member = async (
+  world: World,
+  workspaceId: string,
+  email: string,
+  role: Role = 'member',
+): Promise<Person> => accepted(world, await invitationToken(world, workspaceId, email, role))
