@@ -47,9 +47,9 @@ export const deepResearch: UseCase<Operations['deep_research_mode']> = {
     // why: of a check that was broken off nothing is known
     if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
     const token = await ports.store.write(workspaceId, async (tenant) => {
-      const session = found(await tenant.lockSession(sessionId))
+      const locked = found(await tenant.lockSession(sessionId))
       const checks = asked.flatMap((citation, i) => (checked[i] ? [{ ...citation, ...checked[i] }] : []))
-      return freshToken(await recorded(tenant, session, checks), call, ports)
+      return freshToken(await recorded(tenant, locked, checks), call, ports)
     })
     return { citations: results, session_token: token }
   },

@@ -69,5 +69,5 @@ function verified(entry: Entry, verification: Verification): Entry {
   return withFlags({ ...entry, verify: verification }, refutation ? [...others, 'excluded'] : others)
 }
 
-const refutationOf = (verify: Verification | null): Verification | undefined =>
-  verify?.refutation ?? (REFUTES.test(verify?.reason ?? '') ? (verify ?? undefined) : undefined)
+const refutationOf = (check: Verification | null): Verification | undefined =>
+  check?.refutation ?? (REFUTES.test(check?.reason ?? '') ? (check ?? undefined) : undefined)
