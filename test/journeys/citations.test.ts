@@ -93,6 +93,23 @@ test('M-4, M-5, K-7 a refuted quote no longer counts, so the score waits for ano
   expect(content).toMatch(new RegExp(`${others.length} of \\d+ quotes were confirmed`))
 })
 
+test('M-4 another spelling of a refuted quote does not make it count again', async () => {
+  const session = await world.session(pro.key, middling)
+  const have = async () =>
+    (
+      (await call('check_progress', { session })).body as unknown as {
+        axes: { problem: { requirements: { user_quote: { have: number } } } }
+      }
+    ).axes.problem.requirements.user_quote.have
+  const before = await have()
+  await call('deep_research_mode', { session, citations: [refuted] })
+  expect(await have()).toBe(before - 1)
+  const half = refuted.verbatim.split(' ')
+  const cheat = `${half.slice(0, 3).join(' ')} ... ${half.slice(3).join(' ')}?`
+  await call('deep_research_mode', { session, citations: [{ ...refuted, verbatim: cheat }] })
+  expect(await have()).toBe(before - 1)
+})
+
 test('K-7 what is known already changes nothing: the scorecard stays current', async () => {
   const session = await world.session(pro.key, middling)
   await call('deep_research_mode', { session, citations: others })

@@ -143,7 +143,7 @@ describe('assay verify-citations', () => {
     ['prose.json', 'We lost a day.', /is not JSON\. Give a JSON list/],
     ['other.json', { quotes: [] }, /holds something else\. Give a JSON list/],
     ['empty.json', [], /has no quotes with a source/],
-    ['half.json', [{ verbatim: 'x' }], /holds something else/],
+    ['half.json', [{ verbatim: 'x' }], /entry 1 has no verbatim or no source_url/],
     ['half.csv', 'verbatim,url\nx,y\n', /row 1 has no verbatim or no source_url/],
     ['broken.csv', 'verbatim,source_url\n"x,y\n', /is not CSV/],
   ])('%s is told, with what would be right', (name, content, message) => {

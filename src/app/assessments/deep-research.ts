@@ -1,6 +1,12 @@
 // Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2 to M-5).
 import type { Operations } from '../../contract/index.ts'
-import { type CitationCheck, isAxisId, optionalSignals, verify } from '../../core/assessment/index.ts'
+import {
+  type CitationCheck,
+  isAxisId,
+  optionalSignals,
+  quotesMeant,
+  verify,
+} from '../../core/assessment/index.ts'
 import { checkCitations } from '../citations/check-citations.ts'
 import type { Session, TenantWrites } from '../ports.ts'
 import { Problem } from '../problem.ts'
@@ -25,18 +31,24 @@ export const deepResearch: UseCase<Operations['deep_research_mode']> = {
     if (sessionId !== undefined) found(await ports.store.progress(call.caller.workspaceId, sessionId))
     if (axis !== undefined && isAxisId(axis)) return optionalSignals(axis)
 
-    const checked = await checkCitations(citations, ports, {
-      tenant: call.caller.workspaceId,
-      ...(call.signal && { signal: call.signal }),
-    })
-    const results = checked.map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
+    const { workspaceId } = call.caller
+    const ledger =
+      sessionId === undefined
+        ? []
+        : await ports.store.read(workspaceId, (tenant) => tenant.entries(sessionId))
+    const meant = citations.flatMap((citation) => quotesMeant(ledger, citation))
+    const asked = [...citations, ...meant]
+    const signal = call.signal && { signal: call.signal }
+    const checked = await checkCitations(asked, ports, { tenant: workspaceId, ...signal })
+    const results = checked
+      .slice(0, citations.length)
+      .map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
     if (sessionId === undefined) return { citations: results }
     // why: of a check that was broken off nothing is known
     if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
-    const at = new Date(call.now).toISOString()
-    const token = await ports.store.write(call.caller.workspaceId, async (tenant) => {
+    const token = await ports.store.write(workspaceId, async (tenant) => {
       const locked = found(await tenant.lockSession(sessionId))
-      const checks = citations.map((citation, i) => ({ ...citation, at, valid: false, ...checked[i] }))
+      const checks = asked.flatMap((citation, i) => (checked[i] ? [{ ...citation, ...checked[i] }] : []))
       return freshToken(await recorded(tenant, locked, checks), call, ports)
     })
     return { citations: results, session_token: token }

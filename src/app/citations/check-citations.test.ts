@@ -51,9 +51,10 @@ function modelOf(says: boolean | Error): {
   }
 }
 
+const clock = { now: () => Date.parse('2026-11-20T10:00:09Z') }
 const cite = (verbatim: string, source_url = 'https://forum.io/t/1'): Citation => ({ verbatim, source_url })
 const check = (citations: readonly Citation[], model?: LanguageModel) =>
-  checkCitations(citations, { pages: pagesOf().pages, model }, { tenant: 'w' })
+  checkCitations(citations, { clock, pages: pagesOf().pages, model }, { tenant: 'w' })
 const gone = new LanguageModelUnavailable('no answer')
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   expect(result?.valid).toBe(reason === undefined)
   if (reason === undefined) expect(result?.reason).toBeUndefined()
   else expect(result?.reason).toMatch(reason)
-  expect(result?.page_sha256).toBe('ab'.repeat(32))
+  expect(result).toMatchObject({ page_sha256: 'ab'.repeat(32), at: '2026-11-20T10:00:00.000Z' })
 })
 
 test.each([
@@ -82,7 +83,7 @@ test.each([
   ['https://busy.io/', /^check_unavailable: too many checks wait/],
 ])('M-3 %s: %s', async (url, reason) => {
   expect(await check([cite(EXACT, url)], modelOf(true).model)).toEqual([
-    { valid: false, reason: expect.stringMatching(reason) },
+    { valid: false, reason: expect.stringMatching(reason), at: '2026-11-20T10:00:09.000Z' },
   ])
 })
 
@@ -95,10 +96,10 @@ test('M-2 results stand in the order of the request, and each page is asked for 
     cite(EXACT, 'https://forum.io/t/2'),
     cite(EXACT),
   ]
-  const results = await checkCitations(citations, { pages, model: undefined }, { tenant: 'w' })
+  const results = await checkCitations(citations, { clock, pages, model: undefined }, { tenant: 'w' })
   expect(results.map(({ valid }) => valid)).toEqual([false, true, false, true, true])
   expect(searched).toEqual([
-    ['https://forum.io/t/1', 3],
+    ['https://forum.io/t/1', 2],
     ['https://dead.io/', 1],
     ['https://forum.io/t/2', 1],
   ])
@@ -131,13 +132,36 @@ test('one page that does not answer holds up nobody else', async () => {
   const judged: number[] = []
   const all = checkCitations(
     [cite(EXACT, 'https://slow.io/'), cite(EXACT), cite(EXACT, 'https://dead.io/')],
-    { pages: slow, model: undefined },
+    { clock, pages: slow, model: undefined },
     { tenant: 'w', onJudged: (position) => judged.push(position) },
   )
   await new Promise((next) => setImmediate(next))
   expect(judged.toSorted((a, b) => a - b)).toEqual([1, 2])
   wake({ kind: 'unreachable' })
   expect((await all).map(({ valid }) => valid)).toEqual([false, true, false])
+})
+
+test('equal citations are checked once', async () => {
+  const { model, asked } = modelOf(true)
+  const results = await check(
+    Array.from({ length: 25 }, (_, i) => cite(NEAR, `https://forum.io/t/1#${i}`)),
+    model,
+  )
+  expect(results.map(({ valid }) => valid)).toEqual(Array<boolean>(25).fill(true))
+  expect(asked).toHaveLength(1)
+})
+
+test('a passage is told without what moves a cursor or turns the direction of writing', async () => {
+  const evil = 'Our customers love the \u001b]0;pwned\u0007\u001b[2Jproduct and \u202eyub\u202c it each day'
+  const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
+  const pages: Pages = {
+    search: (_, quotes) =>
+      Promise.resolve({ kind: 'searched', seen: version, found: findQuotes(quotes, evil) }),
+  }
+  const quote = 'Our customers hate the product and sell it each week'
+  const [result] = await checkCitations([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })
+  expect(`${result?.reason}${result?.passage}`).toContain('product and yub it each')
+  expect(`${result?.reason}${result?.passage}`).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
 })
 
 test('a passage is told without its line breaks, and shortened at whole characters', async () => {

@@ -3,7 +3,7 @@
 import type { Verification } from '../../core/assessment/index.ts'
 import type { FoundQuote } from '../../core/citation/find-quotes.ts'
 import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
-import { type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
+import { type Clock, type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
 import type { Pages, PageSearch, SeenPage } from './page-search.ts'
 
 export interface Citation {
@@ -12,6 +12,7 @@ export interface Citation {
 }
 
 export interface CitationDeps {
+  readonly clock: Clock
   readonly pages: Pages
   readonly model: LanguageModel | undefined
 }
@@ -24,9 +25,6 @@ export interface CheckOptions {
   readonly onJudged?: (position: number) => void
 }
 
-/** What was found, without the time. */
-export type CheckedCitation = Omit<Verification, 'at'>
-
 /** Characters of a passage that are told and kept. */
 const MAX_PASSAGE = 600
 
@@ -35,45 +33,48 @@ export async function checkCitations(
   citations: readonly Citation[],
   deps: CitationDeps,
   options: CheckOptions,
-): Promise<readonly CheckedCitation[]> {
-  const results = new Map<number, CheckedCitation>()
-  const positions = Map.groupBy(citations.keys(), (position) => sourceOf(citations[position]))
-  await Promise.all(
-    [...positions].map(async ([url, here]) => {
-      const quotes = here.map((position) => citations[position]?.verbatim ?? '')
-      const page = await deps.pages.search(url, quotes, options)
-      await Promise.all(
-        here.map(async (position, i) => {
-          results.set(position, await judged(quotes[i] ?? '', page, i, { deps, options }))
-          options.onJudged?.(position)
-        }),
+): Promise<readonly Verification[]> {
+  const results = new Map<string, Promise<Verification>>()
+  for (const [url, here] of Map.groupBy(citations, sourceOf)) {
+    const quotes = [...new Set(here.map(({ verbatim }) => verbatim))]
+    const page = deps.pages.search(url, quotes, options)
+    for (const [i, quote] of quotes.entries())
+      results.set(
+        `${url}\n${quote}`,
+        page.then((read) => verified(quote, read, i, { deps, options })),
       )
+  }
+  return Promise.all(
+    citations.map(async (citation, position) => {
+      const result = await results.get(`${sourceOf(citation)}\n${citation.verbatim}`)
+      if (result === undefined) throw new Error('a citation was not checked')
+      options.onJudged?.(position)
+      return result
     }),
-  )
-  return [...citations.keys()].map(
-    (position) => results.get(position) ?? failed('check_unavailable', 'a fault'),
   )
 }
 
 /** What is asked of a server: the fragment stays with the reader. */
-const sourceOf = (citation: Citation | undefined): string => citation?.source_url.replace(/#.*$/s, '') ?? ''
+const sourceOf = ({ source_url }: Citation): string => source_url.replace(/#.*$/s, '')
 
-async function judged(
+/** The time is that of the page, or of the answer that there is none. */
+async function verified(
   quote: string,
   page: PageSearch,
   position: number,
   { deps, options }: { deps: CitationDeps; options: CheckOptions },
-): Promise<CheckedCitation> {
+): Promise<Verification> {
+  const at = new Date(deps.clock.now()).toISOString()
   switch (page.kind) {
     case 'unreachable':
-      return failed('unreachable', 'the source did not give its page within 3 seconds')
+      return { ...failed('unreachable', 'the page cannot be had'), at }
     case 'unsupported':
-      return failed('unsupported_content', page.detail)
+      return { ...failed('unsupported_content', page.detail), at }
     case 'unavailable':
-      return failed('check_unavailable', page.detail)
+      return { ...failed('check_unavailable', page.detail), at }
     case 'searched': {
       const found = page.found[position]
-      if (found === undefined) return failed('check_unavailable', 'the page was not searched')
+      if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
       const asked = needsModel(found) ? await ask(quote, found, deps.model, options) : undefined
       return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
     }
@@ -98,7 +99,7 @@ async function ask(
   }
 }
 
-function worded(found: FoundQuote, asked: Asked | undefined): Pick<CheckedCitation, 'valid' | 'reason'> {
+function worded(found: FoundQuote, asked: Asked | undefined): Pick<Verification, 'valid' | 'reason'> {
   const verdict = judge(found, asked && 'answer' in asked ? asked.answer : undefined)
   if (verdict.valid) return { valid: true }
   const closest =
@@ -116,10 +117,11 @@ const failed = (code: CitationReason, detail: string): { valid: false; reason: s
 })
 
 const evidence = (
-  { sha256 }: SeenPage,
+  { sha256, fetchedAt }: SeenPage,
   { passage }: FoundQuote,
   asked: Asked | undefined,
-): Omit<CheckedCitation, 'valid' | 'reason'> => ({
+): Omit<Verification, 'valid' | 'reason'> => ({
+  at: fetchedAt,
   ...(passage !== '' && { passage: excerpt(passage) }),
   page_sha256: sha256,
   ...(asked &&
@@ -128,8 +130,11 @@ const evidence = (
 
 const quoted = ({ passage }: FoundQuote): string => `“${excerpt(passage)}”`
 
-/** White space made single, whole characters only. */
+/** White space made single, whole characters only, and none that moves a cursor or turns the direction of writing. */
 function excerpt(passage: string): string {
-  const text = passage.replaceAll(/\s+/g, ' ').trim()
+  const text = passage
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .trim()
   return text.length <= MAX_PASSAGE ? text : `${text.slice(0, MAX_PASSAGE).toWellFormed()}…`
 }

@@ -2,21 +2,30 @@
 import { expect, test } from 'vitest'
 import { KeptPages } from './kept-pages.ts'
 
-const page = (length: number) => ({ sha256: 'ab', contentType: '', text: 'x'.repeat(length) })
+const facts = (sha256: string) => ({ sha256, contentType: 'text/plain' })
 
 test('what was not asked for longest goes first, and the bound holds whatever comes', () => {
   const kept = new KeptPages(100)
-  for (const url of ['a', 'b', 'c']) kept.set('w', url, page(30))
-  kept.get('w', 'a')
-  kept.set('w', 'd', page(30))
-  expect(['a', 'b', 'c', 'd'].map((url) => kept.get('w', url) !== undefined)).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ])
-  kept.set('w', 'd', page(1_000))
-  expect(['a', 'c', 'd'].map((url) => kept.get('w', url) !== undefined)).toEqual([false, false, false])
-  for (let i = 0; i < 10; i++) kept.set('w', 'same', page(90))
-  expect(kept.get('w', 'same')?.text).toHaveLength(90)
+  const keep = (name: string, chars: number) =>
+    kept.keep('w', `https://${name}.io/`, facts(name), 'x'.repeat(chars))
+  const has = (...names: string[]) => names.map((name) => kept.text('w', facts(name)) !== undefined)
+  for (const name of ['a', 'b', 'c']) keep(name, 30)
+  kept.text('w', facts('a'))
+  keep('d', 30)
+  expect(has('a', 'b', 'c', 'd')).toEqual([true, false, true, true])
+  keep('d', 1_000)
+  expect(has('a', 'c', 'd')).toEqual([false, false, false])
+  for (let i = 0; i < 10; i++) keep('same', 90)
+  expect(kept.text('w', facts('same'))).toHaveLength(90)
+})
+
+test('equal bytes have one text wherever they came from, but not for another workspace or content type', () => {
+  const kept = new KeptPages(100)
+  kept.keep('w', 'https://a.io/', facts('ab'), 'text')
+  kept.keep('w', 'https://b.io/', facts('ab'), 'text')
+  expect(kept.version('w', 'https://b.io/')).toEqual(facts('ab'))
+  expect(kept.text('w', facts('ab'))).toBe('text')
+  expect(kept.text('w2', facts('ab'))).toBeUndefined()
+  expect(kept.version('w2', 'https://a.io/')).toBeUndefined()
+  expect(kept.text('w', { sha256: 'ab', contentType: 'text/html' })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-// The text of pages that were read, so that one that has not changed is not read again. By workspace: what one has read
-// must tell another nothing, not even by its speed.
+// The text of pages that were read, by the hash of their bytes, so that what has not changed is not read again. By workspace:
+// what one has read must tell another nothing, not even by its speed.
 import type { PageVersion } from '../ports.ts'
 
 export interface PageFacts extends PageVersion {
@@ -8,13 +8,12 @@ export interface PageFacts extends PageVersion {
   readonly contentType: string
 }
 
-interface KeptPage extends PageFacts {
-  readonly text: string
-}
+const MAX_ADDRESSES = 10_000
 
 /** Keeps so many characters of text in all; what was not asked for longest goes first. */
 export class KeptPages {
-  readonly #pages = new Map<string, KeptPage>()
+  readonly #texts = new Map<string, string>()
+  readonly #versions = new Map<string, PageFacts>()
   readonly #maxChars: number
   #chars = 0
 
@@ -22,29 +21,40 @@ export class KeptPages {
     this.#maxChars = maxChars
   }
 
-  get(workspaceId: string, url: string): KeptPage | undefined {
-    const key = `${workspaceId} ${url}`
-    const found = this.#pages.get(key)
+  /** What was last seen at an address. */
+  version(workspaceId: string, url: string): PageFacts | undefined {
+    return this.#versions.get(`${workspaceId} ${url}`)
+  }
+
+  /** What was made of these bytes, wherever they came from. */
+  text(workspaceId: string, facts: PageFacts): string | undefined {
+    const key = textKey(workspaceId, facts)
+    const found = this.#texts.get(key)
     if (found !== undefined) this.#put(key, found)
     return found
   }
 
-  set(workspaceId: string, url: string, page: KeptPage): void {
-    this.#put(`${workspaceId} ${url}`, page)
-    for (const oldest of this.#pages.keys()) {
+  keep(workspaceId: string, url: string, facts: PageFacts, text: string): void {
+    if (this.#versions.size >= MAX_ADDRESSES) this.#versions.clear()
+    this.#versions.set(`${workspaceId} ${url}`, facts)
+    this.#put(textKey(workspaceId, facts), text)
+    for (const oldest of this.#texts.keys()) {
       if (this.#chars <= this.#maxChars) break
       this.#forget(oldest)
     }
   }
 
-  #put(key: string, page: KeptPage): void {
+  #put(key: string, text: string): void {
     this.#forget(key)
-    this.#pages.set(key, page)
-    this.#chars += page.text.length
+    this.#texts.set(key, text)
+    this.#chars += text.length
   }
 
   #forget(key: string): void {
-    this.#chars -= this.#pages.get(key)?.text.length ?? 0
-    this.#pages.delete(key)
+    this.#chars -= this.#texts.get(key)?.length ?? 0
+    this.#texts.delete(key)
   }
 }
+
+const textKey = (workspaceId: string, { sha256, contentType }: PageFacts): string =>
+  `${workspaceId} ${sha256} ${contentType}`

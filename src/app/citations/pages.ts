@@ -36,26 +36,29 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
 
   return {
     async search(url, quotes, { tenant, signal }) {
-      const kept = pages.get(tenant, url)
+      const seenLast = pages.version(tenant, url)
+      const lastText = seenLast && pages.text(tenant, seenLast)
+      // why only with its text: there would be nothing to search in what is "unchanged"
+      const { etag, lastModified } = (lastText === undefined ? undefined : seenLast) ?? {}
       const fetched = await fetchPage(web, url, {
         tenant,
         ...(signal && { signal }),
-        ...(kept?.etag !== undefined && { etag: kept.etag }),
-        ...(kept?.lastModified !== undefined && { lastModified: kept.lastModified }),
+        ...(etag !== undefined && { etag }),
+        ...(lastModified !== undefined && { lastModified }),
       })
       if (fetched === undefined)
         return { kind: 'unavailable', detail: 'too many checks wait on this server; try again later' }
       if (fetched.kind === 'unsupported') return unsupported(fetched.why)
       if (fetched.kind === 'unreachable') return { kind: 'unreachable' }
       const fetchedAt = new Date(clock.now()).toISOString()
-      const facts = fetched.kind === 'page' ? factsOf(fetched) : kept
-      if (facts === undefined) return { kind: 'unreachable' }
+      const facts = fetched.kind === 'page' ? factsOf(fetched) : seenLast
+      const text = fetched.kind === 'page' && facts ? pages.text(tenant, facts) : lastText
+      const source = text ?? (fetched.kind === 'page' ? fetched : undefined)
+      if (facts === undefined || source === undefined) return { kind: 'unreachable' }
 
-      const isKept = kept?.sha256 === facts.sha256 && kept.contentType === facts.contentType
-      const source = fetched.kind === 'page' && !isKept ? fetched : (kept?.text ?? '')
       const { page, found } = await finder.search(source, quotes)
       if (page?.kind === 'unreadable') return unread(page.reason)
-      pages.set(tenant, url, { ...facts, text: page?.text ?? kept?.text ?? '' })
+      pages.keep(tenant, url, facts, page?.text ?? text ?? '')
       return { kind: 'searched', seen: { sha256: facts.sha256, fetchedAt }, found }
     },
   }

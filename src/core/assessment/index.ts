@@ -17,7 +17,7 @@ export type { AcceptedSignal, Entry, HeadResult, Ledger, Signal, Verification } 
 export { progress } from './ledger/progress.ts'
 export type { Refusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
-export { type CitationCheck, verify } from './ledger/verify.ts'
+export { type CitationCheck, quotesMeant, verify } from './ledger/verify.ts'
 export { assess, quoteConfirmation, type Assessment } from './outcome/assess.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
 export { scoringRules } from './scoring/scoring-rules.ts'

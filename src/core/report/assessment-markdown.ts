@@ -111,7 +111,8 @@ function summary({ quote, details }: EvidenceRow): string {
 function verified(verify: EvidenceRow['verify']): string {
   if (verify === null) return 'not checked'
   if (verify.valid) return 'yes'
-  return verify.reason === undefined ? 'no' : `no: ${escape(verify.reason)}`
+  const reasons = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
+  return ['no', ...reasons.map(escape)].join(': ')
 }
 
 function roadmap({ milestones }: AssessmentReport): string {

@@ -17,7 +17,12 @@ export interface EvidenceRow {
   readonly date: string | null
   readonly flags: readonly string[]
   /** The latest check of the quote at its source; null when there was none. */
-  readonly verify: { readonly valid: boolean; readonly reason?: string } | null
+  readonly verify: {
+    readonly valid: boolean
+    readonly reason?: string
+    /** The earlier check that excluded the quote, where the latest could not tell. */
+    readonly refutation?: { readonly reason?: string }
+  } | null
 }
 
 export interface AnchorClass {

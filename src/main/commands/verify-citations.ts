@@ -6,9 +6,10 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { systemClock } from '../../adapters/clock/system-clock.ts'
 import { createWeb } from '../../adapters/web/web.ts'
-import { type CheckedCitation, checkCitations, type Citation } from '../../app/citations/check-citations.ts'
+import { checkCitations, type Citation } from '../../app/citations/check-citations.ts'
 import { createPages } from '../../app/citations/pages.ts'
 import type { LanguageModel } from '../../app/ports.ts'
+import type { Verification } from '../../core/assessment/index.ts'
 import type { Config } from '../config.ts'
 import { lateBar } from '../late-bar.ts'
 import { languageModel, pageReader } from '../wiring.ts'
@@ -20,16 +21,11 @@ const FORMATS =
   'Give a JSON list of {"verbatim", "source_url"}, an assessment file with signals, or CSV with the columns verbatim,source_url.'
 
 const Cited = z.object({ verbatim: z.string().trim().min(1), source_url: z.string().trim().min(1) })
-const Signal = z.object({
-  value: z.object({ verbatim: z.string().optional(), source_url: z.string().optional() }),
-})
-const File = z.union([
-  z.array(Cited),
-  z.object({ citations: z.array(Cited) }).transform(({ citations }) => citations),
-  z
-    .object({ signals: z.array(Signal) })
-    .transform(({ signals }) => signals.flatMap(({ value }) => Cited.safeParse(value).data ?? [])),
+const Listed = z.union([
+  z.array(z.unknown()),
+  z.object({ citations: z.array(z.unknown()) }).transform(({ citations }) => citations),
 ])
+const Assessment = z.object({ signals: z.array(z.object({ value: z.unknown() })) })
 
 /** Prints what became of each citation; the exit code is 1 unless all of them are valid. */
 export async function verifyCitations(
@@ -39,32 +35,33 @@ export async function verifyCitations(
 ): Promise<void> {
   const citations = readCitations(path)
   const model = languageModel(config)
-  const web = createWeb({ allow: config.ASSAY_FETCH_ALLOW })
+  const { ASSAY_FETCH_ALLOW: allow, ASSAY_PUBLIC_URL: about } = config
+  const web = createWeb({ allow, ...(about && { about }) })
   const reader = pageReader()
   const pages = createPages({ web, finder: reader, clock: systemClock })
   const bar = lateBar('quotes checked', citations.length)
-  const results: CheckedCitation[] = []
+  const checked: Checked[] = []
   let judged = 0
   try {
-    for (let at = 0; at < citations.length; at += AT_A_TIME)
-      results.push(
-        ...(await checkCitations(
-          citations.slice(at, at + AT_A_TIME),
-          { pages, model },
-          {
-            tenant: 'cli',
-            onJudged: () => bar.reach(++judged),
-          },
-        )),
+    for (let at = 0; at < citations.length; at += AT_A_TIME) {
+      const some = citations.slice(at, at + AT_A_TIME)
+      const onJudged = (): void => bar.reach(++judged)
+      const results = await checkCitations(
+        some,
+        { clock: systemClock, pages, model },
+        { tenant: 'cli', onJudged },
       )
+      checked.push(...results.map((result, i) => Object.assign({ ...some[i] } as Citation, result)))
+    }
   } finally {
     bar.stop()
     await Promise.all([web.close(), reader.close()])
   }
-  const checked = citations.map((citation, i) => ({ ...citation, ...(results[i] ?? { valid: false }) }))
   process.stdout.write(json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : told(checked, model))
   if (checked.some(({ valid }) => !valid)) process.exitCode = 1
 }
+
+type Checked = Citation & Verification
 
 function readCitations(path: string): Citation[] {
   const text = readText(path)
@@ -93,8 +90,18 @@ function fromJson(path: string, text: string): Citation[] {
   } catch {
     throw new CommandFailed(`${path} is not JSON. ${FORMATS}`)
   }
-  const read = File.safeParse(value)
-  if (!read.success) throw new CommandFailed(`${path} holds something else. ${FORMATS}`)
+  const assessment = Assessment.safeParse(value)
+  // why leniently: most signals quote nobody
+  if (assessment.success)
+    return assessment.data.signals.flatMap((signal) => Cited.safeParse(signal.value).data ?? [])
+  const list = Listed.safeParse(value)
+  if (!list.success) throw new CommandFailed(`${path} holds something else. ${FORMATS}`)
+  return list.data.map((entry, i) => cited(entry, `${path}: entry ${i + 1}`))
+}
+
+function cited(entry: unknown, where: string): Citation {
+  const read = Cited.safeParse(entry)
+  if (!read.success) throw new CommandFailed(`${where} has no verbatim or no source_url. ${FORMATS}`)
   return read.data
 }
 
@@ -105,15 +112,10 @@ function fromCsv(path: string, text: string): Citation[] {
   } catch (error) {
     throw error instanceof CsvError ? new CommandFailed(`${path} is not CSV: ${error.message}.`) : error
   }
-  return rows.map((row, i) => {
-    const read = Cited.safeParse(row)
-    if (!read.success)
-      throw new CommandFailed(`${path}: row ${i + 1} has no verbatim or no source_url. ${FORMATS}`)
-    return read.data
-  })
+  return rows.map((row, i) => cited(row, `${path}: row ${i + 1}`))
 }
 
-function told(checked: readonly (Citation & CheckedCitation)[], model: LanguageModel | undefined): string {
+function told(checked: readonly Checked[], model: LanguageModel | undefined): string {
   const lines = checked.map(({ verbatim, source_url, valid, reason }, i) => {
     const [, code = '', detail = ''] = /^(\w+)(?:: (.*))?$/s.exec(reason ?? '') ?? []
     const mark = valid ? '✓ valid' : `✗ ${code.replaceAll('_', ' ')}`

@@ -39,6 +39,8 @@ export interface Verification {
   /** The language model that was asked, and SHA-256 of its raw response, hex. */
   readonly model?: string
   readonly response_sha256?: string
+  /** The check that excluded the quote, where a later one could not tell. */
+  readonly refutation?: Omit<Verification, 'refutation'>
 }
 
 /** An accepted signal (K-1). `age_days` is frozen at receipt; null without a date field. */

@@ -2,32 +2,49 @@
 import { normalise } from '../reading/normalise.ts'
 import { isLive, textOf, type Entry, type Ledger, type Verification, withFlags } from './entry.ts'
 
-/** What was found of a quote at its source; `reason` begins with a code of rule M-3. */
-export interface CitationCheck extends Verification {
+export interface Quoted {
   readonly verbatim: string
   readonly source_url: string
 }
 
+/** What was found of a quote at its source; `reason` begins with a code of rule M-3. */
+export interface CitationCheck extends Quoted, Verification {}
+
 /** These say that the quote is not there; all others say nothing about it (M-5). */
 const REFUTES = /^(?:quote_not_found|meaning_differs)\b/
 
+/** The quotes of live entries that a citation means, as the ledger spells them: white space, case and marks aside (M-4). */
+export function quotesMeant(ledger: Ledger, { verbatim, source_url }: Quoted): readonly Quoted[] {
+  const text = normalise(verbatim)
+  const source = withoutFragment(source_url)
+  return ledger
+    .filter(isLive)
+    .flatMap((entry) => quotedBy(entry) ?? [])
+    .filter((own) => normalise(own.verbatim) === text && withoutFragment(own.source_url) === source)
+}
+
 /**
- * The live entries with the quote and source of a check whose verification it changes, as they are then. Later checks of the
- * same quote stand above earlier ones. One that says what is known already changes nothing, not even its time.
+ * The live entries whose verification the checks change, as they are then. A check counts for the very spelling that was
+ * checked: a sign or an ellipsis more could find in the page what the entry does not say. One that is older than what is
+ * known, or says the same, changes nothing.
  */
 export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readonly Entry[] {
-  const byQuote = new Map(checks.map((check) => [identity(check.verbatim, check.source_url), check]))
+  const byQuote = new Map(checks.map((check) => [identity(check), check]))
   return ledger.filter(isLive).flatMap((entry) => {
-    const verbatim = textOf(entry.value, 'verbatim')
-    if (verbatim === undefined) return []
-    const check = byQuote.get(identity(verbatim, textOf(entry.value, 'source_url') ?? ''))
+    const own = quotedBy(entry)
+    const check = own && byQuote.get(identity(own))
     if (check === undefined || isKnown(entry, check)) return []
     const { verbatim: _, source_url: __, ...verification } = check
-    return [flagged({ ...entry, verify: verification })]
+    return [verified(entry, verification)]
   })
 }
 
-const identity = (verbatim: string, url: string): string => `${normalise(verbatim)}\n${withoutFragment(url)}`
+function quotedBy({ value }: Entry): Quoted | undefined {
+  const [verbatim, source_url] = [textOf(value, 'verbatim'), textOf(value, 'source_url')]
+  return verbatim === undefined || source_url === undefined ? undefined : { verbatim, source_url }
+}
+
+const identity = ({ verbatim, source_url }: Quoted): string => `${verbatim}\n${source_url}`
 
 function withoutFragment(text: string): string {
   const url = URL.parse(text)
@@ -38,14 +55,19 @@ function withoutFragment(text: string): string {
 
 const codeOf = (reason: string | undefined): string => /^\w*/.exec(reason ?? '')?.[0] ?? ''
 
-const isKnown = ({ verify: before }: Entry, { valid, reason }: CitationCheck): boolean =>
-  before !== null && before.valid === valid && codeOf(before.reason) === codeOf(reason)
+const isKnown = ({ verify: before }: Entry, { valid, reason, at }: CitationCheck): boolean =>
+  before !== null && (before.at > at || (before.valid === valid && codeOf(before.reason) === codeOf(reason)))
 
-/** A refuted quote is excluded, a confirmed one no longer; what could not be checked stays as it was. */
-function flagged(entry: Entry): Entry {
-  const { valid, reason } = entry.verify ?? { valid: false }
-  const isRefuted = REFUTES.test(reason ?? '')
-  if (!valid && !isRefuted) return entry
+/** A refuted quote is excluded, a confirmed one no longer; what could not be checked leaves that as it was, with its reason. */
+function verified(entry: Entry, verification: Verification): Entry {
+  const refutation = refutationOf(verification)
+  if (!verification.valid && refutation === undefined) {
+    const earlier = refutationOf(entry.verify)
+    return { ...entry, verify: { ...verification, ...(earlier && { refutation: earlier }) } }
+  }
   const others = entry.flags.filter((flag) => flag !== 'excluded')
-  return withFlags(entry, isRefuted ? [...others, 'excluded'] : others)
+  return withFlags({ ...entry, verify: verification }, refutation ? [...others, 'excluded'] : others)
 }
+
+const refutationOf = (check: Verification | null): Verification | undefined =>
+  check?.refutation ?? (REFUTES.test(check?.reason ?? '') ? (check ?? undefined) : undefined)
