@@ -5,7 +5,14 @@ import { type OperationName, type Operations, operations } from '../contract/ind
 import { readInput } from '../contract/input.ts'
 import type { Operation, OutputOf, Scope } from '../contract/operation.ts'
 import type { ProblemCode } from '../contract/problems.ts'
-import { type Ports, type RateState, SigningMisconfigured, StoreUnavailable, WebOverloaded } from './ports.ts'
+import {
+  PdfUnavailable,
+  type Ports,
+  type RateState,
+  SigningMisconfigured,
+  StoreUnavailable,
+  WebOverloaded,
+} from './ports.ts'
 import { Problem, type ProblemExtras, problemBody } from './problem.ts'
 import { tierRequired } from './tier.ts'
 import type { Caller, UseCase } from './use-case.ts'
@@ -218,7 +225,7 @@ function filter(schema: z.ZodType | null, output: unknown): unknown {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof SigningMisconfigured) return new Problem('signing_misconfigured', { cause: error })
-  if (error instanceof StoreUnavailable || error instanceof WebOverloaded)
+  if ([StoreUnavailable, WebOverloaded, PdfUnavailable].some((passing) => error instanceof passing))
     return new Problem('overloaded', { cause: error })
   return new Problem('internal', { cause: error })
 }

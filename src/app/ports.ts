@@ -6,8 +6,9 @@ import type { Gathered, RunQueue, RunReads, Runner, RunWrites } from './runs/sto
 import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
+import type { Block, ReportDocument } from '../core/report/document.ts'
 
-export type { Entry, HeadResult, ImportedGroups, LegalFormGroup }
+export type { Block, Entry, HeadResult, ImportedGroups, LegalFormGroup, ReportDocument }
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
@@ -50,6 +51,23 @@ export interface Web {
   ): Promise<readonly HeadResult[]>
   /** Whether the operator listed the URL's host and port (Q-18). */
   exempt(url: URL): boolean
+}
+
+/** Thrown by a Pdf that cannot print now: too many wait, or the printer broke down or took too long. */
+export class PdfUnavailable extends Error {}
+
+export type Paper = 'a4' | 'letter'
+
+/** Sets reports in type. */
+export interface Pdf {
+  /**
+   * A report as a PDF. The same report, paper and time give the same bytes. `createdAt` in milliseconds since 1970.
+   * Throws PdfUnavailable.
+   */
+  render(
+    document: ReportDocument,
+    options: { readonly paper: Paper; readonly createdAt: number },
+  ): Promise<Uint8Array>
 }
 
 export interface RateState {
@@ -253,6 +271,7 @@ export interface Ports {
   /** What the public records say of a subject, now. */
   gather(subject: Subject): Promise<Gathered>
   readonly runner: Runner
+  readonly pdf: Pdf
 }
 
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'

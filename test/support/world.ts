@@ -9,6 +9,7 @@ import { randomIds } from '../../src/adapters/ids/random-ids.ts'
 import { memoryLimits } from '../../src/adapters/limits/memory-limits.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { catalogue } from '../../src/adapters/sources/catalogue.ts'
+import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { createDoor } from '../../src/app/call.ts'
 import type { LimitName, Ports, Web } from '../../src/app/ports.ts'
@@ -138,6 +139,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     { store, clock, ids, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
   )
+  const press = new PdfPress({ fontFolder: '' })
   const ports: Ports = {
     store,
     clock,
@@ -147,6 +149,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     runner: options.runner ?? runner,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
+    pdf: options.pdf ?? press,
     limits: memoryLimits(perMinute),
     settings: {
       upgradeUrl: 'https://assay.dev/upgrade',
@@ -242,6 +245,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async close() {
       await server.close()
       await runner.stop()
+      await press.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,6 +1,13 @@
 // A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
 import type { Assessment, Ledger } from '../../core/assessment/index.ts'
-import type { CategoryChange, Ports, ScorecardSummary, Session, StoredScorecard } from '../ports.ts'
+import type {
+  CategoryChange,
+  Ports,
+  ScorecardSummary,
+  Session,
+  StoredScorecard,
+  TenantReads,
+} from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { Call } from '../use-case.ts'
 import { sessionIdOf, sessionIn } from './open-session.ts'
@@ -18,18 +25,22 @@ export interface ScoredSession {
 /** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
 export async function scoredSession(token: string, call: Call, ports: Ports): Promise<ScoredSession> {
   const sessionId = await sessionIdOf(token, call, ports)
-  return ports.store.read(call.caller.workspaceId, async (tenant) => {
-    const session = await sessionIn(tenant, sessionId)
-    const latest = session.current ? await tenant.latestScorecard(sessionId) : undefined
-    if (!latest) throw new Problem('not_scored')
-    return {
-      session,
-      ledger: await tenant.entries(sessionId),
-      assessment: readAssessment(latest),
-      scorecards: await tenant.scorecardHistory(sessionId),
-      categories: await tenant.categoryHistory(sessionId),
-    }
-  })
+  return ports.store.read(call.caller.workspaceId, async (tenant) =>
+    scoredFrom(tenant, await sessionIn(tenant, sessionId)),
+  )
+}
+
+/** A session with all that its current scorecard rests on. Throws `not_scored`. */
+export async function scoredFrom(tenant: TenantReads, session: Session): Promise<ScoredSession> {
+  const latest = session.current ? await tenant.latestScorecard(session.id) : undefined
+  if (!latest) throw new Problem('not_scored')
+  return {
+    session,
+    ledger: await tenant.entries(session.id),
+    assessment: readAssessment(latest),
+    scorecards: await tenant.scorecardHistory(session.id),
+    categories: await tenant.categoryHistory(session.id),
+  }
 }
 
 /** All of an assessment is kept, so that the same ledger answers the same bytes. */

@@ -17,7 +17,7 @@ export type { AcceptedSignal, Entry, HeadResult, Ledger, Signal } from './ledger
 export { progress } from './ledger/progress.ts'
 export type { Refusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
-export { assess, quoteConfirmation, type Assessment } from './outcome/assess.ts'
+export { assess, estimateDensities, quoteConfirmation, type Assessment } from './outcome/assess.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
 export { scoringRules } from './scoring/scoring-rules.ts'
 export { deckSeed, isTag, stackHandoff } from './outcome/hand-off.ts'
