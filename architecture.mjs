@@ -195,6 +195,7 @@ export const ruleSet = {
     driver('htmlparser2', 'adapters/page-text'),
     driver('marked', 'adapters/page-text'),
     driver('unpdf', 'adapters/page-text'),
+    driver('@myriaddreamin/typst-ts-node-compiler', 'adapters/pdf'),
     driver('cli-progress', 'edges/cli'),
     driver('commander', 'main'),
   ],

@@ -189,6 +189,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-pdf.ts',
     "import { getDocumentProxy } from 'unpdf'\nexport const x = getDocumentProxy\n",
   ],
+  'driver-myriaddreamintypst-ts-node-compiler': [
+    'src/main/planted-typst.ts',
+    "import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'\nexport const x = NodeCompiler\n",
+  ],
   'driver-cli-progress': [
     'src/main/planted-bar.ts',
     "import { SingleBar } from 'cli-progress'\nexport const x = SingleBar\n",

@@ -28,7 +28,7 @@ const page = (title: string, body: string): string => `${GENERATED}\n\n# ${title
 
 function operationsPage(): string {
   const intro =
-    'Every operation takes and gives JSON, and needs the header `Authorization: Bearer sk_...`. Schemas in full: ' +
+    'Every operation takes and gives JSON, but where a file is named, and needs the header `Authorization: Bearer sk_...`. Schemas in full: ' +
     '`/openapi.json` of a running server, browsable at `/docs/`. Codes are explained in [problems.md](problems.md).'
   return [intro, ...Object.values(operations).map(operationSection)].join('\n\n')
 }
@@ -42,11 +42,15 @@ function operationSection(operation: Operation): string {
     `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · heeds `Idempotency-Key`' : ''}`,
     `**Request${method === 'GET' ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),
-    operation.output === null
-      ? '**Answer**: 204, no body.'
-      : `**Answer**\n\n${fields(operation.output, 'output')}`,
+    answer(operation),
     `**Problems**: ${codes.map((code) => `\`${code}\``).join(', ')}`,
   ].join('\n\n')
+}
+
+function answer({ output, produces }: Operation): string {
+  if (output === null) return '**Answer**: 204, no body.'
+  if (produces !== undefined) return `**Answer**: a file, \`${produces}\`. ${output.description ?? ''}`
+  return `**Answer**\n\n${fields(output, 'output')}`
 }
 
 interface Property {

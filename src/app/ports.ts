@@ -14,8 +14,9 @@ import type { SourceStore } from './sources/records.ts'
 import type { SourceManifest } from './sources/source.ts'
 import type { Syncing } from './sources/sync-on-request.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
+import type { Block, ReportDocument } from '../core/report/document.ts'
 
-export type { Entry, HeadResult, ImportedGroups, LegalFormGroup, Page, PageRequest }
+export type { Block, Entry, HeadResult, ImportedGroups, LegalFormGroup, Page, PageRequest, ReportDocument }
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
@@ -105,6 +106,23 @@ export interface PageFinder {
     source: { readonly bytes: Uint8Array; readonly contentType: string } | string,
     quotes: readonly string[],
   ): Promise<SearchedPage>
+}
+
+/** Thrown by a Pdf that cannot print now: too many wait, or the printer broke down or took too long. */
+export class PdfUnavailable extends Error {}
+
+export type Paper = 'a4' | 'letter'
+
+/** Sets reports in type. */
+export interface Pdf {
+  /**
+   * A report as a PDF. The same report, paper and time give the same bytes. `createdAt` in milliseconds since 1970.
+   * Throws PdfUnavailable.
+   */
+  render(
+    document: ReportDocument,
+    options: { readonly paper: Paper; readonly createdAt: number },
+  ): Promise<Uint8Array>
 }
 
 export interface RateState {
@@ -295,6 +313,7 @@ export interface Ports {
   readonly runner: Runner
   readonly syncing: Syncing
   readonly server: ServerFacts
+  readonly pdf: Pdf
 }
 
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'

@@ -8,6 +8,7 @@ import { score } from './assessments/score.ts'
 import { stackHandoff } from './assessments/stack-handoff.ts'
 import { start } from './assessments/start.ts'
 import { submitSignal } from './assessments/submit-signal.ts'
+import { downloadExport } from './exports/download-export.ts'
 import { getRunAudit } from './runs/get-run-audit.ts'
 import { getRun } from './runs/get-run.ts'
 import { listSources } from './runs/list-sources.ts'
@@ -31,5 +32,6 @@ export const useCases: UseCases = {
   get_run_audit: getRunAudit,
   list_sources: listSources,
   score_subject: scoreSubject,
+  download_export: downloadExport,
   record_event: recordEvent,
 }

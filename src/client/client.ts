@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
       const [target, init] = requestOf(options, operation, input)
       for (let attempt = 1; ; attempt++) {
         const patience = AbortSignal.timeout(timeoutMs)
-        const outcome = await send(target, {
+        const outcome = await send(operation, target, {
           ...init,
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         })
@@ -119,11 +119,13 @@ function requestOf(
 
 type Outcome = { readonly value: unknown } | { readonly error: ApiError | ServiceUnreachable }
 
-async function send(target: URL, init: RequestInit): Promise<Outcome> {
+async function send({ produces }: Operation, target: URL, init: RequestInit): Promise<Outcome> {
   let response: Response
   let text: string
   try {
     response = await fetch(target, init)
+    if (response.ok && produces !== undefined && response.headers.get('content-type') === produces)
+      return { value: await fileIn(response, produces) }
     text = await response.text()
   } catch (cause) {
     return {
@@ -141,6 +143,12 @@ async function send(target: URL, init: RequestInit): Promise<Outcome> {
   } catch (cause) {
     return { error: foreignAnswer(target, response, cause) }
   }
+}
+
+/** A file with the name it was sent under. */
+async function fileIn(response: Response, type: string): Promise<File> {
+  const [, name = ''] = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return new File([await response.blob()], name, { type })
 }
 
 const foreignAnswer = ({ origin }: URL, { status }: Response, cause?: unknown): ServiceUnreachable =>

@@ -2,6 +2,7 @@
 import type { Operation } from './operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
+import * as exports from './operations/exports.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems.ts'
 
@@ -20,6 +21,7 @@ export const operations = {
   get_run_audit: diligence.getRunAudit,
   list_sources: diligence.listSources,
   score_subject: diligence.scoreSubject,
+  download_export: exports.downloadExport,
   record_event: telemetry.recordEvent,
 } as const
 

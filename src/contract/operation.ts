@@ -17,7 +17,7 @@ export interface Operation<
   readonly forAgents?: string
   /** What a caller of REST has to know beside it, and an agent cannot do. */
   readonly forRest?: string
-  readonly group: 'assessment' | 'diligence' | 'telemetry' | 'dashboard'
+  readonly group: 'assessment' | 'diligence' | 'exports' | 'telemetry' | 'dashboard'
   readonly method: 'GET' | 'POST'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
@@ -38,6 +38,8 @@ export interface Operation<
   readonly input: Input
   /** What a success answers; null means 204 with no body. */
   readonly output: Output
+  /** Content type of a success that is a file; without it a success is JSON. */
+  readonly produces?: string
   /** Whether it changes what the server stores, and so heeds an Idempotency-Key. */
   readonly writes: boolean
   /** Hints for agents, as MCP defines them. */

@@ -167,6 +167,13 @@ const rows = {
     advice: 'The stack hand-off opens when the verdict is build. generate_roadmap says what is missing.',
     next: 'generate_roadmap',
   },
+  not_finished: {
+    status: 409,
+    title: 'The run is not finished',
+    advice: 'Call get_run until its status is completed or failed, then repeat the call.',
+    retryable: true,
+    next: 'get_run',
+  },
   idempotency_key_reused: {
     status: 409,
     title: 'The Idempotency-Key was used for another request',

@@ -112,6 +112,12 @@ export const settings = {
     fallback: 'assess',
     description: 'Tag in the attribution of hand-offs.',
   }),
+  ASSAY_FONT_DIR: setting({
+    schema: text,
+    fallback: '',
+    description:
+      'Folder with fonts (.ttf, .otf) for PDF, for scripts that those of the program do not have; a PDF that lacks one names it.',
+  }),
   ASSAY_RATE_LIMIT_FREE: setting({
     schema: count(1, 1e9),
     fallback: '120',

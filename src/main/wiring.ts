@@ -1,11 +1,14 @@
 // From settings to ports: the one place where adapters are chosen.
 import about from '../../package.json' with { type: 'json' }
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { systemClock } from '../adapters/clock/system-clock.ts'
 import { randomIds } from '../adapters/ids/random-ids.ts'
 import { createLanguageModel } from '../adapters/language-model/language-model.ts'
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { createSignIn } from '../adapters/sign-in/sign-in.ts'
+import { PdfPress } from '../adapters/pdf/pdf-press.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
 import { PageReader } from '../adapters/page-text/page-reader.ts'
@@ -65,6 +68,15 @@ export function signingSecrets(config: Config): readonly SessionSecret[] {
   }
 }
 
+/** The operator's folder of fonts; empty where none is set. Throws ConfigError where there is no such folder. */
+function fontFolder(path: string): string {
+  if (path !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new ConfigError(
+      `ASSAY_FONT_DIR "${path}" is no folder. Name a folder with .ttf or .otf files, or unset it.`,
+    )
+  return path === '' ? '' : resolve(path)
+}
+
 /** Gathers evidence; the tables of the matcher are made for the first subject. */
 export function gathering(
   store: SourceStore,
@@ -107,6 +119,7 @@ export async function wire(
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
   const model = languageModel(config)
+  const pdf = new PdfPress({ fontFolder: fontFolder(config.ASSAY_FONT_DIR) })
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead
@@ -136,6 +149,7 @@ export async function wire(
     web,
     pages: createPages({ web, finder: reader, clock: systemClock }),
     model,
+    pdf,
     limits: memoryLimits({
       free: config.ASSAY_RATE_LIMIT_FREE,
       pro: config.ASSAY_RATE_LIMIT_PRO,
@@ -171,6 +185,7 @@ export async function wire(
     store,
     async close() {
       await runner.stop()
+      await pdf.close()
       await web.close()
       await reader.close()
       await store.close()

@@ -14,7 +14,7 @@ import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { root } from '../support/process.ts'
 import { openPublisher, type Publisher } from '../support/publisher.ts'
-import { operator } from '../support/browser.ts'
+import { operator as operatorOf } from '../support/browser.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 
 const LIST = 'us-sec-litigation'
@@ -38,7 +38,7 @@ describe('workspaces', () => {
   afterAll(() => world.close())
 
   test('one that is made is on free, has whoever made it as its owner, and is on the list', async () => {
-    const runs = await operator(world, 'runs@example.com')
+    const runs = await operatorOf(world, 'runs@example.com')
     const { workspace } = (await runs.ask('create_workspace', { name: ' Petrel ' })).body as unknown as {
       workspace: { id: string }
     }

@@ -7,7 +7,7 @@ import type { ProblemCode } from '../../src/contract/problems.ts'
 import { StoreUnavailable } from '../../src/app/ports.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { mintToken } from '../../src/app/session-token.ts'
-import { goodRequest, type Tenant } from '../support/requests.ts'
+import { goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
@@ -190,7 +190,18 @@ export async function createStage(call: CallOn): Promise<Stage> {
     },
 
     signals_missing: withSession(() => token.open),
-    not_scored: withSession(() => token.open),
+    not_scored: (name, operation) =>
+      name === 'download_export'
+        ? call(world, pro.key, name, { id: sessionIdIn(token.open) })
+        : withSession(() => token.open)(name, operation),
+    not_finished: async (name) => {
+      const idle = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
+      const { key } = await idle.tenant('pro')
+      const { body } = await idle.call(key, 'run_diligence', good('run_diligence'))
+      const answer = await call(idle, key, name, { ...good(name), id: String(body['id']) })
+      await idle.close()
+      return answer
+    },
 
     kind_not_on_axis: submitting(() => submitAfter([], signal(quote, 'ltv'))),
     unknown_field: submitting(() => submitAfter([], signal({ ...quote, constructor: 'x' }))),
@@ -252,7 +263,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
         Object.assign(sick.ports.store.sources, { states: fail })
       }),
-    not_available: (name) => call(world, pro.key, name, { ...good(name), format: 'pdf' }),
+    not_available: 'no operation of its own',
   }
 
   return { world, free, pro, token, good, scenarios }

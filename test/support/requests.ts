@@ -24,6 +24,12 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
   }
 }
 
+/** The id of the session a token names. */
+export function sessionIdIn(token: string): string {
+  const [, payload = ''] = token.split('.')
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid
+}
+
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>
   ({
@@ -46,5 +52,6 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     get_run_audit: { id: run },
     list_sources: {},
     score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },
+    download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

@@ -11,6 +11,7 @@ import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
 import { createSigner } from '../../src/adapters/signing/session-secrets.ts'
 import { catalogue } from '../../src/adapters/sources/catalogue.ts'
 import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
+import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { createDoor } from '../../src/app/call.ts'
 import { createPages } from '../../src/app/citations/pages.ts'
 import type { LimitName, PageFinder, Ports, Web } from '../../src/app/ports.ts'
@@ -174,6 +175,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     { store, clock, ids, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
   )
+  const press = new PdfPress({ fontFolder: '' })
   const ports: Ports = {
     store,
     clock,
@@ -185,6 +187,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     web: options.web ?? standInWeb,
     pages: options.pages ?? createPages({ web: options.web ?? standInWeb, finder: plainFinder, clock }),
     model: options.model,
+    pdf: options.pdf ?? press,
     limits: memoryLimits(perMinute),
     signIn:
       options.signIn ??
@@ -297,6 +300,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async close() {
       await server.close()
       await runner.stop()
+      await press.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })
     },

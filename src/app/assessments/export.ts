@@ -4,6 +4,7 @@ import { assessmentMarkdown } from '../../core/report/assessment-markdown.ts'
 import { Problem } from '../problem.ts'
 import { tierRequired } from '../tier.ts'
 import type { UseCase } from '../use-case.ts'
+import { assessmentPdf } from './assessment-pdf.ts'
 import { assessmentReport } from './report-model.ts'
 import { scoredSession } from './scored-session.ts'
 
@@ -20,9 +21,8 @@ export const exportAssessment: UseCase<Operations['export']> = {
   async run(call, ports) {
     const scored = await scoredSession(call.input.session, call, ports)
     if (call.input.format === 'pdf') {
-      throw new Problem('not_available', {
-        detail: 'Export as pdf is not available on this server yet; markdown is',
-      })
+      const bytes = await assessmentPdf(scored, { paper: 'a4', createdAt: call.now }, ports)
+      return { format: 'pdf', content: Buffer.from(bytes).toString('base64') }
     }
     return { format: 'markdown', content: assessmentMarkdown(assessmentReport(scored)) }
   },

@@ -1,12 +1,19 @@
 // Shows an assessment to the people of its workspace: its evidence, and while it is scored what each point rests on.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
-import { type Assessment, evidenceRows, type Ledger, quoteConfirmation } from '../../core/assessment/index.ts'
+import {
+  type Assessment,
+  estimateDensities,
+  evidenceRows,
+  type Ledger,
+  quoteConfirmation,
+} from '../../core/assessment/index.ts'
+import { assessmentCharts } from '../../core/report/assessment-charts.ts'
 import type { AssessmentReport } from '../../core/report/assessment-report.ts'
+import { THEMED } from '../../core/report/charts/chart-colours.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
 import { dashboardKeyId } from '../members/members.ts'
-import { charts } from './charts.ts'
 import { readProgress } from './ledger-state.ts'
 import { freshToken } from './open-session.ts'
 import { assessmentReport } from './report-model.ts'
@@ -32,7 +39,7 @@ export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
       ...sessionSummary(session, await openersOf(caller.workspaceId, ports.store.accounts)),
       progress: readProgress(session.progress),
       entries: entriesOf(evidence, ledger),
-      ...(assessment && report && { scored: scoredOf(assessment, report) }),
+      ...(assessment && report && { scored: scoredOf(assessment, ledger, report) }),
       history: scorecards.map(({ scoredAt, category, total, verdict }) => ({
         at: scoredAt,
         category,
@@ -59,11 +66,12 @@ function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
     if (entry === undefined) return []
     const { value, received_at: receivedAt, verify } = entry
     const row = { id, axis, kind, quote, details: [...details], urls: [...urls], date, flags: [...flags] }
-    return [{ ...row, value, receivedAt, verify }]
+    return [{ ...row, value, receivedAt, verify: verify && { ...verify, pageSha256: verify.page_sha256 } }]
   })
 }
 
-function scoredOf(assessment: Assessment, report: AssessmentReport) {
+function scoredOf(assessment: Assessment, ledger: Ledger, report: AssessmentReport) {
+  const { pitch } = report
   const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
   return {
     scorecard,
@@ -76,7 +84,7 @@ function scoredOf(assessment: Assessment, report: AssessmentReport) {
       grade: report.grade,
       plausibleRange: [...report.plausibleRange],
     },
-    charts: charts(report),
+    charts: assessmentCharts(scorecard, estimateDensities(ledger, pitch, assessment), THEMED),
     milestones,
     nextSignals,
   }

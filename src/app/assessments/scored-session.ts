@@ -31,11 +31,16 @@ export interface ScoredSession extends ReadSession {
 /** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
 export async function scoredSession(token: string, call: Call, ports: Ports): Promise<ScoredSession> {
   const sessionId = await sessionIdOf(token, call, ports)
-  return ports.store.read(call.caller.workspaceId, async (tenant) => {
-    const { assessment, ...read } = await readSession(tenant, await sessionIn(tenant, sessionId))
-    if (assessment === undefined) throw new Problem('not_scored')
-    return { ...read, assessment }
-  })
+  return ports.store.read(call.caller.workspaceId, async (tenant) =>
+    scoredFrom(tenant, await sessionIn(tenant, sessionId)),
+  )
+}
+
+/** A session with all that its current scorecard rests on. Throws `not_scored`. */
+export async function scoredFrom(tenant: TenantReads, session: Session): Promise<ScoredSession> {
+  const { assessment, ...read } = await readSession(tenant, session)
+  if (assessment === undefined) throw new Problem('not_scored')
+  return { ...read, assessment }
 }
 
 export async function readSession(tenant: TenantReads, session: Session): Promise<ReadSession> {

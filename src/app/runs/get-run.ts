@@ -1,7 +1,8 @@
 // Fetches a run, and verifies its audit chain anew every time.
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operation.ts'
-import type { Ports } from '../ports.ts'
+import type { Run } from '../../contract/vocabulary/run.ts'
+import type { Ports, TenantReads } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
 import { presentRun } from './present-run.ts'
@@ -17,11 +18,15 @@ export async function readRun(
   workspaceId: string,
   id: string,
 ): Promise<OutputOf<Operations['get_run']>> {
-  return store.read(workspaceId, async (tenant) => {
-    const run = await tenant.run(id)
-    if (run === undefined) throw noSuchRun()
-    return presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)
-  })
+  const run = await store.read(workspaceId, (tenant) => presentedFrom(tenant, id))
+  if (run === undefined) throw noSuchRun()
+  return run
+}
+
+/** A run as it is shown, its audit chain verified anew. */
+export async function presentedFrom(tenant: TenantReads, id: string): Promise<Run | undefined> {
+  const run = await tenant.run(id)
+  return run && presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)
 }
 
 export const noSuchRun = (): Problem =>

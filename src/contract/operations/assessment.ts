@@ -178,7 +178,7 @@ export const exportAssessment = operation({
     content: z.string().describe('The document: text for markdown, base64 (RFC 4648) for pdf.'),
   }),
   ...computes,
-  problems: ['unsupported_format', 'tier_required', ...sessionProblems, 'not_scored', 'not_available'],
+  problems: ['unsupported_format', 'tier_required', ...sessionProblems, 'not_scored'],
 })
 
 export const stackHandoff = operation({

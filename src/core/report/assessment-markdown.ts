@@ -1,7 +1,18 @@
 // Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
-import type { Explanation } from '../../contract/vocabulary/scorecard.ts'
-import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import {
+  changesOfClass,
+  classNotGranted,
+  disclaimer,
+  earlierScorecards,
+  NO_MILESTONE,
+  members,
+  quoted,
+  reasons,
+  verified,
+} from './assessment-words.ts'
 import { blockQuote, codeUrl, escape, table } from './markdown.ts'
+import { dayOf } from './report-text.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
 export function assessmentMarkdown(report: AssessmentReport): string {
@@ -36,55 +47,36 @@ function heading({
 }
 
 function scorecard(report: AssessmentReport): string {
-  const { scorecard: card, explanations, gates, baseRate, requestedCategory } = report
+  const { scorecard: card, explanations, gates, baseRate } = report
+  const notGranted = classNotGranted(report, escape)
   const { posterior_p: estimate, ci_95: interval } = card.estimate
   const [lower, upper] = interval
-  const rows = card.axes.map(({ id, label, score, max }) => [label, `${score}/${max}`, why(explanations[id])])
+  const rows = card.axes.map(({ id, label, score, max }) => [
+    label,
+    `${score}/${max}`,
+    reasons(explanations[id]).join('; '),
+  ])
   return [
     `Verdict: ${card.verdict} · Total ${card.total}/${card.max_total} · Gates: ${gates.join(', ') || 'none'}`,
     // X-2: the base rate first
     `Base rate ${baseRate} -> estimate ${estimate} (95% ${lower} to ${upper}) of product-market fit within 24 months, ` +
       'for ventures with this evidence profile',
-    ...(requestedCategory === undefined
-      ? []
-      : [
-          `Class ${escape(requestedCategory)} was asked for and does not apply to this ledger; ${report.category} was used.`,
-        ]),
+    ...(notGranted === undefined ? [] : [notGranted]),
     ...history(report),
     table(['Axis', 'Score', 'Why'], rows),
   ].join('\n\n')
 }
 
 /** Changes of category with both base rates, and earlier scorecards (X-4). */
-function history({ categoryChanges, earlierScorecards }: AssessmentReport): string[] {
-  const changes = categoryChanges.map(
-    ({ at, from, to }) => `- ${dayOf(at)}: class ${anchor(from)} -> ${anchor(to)}`,
-  )
-  const earlier = earlierScorecards.map(
-    ({ at, category, total, verdict }) =>
-      `- ${dayOf(at)} · class ${category} · total ${total}/70 · ${verdict}`,
-  )
+function history(report: AssessmentReport): string[] {
   return [
-    ...(changes.length === 0 ? [] : [`Changes of class:\n\n${changes.join('\n')}`]),
-    ...(earlier.length === 0 ? [] : [`Earlier scorecards:\n\n${earlier.join('\n')}`]),
+    ...listed('Changes of class', changesOfClass(report)),
+    ...listed('Earlier scorecards', earlierScorecards(report)),
   ]
 }
 
-function anchor({ category, baseRate }: AnchorClass): string {
-  return `${category} (base rate ${baseRate})`
-}
-
-function why({ points, caps }: Explanation): string {
-  const earned = points.map(({ points: n, text, cites }) => `${n < 0 ? n : `+${n}`} ${text}${citing(cites)}`)
-  const held = caps.map(
-    ({ at, binding, text, cites }) => `cap ${at}${binding ? '' : ' (not binding)'}: ${text}${citing(cites)}`,
-  )
-  return [...earned, ...held].join('; ')
-}
-
-function citing(ids: readonly string[]): string {
-  return ids.length === 0 ? '' : ` [${ids.join(', ')}]`
-}
+const listed = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${title}:\n\n${items.map((item) => `- ${item}`).join('\n')}`]
 
 function ledger({ evidence }: AssessmentReport): string {
   const header = ['Id', 'Axis', 'Kind', 'Evidence', 'Source', 'Date', 'Flags', 'Verified']
@@ -96,43 +88,18 @@ function ledger({ evidence }: AssessmentReport): string {
     row.urls.map(codeUrl).join(', '),
     row.date ?? '',
     row.flags.join(', '),
-    verified(row.verify),
+    verified(row.verify, escape),
   ])
   return table(header, rows)
 }
 
-/** A quote in quotation marks with what is known of the speaker, or the members of the value. */
-function summary({ quote, details }: EvidenceRow): string {
-  const pairs = details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')
-  if (quote === null) return pairs
-  return `“${escape(quote)}”${pairs === '' ? '' : ` (${pairs})`}`
-}
-
-function verified(verify: EvidenceRow['verify']): string {
-  if (verify === null) return 'not checked'
-  if (verify.valid) return 'yes'
-  const reasons = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
-  return ['no', ...reasons.map(escape)].join(': ')
+/** A quote with what is known of the speaker, or the members of the value. */
+function summary(row: EvidenceRow): string {
+  const [quote, rest] = [quoted(row, escape), members(row, escape)]
+  return quote === '' || rest === '' ? quote + rest : `${quote} (${rest})`
 }
 
 function roadmap({ milestones }: AssessmentReport): string {
-  if (milestones.length === 0) return 'No milestone: every axis stands at 8 or more.'
+  if (milestones.length === 0) return NO_MILESTONE
   return milestones.map(({ range, title, body }) => `### ${range} · ${title}\n\n${body}`).join('\n\n')
-}
-
-/** X-8 */
-function disclaimer({ grade, plausibleRange, confirmedQuotes, totalQuotes }: AssessmentReport): string {
-  const [lower, upper] = plausibleRange
-  return (
-    'No published study validates a seven-axis evidence score against product-market fit at 24 months. ' +
-    `This estimate starts from a base rate that is an extrapolation (grade ${grade}, plausible range ` +
-    `${lower}-${upper}) and is moved by weights that have not been validated on outcomes. Evidence was checked for ` +
-    `shape and reachability; ${confirmedQuotes} of ${totalQuotes} quotes were confirmed at their source. It is not ` +
-    'investment, legal or financial advice. A low score means the evidence submitted is weak, which is not proof that ' +
-    'the idea is.'
-  )
-}
-
-function dayOf(instant: string): string {
-  return instant.slice(0, 10)
 }

@@ -1,4 +1,5 @@
 // How caller-supplied strings enter a Markdown document (rule X-5): as text that can be nothing but text.
+import { inOneLine, linesOf } from './report-text.ts'
 
 /** Punctuation that means something to Markdown or HTML anywhere in a line. */
 const SPECIAL = /[\\`*_[\]<>|#~&]/g
@@ -6,24 +7,12 @@ const SPECIAL = /[\\`*_[\]<>|#~&]/g
 const SELF_LINKING = /(?::(?=\/\/)|(?<=www)\.|@)/gi
 /** A list item, a setext underline or an ordered list item at the start of a line. */
 const LINE_START = /^(\d*)((?<!\d)[-+=]|(?<=\d)[.)])/
-const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
-/** Controls, and the characters that reverse the direction of what follows them. */
-const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
-
-/** The lines of a text, each without control characters and outer white space. */
-function linesOf(text: string): string[] {
-  return text
-    .toWellFormed()
-    .split(LINE_BREAK)
-    .map((line) => line.replace(/\t/g, ' ').replace(CONTROL, '').trim())
-}
-
 /**
  * A text inside a line: line breaks become spaces, nothing in it is markup (X-5). Not for the start of a line, where
  * more characters matter: there `blockQuote` stands.
  */
 export function escape(text: string): string {
-  return escapeInline(linesOf(text).filter(Boolean).join(' '))
+  return escapeInline(inOneLine(text))
 }
 
 function escapeInline(line: string): string {

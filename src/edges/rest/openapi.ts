@@ -31,7 +31,12 @@ const PREFER = {
 /** The schema of a route, read by the OpenAPI generator only: the door validates. */
 export function routeSchema(operation: Operation): FastifySchema {
   const success = operation.output
-    ? { 200: { description: operation.title, content: { 'application/json': { schema: operation.output } } } }
+    ? {
+        200: {
+          description: operation.title,
+          content: { [operation.produces ?? 'application/json']: { schema: operation.output } },
+        },
+      }
     : { 204: z.null().describe('Recorded; no body.') }
   return {
     operationId: operation.name,
@@ -143,6 +148,7 @@ export async function registerOpenApi(server: FastifyInstance, publicUrl: string
       tags: [
         { name: 'assessment', description: 'The nine operations of an assessment.' },
         { name: 'diligence', description: 'Cited risk and upside verdicts on companies and founders.' },
+        { name: 'exports', description: 'Reports as files, for people.' },
         { name: 'telemetry', description: 'Assessment events.' },
       ],
       components: {

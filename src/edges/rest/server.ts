@@ -117,6 +117,7 @@ function route(
           operation.hints.openWorld || operation.unfinished !== undefined ? departure(reply) : undefined,
       })
       if (output === undefined) return reply.code(204).send()
+      if (output instanceof File) return sendFile(reply, output)
       const { unfinished } = operation
       if (preference !== undefined && unfinished !== undefined)
         void reply.header('preference-applied', preference.said)
@@ -131,6 +132,14 @@ function route(
       return reply.type('application/json; charset=utf-8').send(output)
     },
   })
+}
+
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return reply
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(file.type)
+    .send(bytes)
 }
 
 type Answer = Readonly<Record<string, unknown>>

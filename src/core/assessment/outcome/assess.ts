@@ -11,7 +11,7 @@ import { referenceClass } from '../protocol/reference-classes.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { firstAssumption } from '../scoring/economics.ts'
 import { MAX_SCORE, scoreAxes } from '../scoring/score.ts'
-import { confirmationOf, estimator, logLikelihoodRatio, mostlyConfirmed } from './estimate.ts'
+import { confirmationOf, type Density, estimator, logLikelihoodRatio, mostlyConfirmed } from './estimate.ts'
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { roadmap } from './roadmap.ts'
@@ -83,4 +83,14 @@ export function assess(ledger: Ledger, request: { pitch: string; category: strin
 /** How many of the counted quotes were confirmed at their source: k of n in the disclaimer. */
 export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: number; total: number } {
   return confirmationOf(flagLedger(ledger, pitch))
+}
+
+/** The density of the success rate before and after the evidence of an assessed ledger, for a picture of the estimate. */
+export function estimateDensities(
+  ledger: Ledger,
+  pitch: string,
+  { category, scorecard }: Assessment,
+): readonly Density[] {
+  const scores = perAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
+  return estimator(category, mostlyConfirmed(flagLedger(ledger, pitch))).densities(scores)
 }

@@ -5,7 +5,7 @@ import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds, referenceClass } from '../protocol/reference-classes.ts'
 import data from '../protocol/reference-classes.json' with { type: 'json' }
 import { exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
-import { assess, quoteConfirmation } from './assess.ts'
+import { assess, estimateDensities, quoteConfirmation } from './assess.ts'
 import { estimator, logLikelihoodRatio, mostlyConfirmed } from './estimate.ts'
 import { bisect, meanSigmoid, normalCdf, trigamma } from './numerics.ts'
 import type { Scores } from './verdict.ts'
@@ -82,4 +82,37 @@ test('E-8 the numerics agree with published values', () => {
   expect(normalCdf(-1)).toBeCloseTo(0.158655254, 6)
   expect(meanSigmoid(0, 2)).toBeCloseTo(0.5, 12)
   expect(bisect((x) => x < 3, -12, 12)).toBeCloseTo(3, 12)
+})
+
+test('E-4, E-6 the densities have the mass 1, the mean of the prior is the base rate, and the interval holds 95%', () => {
+  const category = fc.constantFrom(...categoryIds())
+  fc.assert(
+    fc.property(category, fc.boolean(), anyScores, (id, confirmed, scores) => {
+      const estimate = estimator(id, confirmed)
+      const densities = estimate.densities(scores)
+      const mass = (of: 'prior' | 'posterior', value: (rate: number) => number): number =>
+        densities.slice(1).reduce((sum, to, i) => {
+          const from = densities[i] ?? to
+          return sum + ((from[of] * value(from.rate) + to[of] * value(to.rate)) / 2) * (to.rate - from.rate)
+        }, 0)
+      const [low, high] = estimate.interval(scores)
+      expect(mass('prior', () => 1)).toBeCloseTo(1, 2)
+      expect(mass('posterior', () => 1)).toBeCloseTo(1, 2)
+      expect(mass('prior', (rate) => rate)).toBeCloseTo(referenceClass(id).base_rate_pmf_24mo, 2)
+      expect(mass('posterior', (rate) => (rate >= low && rate <= high ? 1 : 0))).toBeCloseTo(0.95, 1)
+    }),
+  )
+})
+
+test('the densities of an assessed ledger are those of its own estimate', () => {
+  const { pitch, category, ...rest } = exampleCase('middling')
+  const ledger = ledgerOfCase({ pitch, category, ...rest })
+  const result = assess(ledger, { pitch, category })
+  if (result.kind !== 'scored') throw new Error('the example is not scored')
+  const { scorecard } = result.assessment
+  const mean = estimateDensities(ledger, pitch, result.assessment).reduce(
+    (sum, { rate, posterior }, i, all) => sum + rate * posterior * (rate - (all[i - 1]?.rate ?? 0)),
+    0,
+  )
+  expect(mean).toBeCloseTo(scorecard.estimate.posterior_p, 2)
 })

@@ -10,7 +10,7 @@ import {
   validityWeights,
   type ValidityProfile,
 } from '../protocol/reference-classes.ts'
-import { bisect, meanSigmoid, normalCdf, round4, sigmoid, trigamma } from './numerics.ts'
+import { bisect, logitNormalDensity, meanSigmoid, normalCdf, round4, sigmoid, trigamma } from './numerics.ts'
 import type { Scores } from './verdict.ts'
 
 const FLOOR = 0.001
@@ -24,7 +24,18 @@ export interface Estimator {
   readonly posterior: (scores: Scores) => number
   /** 2.5% and 97.5% quantiles of theta, 4 decimals (E-6). */
   readonly interval: (scores: Scores) => [lower: number, upper: number]
+  /** Density of theta before and after the scores are known, over the whole of 0 to 1 (E-4). */
+  readonly densities: (scores: Scores) => readonly Density[]
 }
+
+export interface Density {
+  /** A value of theta. */
+  readonly rate: number
+  readonly prior: number
+  readonly posterior: number
+}
+
+const DENSITY_STEPS = 400
 
 export function estimator(category: string, confirmed: boolean): Estimator {
   const { mu0, s } = priorOf(category)
@@ -53,6 +64,19 @@ export function estimator(category: string, confirmed: boolean): Estimator {
       const quantile = (share: number): number =>
         round4(sigmoid(bisect((logit) => below(logit) < share, -20, 20)))
       return [quantile(0.025), quantile(0.975)] // E-6
+    },
+    densities(scores) {
+      const evidence = logLikelihoodRatio(scores)
+      return Array.from({ length: DENSITY_STEPS + 1 }, (_, step) => {
+        // why squared: the rates of most classes are small, and there the curve bends most
+        const rate = (step / DENSITY_STEPS) ** 2
+        const at = (mean: number): number => logitNormalDensity(rate, mean, s)
+        return {
+          rate,
+          prior: at(mu0),
+          posterior: weights.reduce((sum, [lambda, weight]) => sum + weight * at(mu0 + lambda * evidence), 0),
+        }
+      })
     },
   }
 }

@@ -1,0 +1,76 @@
+// What fonts hold is read from the fonts: their families and characters; a file that is none says so.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { readFonts, UnreadableFont } from './font-file.ts'
+import { readFontFolders } from './fonts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fonts = readFontFolders('')
+const covered = (text: string): boolean =>
+  [...text].every((character) => fonts.covers(character.codePointAt(0) ?? 0))
+
+test('the fonts that come with the program cover the scripts of names', () => {
+  for (const name of [
+    'Größe Łódź Đặng',
+    'Общество Київ',
+    'Αθηναϊκή',
+    'שלום',
+    'محمد آل گچپژ',
+    'राम',
+    'বাংলা',
+    'தமிழ்',
+    'తెలుగు',
+    'ಕನ್ನಡ',
+    'മലയാളം',
+    'ગુજરાતી',
+    'ਪੰਜਾਬੀ',
+    'සිංහල',
+    'ไทย',
+    'ລາວ',
+    'မြန်မာ',
+    'ខ្មែរ',
+    'ქართული',
+    'Հայաստան',
+    'አማርኛ',
+    '华为技术有限公司',
+    '臺灣積體電路',
+    'トヨタ自動車ひらがな',
+    '삼성전자',
+    '→ ≥ − · – “” € ✓ 😀 \ufffd',
+  ])
+    expect(covered(name), name).toBe(true)
+})
+
+test('what they lack is known', () => {
+  for (const character of ['བ', 'ᓄ', '\ue000']) expect(covered(character), character).toBe(false)
+})
+
+test('every family is asked once, the first for Latin', () => {
+  expect(fonts.families[0]).toBe('Noto Sans')
+  expect(new Set(fonts.families).size).toBe(fonts.families.length)
+  expect(fonts.folders).toHaveLength((fonts.families.length + 1) * 2)
+})
+
+test("fonts of the operator's folder are asked last", () => {
+  const mono = fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/noto-sans-mono/400Regular/NotoSansMono_400Regular.ttf'),
+  )
+  const own = readFontFolders(dirname(mono))
+  expect(own.families).toEqual([...fonts.families, 'Noto Sans Mono'])
+  expect(own.folders).toEqual([...fonts.folders, dirname(mono)])
+})
+
+test.each([
+  ['a text', 'this is no font at all, but long enough to be looked at'],
+  ['nothing', ''],
+  ['a head without tables', '\0\x01\0\0\0\x02\0\0\0\0\0\0'],
+])('%s is no font, and the folder it lies in is refused', (_what, bytes) => {
+  writeFileSync(join(folder, 'a.ttf'), bytes, 'latin1')
+  expect(() => readFonts(join(folder, 'a.ttf'))).toThrow(UnreadableFont)
+  expect(() => readFontFolders(folder)).toThrow(/a\.ttf|font/)
+})

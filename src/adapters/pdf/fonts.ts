@@ -1,0 +1,75 @@
+// Which fonts there are: those of the packages, in the order in which they are asked for a character, then whatever the
+// operator put in a folder. What they cover is read from the files.
+import { readdirSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readFonts } from './font-file.ts'
+
+/** Packages of `@expo-google-fonts`. The first holds Latin, Greek, Cyrillic and Devanagari. */
+const PACKAGES = [
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-gujarati',
+  'noto-sans-gurmukhi',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-sinhala',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
+  'noto-sans-georgian',
+  'noto-sans-khmer',
+  'noto-sans-lao',
+  'noto-sans-myanmar',
+  'noto-sans-thai',
+  // Simplified and traditional Chinese, and the syllables of Japanese
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-math',
+  'noto-sans-symbols-2',
+  'noto-emoji',
+]
+/** For ids and hashes; the others stand behind it. */
+const MONOSPACED = 'noto-sans-mono'
+const WEIGHTS = ['400Regular', '600SemiBold']
+const FONT_FILES = new Set(['.ttf', '.otf', '.ttc', '.otc'])
+
+export interface Fonts {
+  readonly folders: readonly string[]
+  /** In the order in which they are asked for a character. */
+  readonly families: readonly string[]
+  readonly covers: (codePoint: number) => boolean
+}
+
+/** Reads the fonts of the packages and of a folder; an empty `folder` is none. Throws what says which file is not readable. */
+export function readFontFolders(folder: string): Fonts {
+  const packaged = [...PACKAGES, MONOSPACED].map(packageFolder)
+  const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
+  const own = folder === '' ? [] : [folder]
+  const read = (each: string) => fontFiles(each).flatMap((file) => [...readFonts(file)])
+  const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(read)
+  const covered = new Uint8Array(0x110000 / 8)
+  for (const { ranges } of proportional)
+    for (const [from, to] of ranges)
+      for (let point = from; point <= to; point++)
+        covered[point >> 3] = (covered[point >> 3] ?? 0) | (1 << (point & 7))
+  return {
+    folders: [...packaged.flatMap((home) => WEIGHTS.map((weight) => join(home, weight))), ...own],
+    families: [...new Set(proportional.map(({ family }) => family))],
+    covers: (point) => ((covered[point >> 3] ?? 0) & (1 << (point & 7))) !== 0,
+  }
+}
+
+const packageFolder = (name: string): string =>
+  dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))
+
+/** By name, so that two machines ask the fonts of equal folders in one order. */
+const fontFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => FONT_FILES.has(extname(name).toLowerCase()))
+    .sort()
+    .map((name) => join(folder, name))

@@ -1,0 +1,75 @@
+// The printer: the same report is the same bytes, and a report that breaks its thread costs nobody else theirs.
+import { afterEach, expect, test } from 'vitest'
+import { PdfUnavailable } from '../../app/ports.ts'
+import { PdfPress, type PressOptions } from './pdf-press.ts'
+import { plainDocument } from './testing/plain-document.ts'
+
+let press = new PdfPress({ fontFolder: '' })
+afterEach(() => press.close())
+
+const OPTIONS = { paper: 'a4', createdAt: Date.parse('2026-11-20T10:00:00Z') } as const
+/** Asks a printer that does what it is told, and gives the bytes or the error. */
+const asking = (options: Partial<PressOptions> = {}) => {
+  press = new PdfPress({
+    fontFolder: '',
+    worker: new URL('./testing/failing-worker.ts', import.meta.url),
+    ...options,
+  })
+  return (title: string): Promise<Uint8Array | Error> =>
+    press.render({ ...plainDocument, title }, OPTIONS).catch((error: Error) => error)
+}
+
+test('the same report, paper and time give the same bytes; another time gives others', async () => {
+  press = new PdfPress({ fontFolder: '' })
+  const other = new PdfPress({ fontFolder: '' })
+  const [first, again, elsewhere, later] = await Promise.all([
+    press.render(plainDocument, OPTIONS),
+    press.render(plainDocument, OPTIONS),
+    other.render(plainDocument, OPTIONS),
+    press.render(plainDocument, { ...OPTIONS, createdAt: OPTIONS.createdAt + 1_000 }),
+  ])
+  await other.close()
+  expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(Buffer.compare(first, again)).toBe(0)
+  expect(Buffer.compare(first, elsewhere)).toBe(0)
+  expect(Buffer.compare(first, later)).not.toBe(0)
+})
+
+test.each(['die', 'throw'])(
+  'a thread that breaks down (%s) is replaced for the report behind it',
+  async (how) => {
+    const ask = asking()
+    const [broken, behind] = await Promise.all([ask(how), ask('print')])
+    expect(broken).toBeInstanceOf(PdfUnavailable)
+    expect(behind).toEqual(new Uint8Array(1))
+  },
+)
+
+test('a report that takes too long is given up, and the one behind it printed', async () => {
+  const ask = asking({ deadlineMs: 1_000 })
+  const [hanging, behind] = await Promise.all([ask('hang'), ask('print')])
+  expect(hanging).toMatchObject({ message: 'the report took too long' })
+  expect(behind).toEqual(new Uint8Array(1))
+})
+
+test('a report that cannot be set is a fault of ours, and leaves the thread as it was', async () => {
+  const ask = asking()
+  const failed = await ask('fail')
+  expect(failed).not.toBeInstanceOf(PdfUnavailable)
+  expect(failed).toMatchObject({ message: expect.stringContaining('no such font') })
+  expect(await ask('print')).toEqual(new Uint8Array(1))
+})
+
+test('so many may wait and no more', async () => {
+  const ask = asking({ mostWaiting: 2 })
+  const answers = await Promise.all(['wait', 'wait', 'wait', 'wait'].map(ask))
+  expect(answers.map((answer) => answer instanceof PdfUnavailable)).toEqual([false, false, false, true])
+})
+
+test('a printer that stops refuses what it prints and what waits', async () => {
+  const ask = asking()
+  const asked = [ask('hang'), ask('print')]
+  await press.close()
+  for (const answer of [...(await Promise.all(asked)), await ask('print')])
+    expect(answer).toBeInstanceOf(PdfUnavailable)
+})

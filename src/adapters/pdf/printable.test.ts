@@ -1,0 +1,68 @@
+// What is fit to be printed: nothing without a shape goes untold, long words may break, endless tables end.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readFontFolders } from './fonts.ts'
+import { printable } from './printable.ts'
+import { plainDocument } from './testing/plain-document.ts'
+
+const { covers } = readFontFolders('')
+const printed = (text: string) => printable({ ...plainDocument, subtitle: text }, covers)
+const MAY_BREAK = '\u200b'
+
+test('a script without a font is named, with its characters and with what to do', () => {
+  const { document, notes } = printed('བོད and ᓄ')
+  expect(document.subtitle).toBe('\ufffd\ufffd\ufffd and \ufffd')
+  expect(notes).toEqual([
+    expect.stringMatching(/script Tibetan \(U\+0F56, U\+0F7C, U\+0F51\).*ASSAY_FONT_DIR/),
+    expect.stringMatching(/script Canadian Aboriginal \(U\+14C4\)/),
+  ])
+})
+
+test('joiners, marks of direction and variants need no font', () => {
+  const text = 'क्\u200dष \u2066x\u2069 ✓\ufe0f \u00ad'
+  expect(printed(text)).toMatchObject({ document: { subtitle: text }, notes: [] })
+})
+
+test('long words may break, addresses at their joints, and nothing else of them changes', () => {
+  expect(printed('https://example.org/some-path?id=1').document.subtitle.split(MAY_BREAK)).toEqual([
+    'https://',
+    'example.',
+    'org/',
+    'some-',
+    'path?',
+    'id=',
+    '1',
+  ])
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const { document } = printed(text.replaceAll(MAY_BREAK, ''))
+      const whole = document.subtitle.replaceAll(MAY_BREAK, '')
+      expect(whole.replaceAll('\ufffd', '')).toBe(
+        [...text.replaceAll(MAY_BREAK, '')]
+          .filter((character) => whole.includes(character) && character !== '\ufffd')
+          .join(''),
+      )
+      for (const word of document.subtitle.split(/[\s\u200b]/))
+        expect([...word].filter((each) => /[a-z]/i.test(each)).length).toBeLessThan(19)
+    }),
+  )
+})
+
+test('a report ends, and says how much of it is not printed', () => {
+  const table = {
+    kind: 'table' as const,
+    columns: [{ title: 'a', width: 1 }],
+    rows: Array.from({ length: 10_000 }, (_, i) => [String(i)]),
+  }
+  const head = { kind: 'head' as const, text: 'x' }
+  const { document, notes } = printable(
+    {
+      ...plainDocument,
+      sections: [{ title: 'T', blocks: [table, ...Array.from({ length: 10_000 }, () => head), table] }],
+    },
+    covers,
+  )
+  const [section] = document.sections
+  expect(section?.blocks).toHaveLength(1)
+  expect(notes).toEqual([expect.stringMatching(/^18001 more rows/)])
+})

@@ -1,0 +1,105 @@
+// Makes a document fit to be printed: what no font can show is replaced and told of, words without end may break, and
+// tables without end are cut, and say so.
+import type { Block, ReportDocument } from '../../app/ports.ts'
+
+/** Rows and other blocks. More would hold up everybody else, and nobody reads them on paper. */
+const MOST_ROWS = 2_000
+const REPLACEMENT = '\ufffd'
+const EXAMPLES = 8
+/** Scripts by the names of Unicode, to name one that has no font; what is in none of them is told by its code points. */
+const SCRIPTS =
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
+  'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Hangul Ethiopic Cherokee Canadian_Aboriginal Khmer ' +
+  'Mongolian Hiragana Katakana Bopomofo Han Yi Tifinagh Vai Javanese Balinese Cham Ol_Chiki Meetei_Mayek Adlam ' +
+  'Coptic Glagolitic Gothic Runic Ogham Tagalog Limbu Tai_Le New_Tai_Lue Tai_Tham Sundanese Lepcha Lisu Osage Samaritan'
+const scripts = SCRIPTS.split(' ').map(
+  (name) => [name.replaceAll('_', ' '), new RegExp(`^\\p{Script=${name}}`, 'u')] as const,
+)
+const NEEDS_NO_SHAPE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u
+/** A word that is longer than a narrow column; scripts that break anywhere have none. */
+const LONG_WORD =
+  /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]{19,}/gu
+/** Where an address or a name of code breaks best. */
+const JOINT = /[/.?&=_,;:-](?=[^/])/g
+/** A piece of a stretch without joints; a mark stays with its letter. */
+const STRETCH = /[^/.?&=_,;:\u200b-]{19,}/gu
+const PIECE = /(.{9})(?=.)(?![\p{M}\p{Default_Ignorable_Code_Point}])/gu
+const MAY_BREAK = '\u200b'
+
+export interface Printable {
+  readonly document: ReportDocument
+  /** What the reader has to be told. */
+  readonly notes: readonly string[]
+}
+
+export function printable(document: ReportDocument, covers: (codePoint: number) => boolean): Printable {
+  const missing = new Map<string, Set<string>>()
+  const note = (character: string): string => {
+    const [script = 'symbols'] = scripts.find(([, pattern]) => pattern.test(character)) ?? []
+    missing.set(script, (missing.get(script) ?? new Set()).add(character))
+    return REPLACEMENT
+  }
+  const fit = (text: string): string =>
+    text
+      .replace(/[^\x20-\x7e]/gu, (character) =>
+        NEEDS_NO_SHAPE.test(character) || covers(character.codePointAt(0) ?? 0) ? character : note(character),
+      )
+      .replace(LONG_WORD, breakable)
+
+  const { cut, sections } = bounded(document.sections)
+  const { charts, seal, ...said } = document
+  const fitted = { ...everyText({ ...said, sections }, fit), charts, seal }
+  return { document: fitted, notes: [...[...missing].map(unshown), ...cut] }
+}
+
+function unshown([script, characters]: readonly [string, ReadonlySet<string>]): string {
+  const codes = [...characters]
+    .slice(0, EXAMPLES)
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+  return (
+    `This server has no font for characters of the script ${script} (${codes.join(', ')}` +
+    `${characters.size > EXAMPLES ? ' and others' : ''}): ${REPLACEMENT} stands in their place. ` +
+    'Its operator can set ASSAY_FONT_DIR to a folder with a font that has them.'
+  )
+}
+
+const breakable = (word: string): string =>
+  word
+    .replace(JOINT, `$&${MAY_BREAK}`)
+    .replace(STRETCH, (stretch) => stretch.replace(PIECE, `$1${MAY_BREAK}`))
+
+/** The same data with every text in it changed. */
+function everyText<T>(data: T, change: (text: string) => string): T {
+  if (typeof data === 'string') return change(data) as T
+  if (Array.isArray(data)) return data.map((each: unknown) => everyText(each, change)) as T
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, NAMES.has(name) ? value : everyText(value, change)]),
+  ) as T
+}
+
+/** Members whose texts are words of the document model, and not said to anybody. */
+const NAMES = new Set(['kind', 'tone'])
+
+/** The sections as far as they are printed: every block counts, and every row of it. */
+function bounded(sections: ReportDocument['sections']): {
+  readonly sections: ReportDocument['sections']
+  readonly cut: string[]
+} {
+  let room = MOST_ROWS
+  let left = 0
+  const bound = (block: Block): Block[] => {
+    const rows = block.kind === 'table' ? block.rows.length : 0
+    const printed = Math.max(0, Math.min(rows, room - 1))
+    left += rows - printed
+    if (room <= 0) return []
+    room -= 1 + printed
+    return block.kind === 'table' ? [{ ...block, rows: block.rows.slice(0, printed) }] : [block]
+  }
+  const within = sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(bound) }))
+  const cut =
+    left === 0
+      ? []
+      : [`${left} more rows than are printed here belong to this report. The API has all of them.`]
+  return { sections: within, cut }
+}

@@ -1,0 +1,16 @@
+// Prints a scored session (rule X-7).
+import { estimateDensities } from '../../core/assessment/index.ts'
+import { assessmentDocument } from '../../core/report/assessment-document.ts'
+import type { Pdf, Ports } from '../ports.ts'
+import { assessmentReport } from './report-model.ts'
+import type { ScoredSession } from './scored-session.ts'
+
+export function assessmentPdf(
+  scored: ScoredSession,
+  options: Parameters<Pdf['render']>[1],
+  { pdf }: Pick<Ports, 'pdf'>,
+): Promise<Uint8Array> {
+  const { ledger, session, assessment } = scored
+  const densities = estimateDensities(ledger, session.pitch, assessment)
+  return pdf.render(assessmentDocument(assessmentReport(scored), densities), options)
+}

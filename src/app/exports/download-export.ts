@@ -1,0 +1,32 @@
+// Downloads what an id of the workspace names, a scored session or a finished run, as a PDF.
+import type { Operations } from '../../contract/index.ts'
+import type { OutputOf } from '../../contract/operation.ts'
+import { runDocument } from '../../core/report/run-document.ts'
+import { assessmentPdf } from '../assessments/assessment-pdf.ts'
+import { scoredFrom } from '../assessments/scored-session.ts'
+import { Problem } from '../problem.ts'
+import { presentedFrom } from '../runs/get-run.ts'
+import type { UseCase } from '../use-case.ts'
+
+export const downloadExport: UseCase<Operations['download_export']> = {
+  async run({ input: { id, paper }, caller, now }, ports) {
+    const found = await ports.store.read(caller.workspaceId, async (tenant) => {
+      const session = await tenant.session(id)
+      return session === undefined
+        ? { run: await presentedFrom(tenant, id) }
+        : { scored: await scoredFrom(tenant, session) }
+    })
+    const options = { paper, createdAt: now }
+    if (found.scored !== undefined)
+      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
+    const { run } = found
+    if (run === undefined)
+      throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
+    if (run.status === 'queued' || run.status === 'running')
+      throw new Problem('not_finished', { detail: `The run is ${run.status}` })
+    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(runDocument(run), options))
+  },
+}
+
+const pdfFile = (name: string, bytes: Uint8Array): OutputOf<Operations['download_export']> =>
+  new File([Uint8Array.from(bytes)], name, { type: 'application/pdf' })

@@ -1,0 +1,187 @@
+// Lays an assessment out as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
+import type { Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
+import { sha256Hex } from '../base/sha256.ts'
+import { assessmentCharts } from './assessment-charts.ts'
+import { assessmentMarkdown } from './assessment-markdown.ts'
+import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import {
+  changesOfClass,
+  classNotGranted,
+  disclaimer,
+  earlierScorecards,
+  NO_MILESTONE,
+  members,
+  quoted,
+  reasons,
+  verified,
+} from './assessment-words.ts'
+import { PRINTED } from './charts/chart-colours.ts'
+import type { DensityPoint } from './charts/posterior-curve.ts'
+import type { Block, Fact, ReportDocument, Section, Tone } from './document.ts'
+import { percent } from './percent.ts'
+import { dayOf, inOneLine, linesOf } from './report-text.ts'
+
+/** V-1 to V-4 */
+const VERDICTS: Readonly<Record<Verdict, { readonly tone: Tone; readonly meaning: string }>> = {
+  kill: {
+    tone: 'bad',
+    meaning: 'With every required signal in hand, the evidence does not support this version.',
+  },
+  validate: { tone: 'poor', meaning: 'Do not build yet: at least one axis rests on too little evidence.' },
+  iterate: { tone: 'fair', meaning: 'Sound, but short of the bar. The roadmap says where.' },
+  build: { tone: 'good', meaning: 'The evidence supports building the first version.' },
+}
+
+/** G-9 to G-14 */
+const GATES: Readonly<Record<VerdictGate, string>> = {
+  kill_rule: 'The problem or three axes stand at 2 or below, or the total at 20 or below.',
+  axis_at_or_below_4: 'An axis stands at 4 or below.',
+  total_below_42: 'The total is below 42.',
+  total_below_56: 'The total is below 56.',
+  axis_below_6: 'An axis stands below 6.',
+  no_costly_signal: 'No customer has committed anything that costs them.',
+}
+
+const LONGEST_LEAD = 200
+
+/** The same report and densities give the same document. */
+export function assessmentDocument(
+  report: AssessmentReport,
+  densities: readonly DensityPoint[],
+): ReportDocument {
+  const { scorecard, gates, baseRate } = report
+  const { posterior_p: estimate, ci_95: ci } = scorecard.estimate
+  const interval = [ci[0] ?? 0, ci[1] ?? 0] as const
+  return {
+    kind: 'Assessment',
+    title: leadOf(report.pitch),
+    subtitle: `Session ${report.sessionId} · scored ${dayOf(report.scoredAt)}`,
+    warnings: [],
+    verdict: { label: scorecard.verdict, ...VERDICTS[scorecard.verdict] },
+    // X-2: the base rate first
+    figures: [
+      { label: 'Score', value: String(scorecard.total), note: `of ${scorecard.max_total}` },
+      { label: 'Base rate', value: percent(baseRate), note: `class ${report.category}` },
+      {
+        label: 'Estimate',
+        value: percent(estimate),
+        note: `95% interval ${percent(interval[0])} to ${percent(interval[1])}`,
+      },
+    ],
+    reasons: {
+      title: 'What kept the verdict from being better',
+      items: gates.map((gate) => GATES[gate]),
+      none: 'Nothing: every gate is open.',
+    },
+    charts: Object.values(assessmentCharts(scorecard, densities, PRINTED)),
+    facts: factsOf(report),
+    sections: [
+      { title: 'Pitch', blocks: [{ kind: 'quote', text: linesOf(report.pitch).join('\n') }] },
+      { title: 'Scorecard', onNewPage: true, blocks: scorecardBlocks(report) },
+      { title: 'Evidence ledger', blocks: ledgerBlocks(report) },
+      { title: 'Roadmap', blocks: roadmapBlocks(report) },
+      { title: 'Disclaimer', blocks: [{ kind: 'paragraph', text: disclaimer(report) }] },
+    ] satisfies Section[],
+    seal: {
+      label: 'SHA-256 of the Markdown export',
+      hash: sha256Hex(assessmentMarkdown(report)),
+      verify:
+        'Verify with: POST /v1/export, format "markdown". The SHA-256 of its content is this hash as long as nothing is ' +
+        'added to the session.',
+    },
+  }
+}
+
+/** The first sentence of a pitch, as far as a title can hold it. */
+function leadOf(pitch: string): string {
+  const line = inOneLine(pitch)
+  const [sentence = line] = /^.*?(?:[.!?](?=\s|$)|[。！？])/u.exec(line) ?? []
+  const characters = [...sentence]
+  return characters.length <= LONGEST_LEAD
+    ? sentence
+    : `${characters
+        .slice(0, LONGEST_LEAD - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+function factsOf({ protocol, category, categoryNote, openedAt, scoredAt }: AssessmentReport): Fact[] {
+  return [
+    { name: 'Protocol', text: protocol },
+    { name: 'Reference class', text: categoryNote === '' ? category : `${category}: ${categoryNote}` },
+    { name: 'Opened', text: dayOf(openedAt) },
+    { name: 'Scored', text: dayOf(scoredAt) },
+    { name: 'Rules', text: 'English rules' }, // X-3, L-1
+  ]
+}
+
+function scorecardBlocks(report: AssessmentReport): Block[] {
+  const notGranted = classNotGranted(report, inOneLine)
+  return [
+    {
+      kind: 'paragraph',
+      text: 'The estimate is of product-market fit within 24 months, for ventures with this evidence profile.',
+    },
+    ...(notGranted === undefined ? [] : [{ kind: 'paragraph' as const, text: notGranted }]),
+    ...listed('Changes of class', changesOfClass(report)),
+    ...listed('Earlier scorecards', earlierScorecards(report)),
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Axis', width: 2 },
+        { title: 'Score', width: 1 },
+        { title: 'Why', width: 8 },
+      ],
+      rows: report.scorecard.axes.map(({ id, label, score, max }) => [
+        label,
+        `${score} / ${max}`,
+        reasons(report.explanations[id]).join('\n'),
+      ]),
+    },
+  ]
+}
+
+const listed = (title: string, items: readonly string[]): Block[] =>
+  items.length === 0
+    ? []
+    : [
+        { kind: 'head', text: title },
+        { kind: 'list', items },
+      ]
+
+/** X-6, axis by axis: eight columns have no room on a page. */
+function ledgerBlocks({ evidence, scorecard }: AssessmentReport): Block[] {
+  const byAxis = Map.groupBy(evidence, ({ axis }) => axis)
+  return [...byAxis].flatMap(([axis, rows]): Block[] => [
+    { kind: 'head', text: scorecard.axes.find(({ id }) => id === axis)?.label ?? axis },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Entry', width: 3, isCode: true },
+        { title: 'Evidence', width: 6 },
+        { title: 'Source', width: 4, isCode: true },
+        { title: 'Standing', width: 3 },
+      ],
+      rows: rows.map((row) => [
+        [row.id, row.kind, row.date ?? ''].filter(Boolean).join('\n'),
+        [quoted(row, inOneLine), members(row, inOneLine)].filter(Boolean).join('\n'),
+        row.urls.map(inOneLine).join('\n'),
+        standing(row),
+      ]),
+    },
+  ])
+}
+
+const standing = ({ flags, verify, quote }: EvidenceRow): string =>
+  [
+    ...(flags.length === 0 ? [] : [flags.join(', ')]),
+    ...(quote === null && verify === null ? [] : [`verified: ${verified(verify, inOneLine)}`]),
+  ].join('\n')
+
+function roadmapBlocks({ milestones }: AssessmentReport): Block[] {
+  if (milestones.length === 0) return [{ kind: 'paragraph', text: NO_MILESTONE }]
+  return milestones.flatMap(({ range, title, body }): Block[] => [
+    { kind: 'head', text: title, note: range },
+    { kind: 'paragraph', text: body },
+  ])
+}

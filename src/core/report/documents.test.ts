@@ -1,0 +1,161 @@
+// What the documents of an assessment and of a run say: everything, in the order of the protocol, as plain text.
+import { expect, test } from 'vitest'
+import { Finding } from '../../contract/vocabulary/finding.ts'
+import { Run } from '../../contract/vocabulary/run.ts'
+import { sha256Hex } from '../base/sha256.ts'
+import { assessmentDocument } from './assessment-document.ts'
+import { assessmentMarkdown } from './assessment-markdown.ts'
+import type { Block, ReportDocument } from './document.ts'
+import { runDocument } from './run-document.ts'
+import { report } from './testing/assessment.ts'
+
+const densities = [0, 0.25, 0.5, 0.75, 1].map((rate) => ({ rate, prior: 1, posterior: 1 }))
+
+/** Every text of a document that is said to somebody, in order. */
+const textsOf = (document: ReportDocument): string[] => {
+  const { charts: _charts, ...said } = document
+  const collect = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(collect)
+        : []
+  return collect(said)
+}
+const blocksOf = (document: ReportDocument, title: string): readonly Block[] =>
+  document.sections.find((section) => section.title === title)?.blocks ?? []
+
+const examplesOf = (schema: typeof Run | typeof Finding): unknown[] =>
+  Object.values(schema.meta()?.examples ?? [])
+const [, completed, failed, altered] = examplesOf(Run).map((run) => Run.parse(run)) as [Run, Run, Run, Run]
+const [matched] = examplesOf(Finding).map((finding) => Finding.parse(finding)) as [Finding]
+
+test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, score, estimate and gates', () => {
+  const document = assessmentDocument(report, densities)
+  expect(document.sections.map(({ title }) => title)).toEqual(
+    [...assessmentMarkdown(report).matchAll(/^## (.+)$/gm)].map(([, title]) => title),
+  )
+  expect(document.verdict).toMatchObject({ label: 'iterate', tone: 'fair' })
+  expect(document.reasons.items).toEqual([
+    'The total is below 56.',
+    'No customer has committed anything that costs them.',
+  ])
+  expect(document.charts).toHaveLength(2)
+})
+
+test('X-2 the base rate stands before the estimate', () => {
+  const { figures } = assessmentDocument(report, densities)
+  expect(figures.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
+    'Score 42 of 70',
+    'Base rate 10% class b2b_saas_smb',
+    'Estimate 14% 95% interval 3.8% to 33.7%',
+  ])
+})
+
+test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
+  const document = assessmentDocument(report, densities)
+  const [head, table] = blocksOf(document, 'Evidence ledger')
+  expect(head).toEqual({ kind: 'head', text: 'problem' })
+  expect(table).toMatchObject({
+    rows: [
+      [
+        'e_1a2b3c4d\nuser_quote\n2026-07-01',
+        '“We spend 6 hours a week on it.”\nspeaker role: practice manager',
+        'https://forum.net/t/1',
+        'stale, restricted\nverified: not checked',
+      ],
+    ],
+  })
+  expect(textsOf(document).join('\n')).toContain('No published study validates')
+})
+
+test('X-4, V-7 changes of class, earlier scorecards and a class not granted are told of', () => {
+  const texts = textsOf(
+    assessmentDocument(
+      {
+        ...report,
+        requestedCategory: 'seed_funded_startup',
+        categoryChanges: [
+          {
+            at: '2026-11-02T08:00:00Z',
+            from: { category: 'default', baseRate: 0.07 },
+            to: { category: 'b2b_saas_smb', baseRate: 0.1 },
+          },
+        ],
+        earlierScorecards: [
+          { at: '2026-11-01T10:00:00Z', category: 'default', total: 40, verdict: 'validate' },
+        ],
+      },
+      densities,
+    ),
+  ).join('\n')
+  expect(texts).toContain('class default (base rate 0.07) -> b2b_saas_smb (base rate 0.1)')
+  expect(texts).toContain('2026-11-01 · class default · total 40/70 · validate')
+  expect(texts).toContain('Class seed_funded_startup was asked for')
+})
+
+test('the hash of an assessment is that of its Markdown export', () => {
+  expect(assessmentDocument(report, densities).seal.hash).toBe(sha256Hex(assessmentMarkdown(report)))
+})
+
+test('a title is the first sentence of the pitch, and is cut where it has no end', () => {
+  const titleOf = (pitch: string): string => assessmentDocument({ ...report, pitch }, densities).title
+  expect(titleOf('Reminders for v1.2 users.\nThey pay. A lot.')).toBe('Reminders for v1.2 users.')
+  expect(titleOf('督促を送ります。高いです。')).toBe('督促を送ります。')
+  expect([...titleOf('😀'.repeat(900))]).toHaveLength(200)
+})
+
+test('a run says verdict, conditions, both values, every finding with its records, every source, and its hash', () => {
+  const run: Run = { ...completed, findings: [matched, ...(completed.findings ?? [])] }
+  const document = runDocument(run)
+  const texts = textsOf(document)
+  expect(document.verdict).toMatchObject({ label: 'Proceed with conditions', tone: 'fair' })
+  expect(document.reasons.items).toEqual(run.conditions)
+  expect(document.figures.map(({ label, value }) => [label, value])).toEqual([
+    ['Risk', '10'],
+    ['Upside', '0'],
+    ['Confidence', 'medium'],
+  ])
+  for (const { statement, citations } of run.findings ?? []) {
+    expect(texts).toContain(statement)
+    for (const { source, id, url, snapshotDate } of citations)
+      expect(texts).toEqual(expect.arrayContaining([source, id, url, snapshotDate]))
+  }
+  for (const { name, id, recordsHash } of run.sources ?? [])
+    expect(texts).toEqual(expect.arrayContaining([`${name}\n${id}`, recordsHash ?? 'none']))
+  expect(document.seal.hash).toBe(run.audit?.hash)
+  expect(document.seal.verify).toContain(`/v1/runs/${run.id}/audit`)
+  expect(document.warnings).toEqual([])
+})
+
+test('a match stands side by side: both names, part by part, and what was taken from the score', () => {
+  const [, table, note] = blocksOf(runDocument({ ...completed, findings: [matched] }), 'What speaks against')
+  expect(table).toMatchObject({
+    rows: [
+      ['Acme Robotics Ltd', 'ACME ROBOTIX LLC', 'score 0.8421, alert; 31% likely the same'],
+      ['acme', 'acme', 'the same word'],
+      ['robotics', 'robotix', 'sound alike'],
+      ['ltd', '', 'legal: not compared as a word'],
+      ['', 'llc', 'legal: not compared as a word'],
+      ['', 'robotics, robotix', '−0.08 the parts that met are not written alike'],
+    ],
+  })
+  expect(note).toMatchObject({ text: expect.stringContaining('Birth date: not known on both sides.') })
+})
+
+test('a run that failed says why, and one that was altered says so before anything else', () => {
+  expect(runDocument(failed)).toMatchObject({
+    verdict: { label: 'No verdict' },
+    warnings: [expect.stringContaining('internal')],
+    sections: [],
+    seal: { hash: 'none: the run is not sealed' },
+  })
+  expect(runDocument(altered).warnings).toEqual([expect.stringContaining('altered')])
+})
+
+test('what callers send loses its controls and keeps its letters', () => {
+  const name = '\u202eevil\u0000\u2066 <b>*x*</b> #set\n#include "a"'
+  const { title, seal } = runDocument({ ...completed, subject: { name } })
+  expect(title).toBe('evil <b>*x*</b> #set #include "a"')
+  expect(seal).toEqual(runDocument(completed).seal)
+})

@@ -1,0 +1,359 @@
+// Reports as PDF, from the request to the page: who may have one, what stands on it, and that it can be read.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
+import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
+import { PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
+import { createClient } from '../../src/client/client.ts'
+import { assay, root } from '../support/process.ts'
+import { sessionIdIn, type Tenant } from '../support/requests.ts'
+import { createWorld, example, type World } from '../support/world.ts'
+
+interface Page {
+  readonly text: string
+  readonly width: number
+  readonly items: readonly { readonly says: string; readonly x: number }[]
+  /** Numbers of the shapes drawn; 0 is the box that stands for a character without one. */
+  readonly shapes: readonly number[]
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes))
+  const pages: Page[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const said = items.flatMap((item) =>
+      'str' in item ? [{ says: item.str, x: Number(item.transform[4]), hasEOL: item.hasEOL }] : [],
+    )
+    const { argsArray } = await page.getOperatorList()
+    const shapes = (argsArray as unknown[])
+      .flat(2)
+      .flatMap((drawn) =>
+        typeof drawn === 'object' && drawn !== null && 'originalCharCode' in drawn
+          ? [Number(drawn.originalCharCode)]
+          : [],
+      )
+    pages.push({
+      text: said.map(({ says, hasEOL }) => (hasEOL ? `${says}\n` : says)).join(''),
+      width: Math.round(page.getViewport({ scale: 1 }).width),
+      items: said,
+      shapes,
+    })
+  }
+  return pages
+}
+
+/** The text without the white space that lines and pieces of a word are parted by. */
+const solid = (text: string): string => text.replace(/\s+/g, '')
+const solidText = (pages: readonly Page[]): string => solid(pages.map(({ text }) => text).join('\n'))
+
+let world: World
+let pro: Tenant
+let session: string
+let run: string
+
+beforeAll(async () => {
+  world = await createWorld()
+  pro = await world.tenant('pro')
+  session = await world.scored(pro.key, example('strong'))
+  run = await world.run(pro.key)
+})
+afterAll(() => world.close())
+
+const download = (id: string, query = '', key = pro.key, place = world) =>
+  place.server.inject({
+    url: `/v1/exports/${id}.pdf${query}`,
+    headers: { authorization: `Bearer ${key}` },
+  })
+
+const printing = async (document: Partial<ReportDocument>): Promise<Page[]> =>
+  pagesOf(await world.ports.pdf.render({ ...plainDocument, ...document }, { paper: 'a4', createdAt: 0 }))
+
+describe('an assessment', () => {
+  test('X-7 has all that its Markdown says, on numbered pages with its hash', async () => {
+    const exported = await world.call(pro.key, 'export', { session, format: 'pdf' })
+    expect(exported.body['format']).toBe('pdf')
+    const content = String(exported.body['content'])
+    expect(content).toMatch(/^[A-Za-z0-9+/]+={0,2}$/)
+    const pages = await pagesOf(Buffer.from(content, 'base64'))
+    const markdown = String(
+      (await world.call(pro.key, 'export', { session, format: 'markdown' })).body['content'],
+    )
+    const hash = createHash('sha256').update(markdown).digest('hex')
+    const text = solidText(pages)
+    pages.forEach((page, i) => {
+      expect(solid(page.text)).toContain(`${i + 1}of${pages.length}`)
+      expect(solid(page.text)).toContain(hash)
+    })
+    for (const title of ['Pitch', 'Scorecard', 'Evidence ledger', 'Roadmap', 'Disclaimer'])
+      expect(text).toContain(solid(title))
+    for (const [id] of markdown.matchAll(/\be_[0-9a-f]{8}\b/g)) expect(text).toContain(id)
+    for (const [, url = ''] of markdown.matchAll(/`(https:[^`]+)`/g)) expect(text).toContain(url)
+    expect(text).toContain(solid('No published study validates a seven-axis evidence score'))
+  })
+
+  test('says verdict, score, base rate and estimate on its first page, with both charts', async () => {
+    const [first] = await pagesOf((await download(sessionIdIn(session))).rawPayload)
+    for (const said of [
+      'Build',
+      '57',
+      'of 70',
+      'Base rate',
+      '10%',
+      'Estimate',
+      '25.7%',
+      'Nothing: every gate is open',
+    ])
+      expect(solid(first?.text ?? '').toLowerCase()).toContain(solid(said).toLowerCase())
+    for (const inChart of ['Beachhead market', 'before the evidence', '95% interval'])
+      expect(solid(first?.text ?? '')).toContain(solid(inChart))
+  })
+
+  test('is the same download and export, byte for byte, while the clock stands', async () => {
+    const { body } = await world.call(pro.key, 'export', { session, format: 'pdf' })
+    const { rawPayload, headers } = await download(sessionIdIn(session))
+    expect(rawPayload.toString('base64')).toBe(body['content'])
+    // why so often: what depends on the order of a hash table is the same most times
+    for (let i = 0; i < 12; i++)
+      expect(Buffer.compare((await download(sessionIdIn(session))).rawPayload, rawPayload)).toBe(0)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="assay-assessment-${sessionIdIn(session)}.pdf"`,
+    )
+  })
+
+  test('can be had by every key of its workspace that may read, and by nobody else', async () => {
+    const { key: reader } = await world.admin.createKey(pro.workspaceId, { name: 'reader', scopes: ['read'] })
+    expect((await download(sessionIdIn(session), '', reader)).statusCode).toBe(200)
+    const other = await world.tenant('pro')
+    for (const id of [sessionIdIn(session), run]) {
+      const answer = await download(id, '', other.key)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ error: 'not_found' })
+    }
+  })
+})
+
+describe('a run', () => {
+  test('has its verdict, its conditions, its sources and its audit hash', async () => {
+    const { body } = await world.call(pro.key, 'get_run', { id: run })
+    const { rawPayload, headers } = await download(run)
+    const pages = await pagesOf(rawPayload)
+    const text = solidText(pages)
+    const shown = body as unknown as {
+      conditions: string[]
+      sources: { name: string; id: string }[]
+      audit: { hash: string }
+    }
+    expect(text).toContain(solid('Insufficient data'))
+    for (const said of [...shown.conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
+      expect(text).toContain(solid(said))
+    for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)
+    expect(headers['content-disposition']).toContain(`assay-run-${run}.pdf`)
+  })
+
+  test('comes on A4, or on Letter when asked for', async () => {
+    const widths = async (query: string): Promise<unknown> =>
+      (await pagesOf((await download(run, query)).rawPayload)).map(({ width }) => width)
+    expect(new Set((await widths('')) as number[])).toEqual(new Set([595]))
+    expect(new Set((await widths('?paper=letter')) as number[])).toEqual(new Set([612]))
+    expect((await download(run, '?paper=a3')).json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('comes through the client as a file with its name', async () => {
+    const url = await world.server.listen({ host: '127.0.0.1', port: 0 })
+    const file = await createClient({ url, key: pro.key }).call('download_export', { id: run })
+    expect(file).toMatchObject({ name: `assay-run-${run}.pdf`, type: 'application/pdf' })
+    expect(Buffer.from(await file.arrayBuffer())).toEqual((await download(run)).rawPayload)
+    await expect(
+      createClient({ url, key: pro.key }).call('download_export', { id: 'x' }),
+    ).rejects.toMatchObject({
+      body: { error: 'not_found' },
+    })
+  })
+})
+
+test('a printer that is away is told with 503 and Retry-After', async () => {
+  const render = () => Promise.reject(new PdfUnavailable('too many reports wait'))
+  const away = await createWorld({ pdf: { render } })
+  const { key } = await away.tenant('pro')
+  const answer = await download(await away.run(key), '', key, away)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ error: 'overloaded' })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  await away.close()
+})
+
+const NAMES = {
+  Latin: 'Łódź Größe Đặng',
+  Cyrillic: 'Общество «Ромашка»',
+  Greek: 'Αθηναϊκή Ζυθοποιία',
+  Chinese: '华为技术有限公司 臺灣積體電路',
+  Japanese: 'トヨタ自動車株式会社',
+  Korean: '삼성전자 주식회사',
+  Georgian: 'საქართველო',
+  Armenian: 'Հայաստան',
+  Ethiopic: 'አማርኛ',
+}
+const SHAPED = ['محمد بن سلمان', 'בנק לאומי', 'राम प्रसाद', 'বাংলাদেশ', 'தமிழ்நாடு', 'ภาษาไทย', 'မြန်မာ', 'ភាសាខ្មែរ']
+
+describe('any script', () => {
+  test.each(Object.entries(NAMES))('%s is drawn and can be copied', async (_script, name) => {
+    const [page] = await printing({ title: name, subtitle: name })
+    expect(page?.text).toContain(name)
+    expect(page?.shapes).not.toContain(0)
+  })
+
+  test.each(SHAPED)('%s is drawn with shapes of its own', async (name) => {
+    const [page] = await printing({ title: name, facts: [{ name: 'Also known as', text: name }] })
+    expect(page?.shapes.length).toBeGreaterThan(0)
+    expect(page?.shapes).not.toContain(0)
+  })
+
+  test('a character without a shape would be seen by these tests', async () => {
+    const drawn = NodeCompiler.create().pdf({
+      mainFileContent: '#set text(font: "Libertinus Serif", fallback: false)\nབོད',
+    })
+    expect((await pagesOf(drawn))[0]?.shapes).toContain(0)
+  })
+
+  test('Hebrew and Arabic run from right to left, at the right, also beside other scripts', async () => {
+    for (const [first, last] of [
+      ['בנק', 'לישראל'],
+      ['شركة', 'النفط'],
+    ] as const) {
+      const [page] = await printing({
+        sections: [{ title: 'Names', blocks: [{ kind: 'quote', text: `${first} ABC Ltd ${last}\nplain` }] }],
+      })
+      const placeOf = (word: string): number =>
+        page?.items.find(({ says }) => says.includes(word))?.x ?? Number.NaN
+      const drawn = page?.items.filter(({ says }) => /[\u0590-\u06ff]/.test(says)).map(({ x }) => x) ?? []
+      expect(Math.max(...drawn)).toBeGreaterThan(placeOf('ABC'))
+      expect(Math.min(...drawn)).toBeLessThan(placeOf('ABC'))
+      expect(placeOf('plain')).toBeLessThan(120)
+      expect(Math.max(...drawn)).toBeGreaterThan(480)
+    }
+  })
+
+  test('a script without a font is told of on the first page', async () => {
+    const [page] = await printing({ title: 'བོད་ལྗོངས' })
+    expect(page?.text.replaceAll('\n', ' ')).toMatch(
+      /no font for characters of the script Tibetan.*ASSAY_FONT_DIR/,
+    )
+    expect(page?.shapes).not.toContain(0)
+  })
+})
+
+describe('tables', () => {
+  const rows = Array.from({ length: 300 }, (_, i) => [`row ${i}`, `Something that was said, number ${i}.`])
+  const table = {
+    kind: 'table' as const,
+    columns: [
+      { title: 'Entry', width: 1 },
+      { title: 'Evidence', width: 4 },
+    ],
+    rows,
+  }
+
+  test('repeat their head on every page, and lose no row', async () => {
+    const pages = await printing({ sections: [{ title: 'Ledger', blocks: [table] }] })
+    const text = pages.map((page) => page.text).join('\n')
+    for (const row of rows) expect(text.split('\n')).toContain(row.join(' '))
+    const holding = pages.filter((page) => /^row \d+ /m.test(page.text))
+    expect(holding.length).toBeGreaterThan(5)
+    for (const page of holding) expect(page.text).toMatch(/^Entry Evidence$/m)
+  })
+
+  test('are not left behind by what introduces them, however full the page is', async () => {
+    const said = Array(13).fill('Something that was said by somebody.').join(' ')
+    const sections = Array.from({ length: 64 }, (_, i) => ({
+      title: 'Full page',
+      onNewPage: true as const,
+      blocks: [
+        { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') },
+        { kind: 'head' as const, text: `Head ${i}.` },
+        { ...table, rows: Array.from({ length: 12 }, (_each, row) => [`row ${i}.${row}`, said]) },
+      ],
+    }))
+    const pages = await printing({ sections })
+    const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
+    const apart = sections.map((_, i) => i).filter((i) => pageOf(`Head ${i}.`) !== pageOf(`row ${i}.0`))
+    expect(apart).toEqual([])
+  })
+
+  test('without end are cut, and say so', async () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => [`row ${i}`, 'x'])
+    const pages = await printing({ sections: [{ title: 'Ledger', blocks: [{ ...table, rows: many }] }] })
+    expect(pages.length).toBeLessThan(120)
+    expect(pages[0]?.text).toContain('8001 more rows')
+  })
+})
+
+test('nothing a caller sends is read as markup of the page', async () => {
+  const hostile = [
+    '#include "/etc/passwd"',
+    '#panic("x") *bold* _it_ $x^2$ `raw` <label> @ref // no comment /* none */',
+    String.raw`\ \u{41} #sys.version`,
+    '= Heading',
+    '<svg onload=alert(1)> &amp; "quoted"',
+  ]
+  const long = 'W'.repeat(3_000)
+  const pages = await printing({
+    title: hostile[0] ?? '',
+    subtitle: hostile[1] ?? '',
+    warnings: [long],
+    facts: hostile.map((text) => ({ name: 'Fact', text })),
+    sections: [
+      {
+        title: hostile[3] ?? '',
+        blocks: [
+          {
+            kind: 'table',
+            columns: [
+              { title: '#a', width: 1 },
+              { title: 'b', width: 9 },
+            ],
+            rows: [hostile.slice(0, 2), [long, 'x']],
+          },
+        ],
+      },
+    ],
+  })
+  const text = solidText(pages)
+  for (const each of hostile) expect(text).toContain(solid(each))
+  expect(text.split('W').length - 1).toBe(6_000)
+  for (const { items, width } of pages)
+    for (const { says, x } of items) if (says.trim() !== '') expect(x).toBeLessThan(width - 55)
+})
+
+test('a server does not start with a folder of fonts that is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-pdf-'))
+  const { code, err } = assay(['serve'], { ASSAY_DATA_DIR: folder, ASSAY_FONT_DIR: join(folder, 'nothing') })
+  rmSync(folder, { recursive: true, force: true })
+  expect(code).toBe(1)
+  expect(err).toMatch(/ASSAY_FONT_DIR .* is no folder\. Name a folder/)
+})
+
+test('two processes print the same bytes', async () => {
+  const code = `
+    import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
+    import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
+    const press = new PdfPress({ fontFolder: '' })
+    process.stdout.write(await press.render(plainDocument, { paper: 'letter', createdAt: 1_795_000_000_000 }))
+    await press.close()`
+  const elsewhere = execFileSync(process.execPath, ['-e', code], {
+    cwd: root,
+    env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' },
+  })
+  const press = new PdfPress({ fontFolder: '' })
+  const here = await press.render(plainDocument, { paper: 'letter', createdAt: 1_795_000_000_000 })
+  await press.close()
+  expect(Buffer.compare(elsewhere, here)).toBe(0)
+})
