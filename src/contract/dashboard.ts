@@ -17,6 +17,7 @@ export const dashboardOperations = {
   issue_key: keys.issueKey,
   rotate_key: keys.rotateKey,
   revoke_key: keys.revokeKey,
+  get_protocol: assessments.getProtocol,
   list_assessments: assessments.listAssessments,
   get_assessment: assessments.getAssessment,
   list_runs: runs.listRuns,

@@ -31,7 +31,10 @@ afterEach(async () => {
 function expectProper({ status, headers, body }: RawAnswer): void {
   if (status < 200) return
   if (status < 400) {
-    expect(headers).toMatchObject(SAFE_HEADERS)
+    const page = headers['content-type']?.startsWith('text/html') === true
+    const { 'x-content-type-options': sniffed } = SAFE_HEADERS
+    expect(headers).toMatchObject(page ? { 'x-content-type-options': sniffed } : SAFE_HEADERS)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
     return
   }
   expect(headers['content-type'], `${status} ${body}`).toBe('application/json; charset=utf-8')
@@ -50,8 +53,8 @@ const vectors = existsSync(VECTORS)
 describe.skipIf(vectors.length === 0)(
   'http-abuse.json (skipped: needs shared/data/vectors beside the checkout)',
   () => {
-    // why: the vectors ask for "/" of a server that answers 200 to everything; here GET / redirects to the
-    // documentation and POST / does not exist. So an acceptable 200 means: understood, and answered by a route.
+    // why: the vectors ask for "/" of a server that answers 200 to everything; here GET / is the
+    // dashboard and POST / does not exist. So an acceptable 200 means: understood, and answered by a route.
     const understood = [200, 302, 401, 404, 405]
 
     test.each(vectors)('$desc', async ({ requestBase64, acceptable }) => {

@@ -29,5 +29,4 @@ export async function registerDocs(server: FastifyInstance, publicUrl: string): 
       },
     },
   })
-  server.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/'))
 }

@@ -22,6 +22,7 @@ import { serveIcon } from './icon.ts'
 import { inputOf, routePath } from './input.ts'
 import { routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
+import { isVisit, serveDashboard } from './serve-dashboard.ts'
 
 export interface RestOptions extends GuardOptions {
   /** Address under which callers reach the service, for OpenAPI. */
@@ -71,12 +72,16 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
   server.setErrorHandler(answerError)
-  server.setNotFoundHandler(answerNotFound(options.mounts))
   acceptOnlyStrictJson(server)
   guard(server, options)
 
   await registerDocs(server, publicUrl)
   serveIcon(server)
+  const answerPage = serveDashboard(server)
+  const answerMissing = answerNotFound(options.mounts)
+  server.setNotFoundHandler((request, reply) =>
+    isVisit(request) ? answerPage(request, reply) : answerMissing(request, reply),
+  )
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   server.get('/readyz', { schema: { hide: true } }, async () => {
     await door.ready()

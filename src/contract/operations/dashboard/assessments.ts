@@ -1,7 +1,7 @@
 // Assessments as people look at them: a list, and one of them with everything behind its score.
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
-import { AxisId } from '../../vocabulary/axis.ts'
+import { AxisId, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
@@ -34,6 +34,18 @@ export const listAssessments = operation({
     ),
     next,
   }),
+})
+
+export const getProtocol = operation({
+  ...shared,
+  ...reads,
+  name: 'get_protocol',
+  title: 'Look at the protocol',
+  description: 'The protocol an assessment follows, as start answers it, without opening a session.',
+  method: 'GET',
+  path: '/v1/dashboard/protocol',
+  input: z.strictObject({}),
+  output: z.object({ protocol: Protocol }),
 })
 
 const Verification = z.object({

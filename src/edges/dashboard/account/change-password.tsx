@@ -1,0 +1,50 @@
+// Changes the password, which ends every other session.
+import { PasswordInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changePassword } from '../api/sign-in.ts'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+
+export function ChangePassword() {
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const change = useMutation({
+    mutationFn: () => changePassword(current, password),
+    onSuccess: () => {
+      setCurrent('')
+      setPassword('')
+      return queries.invalidateQueries({ queryKey: ['signed-in-places'] })
+    },
+  })
+  const errors = fieldErrors(change.error)
+  return (
+    <Section title="Password" lead="A new password ends every other session of yours.">
+      {change.isSuccess && (
+        <Notice tone="good">
+          <p>The password is changed.</p>
+        </Notice>
+      )}
+      <Form submit="Change it" error={change.error} busy={change.isPending} onSubmit={() => change.mutate()}>
+        <PasswordInput
+          label="Present password"
+          name="current"
+          autoComplete="current-password"
+          value={current}
+          error={errors.get('current')}
+          onChange={({ currentTarget }) => setCurrent(currentTarget.value)}
+        />
+        <PasswordInput
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          error={errors.get('password')}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      </Form>
+    </Section>
+  )
+}

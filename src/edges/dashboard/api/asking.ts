@@ -1,0 +1,90 @@
+// How pages ask: a reading is kept and renewed, a change makes readings old, and a lost session asks for the password
+// where the reader stands instead of throwing the page away.
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { InputOf, OutputOf } from '../../../contract/operation.ts'
+import { call } from './call.ts'
+import { Refused } from './send.ts'
+import { signInNeed } from './sign-in-need.ts'
+import type { Asked, Called, Changing, Offered } from './ways.ts'
+
+/** Codes with which the server says that nobody is signed in; a session token that is not good has others. */
+const NOBODY = new Set(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
+
+export const nobodySignedIn = (error: unknown): boolean =>
+  error instanceof Refused && NOBODY.has(error.problem.error)
+
+const noticeLostSession = (error: unknown): void => {
+  if (nobodySignedIn(error)) signInNeed.set(true)
+}
+
+const MOST_RETRIES = 2
+
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: noticeLostSession }),
+    mutationCache: new MutationCache({ onError: noticeLostSession }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) =>
+          failures < MOST_RETRIES && error instanceof Refused && [429, 503].includes(error.problem.status),
+      },
+    },
+  })
+
+/** Asks an operation that reads. `everyMs` asks again and again while it returns a number. */
+export const useAsk = <N extends Asked>(
+  name: N,
+  input: InputOf<Offered[N]>,
+  options: {
+    enabled?: boolean
+    everyMs?: (answer: OutputOf<Offered[N]> | undefined) => number | false
+  } = {},
+) =>
+  useQuery({
+    queryKey: [name, input] as QueryKey,
+    queryFn: ({ signal }) => call(name, input, signal),
+    enabled: options.enabled ?? true,
+    refetchInterval: ({ state }) => options.everyMs?.(state.data) ?? false,
+  })
+
+type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
+
+/** Asks a list page by page, newest first. */
+export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) =>
+  useInfiniteQuery({
+    queryKey: [name, input] as QueryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(name, { ...input, ...(pageParam !== undefined && { before: pageParam }) } as never, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: OutputOf<Offered[N]>) => (last as { next?: string }).next,
+    placeholderData: (before) => before,
+  })
+
+interface ChangeOptions<N extends Changing> {
+  /** Readings that are old afterwards. */
+  readonly makesOld?: readonly Called[]
+  /** Told of a success first of all, even when the page is gone by then. */
+  readonly onDone?: (answer: OutputOf<Offered[N]>) => void
+}
+
+/** Calls an operation that changes something. */
+export function useChange<N extends Changing>(name: N, { makesOld = [], onDone }: ChangeOptions<N> = {}) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<Offered[N]>) => call(name, input),
+    onSuccess: (answer) => {
+      onDone?.(answer)
+      return Promise.all(makesOld.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+}

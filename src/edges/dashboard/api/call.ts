@@ -1,0 +1,53 @@
+// Calls an operation by name, with the shapes of the contract.
+import { filledPath, type InputOf, type OutputOf, pathFields } from '../../../contract/operation.ts'
+import { Refused, send } from './send.ts'
+import { type Called, type Offered, ways } from './ways.ts'
+
+export async function call<N extends Called>(
+  name: N,
+  input: InputOf<Offered[N]>,
+  signal?: AbortSignal,
+): Promise<OutputOf<Offered[N]>> {
+  const request = requestOf(name, input)
+  if (request.method === 'GET') return answerOf(await send({ ...request, signal }))
+  const attempt = JSON.stringify([name, input])
+  try {
+    const headers = { 'idempotency-key': keyOf(attempt) }
+    const response = await send({ ...request, headers, signal })
+    unanswered.delete(attempt)
+    return await answerOf(response)
+  } catch (error) {
+    if (error instanceof Refused) unanswered.delete(attempt)
+    throw error
+  }
+}
+
+const answerOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
+
+/** Changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
+const unanswered = new Map<string, string>()
+
+function keyOf(attempt: string): string {
+  let key = unanswered.get(attempt)
+  if (key === undefined) {
+    // why not randomUUID: browsers have it on secure addresses only
+    key = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+    unanswered.set(attempt, key)
+  }
+  return key
+}
+
+/** What is sent for an operation: fields of the path in the path, the rest in the query or the body. */
+export function requestOf(name: Called, input: Readonly<Record<string, unknown>>) {
+  const [method = '', path = ''] = ways[name].split(' ')
+  const inPath = pathFields({ path: path as '/' })
+  const rest = Object.entries(input).filter(
+    ([field, value]) => !inPath.includes(field) && value !== undefined,
+  )
+  const target = filledPath(path, input)
+  if (method !== 'GET') return { method, target, body: Object.fromEntries(rest) }
+  const query = new URLSearchParams(rest.map(([field, value]) => [field, String(value)])).toString()
+  return { method, target: query === '' ? target : `${target}?${query}` }
+}

@@ -1,0 +1,53 @@
+// The requests around signing in. They are no operations of the contract: they make and end the session itself.
+import { forgetWorkspace } from './chosen-workspace.ts'
+import { send } from './send.ts'
+
+export interface LinkFacts {
+  readonly email: string | null
+  readonly purpose: 'operator' | 'invitation' | 'recovery'
+  readonly workspace: string | null
+  /** Whether there is an account with this e-mail address already. */
+  readonly known: boolean
+}
+
+export interface SignedInPlace {
+  readonly id: string
+  readonly current: boolean
+  readonly createdAt: string
+  readonly lastSeenAt: string
+  readonly userAgent: string
+  readonly address: string
+}
+
+const post = (target: string, body: unknown = {}): Promise<Response> => send({ method: 'POST', target, body })
+
+export const signIn = (email: string, password: string) => post('/auth/sign-in', { email, password })
+
+export async function signOut(): Promise<void> {
+  await post('/auth/sign-out')
+  forgetWorkspace()
+}
+
+export const lookAtLink = async (token: string): Promise<LinkFacts> =>
+  (await (await post('/auth/link/look', { token })).json()) as LinkFacts
+
+export interface LinkAcceptance {
+  readonly token: string
+  readonly password: string
+  readonly name?: string
+  readonly email?: string
+}
+
+export const acceptLink = (acceptance: LinkAcceptance) => post('/auth/link', acceptance)
+
+export const changePassword = (current: string, password: string) =>
+  post('/auth/password', { current, password })
+
+export async function signedInPlaces(signal?: AbortSignal): Promise<readonly SignedInPlace[]> {
+  const response = await send({ method: 'GET', target: '/auth/sessions', signal })
+  return ((await response.json()) as { sessions: SignedInPlace[] }).sessions
+}
+
+export const endSession = (id: string) => post(`/auth/sessions/${encodeURIComponent(id)}/revoke`)
+
+export const endOtherSessions = () => post('/auth/sessions/revoke-others')

@@ -1,0 +1,10 @@
+// An assessment as its page gets it, and the parts of it that have names of their own there.
+import type { DashboardOperations } from '../../../contract/dashboard.ts'
+import type { OutputOf } from '../../../contract/operation.ts'
+
+export type Assessment = OutputOf<DashboardOperations['get_assessment']>
+export type Scored = NonNullable<Assessment['scored']>
+export type Entry = Assessment['entries'][number]
+
+/** Where an entry stands on the page. */
+export const anchorOf = (entry: string): string => `entry-${entry}`

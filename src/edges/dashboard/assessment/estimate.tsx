@@ -1,0 +1,57 @@
+// The estimate: the base rate first, then how far the evidence moves it and how sure that is.
+import { percent } from '../naming.ts'
+import { Chart } from '../parts/chart.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+import type { Scored } from './assessment.ts'
+
+interface EstimateProps {
+  readonly scored: Scored
+  readonly confirmed: number
+  readonly quotes: number
+}
+
+export function Estimate({ scored, confirmed, quotes }: EstimateProps) {
+  const { scorecard, reference, requestedCategory, charts } = scored
+  const { posterior_p: posterior, ci_95: interval, reference: anchor } = scorecard.estimate
+  const [low = 0, high = 1] = interval
+  const [least = 0, most = 1] = reference.plausibleRange
+  return (
+    <Section
+      title="Estimate"
+      id="estimate"
+      lead="Product-market fit within 24 months, for ventures with this evidence profile."
+    >
+      {requestedCategory !== undefined && (
+        <Notice tone="care">
+          <p>
+            You asked for the class {requestedCategory}; the evidence fits {anchor.category}, so that one is
+            used.
+          </p>
+        </Notice>
+      )}
+      <div className="estimate">
+        <Facts
+          of={[
+            ['Base rate of the class', percent(anchor.base_rate_pmf_24mo)],
+            ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
+            ['95% interval', `${percent(low)} to ${percent(high)}`],
+            [
+              'The base rate itself',
+              `grade ${reference.grade}, plausibly ${percent(least)} to ${percent(most)}`,
+            ],
+            ['Quotes confirmed at their source', `${confirmed} of ${quotes}`],
+          ]}
+        />
+        <Chart svg={charts.posterior} />
+      </div>
+      {reference.note !== '' && <p className="quiet">{reference.note}</p>}
+      <p className="quiet">
+        No published study validates a seven-axis evidence score. The base rate is an extrapolation and the
+        weights are a structural prior. A low score means that the evidence is weak, which is no proof that
+        the idea is.
+      </p>
+    </Section>
+  )
+}

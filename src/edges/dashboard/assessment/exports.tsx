@@ -1,0 +1,49 @@
+// The assessment as a document to take along.
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { Account } from '../account.ts'
+import { call } from '../api/call.ts'
+import { save } from '../api/files.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+import { PdfButtons } from '../parts/pdf-buttons.tsx'
+import type { Assessment } from './assessment.ts'
+
+interface ExportsProps {
+  readonly assessment: Assessment
+  readonly account: Account
+}
+
+export function Exports({ assessment: { id, sessionToken, openedBy }, account }: ExportsProps) {
+  const markdown = useMutation({
+    mutationFn: async (token: string) => {
+      const { content } = await call('export', { session: token, format: 'markdown' })
+      save(`assay-${id}.md`, new Blob([content], { type: 'text/markdown' }))
+    },
+  })
+  return (
+    <Section
+      title="Exports"
+      id="exports"
+      lead="Pitch, scorecard, evidence, roadmap and disclaimer in one document."
+    >
+      <div className="actions">
+        {sessionToken !== undefined && (
+          <Button
+            variant="default"
+            loading={markdown.isPending}
+            onClick={() => markdown.mutate(sessionToken)}
+          >
+            Markdown
+          </Button>
+        )}
+        <PdfButtons id={id} />
+      </div>
+      {markdown.error !== null && <ProblemNotice error={markdown.error} />}
+      {sessionToken === undefined && (
+        <p className="quiet">For Markdown, call export with the key “{openedBy}”, which opened it.</p>
+      )}
+      {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+// What is missing before there can be a score: a list to work through, axis by axis.
+import { counted, wordsOf } from '../naming.ts'
+import { Bar } from '../parts/bar.tsx'
+import { Section } from '../parts/page.tsx'
+import { Link } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+import type { Assessment } from './assessment.ts'
+
+export function Missing({ assessment: { id, progress, sessionToken } }: { readonly assessment: Assessment }) {
+  const requirements = Object.values(progress.axes).flatMap((axis) => Object.values(axis.requirements))
+  const need = requirements.reduce((sum, one) => sum + one.need, 0)
+  const have = requirements.reduce((sum, one) => sum + Math.min(one.have, one.need), 0)
+  return (
+    <Section
+      title="What is missing"
+      id="missing"
+      lead={
+        have === need
+          ? 'Nothing: every axis has its minimum.'
+          : `${have} of ${counted(need, 'signal')} are there. There is no score before every axis has its minimum.`
+      }
+    >
+      <Bar value={have} most={need} />
+      <div className="axes-to-do">
+        {Object.entries(progress.axes).map(([axis, { requirements: kinds, status }]) => (
+          <div key={axis} className={status === 'incomplete' ? 'axis-to-do' : 'axis-to-do done'}>
+            <h3>{wordsOf(axis)}</h3>
+            <ul className="to-do">
+              {Object.entries(kinds).map(([kind, one]) => (
+                <li key={kind} className={one.complete ? 'done' : undefined}>
+                  <span aria-hidden="true">{one.complete ? '✓' : '○'}</span>{' '}
+                  {one.complete || sessionToken === undefined ? (
+                    wordsOf(kind)
+                  ) : (
+                    <Link to={pathTo.evidence(id, axis, kind)}>{wordsOf(kind)}</Link>
+                  )}{' '}
+                  <span className="quiet">
+                    {one.have} of {one.need}
+                    <span className="visually-hidden">{one.complete ? ', done' : ', missing'}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+// Which evidence would move the estimate most, best first.
+import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
+import { capital, counted, prose, wordsOf } from '../naming.ts'
+import { Listing } from '../parts/listing.tsx'
+import { Section } from '../parts/page.tsx'
+import { Link } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+
+interface NextSignalsProps {
+  readonly id: string
+  readonly signals: readonly NextSignal[]
+  /** Whether evidence can be added from here. */
+  readonly open: boolean
+}
+
+const points = (change: number): string => `${change > 0 ? '+' : ''}${(change * 100).toFixed(1)} points`
+
+export function NextSignals({ id, signals, open }: NextSignalsProps) {
+  return (
+    <Section
+      title="What moves it most"
+      id="next"
+      lead="In percentage points of the estimate: what a success adds, and what a contradiction takes."
+    >
+      {signals.length === 0 ? (
+        <p>No single signal would move it.</p>
+      ) : (
+        <Listing
+          caption="Next signals by value"
+          rows={signals}
+          idOf={({ axis, kind, rule }) => `${axis} ${kind} ${rule}`}
+          columns={[
+            {
+              name: 'Signal',
+              names: true,
+              cell: ({ axis, kind }) =>
+                open ? <Link to={pathTo.evidence(id, axis, kind)}>{wordsOf(kind)}</Link> : wordsOf(kind),
+            },
+            { name: 'Lifts', cell: ({ lifts }) => wordsOf(lifts) },
+            { name: 'Why', cell: ({ reason }) => capital(prose(reason)) },
+            { name: 'If it succeeds', figures: true, cell: ({ up }) => points(up) },
+            { name: 'If not', figures: true, cell: ({ down }) => points(down) },
+            { name: 'Effort', figures: true, cell: ({ days }) => counted(days, 'day') },
+            {
+              name: 'Verdict then',
+              cell: ({ verdict_if_up: verdict }) => (verdict ? wordsOf(verdict) : 'unchanged'),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+// Scores the assessment, as the kind of venture it was opened for or as another.
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useAsk, useChange } from '../api/asking.ts'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { Assessment } from './assessment.ts'
+
+export function ScoreForm({ assessment }: { readonly assessment: Assessment }) {
+  const { sessionToken: token, category, openedBy, scored } = assessment
+  const [chosen, setChosen] = useState(category)
+  const protocol = useAsk('get_protocol', {})
+  const score = useChange('score', { makesOld: ['get_assessment', 'list_assessments'] })
+  if (token === undefined)
+    return (
+      <Notice tone="plain">
+        <p>Every axis has its minimum. Score it with the key “{openedBy}”, which opened it.</p>
+      </Notice>
+    )
+  const categories = protocol.data?.protocol.categories ?? [{ id: category, label: category }]
+  return (
+    <Form
+      submit={scored ? 'Score again' : 'Score it now'}
+      error={score.error}
+      busy={score.isPending}
+      onSubmit={() => score.mutate({ session: token, category: chosen })}
+    >
+      <NativeSelect
+        label="Kind of venture"
+        name="category"
+        description="Its base rate anchors the estimate."
+        value={chosen}
+        error={fieldErrors(score.error).get('category')}
+        data={categories.map(({ id, label }) => ({ value: id, label }))}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+    </Form>
+  )
+}

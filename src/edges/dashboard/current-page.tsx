@@ -1,0 +1,53 @@
+// The page an address stands for.
+import type { Account } from './account.ts'
+import { AccountPage } from './pages/account.tsx'
+import { AssessmentPage } from './pages/assessment.tsx'
+import { AssessmentsPage } from './pages/assessments.tsx'
+import { CompareRunsPage } from './pages/compare-runs.tsx'
+import { EventsPage } from './pages/events.tsx'
+import { EvidencePage } from './pages/evidence.tsx'
+import { KeysPage } from './pages/keys.tsx'
+import { NewAssessmentPage } from './pages/new-assessment.tsx'
+import { NewRunPage } from './pages/new-run.tsx'
+import { NowherePage } from './pages/nowhere.tsx'
+import { OperatorPage } from './pages/operator.tsx'
+import { RunPage } from './pages/run.tsx'
+import { RunsPage } from './pages/runs.tsx'
+import { WorkspacePage } from './pages/workspace.tsx'
+import { routeOf } from './routing/route.ts'
+import { usePath } from './routing/location.tsx'
+
+export function CurrentPage({ account }: { readonly account: Account }) {
+  const path = usePath()
+  const route = routeOf(path)
+  switch (route.page) {
+    case 'assessments':
+      return <AssessmentsPage />
+    case 'new-assessment':
+      return <NewAssessmentPage />
+    case 'assessment':
+      return <AssessmentPage key={route.id} id={route.id} account={account} />
+    case 'evidence':
+      return <EvidencePage key={route.id} id={route.id} account={account} />
+    case 'runs':
+      return <RunsPage />
+    case 'new-run':
+      return <NewRunPage />
+    case 'run':
+      return <RunPage key={route.id} id={route.id} />
+    case 'compare-runs':
+      return <CompareRunsPage />
+    case 'events':
+      return <EventsPage />
+    case 'keys':
+      return <KeysPage account={account} />
+    case 'workspace':
+      return <WorkspacePage account={account} />
+    case 'operator':
+      return account.operator ? <OperatorPage /> : <NowherePage />
+    case 'account':
+      return <AccountPage account={account} />
+    default:
+      return <NowherePage />
+  }
+}

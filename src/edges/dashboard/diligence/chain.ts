@@ -1,0 +1,35 @@
+// Checks the chain of a run here in the browser: each record has to hold the hash of the one before it, and the last one
+// the hash the run is sealed with. The server is not asked to vouch for itself.
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
+
+/** Where the chain breaks, or null. `seal` is the hash of a completed run; without it the last record stands unchecked. */
+export async function firstBreak(
+  records: readonly string[],
+  seal: string | undefined,
+  digest: Digest,
+): Promise<number | null> {
+  let before: string | undefined
+  for (const [i, record] of records.entries()) {
+    if (before !== undefined && prevOf(record) !== before) return i
+    before = await entryHash(record, digest)
+  }
+  return seal === undefined || seal === before ? null : Math.max(0, records.length - 1)
+}
+
+/** SHA-256(0x00 || text). */
+async function entryHash(record: string, digest: Digest): Promise<string> {
+  const hash = await digest(new TextEncoder().encode(`\0${record}`))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const prevOf = (record: string): unknown => readRecord(record)['prev']
+
+/** A record as its members; what cannot be read has none. */
+export function readRecord(record: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(record)
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,15 @@
+// A record of a public source, one click away.
+import type { RecordCitation } from '../../../contract/vocabulary/citation.ts'
+import { Outward } from '../parts/outward.tsx'
+
+interface CitationProps {
+  readonly citation: RecordCitation
+  readonly sourceName: string | undefined
+}
+
+export const Citation = ({ citation: { source, id, url, snapshotDate }, sourceName }: CitationProps) => (
+  <>
+    <Outward href={url}>{`${sourceName ?? source}, record ${id}`}</Outward>{' '}
+    <span className="quiet">as of {snapshotDate}</span>
+  </>
+)

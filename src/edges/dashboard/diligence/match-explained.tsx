@@ -1,0 +1,85 @@
+// How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
+import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
+import { percent, wordsOf } from '../naming.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+
+export function MatchExplained({ match }: { readonly match: NameMatch }) {
+  const { query, matchedName, nameKind, score, probability, level, aligned } = match
+  return (
+    <details className="match">
+      <summary>
+        How the names compare: {score.toFixed(4)}, {level}
+      </summary>
+      <div className="names-beside">
+        <p>
+          <span className="quiet">Looked up</span>
+          {query}
+        </p>
+        <p>
+          <span className="quiet">In the record, {wordsOf(nameKind).toLowerCase()} name</span>
+          {matchedName}
+        </p>
+      </div>
+      <Listing
+        caption="Parts of the two names that met"
+        rows={aligned.parts}
+        idOf={({ query: ours, listed }) => `${ours} ${listed}`}
+        columns={[
+          { name: 'Looked up', names: true, cell: (part) => part.query },
+          { name: 'In the record', cell: ({ listed }) => listed },
+          { name: 'How', cell: ({ says }) => says },
+          { name: 'Alike', figures: true, cell: ({ similarity }) => percent(similarity, 0) },
+          { name: 'Tells', figures: true, cell: ({ tells }) => percent(tells, 0) },
+        ]}
+      />
+      <Singles title="Met nothing" parts={aligned.unmatched} />
+      <Singles title="Not compared as words" parts={aligned.beside} />
+      {(aligned.losses.length > 0 || aligned.facts.length > 0) && (
+        <ul className="reasons">
+          {aligned.losses.map(({ reason, cost, says, words }) => (
+            <li key={`${reason} ${words.join(' ')}`}>
+              <span className="points-figure">−{cost.toFixed(2)}</span> {says}
+              {words.length > 0 && <span className="quiet"> ({words.join(', ')})</span>}
+            </li>
+          ))}
+          {aligned.facts.map(({ rule, effect, says, detail }) => (
+            <li key={`${rule} ${detail}`}>
+              <span className="points-figure">
+                {effect < 0 ? '−' : '+'}
+                {Math.abs(effect).toFixed(2)}
+              </span>{' '}
+              {says} <span className="quiet">({detail})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts
+        of={[
+          ['Probably the same party', percent(probability)],
+          ['Birth date', agreement(match.dobAgree)],
+          ['Country', agreement(match.countryAgree)],
+          ['Identifier', agreement(match.identifierAgree)],
+        ]}
+      />
+      <p className="quiet">A match is for a person to review, whatever its score. It is no proof.</p>
+    </details>
+  )
+}
+
+function Singles({ title, parts }: { readonly title: string; readonly parts: readonly SinglePart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <p>
+      <span className="quiet">{title}: </span>
+      {parts
+        .map(
+          ({ text, role, side }) => `${text} (${role}, ${side === 'query' ? 'looked up' : 'in the record'})`,
+        )
+        .join('; ')}
+    </p>
+  )
+}
+
+const agreement = (agrees: boolean | null): string =>
+  agrees === null ? 'not said on both sides' : agrees ? 'agrees' : 'differs'

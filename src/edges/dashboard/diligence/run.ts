@@ -1,0 +1,6 @@
+// A diligence run as its pages get it.
+import type { Outcome, Run } from '../../../contract/vocabulary/run.ts'
+
+export type { Run }
+/** A run with all of its scorecard. */
+export type CompletedRun = Run & Outcome

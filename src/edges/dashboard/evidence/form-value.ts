@@ -1,0 +1,62 @@
+// From what stands in the fields of a form to the value of a signal, by the JSON Schema of its kind. What cannot be read
+// is sent as it stands, so that the service says what is wrong with it, in the words everybody gets.
+import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
+
+/** What the fields hold: texts, lists of fields, groups of fields. */
+export type Draft = string | readonly Draft[] | { readonly [name: string]: Draft }
+
+export interface FieldSchema {
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+  readonly description?: string
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly items?: FieldSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, FieldSchema>>
+  readonly required?: readonly string[]
+}
+
+/** The published schemas have no more than this. */
+export const schemaOf = (schema: JsonSchema): FieldSchema => schema as unknown as FieldSchema
+
+/** Fields with nothing in them; a list has as many rows as it needs at least. */
+export function emptyDraft({ type, properties = {}, items, minItems = 0 }: FieldSchema): Draft {
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptyDraft(field)]))
+  if (type === 'array') return Array.from({ length: minItems }, () => (items ? emptyDraft(items) : ''))
+  return ''
+}
+
+/** The value to send; undefined where nothing was filled in. */
+export function valueOf(schema: FieldSchema, draft: Draft): unknown {
+  if (typeof draft === 'string') return draft.trim() === '' ? undefined : scalarOf(schema, draft)
+  if (Array.isArray(draft)) return listOf(schema, draft as readonly Draft[])
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const value = valueOf(field, (draft as Readonly<Record<string, Draft>>)[name] ?? '')
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return members.length === 0 ? undefined : Object.fromEntries(members)
+}
+
+function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly Draft[]): unknown {
+  if (!items) return undefined
+  const values = drafts.map((draft) => valueOf(items, draft))
+  if (minItems === 0 && values.every((value) => value === undefined)) return undefined
+  // why kept: a finding names a row by its number
+  return values.map((value) => value ?? (items.type === 'object' ? {} : ''))
+}
+
+function scalarOf({ type }: FieldSchema, text: string): unknown {
+  if (type === 'boolean') return text === 'true'
+  if (type !== 'number' && type !== 'integer') return text.trim()
+  const plain = text.trim().replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
+  const number = Number(plain)
+  return Number.isFinite(number) ? number : text
+}

@@ -1,0 +1,157 @@
+// One field of a value as its JSON Schema describes it: a line, a choice, a group, or rows that can be added.
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { capital, wordsOf } from '../naming.ts'
+import type { FieldErrors } from '../parts/form.tsx'
+import { type Draft, emptyDraft, type FieldSchema } from './form-value.ts'
+
+interface FieldProps {
+  readonly path: string
+  readonly label: string
+  readonly schema: FieldSchema
+  readonly required: boolean
+  readonly draft: Draft
+  readonly errors: FieldErrors
+  readonly onChange: (draft: Draft) => void
+}
+
+const LONG_TEXT = 161
+
+export function SchemaField(props: FieldProps) {
+  if (props.schema.type === 'object') return <Group {...props} />
+  if (props.schema.type === 'array') return <Rows {...props} />
+  return <Line {...props} />
+}
+
+/** The fields of an object, without a frame around them. */
+export function SchemaFields({
+  path,
+  schema,
+  draft,
+  errors,
+  onChange,
+}: Omit<FieldProps, 'label' | 'required'>) {
+  const values = typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, Draft>) : {}
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => (
+    <SchemaField
+      key={name}
+      path={`${path}.${name}`}
+      label={wordsOf(name)}
+      schema={field}
+      required={schema.required?.includes(name) === true}
+      draft={values[name] ?? emptyDraft(field)}
+      errors={errors}
+      onChange={(member) => onChange({ ...values, [name]: member })}
+    />
+  ))
+}
+
+function Group({ label, required, ...rest }: FieldProps) {
+  return (
+    <fieldset>
+      <legend>{labelled(label, required)}</legend>
+      <SchemaFields {...rest} />
+    </fieldset>
+  )
+}
+
+function Rows({ path, label, schema, required, draft, errors, onChange }: FieldProps) {
+  const rows = Array.isArray(draft) ? (draft as readonly Draft[]) : []
+  const { items, minItems = 0, maxItems = Infinity } = schema
+  if (!items) return null
+  const replaced = (at: number, row: Draft): Draft[] => rows.map((old, i) => (i === at ? row : old))
+  return (
+    <fieldset>
+      <legend>{labelled(label, required)}</legend>
+      {errors.has(path) && <p className="field-error">{errors.get(path)}</p>}
+      {rows.map((row, i) => (
+        <div key={i} className="row-fields">
+          <SchemaField
+            path={`${path}[${i}]`}
+            label={`${label} ${i + 1}`}
+            schema={items}
+            required
+            draft={row}
+            errors={errors}
+            onChange={(changed) => onChange(replaced(i, changed))}
+          />
+          {rows.length > minItems && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onChange(rows.filter((_, at) => at !== i))}
+            >
+              Remove {i + 1}
+            </Button>
+          )}
+        </div>
+      ))}
+      {rows.length < maxItems && (
+        <Button variant="default" size="compact-sm" onClick={() => onChange([...rows, emptyDraft(items)])}>
+          Add to {label.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function Line({ path, label, schema, required, draft, errors, onChange }: FieldProps) {
+  const shared = {
+    name: path,
+    label: labelled(label, required),
+    description: hintOf(schema),
+    error: errors.get(path),
+    value: typeof draft === 'string' ? draft : '',
+    required,
+    withAsterisk: false,
+  }
+  if (schema.enum !== undefined || schema.type === 'boolean') {
+    const words = schema.enum?.map((value) => ({ value, label: wordsOf(value) })) ?? [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ]
+    return (
+      <NativeSelect
+        {...shared}
+        data={[{ value: '', label: required ? 'Choose' : 'Not said' }, ...words]}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )
+  }
+  if (schema.type === 'string' && schema.format === undefined && (schema.maxLength ?? 0) >= LONG_TEXT)
+    return <Textarea {...shared} rows={3} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  return (
+    <TextInput
+      {...shared}
+      type={schema.format === 'date' ? 'date' : schema.format === 'uri' ? 'url' : 'text'}
+      inputMode={schema.type === 'integer' ? 'numeric' : schema.type === 'number' ? 'decimal' : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+const labelled = (label: string, required: boolean): string => (required ? label : `${label} (optional)`)
+
+/** What the schema says of a line, in words. */
+function hintOf({
+  type,
+  description,
+  format,
+  pattern,
+  minLength,
+  maxLength,
+  ...range
+}: FieldSchema): string | undefined {
+  if (description !== undefined) return description
+  if (format === 'uri') return 'The public page where it can be read; it is asked for at once.'
+  if (pattern === '^[A-Z]{3}$') return 'Three letters, such as GBP.'
+  if (minLength !== undefined && maxLength !== undefined) return `${minLength} to ${maxLength} characters.`
+  if (type !== 'number' && type !== 'integer') return undefined
+  const { minimum, exclusiveMinimum, maximum } = range
+  const least =
+    exclusiveMinimum !== undefined
+      ? `more than ${exclusiveMinimum}`
+      : minimum !== undefined && `at least ${minimum}`
+  const most = maximum !== undefined && `at most ${maximum}`
+  const words = [type === 'integer' && 'a whole number', least, most].filter((word) => word !== false)
+  return words.length === 0 ? undefined : `${capital(words.join(', '))}.`
+}

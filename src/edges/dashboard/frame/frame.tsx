@@ -1,0 +1,89 @@
+// What stands around every page: the way past it, the name, the ways to go, and the account.
+import { Button, NativeSelect } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { Account } from '../account.ts'
+import { chooseWorkspace } from '../api/chosen-workspace.ts'
+import { signInNeed } from '../api/sign-in-need.ts'
+import { go, Link, usePath } from '../routing/location.tsx'
+import { Brand } from './brand.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
+
+const WAYS: readonly (readonly [path: string, name: string])[] = [
+  ['/', 'Assessments'],
+  ['/diligence', 'Diligence'],
+  ['/events', 'Events'],
+  ['/keys', 'Keys'],
+  ['/workspace', 'Workspace'],
+]
+
+export function Frame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
+  const path = usePath()
+  // why the path: on another page the menu is closed again
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === path
+  const lost = useSyncExternalStore((listener) => signInNeed.subscribe(listener), signInNeed.get)
+  const ways = [
+    ...WAYS,
+    ...(account.operator ? ([['/operator', 'Operator']] as const) : []),
+    ['/account', 'Account'] as const,
+  ]
+  const here = (way: string): boolean =>
+    way === '/' ? path === '/' || path.startsWith('/assessments') : path.startsWith(way)
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="frame-head">
+        <Link to="/" className="brand-link" aria-label="Assay, to the assessments">
+          <Brand />
+        </Link>
+        <Button
+          variant="default"
+          className="menu-button"
+          aria-expanded={open}
+          aria-controls="ways"
+          onClick={() => setOpenAt(open ? null : path)}
+        >
+          Menu
+        </Button>
+        <nav id="ways" aria-label="Main" className={open ? 'open' : undefined}>
+          <ul>
+            {ways.map(([way, name]) => (
+              <li key={way}>
+                <Link to={way} aria-current={here(way) ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <WorkspaceInUse account={account} />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {lost && <SignInDialog email={account.user.email} />}
+    </div>
+  )
+}
+
+function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: Account }) {
+  const queries = useQueryClient()
+  if (workspaces.length < 2) return <p className="workspace-name">{workspace.name}</p>
+  return (
+    <NativeSelect
+      className="workspace-name"
+      label="Workspace"
+      value={workspace.id}
+      data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={({ currentTarget }) => {
+        chooseWorkspace(currentTarget.value)
+        // why all of it: nothing of one workspace may be seen in another
+        queries.clear()
+        go('/')
+      }}
+    />
+  )
+}

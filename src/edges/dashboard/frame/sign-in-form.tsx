@@ -1,0 +1,41 @@
+// E-mail address and password.
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { signIn } from '../api/sign-in.ts'
+import { Form } from '../parts/form.tsx'
+
+interface SignInFormProps {
+  readonly email?: string
+  readonly onSignedIn: () => void
+}
+
+export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const signingIn = useMutation({ mutationFn: () => signIn(email, password), onSuccess: onSignedIn })
+  return (
+    <Form
+      submit="Sign in"
+      error={signingIn.error}
+      busy={signingIn.isPending}
+      onSubmit={() => signingIn.mutate()}
+    >
+      <TextInput
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+// The page around signing in: the name of the service and one thing to do.
+import type { ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+
+export const Welcome = ({ children }: { readonly children: ReactNode }) => (
+  <main className="welcome">
+    <Brand />
+    {children}
+  </main>
+)

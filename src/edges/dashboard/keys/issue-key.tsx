@@ -1,0 +1,63 @@
+// Issues a key, and shows its secret once.
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useChange } from '../api/asking.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { ShownSecret } from './shown-secret.tsx'
+
+export function IssueKey({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [mayRun, setMayRun] = useState(true)
+  const [expires, setExpires] = useState('')
+  const issue = useChange('issue_key', { makesOld: ['list_keys'] })
+  const errors = fieldErrors(issue.error)
+  const send = (): void =>
+    issue.mutate({
+      name,
+      scopes: mayRun ? ['read', 'run'] : ['read'],
+      ...(expires !== '' && { expiresAt: `${expires}T23:59:59.999Z` }),
+    })
+  return (
+    <Dialog
+      title={issue.data ? `The key “${issue.data.key.name}”` : 'Issue a key'}
+      {...(!issue.data && { onClose })}
+    >
+      {issue.data ? (
+        <ShownSecret secret={issue.data.secret} onClose={onClose} />
+      ) : (
+        <Form
+          submit="Issue the key"
+          error={issue.error}
+          busy={issue.isPending}
+          onSubmit={send}
+          onCancel={onClose}
+        >
+          <TextInput
+            label="Name"
+            name="name"
+            description="Which program or agent it is for."
+            maxLength={80}
+            value={name}
+            error={errors.get('name')}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Checkbox
+            label="It may run things"
+            description="Without it the key only reads."
+            checked={mayRun}
+            onChange={({ currentTarget }) => setMayRun(currentTarget.checked)}
+          />
+          <TextInput
+            type="date"
+            label="Expires after (optional)"
+            name="expiresAt"
+            value={expires}
+            error={errors.get('expiresAt')}
+            onChange={({ currentTarget }) => setExpires(currentTarget.value)}
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

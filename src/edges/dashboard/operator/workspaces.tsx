@@ -1,0 +1,73 @@
+// Every workspace of the server with its tier, and a new one.
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useAsk, useChange } from '../api/asking.ts'
+import { dayText } from '../naming.ts'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+
+export function Workspaces() {
+  const workspaces = useAsk('list_workspaces', {})
+  const [name, setName] = useState('')
+  const setTier = useChange('set_tier', { makesOld: ['list_workspaces', 'get_account', 'get_workspace'] })
+  const create = useChange('create_workspace', {
+    makesOld: ['list_workspaces', 'get_account'],
+    onDone: () => setName(''),
+  })
+  return (
+    <Section title="Workspaces">
+      {setTier.error !== null && <ProblemNotice error={setTier.error} />}
+      <Loaded of={workspaces} lines={3}>
+        {({ workspaces: rows }) => (
+          <Listing
+            caption="Workspaces"
+            rows={rows}
+            idOf={({ id }) => id}
+            columns={[
+              { name: 'Name', names: true, cell: (row) => row.name },
+              {
+                name: 'Tier',
+                cell: ({ id, name: of, tier }) => (
+                  <NativeSelect
+                    aria-label={`Tier of ${of}`}
+                    value={tier}
+                    data={[
+                      { value: 'free', label: 'Free' },
+                      { value: 'pro', label: 'Pro' },
+                    ]}
+                    onChange={({ currentTarget }) =>
+                      setTier.mutate({ id, tier: currentTarget.value as typeof tier })
+                    }
+                  />
+                ),
+              },
+              { name: 'Members', figures: true, cell: ({ members }) => members },
+              { name: 'Made', cell: ({ createdAt }) => dayText(createdAt) },
+              { name: 'Id', cell: ({ id }) => <code>{id}</code> },
+            ]}
+          />
+        )}
+      </Loaded>
+      <h3>New workspace</h3>
+      <Form
+        submit="Make the workspace"
+        error={create.error}
+        busy={create.isPending}
+        onSubmit={() => create.mutate({ name })}
+      >
+        <TextInput
+          label="Name"
+          name="name"
+          description="It begins on Free, with you as its owner."
+          maxLength={80}
+          value={name}
+          error={fieldErrors(create.error).get('name')}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+// One assessment: what it says, why, on what evidence, and what comes next. Everything is on one page, so that each
+// number can point to what stands behind it.
+import type { Account } from '../account.ts'
+import { useAsk } from '../api/asking.ts'
+import type { Assessment } from '../assessment/assessment.ts'
+import { Estimate } from '../assessment/estimate.tsx'
+import { Exports } from '../assessment/exports.tsx'
+import { Ledger } from '../assessment/ledger.tsx'
+import { Missing } from '../assessment/missing.tsx'
+import { NextSignals } from '../assessment/next-signals.tsx'
+import { Points } from '../assessment/points.tsx'
+import { Roadmap } from '../assessment/roadmap.tsx'
+import { ScoreForm } from '../assessment/score-form.tsx'
+import { VerdictPanel } from '../assessment/verdict-panel.tsx'
+import { capital, minuteText, opening, wordsOf } from '../naming.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { Page, Section } from '../parts/page.tsx'
+import { Link } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+
+export function AssessmentPage({ id, account }: { readonly id: string; readonly account: Account }) {
+  const assessment = useAsk('get_assessment', { id })
+  if (assessment.data !== undefined) return <Found assessment={assessment.data} account={account} />
+  return (
+    <Page title="Assessment">
+      <Loaded of={assessment} lines={14}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
+  const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
+  const { data } = useAsk('get_protocol', {})
+  const label = data?.protocol.categories.find((one) => one.id === category)?.label ?? wordsOf(category)
+  const ready = progress.ready_to_score && !scored
+  return (
+    <Page
+      title={opening(pitch, 72)}
+      lead={`Opened ${minuteText(openedAt)} by ${openedBy}. ${capital(label)}.`}
+      actions={
+        token !== undefined && (
+          <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
+            Add evidence
+          </Link>
+        )
+      }
+    >
+      <blockquote className="pitch">{pitch}</blockquote>
+      {scored ? (
+        <>
+          <Contents scored />
+          <VerdictPanel scored={scored} history={assessment.history} />
+          <Estimate scored={scored} confirmed={assessment.confirmedQuotes} quotes={assessment.totalQuotes} />
+          <Points scored={scored} entries={assessment.entries} />
+          <Roadmap milestones={scored.milestones} />
+          <NextSignals id={id} signals={scored.nextSignals} open={token !== undefined} />
+        </>
+      ) : (
+        <>
+          <Contents scored={false} />
+          {ready && <ScoreForm assessment={assessment} />}
+          <Missing assessment={assessment} />
+        </>
+      )}
+      <Ledger entries={assessment.entries} />
+      {scored && <Exports assessment={assessment} account={account} />}
+      {scored && token !== undefined && (
+        <Section title="Score as another kind of venture" id="rescore">
+          <ScoreForm assessment={assessment} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+const SCORED = [
+  ['verdict', 'Verdict'],
+  ['estimate', 'Estimate'],
+  ['points', 'Points'],
+  ['roadmap', 'Roadmap'],
+  ['next', 'What moves it most'],
+  ['evidence', 'Evidence'],
+  ['exports', 'Exports'],
+] as const
+const OPEN = [
+  ['missing', 'What is missing'],
+  ['evidence', 'Evidence'],
+] as const
+
+const Contents = ({ scored }: { readonly scored: boolean }) => (
+  <nav className="contents" aria-label="On this page">
+    <ul>
+      {(scored ? SCORED : OPEN).map(([anchor, name]) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,130 @@
+// The guided form: one signal at a time, beginning with what is missing.
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import type { Account } from '../account.ts'
+import { useAsk } from '../api/asking.ts'
+import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
+import { counted, opening, wordsOf } from '../naming.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { Page, Section } from '../parts/page.tsx'
+import { pathTo } from '../routing/route.ts'
+import { Link, useQueryPart } from '../routing/location.tsx'
+import type { Assessment } from '../assessment/assessment.ts'
+import { stillNeeded } from '../assessment/still-needed.ts'
+import { useKinds } from '../evidence/use-kinds.ts'
+
+export function EvidencePage({ id, account }: { readonly id: string; readonly account: Account }) {
+  const assessment = useAsk('get_assessment', { id })
+  const token = assessment.data?.sessionToken
+  return (
+    <Page
+      title="Add evidence"
+      lead={
+        <Link to={pathTo.assessment(id)}>
+          {assessment.data ? opening(assessment.data.pitch) : 'Back to the assessment'}
+        </Link>
+      }
+    >
+      <Loaded of={assessment} lines={10}>
+        {(found) =>
+          token === undefined ? (
+            <Notice tone="plain">
+              <p>
+                The key “{found.openedBy}” opened this assessment. Evidence for it is submitted with that key.
+              </p>
+            </Notice>
+          ) : (
+            <Guided assessment={found} token={token} account={account} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+interface GuidedProps {
+  readonly assessment: Assessment
+  readonly token: string
+  readonly account: Account
+}
+
+function Guided({ assessment, token, account }: GuidedProps) {
+  const asked = useQueryPart('signal')
+  const [chosen, setChosen] = useState<string | null>(asked)
+  const [done, setDone] = useState<string | null>(null)
+  const kinds = useKinds(token, account.workspace.tier === 'pro')
+  const needed = stillNeeded(assessment.progress)
+  const [next] = needed
+  const idOf = ({ axis, kind }: { axis: string; kind: string }): string => `${axis}.${kind}`
+  const current = chosen ?? (next ? idOf(next) : 'problem.user_quote')
+  return (
+    <Loaded of={kinds} lines={10}>
+      {(axes) => {
+        const kind = axes.flatMap((axis) => axis.kinds).find((candidate) => idOf(candidate) === current)
+        const question = axes.find(({ id }) => id === kind?.axis)
+        return (
+          <div className="guided">
+            <div>
+              {done !== null && (
+                <Notice tone="good">
+                  <p>{done}</p>
+                </Notice>
+              )}
+              <NativeSelect
+                label="Which signal"
+                value={current}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                data={axes.map(({ label, kinds: ofAxis }) => ({
+                  group: label,
+                  items: ofAxis.map((one) => ({ value: idOf(one), label: optionOf(one, assessment) })),
+                }))}
+              />
+              {question && <p className="question">{question.question}</p>}
+              {kind ? (
+                <SignalForm
+                  key={current}
+                  assessmentId={assessment.id}
+                  token={token}
+                  signal={kind}
+                  onAccepted={(entry) => {
+                    setDone(`Accepted as ${entry}: ${wordsOf(kind.kind)}.`)
+                    if (asked === null || chosen !== asked) setChosen(null)
+                  }}
+                />
+              ) : (
+                <p>There is no such signal here. Choose another one above.</p>
+              )}
+            </div>
+            <Section title="Still needed">
+              {needed.length === 0 ? (
+                <p>
+                  Nothing. <Link to={pathTo.assessment(assessment.id)}>Score the assessment</Link>, or add
+                  what would move it.
+                </p>
+              ) : (
+                <ul className="to-do">
+                  {needed.map((one) => (
+                    <li key={idOf(one)}>
+                      <button type="button" className="plain-button" onClick={() => setChosen(idOf(one))}>
+                        {counted(one.more, 'more', 'more')} · {wordsOf(one.kind)}
+                      </button>{' '}
+                      <span className="quiet">{wordsOf(one.axis)}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {kinds.error !== null && <ProblemNotice error={kinds.error} />}
+            </Section>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function optionOf({ axis, kind, optional }: SignalKind, { progress }: Assessment): string {
+  const requirement = progress.axes[axis].requirements[kind]
+  if (optional || !requirement) return `${wordsOf(kind)} (optional)`
+  return `${wordsOf(kind)} (${Math.min(requirement.have, requirement.need)} of ${requirement.need})`
+}

@@ -1,0 +1,101 @@
+// The API keys of the workspace: what each may do, when it was last used, and how it is renewed or ended.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type Account, isOwner } from '../account.ts'
+import { useAsk } from '../api/asking.ts'
+import { IssueKey } from '../keys/issue-key.tsx'
+import { type Key, stateOf } from '../keys/key.ts'
+import { RevokeKey } from '../keys/revoke-key.tsx'
+import { RotateKey } from '../keys/rotate-key.tsx'
+import { dayText } from '../naming.ts'
+import { Moment } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Mark } from '../parts/mark.tsx'
+import { Page } from '../parts/page.tsx'
+import { Empty } from '../parts/pages-of.tsx'
+
+type Doing = { readonly what: 'issue' } | { readonly what: 'rotate' | 'revoke'; readonly key: Key }
+
+export function KeysPage({ account }: { readonly account: Account }) {
+  const keys = useAsk('list_keys', {})
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const close = (): void => setDoing(null)
+  const owner = isOwner(account)
+  return (
+    <Page
+      title="API keys"
+      lead={
+        owner
+          ? 'Programs and agents sign in with these. A secret is shown once.'
+          : 'Programs and agents sign in with these. Owners of the workspace issue them.'
+      }
+      actions={owner && <Button onClick={() => setDoing({ what: 'issue' })}>Issue a key</Button>}
+    >
+      <Loaded of={keys}>
+        {({ keys: rows }) =>
+          rows.length === 0 ? (
+            <Empty title="No key yet">
+              <p>Issue one for each program or agent, so that each can be ended by itself.</p>
+            </Empty>
+          ) : (
+            <Listing
+              caption="API keys"
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={[
+                { name: 'Name', names: true, cell: ({ name }) => name },
+                {
+                  name: 'State',
+                  cell: (key) => (
+                    <Mark tone={stateOf(key) === 'Good' ? 'good' : 'quiet'}>{stateOf(key)}</Mark>
+                  ),
+                },
+                { name: 'May', cell: ({ scopes }) => (scopes.includes('run') ? 'read and run' : 'read') },
+                { name: 'Issued', cell: ({ createdAt }) => dayText(createdAt) },
+                {
+                  name: 'Expires',
+                  cell: ({ expiresAt }) => (expiresAt === null ? 'never' : dayText(expiresAt)),
+                },
+                {
+                  name: 'Last used',
+                  cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />),
+                },
+                ...(owner
+                  ? [{ name: 'Actions', cell: (key: Key) => <Actions of={key} onChoose={setDoing} /> }]
+                  : []),
+              ]}
+            />
+          )
+        }
+      </Loaded>
+      {doing?.what === 'issue' && <IssueKey onClose={close} />}
+      {doing?.what === 'rotate' && <RotateKey of={doing.key} onClose={close} />}
+      {doing?.what === 'revoke' && <RevokeKey of={doing.key} onClose={close} />}
+    </Page>
+  )
+}
+
+function Actions({ of: key, onChoose }: { readonly of: Key; readonly onChoose: (doing: Doing) => void }) {
+  if (key.revokedAt !== null) return <span className="quiet">–</span>
+  return (
+    <div className="row-actions">
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Rotate ${key.name}`}
+        onClick={() => onChoose({ what: 'rotate', key })}
+      >
+        Rotate
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Revoke ${key.name}`}
+        onClick={() => onChoose({ what: 'revoke', key })}
+      >
+        Revoke
+      </Button>
+    </div>
+  )
+}

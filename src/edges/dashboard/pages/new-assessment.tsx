@@ -1,0 +1,58 @@
+// Opens an assessment with a pitch.
+import { NativeSelect, Textarea } from '@mantine/core'
+import { useAsk, useChange } from '../api/asking.ts'
+import { fieldErrors, Form, useDraft } from '../parts/form.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Page } from '../parts/page.tsx'
+import { pathTo } from '../routing/route.ts'
+import { go } from '../routing/location.tsx'
+
+export function NewAssessmentPage() {
+  const protocol = useAsk('get_protocol', {})
+  const [draft, keep, forget] = useDraft('new-assessment', { pitch: '', category: '' })
+  const start = useChange('start', {
+    makesOld: ['list_assessments', 'get_workspace'],
+    onDone: ({ session_id: id }) => {
+      forget(draft)
+      go(pathTo.evidence(id))
+    },
+  })
+  const errors = fieldErrors(start.error)
+  const send = (): void =>
+    start.mutate({ pitch: draft.pitch, ...(draft.category !== '' && { category: draft.category }) })
+  return (
+    <Page
+      title="New assessment"
+      lead="Say what the venture does, for whom and why. Evidence comes next, one signal at a time."
+    >
+      <Loaded of={protocol}>
+        {({ protocol: { categories } }) => (
+          <Form submit="Open the assessment" error={start.error} busy={start.isPending} onSubmit={send}>
+            <Textarea
+              label="Pitch"
+              name="pitch"
+              description="10 to 10,000 characters. Name the founder's own sites: what stands there does not count as evidence."
+              autosize={false}
+              rows={7}
+              value={draft.pitch}
+              error={errors.get('pitch')}
+              onChange={({ currentTarget }) => keep({ ...draft, pitch: currentTarget.value })}
+            />
+            <NativeSelect
+              label="Kind of venture"
+              name="category"
+              description="Its base rate anchors the estimate. It can be changed when you score."
+              value={draft.category}
+              error={errors.get('category')}
+              data={[
+                { value: '', label: 'None of these fits' },
+                ...categories.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              onChange={({ currentTarget }) => keep({ ...draft, category: currentTarget.value })}
+            />
+          </Form>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+// Asks who a company or a person is.
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useChange } from '../api/asking.ts'
+import { fieldErrors, Form, useDraft } from '../parts/form.tsx'
+import { Page } from '../parts/page.tsx'
+import { go } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+
+const EMPTY = {
+  name: '',
+  type: '',
+  aliases: '',
+  country: '',
+  birthDate: '',
+  lei: '',
+  jurisdiction: '',
+  registrationNumber: '',
+  domain: '',
+}
+type FieldName = keyof typeof EMPTY
+
+interface Line {
+  readonly name: FieldName
+  readonly label: string
+  readonly hint?: string
+  readonly of?: 'company' | 'person'
+}
+
+const LINES: readonly Line[] = [
+  {
+    name: 'country',
+    label: 'Country',
+    hint: 'Of the company, or nationality of the person. Two letters, such as DE.',
+  },
+  {
+    name: 'birthDate',
+    label: 'Birth date',
+    hint: 'As far as it is known: 1975, 1975-04 or 1975-04-23.',
+    of: 'person',
+  },
+  { name: 'lei', label: 'LEI', hint: 'Legal Entity Identifier, 20 characters.', of: 'company' },
+  {
+    name: 'jurisdiction',
+    label: 'Register',
+    hint: 'Country or state of the register: GB, US-DE.',
+    of: 'company',
+  },
+  { name: 'registrationNumber', label: 'Registration number', of: 'company' },
+  { name: 'domain', label: 'Domain', hint: 'Such as acme-robotics.com.', of: 'company' },
+]
+
+export function NewRunPage() {
+  const [draft, keep, forget] = useDraft('new-run', EMPTY)
+  const run = useChange('run_diligence', {
+    makesOld: ['list_runs'],
+    onDone: ({ id }) => {
+      forget(draft)
+      go(pathTo.run(id))
+    },
+  })
+  const errors = fieldErrors(run.error)
+  const at = (name: FieldName) => ({
+    name: `subject.${name}`,
+    value: draft[name],
+    error: errors.get(`subject.${name}`),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      keep({ ...draft, [name]: currentTarget.value }),
+  })
+  return (
+    <Page
+      title="New diligence run"
+      lead="Only the name is needed. Every identifier makes the answer surer, and is used for this run and nothing else."
+    >
+      <Form
+        submit="Start the run"
+        error={run.error}
+        busy={run.isPending}
+        onSubmit={() => run.mutate({ subject: subjectOf(draft) })}
+      >
+        <TextInput label="Name" description="In any script." {...at('name')} />
+        <NativeSelect
+          label="Kind"
+          data={[
+            { value: '', label: 'Not known: read both ways' },
+            { value: 'company', label: 'Company' },
+            { value: 'person', label: 'Person' },
+          ]}
+          {...at('type')}
+        />
+        <Textarea
+          label="Other names (optional)"
+          description="Names it goes by or went by, one on each line."
+          rows={2}
+          {...at('aliases')}
+        />
+        <div className="field-grid">
+          {LINES.filter(({ of }) => of === undefined || draft.type === '' || of === draft.type).map(
+            ({ name, label, hint }) => (
+              <TextInput key={name} label={`${label} (optional)`} description={hint} {...at(name)} />
+            ),
+          )}
+        </div>
+      </Form>
+    </Page>
+  )
+}
+
+/** What was filled in. A field of the other kind stays out of it, as it is out of sight. */
+function subjectOf(draft: typeof EMPTY) {
+  const { name, type, aliases, ...rest } = draft
+  const others = aliases.split('\n').filter((line) => line.trim() !== '')
+  const hidden = new Set(
+    LINES.filter(({ of }) => of !== undefined && type !== '' && of !== type).map((line) => line.name),
+  )
+  const lines = Object.entries(rest).filter(
+    ([field, text]) => text.trim() !== '' && !hidden.has(field as FieldName),
+  )
+  return {
+    name,
+    ...(type !== '' && { type: type as 'company' | 'person' }),
+    ...(others.length > 0 && { aliases: others }),
+    ...Object.fromEntries(lines),
+  }
+}

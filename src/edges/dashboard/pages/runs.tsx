@@ -1,0 +1,85 @@
+// All diligence runs of the workspace, newest first; several can be put side by side.
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { useAskPages } from '../api/asking.ts'
+import { Moment } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { MarkOf } from '../parts/mark.tsx'
+import { Page } from '../parts/page.tsx'
+import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
+import { go, Link } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+import { NothingFound } from './assessments.tsx'
+
+export function RunsPage() {
+  const { query, field } = useSearch('Search the subjects')
+  const runs = useAskPages('list_runs', { query })
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const toggle = (id: string): void =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <Page
+      title="Diligence"
+      lead="Who is a company or a person, from public records, with a citation for every finding."
+      actions={
+        <Link className="button" to="/diligence/new">
+          New run
+        </Link>
+      }
+    >
+      <div className="search-row">
+        {field}
+        <Button variant="default" disabled={chosen.length < 2} onClick={() => go(pathTo.comparison(chosen))}>
+          Compare {chosen.length > 0 ? chosen.length : ''}
+        </Button>
+      </div>
+      <PagesOf
+        of={runs}
+        rowsOf={(page) => page.runs}
+        empty={query === undefined ? <FirstRun /> : <NothingFound query={query} />}
+      >
+        {(rows) => (
+          <Listing
+            caption="Diligence runs"
+            rows={rows}
+            idOf={({ id }) => id}
+            columns={[
+              {
+                name: 'Subject',
+                names: true,
+                cell: ({ id, subject }) => <Link to={pathTo.run(id)}>{subject.name}</Link>,
+              },
+              {
+                name: 'Verdict',
+                cell: ({ verdict, status }) => <MarkOf word={verdict ?? status} />,
+              },
+              { name: 'Risk', figures: true, cell: ({ risk }) => risk ?? '–' },
+              { name: 'Upside', figures: true, cell: ({ upside }) => upside ?? '–' },
+              { name: 'Confidence', cell: ({ confidence }) => confidence ?? '–' },
+              { name: 'Asked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+              {
+                name: 'Compare',
+                cell: ({ id, subject, createdAt }) => (
+                  <Checkbox
+                    aria-label={`Compare the run of ${subject.name} asked ${createdAt}`}
+                    checked={chosen.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagesOf>
+    </Page>
+  )
+}
+
+const FirstRun = () => (
+  <Empty title="No run yet">
+    <p>
+      <Link to="/diligence/new">Start one</Link> with a name; every identifier you know makes the answer
+      surer. A list that is not loaded, or is out of date, never gives a clean verdict.
+    </p>
+  </Empty>
+)

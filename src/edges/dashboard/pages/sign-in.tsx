@@ -1,0 +1,30 @@
+// Signing in, at its own address or in place of whatever page was asked for.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { signInNeed } from '../api/sign-in-need.ts'
+import { SignInForm } from '../frame/sign-in-form.tsx'
+import { Welcome } from '../frame/welcome.tsx'
+import { go } from '../routing/location.tsx'
+
+export function SignInPage() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    document.title = 'Sign in · Assay'
+  }, [])
+  return (
+    <Welcome>
+      <h1>Sign in</h1>
+      <SignInForm
+        onSignedIn={() => {
+          signInNeed.set(false)
+          if (window.location.pathname === '/sign-in') go('/', { replace: true })
+          void queries.invalidateQueries()
+        }}
+      />
+      <p className="quiet">
+        No account yet? An owner of a workspace invites you. The first one of a server is made with the link
+        it prints when it starts.
+      </p>
+    </Welcome>
+  )
+}

@@ -1,0 +1,73 @@
+// A form: what was typed stays through errors and visits to other pages, and each finding stands beside the field it
+// names.
+import { Button } from '@mantine/core'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Refused } from '../api/send.ts'
+import { capital } from '../naming.ts'
+import { ProblemNotice } from './notice.tsx'
+
+const drafts = new Map<string, unknown>()
+
+/** A state that outlives the page, until it is forgotten or the tab is closed. */
+export function useDraft<T>(key: string, initial: T) {
+  const [draft, setDraft] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : initial))
+  const keep = (value: T): void => {
+    drafts.set(key, value)
+    setDraft(value)
+  }
+  /** Lets go of what was sent, unless something else was typed meanwhile. */
+  const forget = (sent: T): void => {
+    if (drafts.has(key) && drafts.get(key) !== sent) return
+    drafts.delete(key)
+    setDraft(initial)
+  }
+  return [draft, keep, forget] as const
+}
+
+/** Path of a field -> what is wrong with it. */
+export type FieldErrors = ReadonlyMap<string, string>
+
+export function fieldErrors(error: unknown): FieldErrors {
+  const issues = error instanceof Refused ? (error.problem.issues ?? []) : []
+  return new Map(issues.map(({ path, message }) => [path, capital(message)]))
+}
+
+interface FormProps {
+  readonly error: unknown
+  readonly busy: boolean
+  readonly submit: string
+  readonly onSubmit: () => void
+  onCancel?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+export function Form({ error, busy, submit, onSubmit, onCancel, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const named = [...(form.current?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? [])
+    setPlaced(new Set(named))
+    if (fieldErrors(error).size > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
+  return (
+    <form ref={form} className="form" noValidate onSubmit={send}>
+      {children}
+      {error !== null && error !== undefined && <ProblemNotice error={error} placed={placed} />}
+      <div className="actions">
+        <Button type="submit" loading={busy}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+// A reading as it arrives: room kept free while it is under way, then the answer, or what went wrong and a second try.
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { ProblemNotice } from './notice.tsx'
+
+interface Reading<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  refetch(): unknown
+}
+
+interface LoadedProps<T> {
+  readonly of: Reading<T>
+  /** Lines of room to keep while it is under way. */
+  readonly lines?: number
+  readonly children: (data: T) => ReactNode
+}
+
+export function Loaded<T>({ of: reading, lines = 6, children }: LoadedProps<T>) {
+  if (reading.data !== undefined) return children(reading.data)
+  if (reading.error !== null)
+    return (
+      <ProblemNotice error={reading.error}>
+        <Button variant="default" onClick={() => void reading.refetch()}>
+          Try again
+        </Button>
+      </ProblemNotice>
+    )
+  return (
+    <div className="waiting" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        Loading
+      </span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="waiting-line" />
+      ))}
+    </div>
+  )
+}

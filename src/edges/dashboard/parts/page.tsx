@@ -1,0 +1,54 @@
+// The head of a page and its sections. After a move the heading takes the focus, so that a screen reader begins there.
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { movesSoFar } from '../routing/location.tsx'
+
+interface PageProps {
+  readonly title: string
+  /** What stands in the browser's tab, where the heading is long. */
+  readonly tabTitle?: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Page({ title, tabTitle = title, lead, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${tabTitle} · Assay`
+  }, [tabTitle])
+  useEffect(() => {
+    if (movesSoFar() > 0 && window.location.hash === '') heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+        </div>
+        {actions !== undefined && <div className="actions">{actions}</div>}
+      </header>
+      {children}
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly id?: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Section({ title, id, lead, children }: SectionProps) {
+  const own = useId()
+  return (
+    <section className="section" aria-labelledby={`${own}-title`} {...(id !== undefined && { id })}>
+      <h2 id={`${own}-title`}>{title}</h2>
+      {lead !== undefined && <p className="section-lead">{lead}</p>}
+      {children}
+    </section>
+  )
+}

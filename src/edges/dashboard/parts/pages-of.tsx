@@ -1,0 +1,78 @@
+// A list that comes page by page, with a search above it and, where nothing is, what to do first.
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { Loaded } from './loaded.tsx'
+
+interface Paged<Answer> {
+  readonly data: { readonly pages: readonly Answer[] } | undefined
+  readonly error: Error | null
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  fetchNextPage(): unknown
+  refetch(): unknown
+}
+
+interface PagesOfProps<Answer, Row> {
+  readonly of: Paged<Answer>
+  readonly rowsOf: (answer: Answer) => readonly Row[]
+  readonly children: (rows: readonly Row[]) => ReactNode
+  readonly empty: ReactNode
+}
+
+export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: PagesOfProps<Answer, Row>) {
+  return (
+    <Loaded of={paged} lines={8}>
+      {({ pages }) => {
+        const rows = pages.flatMap(rowsOf)
+        if (rows.length === 0) return empty
+        return (
+          <>
+            {children(rows)}
+            {paged.hasNextPage && (
+              <Button
+                variant="default"
+                className="more"
+                loading={paged.isFetchingNextPage}
+                onClick={() => void paged.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const TYPING_MS = 250
+
+/** The words somebody looks for, once they stop typing, and the field they type them in. */
+export function useSearch(label: string): { readonly query: string | undefined; readonly field: ReactNode } {
+  const [text, setText] = useState('')
+  const [settled] = useDebouncedValue(text.trim(), TYPING_MS)
+  return {
+    query: settled === '' ? undefined : settled,
+    field: (
+      <TextInput
+        type="search"
+        className="search"
+        label={label}
+        maxLength={200}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    ),
+  }
+}
+
+/** What stands where nothing is yet. */
+export function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty-title">{title}</p>
+      {children}
+    </div>
+  )
+}

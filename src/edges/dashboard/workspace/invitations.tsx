@@ -1,0 +1,80 @@
+// Invitations: a one-time link for somebody who shall join, handed over by whoever invites.
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useChange } from '../api/asking.ts'
+import { minuteText } from '../naming.ts'
+import { Copied } from '../parts/copied.tsx'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+import { type Member, ROLES, type Workspace } from './workspace.ts'
+
+export function Invitations({ of: { invitations } }: { readonly of: Workspace }) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Member['role']>('member')
+  const invite = useChange('invite_member', { makesOld: ['get_workspace'], onDone: () => setEmail('') })
+  const withdraw = useChange('withdraw_invitation', { makesOld: ['get_workspace'] })
+  return (
+    <Section
+      title="Invite somebody"
+      lead="You get a link that works once. Hand it over yourself; nothing is mailed."
+    >
+      {invite.data && (
+        <Notice tone="good">
+          <p>The link is good until {minuteText(invite.data.expiresAt)} and shown this once.</p>
+          <Copied label="Link" text={invite.data.url} />
+        </Notice>
+      )}
+      <Form
+        submit="Make the link"
+        error={invite.error}
+        busy={invite.isPending}
+        onSubmit={() => invite.mutate({ email, role })}
+      >
+        <TextInput
+          label="E-mail address"
+          name="email"
+          type="email"
+          value={email}
+          error={fieldErrors(invite.error).get('email')}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Role"
+          name="role"
+          value={role}
+          data={ROLES}
+          onChange={({ currentTarget }) => setRole(currentTarget.value as Member['role'])}
+        />
+      </Form>
+      {invitations.length > 0 && <h3>Open invitations</h3>}
+      {withdraw.error !== null && <ProblemNotice error={withdraw.error} />}
+      {invitations.length > 0 && (
+        <Listing
+          caption="Open invitations"
+          rows={invitations}
+          idOf={({ id }) => id}
+          columns={[
+            { name: 'E-mail', names: true, cell: (invitation) => invitation.email },
+            { name: 'Role', cell: (invitation) => invitation.role },
+            { name: 'Good until', cell: ({ expiresAt }) => minuteText(expiresAt) },
+            {
+              name: 'Actions',
+              cell: (invitation) => (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Withdraw the invitation of ${invitation.email}`}
+                  onClick={() => withdraw.mutate({ id: invitation.id })}
+                >
+                  Withdraw
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+// A browser without a window: Debian's Chromium or whatever the environment names, with a fresh profile each time.
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const PLACES = [
+  process.env['ASSAY_TEST_CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** The program, where one is installed. */
+export const chromiumPath = PLACES.find((place) => place !== undefined && existsSync(place))
+
+export const browserAbsent = chromiumPath === undefined
+
+export function openBrowser(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error('There is no Chromium: install the package chromium.')
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}

@@ -1,0 +1,45 @@
+// Functions that run inside a page of a browser, where there is a document: sent there by name, so each stands alone. Not
+// TypeScript, because the tests know no document.
+
+/** What axe finds, once its script is in the page: rule and the elements, in short. */
+export const axeFindings = async () => {
+  const { violations } = await globalThis.axe.run()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+/** Pixels by which the page is wider than the window. */
+export const beyondWindow = () => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)
+
+export const focusedTag = () => document.activeElement?.tagName.toLowerCase() ?? ''
+
+/** Whether the focus is in the open dialog, or with the browser itself between its last and its first stop. */
+export const focusIsKept = () =>
+  document.activeElement === document.body || document.activeElement?.closest('dialog') !== null
+
+export const focusedIsInvalid = () => document.activeElement?.getAttribute('aria-invalid') === 'true'
+
+/** Names every control that the keyboard should reach, in their order. */
+export const nameStops = () => {
+  document.activeElement?.blur()
+  const selector =
+    'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .map((element, i) => {
+      const name = `${i} ${element.tagName} ${(element.textContent || element.name || '').slice(0, 30)}`
+      element.dataset.stop = name
+      return name
+    })
+}
+
+/** The control that has the focus, and whether that can be seen. */
+export const stopWithFocus = () => {
+  const element = document.activeElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  return {
+    stop: element.dataset.stop ?? element.tagName,
+    seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  }
+}
