@@ -2,14 +2,15 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser } from '../test/support/chromium.ts'
-import { type FakeDashboard, openFakeDashboard } from '../test/support/dashboard-fake.ts'
+import { cookieOf, type FilledWorld, openFilledWorld } from '../test/support/filled-world.ts'
+import { NOW } from '../test/support/world.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const MOST_BYTES = 200_000
 
 interface Picture {
   readonly name: string
-  readonly path: (ids: FakeDashboard['ids']) => string
+  readonly path: (world: FilledWorld) => string
   readonly width: number
   readonly height: number
   readonly colours: 'light' | 'dark'
@@ -43,7 +44,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'phone', path: ({ open }) => `/assessments/${open}`, width: 390, height: 980, colours: 'light' },
 ]
 
-const dashboard = await openFakeDashboard()
+const world = await openFilledWorld()
+const visitor = await world.signIn()
 const browser = await openBrowser()
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, path, width, height, colours, open } of PICTURES) {
@@ -53,9 +55,10 @@ for (const { name, path, width, height, colours, open } of PICTURES) {
     locale: 'en-GB',
     timezoneId: 'UTC',
   })
-  await context.addCookies([{ ...dashboard.cookie, url: dashboard.url }])
+  await context.addCookies([cookieOf(visitor, world.url)])
   const page = await context.newPage()
-  await page.goto(dashboard.url + path(dashboard.ids), { waitUntil: 'networkidle' })
+  await page.clock.setFixedTime(NOW)
+  await page.goto(world.url + path(world), { waitUntil: 'networkidle' })
   if (open !== undefined) {
     await page.locator(open).first().click()
     await page.mouse.move(0, 0)
@@ -68,4 +71,4 @@ for (const { name, path, width, height, colours, open } of PICTURES) {
   await context.close()
 }
 await browser.close()
-await dashboard.close()
+await world.close()

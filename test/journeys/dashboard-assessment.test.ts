@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDoor } from '../../src/app/call.ts'
 import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
-import { createWorld, example, type World } from '../support/world.ts'
+import { sessionIdIn } from '../support/requests.ts'
+import { createWorld, example, standInWeb, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -10,11 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sessionOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
-
 const look = (workspaceId: string, token: string) =>
-  ask(world.ports, memberOf(workspaceId), 'get_assessment', { id: sessionOf(token) })
+  ask(world.ports, memberOf(workspaceId), 'get_assessment', { id: sessionIdIn(token) })
 
 describe('while it is scored', () => {
   test('it says what score, roadmap, progress and the stored ledger say, entry by entry', async () => {
@@ -93,4 +91,49 @@ test('evidence after the score leaves the scorecards as history; superseded and 
   const again = await look(workspaceId, token)
   expect(again.history.map(({ category }) => category)).toEqual([example('middling').category, 'fintech'])
   expect(again.category).toBe('fintech')
+})
+
+test('a refuted quote is told with what was seen, also after a later check that could not tell', async () => {
+  let page: 'changed' | 'gone' = 'changed'
+  const later = await createWorld({
+    web: {
+      ...standInWeb,
+      page: () =>
+        Promise.resolve(
+          page === 'gone'
+            ? { kind: 'unreachable', status: 404 }
+            : { kind: 'page', bytes: Buffer.from('We ring nobody any more.'), contentType: 'text/plain' },
+        ),
+    },
+  })
+  const { workspaceId, key } = await later.tenant('pro')
+  const session = await later.session(key)
+  const [quote] = example('middling').signals
+  const citations = [{ verbatim: quote?.value['verbatim'], source_url: quote?.value['source_url'] }]
+  const check = async () => {
+    later.travel(86_400_000)
+    await later.call(key, 'deep_research_mode', { session, citations })
+    const input = { id: sessionIdIn(session) }
+    const { entries } = await ask(later.ports, memberOf(workspaceId), 'get_assessment', input)
+    return entries.find(({ value }) => value['verbatim'] === quote?.value['verbatim'])
+  }
+  const refutation = {
+    valid: false,
+    reason: expect.stringMatching(/^quote_not_found: /) as string,
+    at: '2026-11-03T09:00:00.000Z',
+    pageSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  }
+  const first = await check()
+  expect(first?.verify).toMatchObject(refutation)
+  expect(first?.verify).not.toHaveProperty('refutation')
+  page = 'gone'
+  const second = await check()
+  expect(second?.flags).toEqual(['excluded'])
+  expect(second?.verify).toMatchObject({
+    valid: false,
+    reason: expect.stringMatching(/^unreachable: /) as string,
+    at: '2026-11-04T09:00:00.000Z',
+    refutation,
+  })
+  await later.close()
 })

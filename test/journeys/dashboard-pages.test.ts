@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { EMAIL, type FakeDashboard, openFakeDashboard, PASSWORD } from '../support/dashboard-fake.ts'
+import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
+import { ADA, cookieOf, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import {
   axeFindings,
   beyondWindow,
@@ -23,25 +24,29 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const built = join(root, 'dist/dashboard')
 const MOST_SCRIPT_BYTES = 200_000
 
-let fake: FakeDashboard
+let filled: FilledWorld
 let browser: Browser
 
 /** Name -> address, and what has to be opened to see all of it. */
 const pages = (): readonly (readonly [name: string, path: string, open?: string])[] => [
   ['sign-in', '/sign-in'],
-  ['link', '/link?token=good'],
-  ['link that is used', '/link?token=used'],
+  ['link', `/link?token=${filled.links.invitation}`],
+  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
+  ['link for an operator', `/link?token=${filled.links.operator}`],
+  ['link to another password', `/link?token=${filled.links.recovery}`],
+  ['link that opens nothing', '/link?token=used'],
   ['assessments', '/'],
   ['new assessment', '/assessments/new'],
-  ['scored assessment', `/assessments/${fake.ids.scored}`, '.axis > summary'],
-  ['open assessment', `/assessments/${fake.ids.open}`],
+  ['scored assessment', `/assessments/${filled.scored}`, '.axis > summary'],
+  ['open assessment', `/assessments/${filled.open}`],
+  ['assessment opened by a key', `/assessments/${filled.byKey}`],
   ['no assessment', '/assessments/none'],
-  ['evidence', `/assessments/${fake.ids.open}/evidence`],
-  ['evidence with rows', `/assessments/${fake.ids.open}/evidence?signal=market.acv_estimate`],
+  ['evidence', `/assessments/${filled.open}/evidence`],
+  ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
   ['runs', '/diligence'],
   ['new run', '/diligence/new'],
-  ['run', `/diligence/${fake.ids.runs[0]}`, '.match > summary'],
-  ['runs compared', `/diligence/compare?ids=${[fake.ids.runs[0], fake.ids.runs[2]].join(',')}`],
+  ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
+  ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
   ['events', '/events'],
   ['keys', '/keys'],
   ['workspace', '/workspace'],
@@ -56,9 +61,9 @@ interface Watched {
   readonly complaints: string[]
 }
 
-async function openPage(width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme })
-  await context.addCookies([{ ...fake.cookie, url: fake.url }])
+async function openPage(width: number, visitor?: Visitor): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -68,13 +73,13 @@ async function openPage(width: number, colorScheme: 'light' | 'dark' = 'light'):
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    if (!request.url().startsWith(fake.url)) complaints.push(`asked ${request.url()}`)
+    if (!request.url().startsWith(filled.url)) complaints.push(`asked ${request.url()}`)
   })
   return { page, complaints }
 }
 
 async function visit(page: Page, path: string, open?: string): Promise<void> {
-  await page.goto(fake.url + path)
+  await page.goto(filled.url + path)
   await page.locator('h1').waitFor()
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
   if (open !== undefined) await page.locator(open).first().click()
@@ -82,29 +87,43 @@ async function visit(page: Page, path: string, open?: string): Promise<void> {
 
 describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   beforeAll(async () => {
-    ;[fake, browser] = await Promise.all([openFakeDashboard(), openBrowser()])
+    ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
   })
   afterAll(async () => {
     await browser.close()
-    await fake.close()
+    await filled.close()
   })
 
-  for (const [width, scheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1920, 'light'],
-    [1920, 'dark'],
-  ] as const)
-    test(`at ${width} px, ${scheme}: axe finds nothing, nothing is cut off, no rule of the policy is broken`, async () => {
-      const { page, complaints } = await openPage(width, scheme)
+  for (const width of [360, 1920])
+    test(`at ${width} px, light and dark: axe finds nothing, nothing is cut off, no rule of the policy is broken`, async () => {
+      const { page, complaints } = await openPage(width)
       for (const [name, path, open] of pages()) {
         await visit(page, path, open)
-        expect(await faults(page), name).toEqual([])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+          expect(await faults(page), `${name}, ${colorScheme}`).toEqual([])
+        }
         expect(await page.evaluate(beyondWindow), `${name} is wider than the window`).toBe(0)
         expect(complaints, name).toEqual([])
       }
       await page.context().close()
     })
+
+  test('somebody on Free who runs no server sees their quota and no page of operators', async () => {
+    const { page, complaints } = await openPage(360, await filled.signInOnFree())
+    for (const path of ['/', '/workspace', '/keys', '/operator']) {
+      await visit(page, path)
+      expect(await faults(page), path).toEqual([])
+      expect(await page.evaluate(beyondWindow), path).toBe(0)
+    }
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Operator')
+    await visit(page, '/workspace')
+    await page.getByText('2 of 3').waitFor()
+    expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
 
   test('the keyboard alone reaches every control of every page in its order, and shows where it is', async () => {
     const { page } = await openPage(1280)
@@ -132,7 +151,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
 
   test('on a phone the menu opens by keyboard, and arrows move between the tabs of a run', async () => {
     const { page } = await openPage(360)
-    await visit(page, `/diligence/${fake.ids.runs[0]}`)
+    await visit(page, `/diligence/${filled.runs[0]}`)
     const menu = page.getByRole('button', { name: 'Menu' })
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
     await menu.press('Enter')
@@ -179,7 +198,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
 
   test('what the service finds wrong stands beside the field it names, in its words, and the first one has the focus', async () => {
     const { page } = await openPage(1280)
-    await visit(page, `/assessments/${fake.ids.open}/evidence?signal=problem.user_quote`)
+    await visit(page, `/assessments/${filled.open}/evidence?signal=problem.user_quote`)
     const quote = field(page, 'value.verbatim')
     await quote.fill('Too short.')
     await field(page, 'value.source_url').fill('nowhere')
@@ -201,7 +220,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
 
   test('a point leads to its entries, also to one that the list leaves out just now', async () => {
     const { page } = await openPage(1280)
-    await visit(page, `/assessments/${fake.ids.scored}`)
+    await visit(page, `/assessments/${filled.scored}`)
     await page.getByLabel('Axis').selectOption('market')
     await page.locator('#axis-problem > summary').click()
     const cite = page.locator('#axis-problem .cite').first()
@@ -212,11 +231,54 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
+  test('a check of a quote is told in words, with what its source says now', async () => {
+    const { page } = await openPage(1280)
+    await visit(page, `/assessments/${filled.open}`)
+    const entry = (text: string): Locator => page.locator('.entry', { hasText: text })
+    for (const [quote, outcome, seen] of [
+      [
+        'We spend about 6 hours',
+        'Its source says something else',
+        'The page says “We spend about 2 hours a week',
+      ],
+      ['Our receptionist keeps', 'Not found at its source', 'The closest passage is “'],
+      ['Chasing small balances', 'Its source could not be read', 'The page cannot be had.'],
+      ['All of our patients pay', 'Confirmed at its source', 'All of our patients pay'],
+    ] as const) {
+      expect(await entry(quote).textContent()).toContain(outcome)
+      expect(await entry(quote).textContent()).toContain(seen)
+    }
+    await page.context().close()
+  })
+
+  test('a source says why it could not be fetched, and that it is being fetched', async () => {
+    const { page } = await openPage(1280)
+    await visit(page, '/operator')
+    const row = (name: string): Locator => page.getByRole('row', { name })
+    expect(await row('SEC litigation releases').locator('.failure').textContent()).toContain('answered 404')
+    expect(await row('UN Security Council').getByRole('button').textContent()).toBe('Fetching')
+    await page.context().close()
+  })
+
+  test('what is not there is told to people in their words, and is not tried again', async () => {
+    const { page } = await openPage(1280)
+    for (const [path, said] of [
+      ['/assessments/none', 'no such assessment'],
+      ['/diligence/none', 'no such run'],
+      ['/link?token=used', 'The link opens nothing any more'],
+    ] as const) {
+      await visit(page, path)
+      expect(await page.locator('main').textContent()).toContain(said)
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    }
+    await page.context().close()
+  })
+
   test('whoever is not signed in is asked to, and then sees the page they came for', async () => {
     const { page } = await openPage(1280)
     await page.context().clearCookies()
     await visit(page, '/keys')
-    await page.getByLabel('E-mail address').fill(EMAIL)
+    await page.getByLabel('E-mail address').fill(ADA)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'API keys' }).waitFor()
@@ -224,15 +286,16 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
   })
 
   test('a session that ends asks for the password in place, and what was typed is sent afterwards', async () => {
-    const { page } = await openPage(1280)
+    const visitor = await filled.signIn()
+    const { page } = await openPage(1280, visitor)
     await visit(page, '/assessments/new')
     await page.getByLabel('Pitch').fill('Polite balance reminders with a pay-by-link for dental practices.')
-    fake.endSessions()
+    await visitor.ask('sign_out')
     await page.getByRole('button', { name: 'Open the assessment' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
     await dialog.waitFor()
     expect(await faults(page)).toEqual([])
-    await dialog.getByLabel('E-mail address').fill(EMAIL)
+    await dialog.getByLabel('E-mail address').fill(ADA)
     await dialog.getByLabel('Password', { exact: true }).fill('wrong')
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.getByRole('alert').waitFor()
@@ -241,6 +304,23 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Open the assessment' }).click()
     await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a link of recovery sets another password, and says beside the field when it is too short', async () => {
+    const { page } = await openPage(1280)
+    await page.context().clearCookies()
+    await visit(page, `/link?token=${filled.links.recovery}`)
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(JON)
+    expect(await page.getByLabel('Your name').count()).toBe(0)
+    const password = page.getByLabel('New password', { exact: true })
+    await password.fill('eleven char')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await messageOf(page, password)).toContain('Must have 12 to 256 characters')
+    await password.fill('twelve chars')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByRole('heading', { name: 'Assessments' }).waitFor()
     await page.context().close()
   })
 })

@@ -81,13 +81,18 @@ export const invitationToken = async (
 ): Promise<string> =>
   tokenOf((await makeLink(world.ports, { purpose: 'invitation', email, workspaceId, role })).path)
 
-async function accepted(world: World, token: string, email?: string): Promise<Person> {
+interface Newcomer {
+  readonly email: string
+  /** Left out: what stands before the @. */
+  readonly name?: string | undefined
+}
+
+async function accepted(world: World, token: string, { email, name }: Newcomer): Promise<Person> {
   const visitor = browser(world)
   const about = await visitor.ask('look_at_link', { token })
-  const named = String(about.body['email'] ?? email)
   const answer = await visitor.ask('accept_link', {
     token,
-    name: named.split('@')[0],
+    name: name ?? email.split('@')[0],
     ...(about.body['email'] === null && { email }),
     password: PASSWORD,
   })
@@ -96,12 +101,12 @@ async function accepted(world: World, token: string, email?: string): Promise<Pe
     user: { id: string }
     workspace: { id: string }
   }
-  return Object.assign(visitor, { email: named, id: account.user.id, workspaceId: account.workspace.id })
+  return Object.assign(visitor, { email, id: account.user.id, workspaceId: account.workspace.id })
 }
 
 /** Somebody who has accepted a link for an operator. */
-export const operator = async (world: World, email: string): Promise<Person> =>
-  accepted(world, await operatorToken(world), email)
+export const operator = async (world: World, email: string, name?: string): Promise<Person> =>
+  accepted(world, await operatorToken(world), { email, name })
 
 /** Somebody new who has accepted an invitation. */
 export const member = async (
@@ -109,4 +114,5 @@ export const member = async (
   workspaceId: string,
   email: string,
   role: Role = 'member',
-): Promise<Person> => accepted(world, await invitationToken(world, workspaceId, email, role))
+  name?: string,
+): Promise<Person> => accepted(world, await invitationToken(world, workspaceId, email, role), { email, name })

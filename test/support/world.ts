@@ -147,6 +147,22 @@ export interface World {
   close(): Promise<void>
 }
 
+/** What a successful answer says; of any other it throws all that is known. */
+export function bodyOf({ status, text, body }: Answer): Answer['body'] {
+  if (status !== 200) throw new Error(`${status} ${text}`)
+  return body
+}
+
+/** Opens a session as whoever asks, and submits the signals. The token. */
+export async function openSession(
+  ask: (name: OperationName, input: Record<string, unknown>) => Promise<Answer>,
+  { pitch, category, signals }: { pitch: string; category?: string; signals: readonly Signal[] },
+): Promise<string> {
+  const { token } = bodyOf(await ask('start', { pitch, ...(category && { category }) }))
+  for (const signal of signals) bodyOf(await ask('submit_signal', { session: token, ...signal }))
+  return token as unknown as string
+}
+
 type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
@@ -261,20 +277,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       body: JSON.stringify(rest),
     })
   }
-  const expectOk = ({ status, text, body }: Answer): Answer['body'] => {
-    if (status !== 200) throw new Error(`${status} ${text}`)
-    return body
-  }
-  const session: World['session'] = async (key, from = example('middling')) => {
-    const { pitch, category } = from
-    const { token } = expectOk(await call(key, 'start', { pitch, ...(category && { category }) }))
-    for (const signal of from.signals)
-      expectOk(await call(key, 'submit_signal', { session: token, ...signal }))
-    return token as unknown as string
-  }
+  const session: World['session'] = (key, from = example('middling')) =>
+    openSession((name, input) => call(key, name, input), from)
 
   const run: World['run'] = async (key) =>
-    String(expectOk(await call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } }))['id'])
+    String(bodyOf(await call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } }))['id'])
 
   return {
     server,
@@ -291,7 +298,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     session,
     async scored(key, from = example('middling')) {
       const token = await session(key, from)
-      return expectOk(await call(key, 'score', { session: token }))['session_token'] as unknown as string
+      return bodyOf(await call(key, 'score', { session: token }))['session_token'] as unknown as string
     },
     travel: (milliseconds) => {
       now += milliseconds

@@ -7,6 +7,7 @@ import {
   evidenceRows,
   type Ledger,
   quoteConfirmation,
+  type Verification,
 } from '../../core/assessment/index.ts'
 import { assessmentCharts } from '../../core/report/assessment-charts.ts'
 import type { AssessmentReport } from '../../core/report/assessment-report.ts'
@@ -66,8 +67,16 @@ function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
     if (entry === undefined) return []
     const { value, received_at: receivedAt, verify } = entry
     const row = { id, axis, kind, quote, details: [...details], urls: [...urls], date, flags: [...flags] }
-    return [{ ...row, value, receivedAt, verify: verify && { ...verify, pageSha256: verify.page_sha256 } }]
+    return [{ ...row, value, receivedAt, verify: verify && verifyOf(verify) }]
   })
+}
+
+function verifyOf({ refutation, ...check }: Verification) {
+  const shown = ({ page_sha256: pageSha256, ...rest }: Verification) => ({
+    ...rest,
+    ...(pageSha256 !== undefined && { pageSha256 }),
+  })
+  return { ...shown(check), ...(refutation && { refutation: shown(refutation) }) }
 }
 
 function scoredOf(assessment: Assessment, ledger: Ledger, report: AssessmentReport) {

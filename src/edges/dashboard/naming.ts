@@ -26,9 +26,14 @@ export function wordsOf(identifier: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A sentence of the service with its identifiers as words: `1 more user_quote` -> `1 more user quote`. */
+/** A sentence of the service with its identifiers as words: `a better acv_estimate` -> `a better ACV estimate`. */
 export const prose = (text: string): string =>
-  text.replaceAll(/\b[a-z]+(?:_[a-z]+)+\b/g, (identifier) => identifier.replaceAll('_', ' '))
+  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (identifier) =>
+    identifier
+      .split('_')
+      .map((word) => CAPITALS[word] ?? word)
+      .join(' '),
+  )
 
 /** The first words of a text, for a heading or a row. */
 export function opening(text: string, most = 90): string {
@@ -36,6 +41,10 @@ export function opening(text: string, most = 90): string {
   if (line.length <= most) return line
   return `${line.slice(0, line.lastIndexOf(' ', most)).replace(/[\s,;:.-]+$/, '')}…`
 }
+
+/** A change with its sign: `+0.8`, `−1.2`. */
+export const signed = (change: number, digits: number): string =>
+  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(digits)}`
 
 export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`
 

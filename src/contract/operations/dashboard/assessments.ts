@@ -50,7 +50,7 @@ export const getProtocol = operation({
 
 const Verification = z.object({
   valid: z.boolean(),
-  reason: z.string().optional(),
+  reason: z.string().optional().describe('A code such as `quote_not_found`, a colon, and what was seen.'),
   at: Instant,
   passage: z.string().optional().describe('What the page says, where it was read.'),
   pageSha256: z.string().optional().describe('SHA-256 of the bytes of the page as it was read.'),
@@ -71,7 +71,13 @@ const LedgerEntry = z.object({
   flags: z
     .array(z.string())
     .describe('Why it counts less or not at all: `superseded`, `excluded`, `stale` ...'),
-  verify: Verification.nullable().describe('Latest check of the quote at its source.'),
+  verify: Verification.extend({
+    refutation: Verification.optional().describe(
+      'The earlier check that excluded the quote, where the latest could not tell.',
+    ),
+  })
+    .nullable()
+    .describe('Latest check of the quote at its source.'),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 

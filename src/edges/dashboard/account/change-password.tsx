@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changePassword } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
+import { NewPassword } from '../parts/new-password.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
 
@@ -36,13 +37,11 @@ export function ChangePassword() {
           error={errors.get('current')}
           onChange={({ currentTarget }) => setCurrent(currentTarget.value)}
         />
-        <PasswordInput
+        <NewPassword
           label="New password"
-          name="password"
-          autoComplete="new-password"
           value={password}
           error={errors.get('password')}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          onChange={setPassword}
         />
       </Form>
     </Section>

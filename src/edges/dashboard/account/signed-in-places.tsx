@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, signedInPlaces } from '../api/sign-in.ts'
+import { dayText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -33,7 +34,7 @@ export function SignedInPlaces() {
                 },
                 { name: 'Address', cell: ({ address }) => address },
                 { name: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-                { name: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+                { name: 'Last seen', cell: ({ lastSeenAt }) => dayText(lastSeenAt) },
                 {
                   name: 'Actions',
                   cell: ({ id, current, userAgent }) =>

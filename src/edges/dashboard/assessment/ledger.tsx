@@ -8,6 +8,7 @@ import { Outward } from '../parts/outward.tsx'
 import { Section } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { anchorOf, type Entry } from './assessment.ts'
+import { SourceCheck } from './source-check.tsx'
 
 const FLAGS: Readonly<Record<string, string>> = {
   superseded: 'Replaced by a newer entry',
@@ -98,23 +99,17 @@ function LedgerEntry({ entry }: { readonly entry: Entry }) {
           <Outward href={url} />
         </p>
       ))}
-      {(flags.length > 0 || verify !== null) && (
+      {flags.length > 0 && (
         <p className="entry-marks">
           {flags.map((flag) => (
             <Mark key={flag} tone="care">
               {FLAGS[flag] ?? wordsOf(flag)}
             </Mark>
           ))}
-          {verify !== null && <VerifyMark verify={verify} />}
         </p>
       )}
-      {verify?.passage !== undefined && <p className="quiet">The page says: “{verify.passage}”</p>}
+      {verify !== null && <SourceCheck check={verify} />}
+      {verify?.refutation !== undefined && <SourceCheck check={verify.refutation} />}
     </li>
   )
 }
-
-const VerifyMark = ({ verify: { valid, reason, at } }: { readonly verify: NonNullable<Entry['verify']> }) => (
-  <Mark tone={valid ? 'good' : 'bad'}>
-    {`${valid ? 'Confirmed at its source' : `Not confirmed${reason === undefined ? '' : `: ${wordsOf(reason).toLowerCase()}`}`}, ${dayText(at)}`}
-  </Mark>
-)

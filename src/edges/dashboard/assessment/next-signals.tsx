@@ -1,6 +1,6 @@
 // Which evidence would move the estimate most, best first.
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
-import { capital, counted, prose, wordsOf } from '../naming.ts'
+import { capital, counted, prose, signed, wordsOf } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
@@ -13,7 +13,7 @@ interface NextSignalsProps {
   readonly open: boolean
 }
 
-const points = (change: number): string => `${change > 0 ? '+' : ''}${(change * 100).toFixed(1)} points`
+const points = (change: number): string => `${signed(change * 100, 1)} points`
 
 export function NextSignals({ id, signals, open }: NextSignalsProps) {
   return (

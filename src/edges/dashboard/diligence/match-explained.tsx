@@ -1,15 +1,21 @@
 // How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
-import { percent, wordsOf } from '../naming.ts'
+import { percent, signed, wordsOf } from '../naming.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
+
+const LEVELS: Readonly<Record<NameMatch['level'], string>> = {
+  none: 'no match by itself',
+  alert: 'to be looked at',
+  strong: 'a strong match',
+}
 
 export function MatchExplained({ match }: { readonly match: NameMatch }) {
   const { query, matchedName, nameKind, score, probability, level, aligned } = match
   return (
     <details className="match">
       <summary>
-        How the names compare: {score.toFixed(4)}, {level}
+        How the names compare: {score.toFixed(4)}, {LEVELS[level]}
       </summary>
       <div className="names-beside">
         <p>
@@ -39,17 +45,14 @@ export function MatchExplained({ match }: { readonly match: NameMatch }) {
         <ul className="reasons">
           {aligned.losses.map(({ reason, cost, says, words }) => (
             <li key={`${reason} ${words.join(' ')}`}>
-              <span className="points-figure">−{cost.toFixed(2)}</span> {says}
+              <span className="points-figure">{signed(-cost, 2)}</span> {says}
               {words.length > 0 && <span className="quiet"> ({words.join(', ')})</span>}
             </li>
           ))}
           {aligned.facts.map(({ rule, effect, says, detail }) => (
             <li key={`${rule} ${detail}`}>
-              <span className="points-figure">
-                {effect < 0 ? '−' : '+'}
-                {Math.abs(effect).toFixed(2)}
-              </span>{' '}
-              {says} <span className="quiet">({detail})</span>
+              <span className="points-figure">{signed(effect, 2)}</span> {says}{' '}
+              <span className="quiet">({detail})</span>
             </li>
           ))}
         </ul>

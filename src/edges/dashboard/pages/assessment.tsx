@@ -23,12 +23,19 @@ export function AssessmentPage({ id, account }: { readonly id: string; readonly 
   if (assessment.data !== undefined) return <Found assessment={assessment.data} account={account} />
   return (
     <Page title="Assessment">
-      <Loaded of={assessment} lines={14}>
+      <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
         {() => null}
       </Loaded>
     </Page>
   )
 }
+
+const NoAssessment = () => (
+  <p>
+    This workspace has no such assessment. Check the address, or whether it is in another of your workspaces;{' '}
+    <Link to="/">these</Link> are here.
+  </p>
+)
 
 function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment

@@ -1,7 +1,7 @@
 // Runs side by side, oldest first: how the verdict moved, and which findings came and went.
 import { useQueries } from '@tanstack/react-query'
-import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import { call } from '../api/call.ts'
+import { type FindingOverTime, findingsOverTime } from '../diligence/findings-over-time.ts'
 import type { Run } from '../diligence/run.ts'
 import { minuteText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
@@ -48,10 +48,7 @@ export function CompareRunsPage() {
 }
 
 function Compared({ runs }: { readonly runs: readonly Run[] }) {
-  const findings = new Map<string, Finding>()
-  for (const run of runs) for (const finding of run.findings ?? []) findings.set(finding.id, finding)
-  const has = (run: Run, id: string): Finding | undefined =>
-    run.findings?.find((finding) => finding.id === id)
+  const findings = findingsOverTime(runs)
   return (
     <>
       <Listing
@@ -72,19 +69,28 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
         ]}
       />
       <Section title="Findings over time">
-        {findings.size === 0 ? (
+        {findings.length === 0 ? (
           <p>None of these runs found anything.</p>
         ) : (
           <Listing
             caption="Findings of each run, by points"
-            rows={[...findings.values()]}
+            rows={findings}
             idOf={({ id }) => id}
             columns={[
-              { name: 'Finding', names: true, cell: ({ statement }) => statement },
+              {
+                name: 'Finding',
+                names: true,
+                cell: ({ statements }) =>
+                  statements.map((statement) => (
+                    <span key={statement} className="block">
+                      {statement}
+                    </span>
+                  )),
+              },
               ...runs.map((run, i) => ({
                 name: `${i + 1}. ${minuteText(run.createdAt)}`,
                 figures: true,
-                cell: ({ id }: Finding) => pointsOf(has(run, id)),
+                cell: ({ points }: FindingOverTime) => pointsText(points[i]),
               })),
             ]}
           />
@@ -94,5 +100,5 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
   )
 }
 
-const pointsOf = (finding: Finding | undefined): string =>
-  finding === undefined ? 'not found' : finding.points === 0 ? 'found' : `${finding.points} points`
+const pointsText = (points: number | undefined): string =>
+  points === undefined ? 'not found' : points === 0 ? 'found' : `${points} points`

@@ -8,17 +8,19 @@ import { signInNeed } from '../api/sign-in-need.ts'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
+import { NewPassword } from '../parts/new-password.tsx'
 import { go, Link, useQueryPart } from '../routing/location.tsx'
 
 export function LinkPage() {
   const token = useQueryPart('token') ?? ''
   const link = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token), retry: false })
+  const title = link.data?.purpose === 'recovery' ? 'A new password' : 'Welcome'
   useEffect(() => {
-    document.title = 'Welcome · Assay'
-  }, [])
+    document.title = `${title} · Assay`
+  }, [title])
   return (
     <Welcome>
-      <h1>Welcome</h1>
+      <h1>{title}</h1>
       <Loaded of={link} lines={4}>
         {(facts) => <Accept token={token} facts={facts} />}
       </Loaded>
@@ -81,19 +83,23 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
           error={errors.get('email')}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete={kindOf(facts) === 'joins' ? 'current-password' : 'new-password'}
-          description={
-            kindOf(facts) === 'joins'
-              ? undefined
-              : 'At least 12 characters; a long sentence nobody else would write is a good one.'
-          }
-          value={password}
-          error={errors.get('password')}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        />
+        {kindOf(facts) === 'joins' ? (
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors.get('password')}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+        ) : (
+          <NewPassword
+            label={kindOf(facts) === 'recovers' ? 'New password' : 'Password'}
+            value={password}
+            error={errors.get('password')}
+            onChange={setPassword}
+          />
+        )}
       </Form>
     </>
   )
@@ -112,8 +118,7 @@ const kindOf = ({ purpose, known }: LinkFacts): keyof typeof SUBMIT =>
 function invitation(facts: LinkFacts): string {
   const { purpose, workspace } = facts
   const account = kindOf(facts) === 'joins' ? 'Sign in with the account you have' : 'Make your account'
-  if (purpose === 'recovery')
-    return 'Set a new password. Every session of the account ends. The link works once.'
+  if (purpose === 'recovery') return 'Setting it ends every session of the account. The link works once.'
   if (purpose === 'operator') return `${account} to run this server. The link works once.`
   return `You are invited to ${workspace ?? 'a workspace'}. ${account} to join. The link works once.`
 }

@@ -13,6 +13,7 @@ import { Loaded } from '../parts/loaded.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { PdfButtons } from '../parts/pdf-buttons.tsx'
+import { Link } from '../routing/location.tsx'
 
 const WAIT_MS = 1_500
 
@@ -25,7 +26,7 @@ export function RunPage({ id }: { readonly id: string }) {
   if (run.data !== undefined) return <Found run={run.data} />
   return (
     <Page title="Diligence run">
-      <Loaded of={run} lines={14}>
+      <Loaded of={run} lines={14} missing={<NoRun />}>
         {() => null}
       </Loaded>
     </Page>
@@ -33,6 +34,13 @@ export function RunPage({ id }: { readonly id: string }) {
 }
 
 const isUnderWay = ({ status }: Run): boolean => status === 'queued' || status === 'running'
+
+const NoRun = () => (
+  <p>
+    This workspace has no such run. Check the address, or whether it is in another of your workspaces;{' '}
+    <Link to="/diligence">these</Link> are here.
+  </p>
+)
 
 function Found({ run }: { readonly run: Run }) {
   const { subject, createdAt, status, error, audit } = run

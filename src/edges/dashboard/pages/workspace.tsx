@@ -36,7 +36,7 @@ function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of:
           ['Since', dayText(createdAt)],
           [
             `Assessments in ${quota.month}`,
-            quota.limit === null ? `${quota.used}, without limit` : `${quota.used} of ${quota.limit}`,
+            quota.limit === null ? 'without limit' : `${quota.used} of ${quota.limit}`,
           ],
           ['Workspace id', <code key="id">{id}</code>],
         ]}

@@ -1,6 +1,7 @@
 // A reading as it arrives: room kept free while it is under way, then the answer, or what went wrong and a second try.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Refused } from '../api/send.ts'
 import { ProblemNotice } from './notice.tsx'
 
 interface Reading<T> {
@@ -13,17 +14,23 @@ interface LoadedProps<T> {
   readonly of: Reading<T>
   /** Lines of room to keep while it is under way. */
   readonly lines?: number
+  /** Said instead of the refusal where there is no such thing. */
+  readonly missing?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
-export function Loaded<T>({ of: reading, lines = 6, children }: LoadedProps<T>) {
+export function Loaded<T>({ of: reading, lines = 6, missing, children }: LoadedProps<T>) {
   if (reading.data !== undefined) return children(reading.data)
-  if (reading.error !== null)
+  const { error } = reading
+  if (missing !== undefined && error instanceof Refused && error.problem.error === 'not_found') return missing
+  if (error !== null)
     return (
-      <ProblemNotice error={reading.error}>
-        <Button variant="default" onClick={() => void reading.refetch()}>
-          Try again
-        </Button>
+      <ProblemNotice error={error}>
+        {(!(error instanceof Refused) || error.problem.retryable) && (
+          <Button variant="default" onClick={() => void reading.refetch()}>
+            Try again
+          </Button>
+        )}
       </ProblemNotice>
     )
   return (

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { prose, signed } from './naming.ts'
+
+test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
+  expect(prose('Next: a better ltv; 1 more acv_estimate.')).toBe('Next: a better LTV; 1 more ACV estimate.')
+  expect(prose('see https://api.example.org/search_volume/id')).toBe(
+    'see https://api.example.org/search_volume/id',
+  )
+})
+
+test('a change has its sign, and nothing has none', () => {
+  expect([0.84, -1.2, 0].map((change) => signed(change, 1))).toEqual(['+0.8', '−1.2', '0.0'])
+})

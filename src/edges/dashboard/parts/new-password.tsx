@@ -1,0 +1,21 @@
+// A password that is made now, with what it has to be.
+import { PasswordInput } from '@mantine/core'
+
+interface NewPasswordProps {
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+export const NewPassword = ({ label, value, error, onChange }: NewPasswordProps) => (
+  <PasswordInput
+    label={label}
+    name="password"
+    autoComplete="new-password"
+    description="12 to 256 characters; a long sentence nobody else would write is a good one."
+    value={value}
+    error={error}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)

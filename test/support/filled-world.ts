@@ -1,0 +1,205 @@
+// A test world on a port, with people in it and work they have done, for a browser to look at: the pages, the pictures of the
+// README, or a developer. All of it came to be through the service, and is the same each time. Run by itself it stays up.
+import { once } from 'node:events'
+import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../src/adapters/clock/system-clock.ts'
+import { openStore } from '../../src/adapters/store/store.ts'
+import type { Ids, LanguageModel, Web } from '../../src/app/ports.ts'
+import { DAY_MS } from '../../src/core/base/day.ts'
+import { readConfig, settings } from '../../src/main/config.ts'
+import { loadSamplePack } from '../../src/main/sample-pack.ts'
+import { sourceKeeping } from '../../src/main/source-keeping.ts'
+import {
+  type Browser,
+  browser,
+  invitationToken,
+  member,
+  operator,
+  operatorToken,
+  PASSWORD,
+} from './browser.ts'
+import { fillWorkspace, type Filled, PASSAGES } from './fill-workspace.ts'
+import { openPublisher } from './publisher.ts'
+import { bodyOf, createWorld, NOW, standInWeb, type World } from './world.ts'
+
+export const ADA = 'ada@example.org'
+export const JON = 'jon@example.org'
+const MEI = 'mei@example.org'
+
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/605.1'
+
+/** A source whose publisher has lost its file, and one whose publisher takes for ever. */
+const LOST = 'us-sec-litigation'
+const SLOW = 'un-sc'
+
+interface Links {
+  /** Into a workspace, for somebody new. */
+  readonly invitation: string
+  /** The same, for somebody who has an account. */
+  readonly joining: string
+  /** For an operator of any e-mail address. */
+  readonly operator: string
+  readonly recovery: string
+}
+
+export interface FilledWorld extends Filled {
+  readonly url: string
+  /** A new session, of Ada: an owner on Pro, an operator, and in a second workspace. */
+  signIn(): Promise<Browser>
+  /** The same of Mei: an owner on Free, and no operator. */
+  signInOnFree(): Promise<Browser>
+  /** Secrets of one-time links that nobody has used. */
+  readonly links: Links
+  close(): Promise<void>
+}
+
+export async function openFilledWorld(port = 0): Promise<FilledWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-filled-'))
+  const publisher = await openPublisher()
+  publisher.next('/slow', () => undefined)
+  const store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
+  const config = readConfig(settings, {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_FETCH_ALLOW: publisher.host,
+    ASSAY_SYNC_SOURCES: 'none',
+    ASSAY_SOURCE_USER_AGENT: 'Northlight Ventures admin@example.org',
+    ASSAY_SOURCE_URLS: `${LOST}/litigation-releases.rss=http://${publisher.host}/lost,${SLOW}/consolidated.xml=http://${publisher.host}/slow`,
+  })
+  const keeping = sourceKeeping(config, {
+    store: store.sources,
+    clock: systemClock,
+    log: { info: () => undefined, warn: () => undefined },
+    onFault: (error) => {
+      throw error
+    },
+  })
+  const world = await createWorld({
+    store,
+    web,
+    model,
+    ids: countedIds(),
+    syncing: keeping.syncing,
+    logLevel: 'silent',
+    server: {
+      version: '0.1.0',
+      startedAt: new Date(NOW - 3 * DAY_MS).toISOString(),
+      storeKind: 'sqlite',
+      residentBytes: () => 150_000_000,
+      stopwatch: () => () => 0.4,
+    },
+  })
+  await loadSamplePack(store.sources, new Date(NOW - DAY_MS).toISOString())
+  const filled = await fill(world)
+  const address = await listen(world, port)
+  return {
+    ...filled,
+    url: `http://127.0.0.1:${address.port}`,
+    signIn: () => signIn(world, ADA),
+    signInOnFree: () => signIn(world, MEI),
+    async close() {
+      await keeping.stop()
+      await world.close()
+      publisher.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Pages hold the quotes of the examples, but for those that say something else by now. */
+const web: Web = {
+  ...standInWeb,
+  page: (url, options) => {
+    const text = PASSAGES.get(url)
+    if (text === undefined) return standInWeb.page(url, options)
+    if (text === null) return Promise.resolve({ kind: 'unreachable', status: 404 })
+    return Promise.resolve({
+      kind: 'page',
+      bytes: Buffer.from(text),
+      contentType: 'text/plain; charset=utf-8',
+    })
+  },
+}
+
+/** Finds that nothing means the same. */
+const model: LanguageModel = {
+  sameMeaning: () =>
+    Promise.resolve({
+      sameMeaning: false,
+      explanation: 'The figures differ.',
+      model: 'stand-in',
+      responseSha256: hash('sha256', 'no'),
+    }),
+}
+
+/** Ids and bytes that are the same each time, so that pictures are too. */
+function countedIds(): Ids {
+  let count = 0
+  return {
+    ulid: () => `01K92Q6R00${String(++count).padStart(16, '0')}`,
+    randomBytes: (length) => Buffer.from(hash('sha512', String(++count)), 'hex').subarray(0, length),
+  }
+}
+
+/** The people, and what they have done. */
+async function fill(world: World): Promise<Filled & { readonly links: Links }> {
+  const { id: workspaceId } = await world.admin.createWorkspace('Northlight Ventures', 'pro')
+  const ada = await operator(world, ADA, 'Ada Okafor')
+  await member(world, workspaceId, JON, 'member', 'Jón Sveinsson')
+  const filled = await fillWorkspace(world, ada)
+  bodyOf(await ada.ask('invite_member', { email: 'lena.brandt-oyelaran@example.org', role: 'member' }))
+
+  const second = bodyOf(await ada.ask('create_workspace', { name: 'Hebrides Seed Fund' }))
+  const { id: secondId } = second['workspace'] as unknown as { id: string }
+  const mei = await member(world, secondId, MEI, 'owner', 'Mei Tanaka')
+  for (const pitch of [
+    'Card on file for veterinary practices.',
+    'Rota swaps for care homes by text message.',
+  ])
+    bodyOf(await mei.ask('start', { pitch }))
+
+  for (const id of [LOST, SLOW]) bodyOf(await ada.ask('sync_source', { id }))
+  // the sessions in which they came by their links; they sign in from where they are
+  for (const person of [ada, mei]) await person.ask('sign_out')
+  await signIn(world, ADA, PHONE)
+  const links = {
+    invitation: await invitationToken(world, workspaceId, 'sam@example.org'),
+    joining: await invitationToken(world, workspaceId, MEI),
+    operator: await operatorToken(world),
+    recovery: await operatorToken(world, JON),
+  }
+  return { ...filled, links }
+}
+
+async function signIn(world: World, email: string, userAgent = DESKTOP): Promise<Browser> {
+  const visitor = browser(world)
+  bodyOf(await visitor.ask('sign_in', { email, password: PASSWORD }, { 'user-agent': userAgent }))
+  return visitor
+}
+
+/** The session of a visitor, as a browser takes it. */
+export function cookieOf(
+  { cookie = '' }: Browser,
+  url: string,
+): { name: string; value: string; url: string } {
+  const [name = '', value = ''] = cookie.split('=')
+  return { name, value, url }
+}
+
+async function listen({ server }: World, port: number): Promise<AddressInfo> {
+  await server.listen({ host: '127.0.0.1', port })
+  return server.server.address() as AddressInfo
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const world = await openFilledWorld(Number(process.argv[2] ?? 8790))
+  process.stdout.write(`${world.url}  sign in with ${ADA} and "${PASSWORD}"\n`)
+  await once(process, 'SIGINT')
+  await world.close()
+}
