@@ -1,10 +1,10 @@
 // Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
 // model is asked at most once a quote, only where its answer decides.
 import type { Verification } from '../../core/assessment/index.ts'
-import type { FoundQuote } from '../../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../../core/citation/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
 import { type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
-import type { Pages, PageSearch, SeenPage } from './page-search.ts'
+import type { Pages, PageSearch, SeenPage, SilentHosts } from './page-search.ts'
 
 export interface Citation {
   readonly verbatim: string
@@ -37,11 +37,12 @@ export async function checkCitations(
   options: CheckOptions,
 ): Promise<readonly CheckedCitation[]> {
   const results = new Map<number, CheckedCitation>()
+  const silent: SilentHosts = new Map()
   const positions = Map.groupBy(citations.keys(), (position) => sourceOf(citations[position]))
   await Promise.all(
     [...positions].map(async ([url, here]) => {
       const quotes = here.map((position) => citations[position]?.verbatim ?? '')
-      const page = await deps.pages.search(url, quotes, options)
+      const page = await deps.pages.search(url, quotes, { ...options, silent })
       await Promise.all(
         here.map(async (position, i) => {
           results.set(position, await judged(quotes[i] ?? '', page, i, { deps, options }))

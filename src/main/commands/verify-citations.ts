@@ -38,7 +38,8 @@ export async function verifyCitations(
   { json }: { json?: true },
 ): Promise<void> {
   const citations = readCitations(path)
-  const model = languageModel(config)
+  const faults = new Set<string>()
+  const model = languageModel(config, ({ message }) => faults.add(message))
   const web = createWeb({ allow: config.ASSAY_FETCH_ALLOW })
   const reader = pageReader()
   const pages = createPages({ web, finder: reader, clock: systemClock })
@@ -62,6 +63,7 @@ export async function verifyCitations(
     await Promise.all([web.close(), reader.close()])
   }
   const checked = citations.map((citation, i) => ({ ...citation, ...(results[i] ?? { valid: false }) }))
+  for (const fault of faults) process.stderr.write(`${fault}.\n`)
   process.stdout.write(json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : told(checked, model))
   if (checked.some(({ valid }) => !valid)) process.exitCode = 1
 }
