@@ -1,6 +1,6 @@
 // The decision table of a citation as its caller sees it (rule M-3), with pages and a language model that say what they are told.
 import { expect, test } from 'vitest'
-import { findQuotes } from '../../core/citation/find-quotes.ts'
+import { quoteFinder } from '../../core/citation/quote-finder.ts'
 import { type LanguageModel, LanguageModelUnavailable, type MeaningQuestion } from '../ports.ts'
 import { checkCitations, type Citation } from './check-citations.ts'
 import type { Pages, PageSearch } from './page-search.ts'
@@ -27,7 +27,7 @@ function pagesOf(): { readonly pages: Pages; readonly searched: [string, number]
       search(url, quotes) {
         searched.push([url, quotes.length])
         const seen = { sha256: 'ab'.repeat(32), fetchedAt: '2026-11-20T10:00:00.000Z' }
-        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: findQuotes(quotes, TEXT) })
+        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: quotes.map(quoteFinder(TEXT)) })
       },
     },
   }
@@ -44,7 +44,7 @@ function modelOf(says: boolean | Error): {
       sameMeaning(question) {
         asked.push(question)
         return typeof says === 'boolean'
-          ? Promise.resolve({ sameMeaning: says, explanation: '', model: 'm-1', responseSha256: 'cd' })
+          ? Promise.resolve({ sameMeaning: says, model: 'm-1', responseSha256: 'cd' })
           : Promise.reject(says)
       },
     },
@@ -120,6 +120,41 @@ test('the model is asked once for each quote whose meaning decides, and for no o
   expect(results[0]).not.toHaveProperty('model')
 })
 
+test('a quote that was not looked for to the end is unavailable, and costs no other its result', async () => {
+  const { pages } = pagesOf()
+  const without: Pages = {
+    async search(...asked) {
+      const page = await pages.search(...asked)
+      return page.kind === 'searched' ? { ...page, found: page.found.with(1, undefined) } : page
+    },
+  }
+  const citations = [cite(EXACT), cite(EXACT), cite(ABSENT)]
+  const results = await checkCitations(citations, { pages: without, model: undefined }, { tenant: 'w' })
+  expect(results.map(({ valid, reason }) => reason?.split(':')[0] ?? valid)).toEqual([
+    true,
+    'check_unavailable',
+    'quote_not_found',
+  ])
+})
+
+test('the pages of one call share what is known of silent hosts, and no other call knows it', async () => {
+  const { pages } = pagesOf()
+  const told = new Set<unknown>()
+  const noting: Pages = {
+    search(url, quotes, options) {
+      told.add(options.silent)
+      return pages.search(url, quotes, options)
+    },
+  }
+  for (const _call of [1, 2])
+    await checkCitations(
+      [cite(EXACT), cite(EXACT, 'https://dead.io/')],
+      { pages: noting, model: undefined },
+      { tenant: 'w' },
+    )
+  expect([...told]).toEqual([new Map(), new Map()])
+})
+
 test('one page that does not answer holds up nobody else', async () => {
   const { pages } = pagesOf()
   let wake: (page: PageSearch) => void = () => undefined
@@ -156,7 +191,7 @@ test('a passage is told without what moves a cursor or turns the direction of wr
   const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
   const pages: Pages = {
     search: (_, quotes) =>
-      Promise.resolve({ kind: 'searched', seen: version, found: findQuotes(quotes, evil) }),
+      Promise.resolve({ kind: 'searched', seen: version, found: quotes.map(quoteFinder(evil)) }),
   }
   const quote = 'Our customers hate the product and sell it each week'
   const [result] = await checkCitations([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })

@@ -1,10 +1,10 @@
 // Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
 // model is asked at most once a quote, only where its answer decides.
 import type { Verification } from '../../core/assessment/index.ts'
-import type { FoundQuote } from '../../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../../core/citation/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
 import { type Clock, type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
-import type { Pages, PageSearch, SeenPage } from './page-search.ts'
+import type { Pages, PageSearch, SeenPage, SilentHosts } from './page-search.ts'
 
 export interface Citation {
   readonly verbatim: string
@@ -35,9 +35,10 @@ export async function checkCitations(
   options: CheckOptions,
 ): Promise<readonly Verification[]> {
   const results = new Map<string, Promise<Verification>>()
+  const silent: SilentHosts = new Map()
   for (const [url, here] of Map.groupBy(citations, sourceOf)) {
     const quotes = [...new Set(here.map(({ verbatim }) => verbatim))]
-    const page = deps.pages.search(url, quotes, options)
+    const page = deps.pages.search(url, quotes, { ...options, silent })
     for (const [i, quote] of quotes.entries())
       results.set(
         `${url}\n${quote}`,
