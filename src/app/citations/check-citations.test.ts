@@ -129,7 +129,7 @@ test('a quote that was not looked for to the end is unavailable, and costs no ot
     },
   }
   const citations = [cite(EXACT), cite(EXACT), cite(ABSENT)]
-  const results = await checkCitations(citations, { pages: without, model: undefined }, { tenant: 'w' })
+  const results = await checkCitations(citations, { clock, pages: without, model: undefined }, { tenant: 'w' })
   expect(results.map(({ valid, reason }) => reason?.split(':')[0] ?? valid)).toEqual([
     true,
     'check_unavailable',
@@ -149,7 +149,7 @@ test('the pages of one call share what is known of silent hosts, and no other ca
   for (const _call of [1, 2])
     await checkCitations(
       [cite(EXACT), cite(EXACT, 'https://dead.io/')],
-      { pages: noting, model: undefined },
+      { clock, pages: noting, model: undefined },
       { tenant: 'w' },
     )
   expect([...told]).toEqual([new Map(), new Map()])
