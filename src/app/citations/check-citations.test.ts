@@ -7,10 +7,11 @@ import type { Pages, PageSearch } from './page-search.ts'
 
 const TEXT =
   'Our survey of June. We lost a full day every month to chasing invoices that stayed open. ' +
-  'It is not true that the tool saved us any money at all.'
+  'It is not true that the tool saved us any money at all. Support answered each of our 12 letters within a week.'
 const EXACT = 'We lost a full day every month to chasing invoices'
 const NEAR = 'We lost a whole day each month to chasing invoices that stayed unpaid'
 const DENIED = 'the tool saved us any money at all'
+const OTHER_FIGURE = 'Support answered each of our 21 letters within a week'
 const ABSENT = 'Quarterly exports of copper doubled in Chile'
 
 const PAGES: Readonly<Record<string, PageSearch>> = {
@@ -64,9 +65,17 @@ test.each([
   ['near', NEAR, true, undefined],
   ['near', NEAR, false, /^meaning_differs: the page says “We lost a full day/],
   ['near', NEAR, gone, /^check_unavailable: .*gave no answer.*“We lost a full day/],
-  ['denied', DENIED, 'no model', /^check_unavailable: what stands around it may deny it/],
+  [
+    'denied',
+    DENIED,
+    'no model',
+    /^check_unavailable: what stands around it may deny or qualify it, .*no language model/,
+  ],
   ['denied', DENIED, true, undefined],
   ['denied', DENIED, false, /^meaning_differs: /],
+  ['other figures', OTHER_FIGURE, 'no model', /^check_unavailable: .*no language model is configured/],
+  ['other figures', OTHER_FIGURE, true, /^meaning_differs: the page says “Support answered each of our 12/],
+  ['other figures', OTHER_FIGURE, gone, /^meaning_differs: /],
   ['absent', ABSENT, 'no model', /^quote_not_found: /],
   ['absent', ABSENT, true, /^quote_not_found: /],
 ] as const)('M-3 %s, "%s", model %s: %s', async (_, quote, says, reason) => {
@@ -108,7 +117,7 @@ test('M-2 results stand in the order of the request, and each page is asked for 
 test('the model is asked once for each quote whose meaning decides, and for no other', async () => {
   const { model, asked } = modelOf(true)
   const results = await check(
-    [EXACT, NEAR, ABSENT, DENIED].map((quote) => cite(quote)),
+    [EXACT, NEAR, ABSENT, DENIED, OTHER_FIGURE].map((quote) => cite(quote)),
     model,
   )
   expect(asked.map(({ quote }) => quote)).toEqual([NEAR, DENIED])
@@ -128,8 +137,12 @@ test('a quote that was not looked for to the end is unavailable, and costs no ot
       return page.kind === 'searched' ? { ...page, found: page.found.with(1, undefined) } : page
     },
   }
-  const citations = [cite(EXACT), cite(EXACT), cite(ABSENT)]
-  const results = await checkCitations(citations, { clock, pages: without, model: undefined }, { tenant: 'w' })
+  const citations = [cite(EXACT), cite(NEAR), cite(ABSENT)]
+  const results = await checkCitations(
+    citations,
+    { clock, pages: without, model: undefined },
+    { tenant: 'w' },
+  )
   expect(results.map(({ valid, reason }) => reason?.split(':')[0] ?? valid)).toEqual([
     true,
     'check_unavailable',

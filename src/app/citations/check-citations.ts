@@ -76,7 +76,9 @@ async function verified(
     case 'searched': {
       const found = page.found[position]
       if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
-      const asked = needsModel(found) ? await ask(quote, found, deps.model, options) : undefined
+      // why: without a model nothing is asked either, and the result says so
+      const isAsked = needsModel(found) || deps.model === undefined
+      const asked = isAsked ? await ask(quote, found, deps.model, options) : undefined
       return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
     }
   }
@@ -101,13 +103,15 @@ async function ask(
 }
 
 function worded(found: FoundQuote, asked: Asked | undefined): Pick<Verification, 'valid' | 'reason'> {
-  const verdict = judge(found, asked && 'answer' in asked ? asked.answer : undefined)
+  const unanswered = asked === undefined ? 'not asked' : 'no model'
+  const verdict = judge(found, asked && 'answer' in asked ? asked.answer : unanswered)
   if (verdict.valid) return { valid: true }
   const closest =
     found.passage === '' ? 'nothing on the page is like it' : `the closest passage is ${quoted(found)}`
   if (verdict.reason === 'quote_not_found') return failed(verdict.reason, closest)
   if (verdict.reason === 'meaning_differs') return failed(verdict.reason, `the page says ${quoted(found)}`)
-  const doubt = found.kind === 'exact' ? 'what stands around it may deny it' : 'it is not there word for word'
+  const doubt =
+    found.kind === 'exact' ? 'what stands around it may deny or qualify it' : 'it is not there word for word'
   const why = asked && 'unanswered' in asked ? asked.unanswered : 'its meaning was not compared'
   return failed(verdict.reason, `${doubt}, and ${why}; ${closest}`)
 }
