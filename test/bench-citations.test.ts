@@ -1,5 +1,5 @@
 // What is found of the labelled quotes is frozen row by row, and the goals hold: no quote that the page does not have is
-// valid without a model, and copies are found.
+// valid without a model, none that it may have is refuted without one, and copies are found.
 import { expect, test } from 'vitest'
 import { missedGoals } from '../bench/citations/figures.ts'
 import { FREEZE, frozenText, readFrozen } from '../bench/citations/frozen.ts'
@@ -26,6 +26,8 @@ test('the goals can be missed', () => {
   const falsely = rows.map((row) => ({ ...row, valid: true }))
   const invented = rows.filter(({ expected }) => expected !== 'valid').length
   expect(missedGoals(falsely)).toHaveLength(invented)
+  const refuted = rows.map((row) => ({ ...row, refuted: true }))
+  expect(missedGoals(refuted)).toHaveLength(rows.filter(({ expected }) => expected !== 'invalid').length)
   const blind = rows.map((row) => ({ ...row, finding: { ...row.finding, kind: 'absent' as const } }))
   expect(missedGoals(blind)).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ const counted = (rows: readonly JudgedRow[], of: (row: JudgedRow) => boolean): s
   String(rows.filter(of).length).padStart(7)
 
 function table(heading: string, counts: readonly Count[]): string[] {
-  const head = `${heading.padEnd(14)}   rows  exact   near absent  valid  wrongly valid`
+  const head = `${heading.padEnd(14)}   rows  exact   near absent  valid  wrongly valid  refuted  wrongly refuted`
   return [
     head,
     ...counts.map(
@@ -24,16 +24,23 @@ function table(heading: string, counts: readonly Count[]): string[] {
         counted(rows, ({ finding }) => finding.kind === 'near') +
         counted(rows, ({ finding }) => finding.kind === 'absent') +
         counted(rows, ({ valid }) => valid) +
-        counted(rows, isWronglyValid).padStart(15),
+        counted(rows, isWronglyValid).padStart(15) +
+        counted(rows, ({ refuted }) => refuted).padStart(9) +
+        counted(rows, isWronglyRefuted).padStart(17),
     ),
   ]
 }
 
 const isWronglyValid = ({ valid, expected }: JudgedRow): boolean => valid && expected !== 'valid'
 
+const isWronglyRefuted = ({ refuted, expected }: JudgedRow): boolean => refuted && expected !== 'invalid'
+
 /** Every goal that is missed, in words; none when all are met. */
 export function missedGoals(rows: readonly JudgedRow[]): string[] {
-  const wrong = rows.filter(isWronglyValid).map(({ id }) => `${id} is valid without a model`)
+  const wrong = [
+    ...rows.filter(isWronglyValid).map(({ id }) => `${id} is valid without a model`),
+    ...rows.filter(isWronglyRefuted).map(({ id }) => `${id} is refuted without a model`),
+  ]
   const copies = rows.filter(({ kind }) => kind === 'verbatim' || kind === 'typographic')
   const found = copies.filter(({ finding }) => finding.kind === 'exact')
   const share = (100 * found.length) / copies.length

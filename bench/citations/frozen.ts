@@ -6,11 +6,12 @@ import type { JudgedRow } from './labelled.ts'
 export const FREEZE = 'npm run bench:citations -- --write'
 export const FROZEN_PATH = join(import.meta.dirname, 'frozen.json')
 
-/** One row a line: what is found, its similarity and place, whether something denies it, and whether it is valid. */
+/** One row a line: what is found, its similarity and place, what makes it doubtful, and whether it is valid or refuted. */
 export function frozenText(rows: readonly JudgedRow[]): string {
-  const lines = rows.map(({ id, finding, valid }) => {
-    const { kind, similarity, start, end, negated } = finding
-    return `  ${JSON.stringify(id)}: ${JSON.stringify([kind, similarity, start, end, negated ? 'negated' : '', valid ? 'valid' : ''])}`
+  const lines = rows.map(({ id, finding, valid, refuted }) => {
+    const { kind, similarity, start, end, negated, qualified } = finding
+    const doubts = [negated ? 'negated' : '', qualified ? 'qualified' : ''].filter(Boolean).join(' ')
+    return `  ${JSON.stringify(id)}: ${JSON.stringify([kind, similarity, start, end, doubts, valid ? 'valid' : refuted ? 'refuted' : ''])}`
   })
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { findQuote } from '../../src/core/citation/find-quote.ts'
 import type { Finding } from '../../src/core/citation/finding.ts'
-import { judge } from '../../src/core/citation/judge.ts'
+import { judge, needsModel } from '../../src/core/citation/judge.ts'
 import { foldPage, readPages } from './pages.ts'
 
 export const KINDS = [
@@ -16,6 +16,10 @@ export const KINDS = [
   'other speaker',
   'absent',
   'similar',
+  'collage',
+  'conditional',
+  'cut',
+  'struck',
 ] as const
 
 const Row = z.strictObject({
@@ -32,6 +36,8 @@ export interface JudgedRow extends Row {
   readonly language: string
   readonly finding: Finding
   readonly valid: boolean
+  /** Another figure in every reading: invalid whatever a model says of it. */
+  readonly refuted: boolean
 }
 
 export function readRows(folder = join(import.meta.dirname, 'labelled')): readonly Row[] {
@@ -52,6 +58,12 @@ export async function judgeRows(): Promise<readonly JudgedRow[]> {
     const page = pages.get(row.page)
     if (page === undefined) throw new Error(`${row.id}: no page ${row.page} in pages.json`)
     const finding = findQuote(row.quote, page.folded)
-    return { ...row, language: page.language, finding, valid: judge(finding, undefined).valid }
+    return {
+      ...row,
+      language: page.language,
+      finding,
+      valid: judge(finding, 'no model').valid,
+      refuted: finding.kind === 'near' && !needsModel(finding),
+    }
   })
 }

@@ -1,9 +1,9 @@
 // What the use cases need from the world. Adapters implement these; nothing here knows a technology.
 import type { Tier } from '../contract/operation.ts'
 import type { Entry, HeadResult } from '../core/assessment/index.ts'
-import type { FoundQuote } from '../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../core/citation/quote-finder.ts'
 import type { Subject } from '../core/diligence/evidence.ts'
-import type { Pages } from './citations/page-search.ts'
+import type { Pages, SilentHosts } from './citations/page-search.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Members } from './members/members.ts'
 import type { SignIn } from './members/sign-in.ts'
@@ -79,32 +79,41 @@ export interface Web {
   ): Promise<readonly HeadResult[]>
   /**
    * One GET of the page behind a citation, under the same guard (Q-16) and the same limits of tenant and host, 3 seconds
-   * in total from its first request to the last byte. With a version, the page is sent only if it is another one. Never
-   * throws but WebOverloaded.
+   * in total from its first request to the last byte. With a version, the page is sent only if it is another one. A host
+   * that `silent` tells to have left two requests without an answer is unreachable without another. Never throws but
+   * WebOverloaded.
    */
   page(
     url: string,
-    options: { readonly tenant: string; readonly signal?: AbortSignal } & PageVersion,
+    options: {
+      readonly tenant: string
+      readonly signal?: AbortSignal
+      readonly silent?: SilentHosts
+    } & PageVersion,
   ): Promise<PageFetch>
   /** Whether the operator listed the URL's host and port (Q-18). */
   exempt(url: URL): boolean
 }
 
 export interface SearchedPage {
-  /** Undefined for a text that was given. `too_slow` and `too_heavy` say nothing of the page itself. */
+  /** Undefined for a text that was given. `too_slow`, `too_heavy` and `no_turn` say nothing of the page itself. */
   readonly page:
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'unreadable'; readonly reason: string }
     | undefined
-  /** One for each quote; none of a page that cannot be read. */
-  readonly found: readonly FoundQuote[]
+  /** One for each quote, undefined for one that was not looked for to the end; none of a page that cannot be read. */
+  readonly found: readonly (FoundQuote | undefined)[]
 }
 
-/** Makes text of pages and looks for quotes in it, away from where requests are answered. Never throws. */
+/**
+ * Makes text of pages and looks for quotes in it, away from where requests are answered. Workspaces take turns; the signal
+ * takes back what waits. Never throws.
+ */
 export interface PageFinder {
   search(
     source: { readonly bytes: Uint8Array; readonly contentType: string } | string,
     quotes: readonly string[],
+    options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<SearchedPage>
 }
 
@@ -316,6 +325,7 @@ export interface Ports {
   readonly pdf: Pdf
 }
 
+export type { SilentHosts } from './citations/page-search.ts'
 export type { EntityType, Identifier, ListedName, NameKind, NameRecord } from '../core/matching/record.ts'
 export type {
   Address,

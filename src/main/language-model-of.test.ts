@@ -79,4 +79,13 @@ describe('what cannot work is refused at start with the setting that is missing'
     expect(read).toThrow('ASSAY_MODEL_KEY: must be printable ASCII')
     expect(read).not.toThrow('hunter2')
   })
+
+  test.each(['http://user:hunter2@h.example/v1', 'http://h.example/v1?k=hunter2', 'user:hunter2@h.example'])(
+    'an address with a key in it, without showing it: %s',
+    (url) => {
+      const read = () => of({ ...LOCAL, ASSAY_MODEL_URL: url })
+      expect(read).toThrow('ASSAY_MODEL_URL: must be')
+      expect(read).not.toThrow('hunter2')
+    },
+  )
 })

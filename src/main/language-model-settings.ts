@@ -26,6 +26,8 @@ export const languageModelSettings = {
   ASSAY_MODEL_URL: setting({
     schema: parsedBy(readBase),
     fallback: '',
+    // why: a value that is refused may hold a key
+    secret: true,
     description:
       'Base of its API: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. Empty for `anthropic`: its own.',
   }),
@@ -52,7 +54,8 @@ export const languageModelSettings = {
   ASSAY_MODEL_TIMEOUT_SECONDS: setting({
     schema: count(1, 600),
     fallback: '20',
-    description: 'Seconds for one question to the model, with waiting for its turn and at most two retries.',
+    description:
+      'Seconds for one question to the model from when its turn has come, with at most two retries.',
   }),
   ASSAY_MODEL_PARALLEL_CALLS: setting({
     schema: count(1, 1_000),

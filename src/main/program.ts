@@ -72,7 +72,9 @@ export function program(): Command {
     )
   assay
     .command('doctor')
-    .description('Check settings, database, keys and clock.')
+    .description(
+      'Check settings, database, keys and clock, and ask the language model, if there is one, a tiny question.',
+    )
     .action(async () => (await load.doctor()).doctor(process.env))
 
   const workspaces = assay.command('workspaces').description('Workspaces and their tiers.')

@@ -1,16 +1,20 @@
 // Starts and stops the server: lock, ports, door, REST and MCP.
 import { type AddressInfo, createServer } from 'node:net'
+import { systemClock } from '../adapters/clock/system-clock.ts'
 import { createDoor } from '../app/call.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from './config.ts'
 import { dataFolder, lockFolder } from './data-folder.ts'
 import { logTo, standardOutput } from './log.ts'
 import { mcpFaces } from './mcp-faces.ts'
+import { seldom } from './model-faults.ts'
 import { serverAddress } from './server-address.ts'
 import { sourceKeeping } from './source-keeping.ts'
 import { wire, type Wired } from './wiring.ts'
 
 const SHUTDOWN_MS = 10_000
+/** The same fault of the language model is logged at most once in this time. */
+const MODEL_FAULT_MS = 60_000
 
 export interface RunningServer {
   /** Where callers reach it, without a slash at the end. */
@@ -61,14 +65,19 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = serverAddress(config, port)
   const log = standardOutput()
-  const wired = await wire(config, url, (error, runId) =>
-    log.write(faultLine('run', error, { run_id: runId })),
-  )
+  const lines = logTo(log, config.ASSAY_LOG_LEVEL)
+  const wired = await wire(config, url, {
+    onFault: (error, runId) => log.write(faultLine('run', error, { run_id: runId })),
+    onModelFault: seldom((reason) => lines.warn({ reason }, 'model'), {
+      everyMs: MODEL_FAULT_MS,
+      now: () => systemClock.now(),
+    }),
+  })
   try {
     const keeping = sourceKeeping(config, {
       store: wired.store.sources,
       clock: wired.ports.clock,
-      log: logTo(log, config.ASSAY_LOG_LEVEL),
+      log: lines,
       onFault: (error, source) => log.write(faultLine('source', error, { source })),
     })
     await warmUp(wired)

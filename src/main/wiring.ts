@@ -16,9 +16,16 @@ import { catalogue } from '../adapters/sources/catalogue.ts'
 import { createPages } from '../app/citations/pages.ts'
 import { gatherEvidence } from '../app/diligence/gather.ts'
 import { createWatchLists } from '../app/diligence/watch-lists.ts'
-import type { Clock, LanguageModel, Ports, SourceManifest, SourceStore } from '../app/ports.ts'
+import type {
+  Clock,
+  LanguageModel,
+  LanguageModelUnavailable,
+  Ports,
+  SourceManifest,
+  SourceStore,
+} from '../app/ports.ts'
 import { createRunner } from '../app/runs/runner.ts'
-import type { FoundQuote } from '../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../core/citation/quote-finder.ts'
 import { Matcher } from '../core/matching/matcher.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
@@ -95,15 +102,25 @@ export function gathering(
   }
 }
 
-/** The language model of a configuration, if it has one. Throws ConfigError. */
-export function languageModel(config: Config): LanguageModel | undefined {
+/** The language model of a configuration, if it has one; `onFault` is told why it gives no answer. Throws ConfigError. */
+export function languageModel(
+  config: Config,
+  onFault: (fault: LanguageModelUnavailable) => void = () => undefined,
+): LanguageModel | undefined {
   const configured = languageModelOf(config)
-  return configured && createLanguageModel(configured, { clock: systemClock })
+  return configured && createLanguageModel(configured, { clock: systemClock, onFault })
 }
 
 /** Reads pages and looks for quotes in them, on threads that start with the first page. */
 export const pageReader = (): PageReader<FoundQuote> =>
-  new PageReader({}, new URL('../core/citation/find-quotes.ts', import.meta.url))
+  new PageReader({}, new URL('../core/citation/quote-finder.ts', import.meta.url))
+
+/** Who is told of what goes wrong behind the scenes. */
+export interface Faults {
+  /** Of a run, or of the queue of runs. */
+  readonly onFault: (error: unknown, runId?: string) => void
+  readonly onModelFault: (fault: LanguageModelUnavailable) => void
+}
 
 /**
  * Opens everything a server needs. `publicUrl` is where callers reach it. Whoever calls it for the embedded store holds the
@@ -112,13 +129,13 @@ export const pageReader = (): PageReader<FoundQuote> =>
 export async function wire(
   config: Config,
   publicUrl: string,
-  onFault: (error: unknown, runId?: string) => void = () => undefined,
+  { onFault, onModelFault }: Faults,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
-  const model = languageModel(config)
+  const model = languageModel(config, onModelFault)
   const pdf = new PdfPress({ fontFolder: fontFolder(config.ASSAY_FONT_DIR) })
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))

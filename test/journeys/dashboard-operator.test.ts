@@ -277,7 +277,10 @@ describe.each([
 
 test('what the process tells of itself is measured', async () => {
   const config = readConfig(settings, { ASSAY_DATA_DIR: mkdtempSync(join(folder, 'd')) })
-  const wired = await wire(config, 'http://127.0.0.1:8787')
+  const wired = await wire(config, 'http://127.0.0.1:8787', {
+    onFault: () => undefined,
+    onModelFault: () => undefined,
+  })
   const { server, store } = wired.ports
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   expect([server.version, server.storeKind]).toEqual([about.version, 'sqlite'])

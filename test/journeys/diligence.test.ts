@@ -640,7 +640,7 @@ describe('a run outlives the process that queued it', () => {
     await expectSealedOnce(service, own, id)
   })
 
-  test('left by a server that was killed at it: the next one on the data folder ends it within three seconds', async () => {
+  test('left by a server that was killed at it: the next one on the data folder ends it without waiting for its lease of a minute', async () => {
     const folder = newFolder()
     const killed = await createWorld({
       store: await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') }),
@@ -659,7 +659,7 @@ describe('a run outlives the process that queued it', () => {
       ASSAY_LOG_LEVEL: 'warn',
     })
     const status = async () => (await get(next.url, `/v1/runs/${id}`, own)).body['status']
-    await expect.poll(status, { timeout: 3_000 }).toBe('completed')
+    await expect.poll(status, { timeout: 20_000 }).toBe('completed')
     await next.end()
   })
 

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assay, assayJson, post, type Running, start } from '../support/process.ts'
+import { completion, KEY, serveModel } from '../../src/adapters/language-model/testing/model-server.ts'
+import { assay, assayBeside, assayJson, post, type Running, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-operator-'))
 const environment = { ASSAY_DATA_DIR: join(folder, 'data'), ASSAY_PORT: '0', ASSAY_LOG_LEVEL: 'warn' }
@@ -107,18 +108,30 @@ describe('beside a running server', () => {
     expect(misspelt).toMatchObject({ code: 1, out: expect.stringContaining('FAIL  ASSAY_PROT') as string })
   })
 
-  test('doctor shows the language model and where it is asked, and never its key', () => {
+  test('doctor asks the language model, shows where, says what to do if it gives no answer, and never its key', async () => {
+    const models = await serveModel()
+    models.answers(completion('{"explanation":"Both say rain.","same_meaning":true}'))
     const model = {
       ASSAY_MODEL_PROVIDER: 'openai-compatible',
-      ASSAY_MODEL_URL: 'http://models.example.com:8080/v1',
+      ASSAY_MODEL_URL: models.url,
       ASSAY_MODEL: 'small',
-      ASSAY_MODEL_KEY: 'sk-planted-in-doctor',
+      ASSAY_MODEL_KEY: KEY,
     }
-    const { out, err, code } = assay(['doctor'], { ...environment, ...model })
-    expect(code).toBe(0)
-    expect(out).toContain('language model: small by openai-compatible at models.example.com:8080')
-    expect(out + err).not.toContain('sk-planted-in-doctor')
-    const half = assay(['doctor'], { ...environment, ...model, ASSAY_MODEL: '' })
+    const doctor = (over: Record<string, string>) => assayBeside(['doctor'], { ...environment, ...over })
+    const { host } = new URL(models.url)
+    const good = await doctor(model)
+    expect(good.out).toContain(`ok    language model: small by openai-compatible at ${host}`)
+    expect(good.code).toBe(0)
+    expect(good.out + good.err).not.toContain(KEY)
+    expect(models.asked).toHaveLength(1)
+
+    const wrongKey = await doctor({ ...model, ASSAY_MODEL_KEY: 'sk-planted-in-doctor' })
+    expect(wrongKey.out).toMatch(/FAIL {2}language model: small by .* 401 .*check ASSAY_MODEL_KEY/)
+    expect(wrongKey.out + wrongKey.err).not.toContain('sk-planted-in-doctor')
+    await models.close()
+    const gone = await doctor(model)
+    expect(gone).toMatchObject({ code: 1, out: expect.stringContaining('check ASSAY_MODEL_URL') as string })
+    const half = await doctor({ ...model, ASSAY_MODEL: '' })
     expect(half).toMatchObject({ code: 1, out: expect.stringContaining('FAIL  language model') as string })
   })
 

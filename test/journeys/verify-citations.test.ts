@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   completion,
+  json,
   KEY,
   type ModelServer,
   serveModel,
@@ -39,7 +40,7 @@ beforeAll(async () => {
         .setHeader('content-type', 'application/pdf')
         .end(simplePdf(['Churn fell to four percent in May.']))
     else if (request.url === '/film') response.setHeader('content-type', 'video/mp4').end('film')
-    else if (request.url === '/never') return
+    else if (request.url?.startsWith('/never')) return
     else response.setHeader('content-type', 'text/html').end(HTML)
   })
   await new Promise<void>((done) => web.listen(0, '127.0.0.1', done))
@@ -123,6 +124,17 @@ describe('assay verify-citations', () => {
     })
   })
 
+  test('why the model gave no answer is told once, whatever the number of quotes', async () => {
+    const wrong = { ...modelSettings, ASSAY_MODEL_KEY: 'sk-planted' }
+    const { err, results } = await checked([cite(QUOTES.near), cite(QUOTES.denied)], wrong)
+    expect(results).toEqual([
+      expect.stringMatching(/gave no answer/),
+      expect.stringMatching(/gave no answer/),
+    ])
+    expect(err).toMatch(/^[^\n]* 401 [^\n]*: check ASSAY_MODEL_KEY\.\n$/)
+    expect(err).not.toContain('sk-planted')
+  })
+
   test('all valid: exit code 0, and a person reads it at a glance', async () => {
     const path = file('good.csv', `verbatim,source_url\n"${QUOTES.exact}",${at}/minutes\n`)
     const { code, out } = await assayBeside(['verify-citations', path], settings())
@@ -193,6 +205,26 @@ describe('a running server', () => {
     expect(results[0]?.reason).toMatch(/^unreachable: /)
     expect(results.at(-1)?.reason).toMatch(/^quote_not_found: /)
     expect(Date.now() - begun).toBeLessThan(12_000)
+  })
+
+  test('M-3 asks a host that never answers no more after two pages: all 25 are unreachable, and soon', async () => {
+    const begun = Date.now()
+    const citations = Array.from({ length: 25 }, (_, i) => cite(QUOTES.exact, `/never?${i}`))
+    const { body } = await post(server.url, '/v1/deep_research_mode', key, { citations })
+    const results = body['citations'] as { reason: string }[]
+    expect(results.map(({ reason }) => reason.split(':')[0])).toEqual(citations.map(() => 'unreachable'))
+    expect(Date.now() - begun).toBeLessThan(12_000)
+  })
+
+  test('says in one line of its log why the model gave no answer, without contents', async () => {
+    model.answers(json({ error: { message: QUOTES.near, code: 'no_credit' } }, 402))
+    const citations = [QUOTES.near, QUOTES.denied, QUOTES.near].map((quote) => cite(quote))
+    const { body } = await post(server.url, '/v1/deep_research_mode', key, { citations })
+    expect(JSON.stringify(body)).not.toContain('402')
+    const told = () => server.output().match(/^.*"msg":"model".*$/gm) ?? []
+    await expect.poll(told, { timeout: 10_000 }).toHaveLength(1)
+    expect(told()[0]).toContain('answered 402 (no_credit)')
+    expect(told()[0]).not.toContain('invoices')
   })
 
   test('every way to name an address that is not public is unreachable, and looks like a page that is gone', async () => {

@@ -17,7 +17,7 @@ import { createPages } from '../../src/app/citations/pages.ts'
 import type { LimitName, PageFinder, Ports, Web } from '../../src/app/ports.ts'
 import { createRunner } from '../../src/app/runs/runner.ts'
 import { administration } from '../../src/app/workspaces/administration.ts'
-import { findQuotes } from '../../src/core/citation/find-quotes.ts'
+import { quoteFinder } from '../../src/core/citation/quote-finder.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import {
   filledPath,
@@ -97,7 +97,7 @@ export const standInWeb: Web = {
 const plainFinder: PageFinder = {
   search(source, quotes) {
     const text = typeof source === 'string' ? source : Buffer.from(source.bytes).toString()
-    return Promise.resolve({ page: { kind: 'text', text }, found: findQuotes(quotes, text) })
+    return Promise.resolve({ page: { kind: 'text', text }, found: quotes.map(quoteFinder(text)) })
   },
 }
 

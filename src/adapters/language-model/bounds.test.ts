@@ -1,10 +1,8 @@
 // How much may be asked: a day, and at a time.
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DailyCalls } from './daily-calls.ts'
 import { modelAt, QUESTION, unavailable } from './testing/asking.ts'
 import { completion, json, type ModelServer, serveModel } from './testing/model-server.ts'
-import { Turns } from './turns.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -72,7 +70,24 @@ describe('questions at a time', () => {
     expect(most).toBe(3)
   })
 
-  test('wait within their time-out, and leave their place to the next', async () => {
+  test('have their time from when their turn comes, however many wait before them', async () => {
+    server.answers((response, asked) => void setTimeout(() => yes(response, asked), 100))
+    const model = modelAt(server.url, { parallel: 1, timeoutMs: 1_000 })
+    const asked = Array.from({ length: 12 }, () => model.sameMeaning(QUESTION, { tenant: 'w1' }))
+    expect((await Promise.all(asked)).every(({ sameMeaning }) => sameMeaning)).toBe(true)
+  })
+
+  test('wait for three time-outs or a minute, and no longer', async () => {
+    server.answers(() => undefined)
+    const model = modelAt(server.url, { parallel: 1, timeoutMs: 200 }, { waitMs: 0 })
+    const says = await Promise.all(
+      Array.from({ length: 6 }, () => unavailable(model.sameMeaning(QUESTION, { tenant: 'w1' }))),
+    )
+    expect(says[0]).toContain('within 0.2 seconds')
+    expect(says[5]).toContain('ASSAY_MODEL_PARALLEL_CALLS')
+  })
+
+  test('that are not answered in time leave their place to the next', async () => {
     server.answers(() => undefined)
     const model = modelAt(server.url, { parallel: 1, timeoutMs: 200 })
     const ask = () => model.sameMeaning(QUESTION, { tenant: 'w1' })
@@ -93,18 +108,5 @@ describe('questions at a time', () => {
     expect(await first).toMatchObject({ sameMeaning: true })
     expect(await model.sameMeaning(QUESTION, { tenant: 'w1' })).toMatchObject({ sameMeaning: true })
     expect(server.asked).toHaveLength(2)
-  })
-
-  test('are taken in turns by workspaces: one with many holds nobody up', async () => {
-    const turns = new Turns(1)
-    const order: string[] = []
-    const never = new AbortController().signal
-    const work = (workspace: string) =>
-      turns.run(workspace, never, async () => {
-        order.push(workspace)
-        await delay(1)
-      })
-    await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map(work))
-    expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
   })
 })

@@ -69,9 +69,10 @@ async function attemptOnce(...[input, init]: Parameters<typeof globalThis.fetch>
   } catch (cause) {
     init?.signal?.throwIfAborted()
     return {
-      failure: new LanguageModelUnavailable('The endpoint of the language model cannot be reached', {
-        cause,
-      }),
+      failure: new LanguageModelUnavailable(
+        'The endpoint of the language model cannot be reached: check ASSAY_MODEL_URL',
+        { cause },
+      ),
     }
   }
   const { status } = response

@@ -37,7 +37,6 @@ describe('an answer', () => {
     )
     expect(await ask()).toEqual({
       sameMeaning: same,
-      explanation: 'Both say half.',
       model: 'test-model',
       responseSha256: createHash('sha256').update(body).digest('hex'),
     })
@@ -224,6 +223,16 @@ describe('what is no answer is unavailable, and is not asked for again', () => {
     expect(await unavailable(ask({ ...ANTHROPIC, model: 'claude-sonnet-4-5' }))).toContain(says)
     expect(server.asked).toHaveLength(1)
   })
+})
+
+test('why there is no answer is told to the operator, without key or contents, and not that nobody waits', async () => {
+  server.answers(json({ error: { message: `${KEY} ${QUESTION.quote}`, code: 'bad_key' } }, 401))
+  const told: string[] = []
+  const model = modelAt(server.url, {}, { onFault: (fault) => told.push(fault.message) })
+  const says = await unavailable(model.sameMeaning(QUESTION, { tenant: 'w1' }))
+  await unavailable(model.sameMeaning(QUESTION, { tenant: 'w1', signal: AbortSignal.abort() }))
+  expect(told).toEqual([says])
+  expect(says).toContain('401 (bad_key): check ASSAY_MODEL_KEY')
 })
 
 test('a quote or passage too long to be shown whole is not judged by a part of it', async () => {

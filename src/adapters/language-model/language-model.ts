@@ -4,57 +4,82 @@ import {
   type Clock,
   type LanguageModel,
   LanguageModelUnavailable,
+  type MeaningAnswer,
   type MeaningQuestion,
 } from '../../app/ports.ts'
+import { Turns } from '../../core/base/turns.ts'
 import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'
 import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { Turns } from './turns.ts'
+import { timeOut } from './time-out.ts'
 
 /** A server that is busy is asked again after this, and then after twice this, unless it says when. */
 const RETRY_DELAY_MS = 500
+/** A question waits for its turn at most so long, or so many times the time that a question has: slow models serve too. */
+const WAIT_MS = 60_000
+const WAIT_TIMEOUTS = 3
+
+export interface ModelDeps {
+  readonly clock: Clock
+  readonly retryDelayMs?: number
+  readonly waitMs?: number
+  /** Told why there is no answer, unless nobody waits for it. Neither key nor contents are in it. */
+  readonly onFault?: (fault: LanguageModelUnavailable) => void
+}
 
 export function createLanguageModel(
   settings: ModelSettings,
-  { clock, retryDelayMs = RETRY_DELAY_MS }: { readonly clock: Clock; readonly retryDelayMs?: number },
+  { clock, retryDelayMs = RETRY_DELAY_MS, waitMs = WAIT_MS, onFault }: ModelDeps,
 ): LanguageModel {
-  const calls = new DailyCalls(settings.dailyCalls, clock)
+  const { timeoutMs, dailyCalls } = settings
+  const patienceMs = Math.max(waitMs, WAIT_TIMEOUTS * timeoutMs)
+  const calls = new DailyCalls(dailyCalls, clock)
   const turns = new Turns(settings.parallel)
+
+  async function ask(question: MeaningQuestion, signal: AbortSignal | undefined): Promise<MeaningAnswer> {
+    const tooSlow = `The language model did not answer within ${timeoutMs / 1_000} seconds (ASSAY_MODEL_TIMEOUT_SECONDS)`
+    const time = timeOut(timeoutMs, tooSlow, signal)
+    const exchange = createExchange(performance.now() + timeoutMs, retryDelayMs)
+    try {
+      const { sdkAnswer } = await import('./sdk-answer.ts')
+      const how = { fetch: exchange.fetch, signal: time.signal }
+      const answer = await sdkAnswer(settings, meaningPrompt(question), how)
+      return {
+        sameMeaning: answer.same_meaning,
+        model: settings.model,
+        responseSha256: exchange.responseSha256,
+      }
+    } catch (error) {
+      time.signal.throwIfAborted()
+      throw exchange.failure ?? error
+    } finally {
+      time.clear()
+    }
+  }
 
   return {
     async sameMeaning(question, { tenant, signal }) {
-      refuseTooLong(question)
-      const timeOut = new AbortController()
-      const endsAt = performance.now() + settings.timeoutMs
-      const timer = setTimeout(() => timeOut.abort(), settings.timeoutMs)
-      const ended = signal === undefined ? timeOut.signal : AbortSignal.any([timeOut.signal, signal])
-      const exchange = createExchange(endsAt, retryDelayMs)
+      const tooMany =
+        'Too many questions wait for the language model (ASSAY_MODEL_PARALLEL_CALLS, ASSAY_MODEL_TIMEOUT_SECONDS)'
+      const waiting = timeOut(patienceMs, tooMany, signal)
       try {
-        const answer = await turns.run(tenant, ended, async () => {
+        refuseTooLong(question)
+        return await turns.run(tenant, waiting.signal, async () => {
           if (!calls.take(tenant))
             throw new LanguageModelUnavailable(
-              `The workspace has asked the language model ${settings.dailyCalls} times today (ASSAY_MODEL_DAILY_CALLS)`,
+              `The workspace has asked the language model ${dailyCalls} times today (ASSAY_MODEL_DAILY_CALLS)`,
             )
-          const { sdkAnswer } = await import('./sdk-answer.ts')
-          return sdkAnswer(settings, meaningPrompt(question), { fetch: exchange.fetch, signal: ended })
+          return ask(question, signal)
         })
-        return {
-          sameMeaning: answer.same_meaning,
-          explanation: answer.explanation,
-          model: settings.model,
-          responseSha256: exchange.responseSha256,
-        }
       } catch (error) {
         if (signal?.aborted === true)
           throw new LanguageModelUnavailable('Nobody waits for the language model any more')
-        if (timeOut.signal.aborted)
-          throw new LanguageModelUnavailable(
-            `The language model did not answer within ${settings.timeoutMs / 1_000} seconds (ASSAY_MODEL_TIMEOUT_SECONDS)`,
-          )
-        throw exchange.failure ?? asUnavailable(error)
+        const fault = asUnavailable(error)
+        onFault?.(fault)
+        throw fault
       } finally {
-        clearTimeout(timer)
+        waiting.clear()
       }
     },
   }

@@ -10,7 +10,7 @@ export const LENGTHS: Readonly<Record<keyof MeaningQuestion, number>> = {
   after: 1_000,
 }
 
-/** How long an explanation may be. */
+/** How long an explanation may be; it is the model's way to its decision, and ends here. */
 export const MAX_EXPLANATION = 1_000
 
 export interface MeaningPrompt {

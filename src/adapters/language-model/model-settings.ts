@@ -11,7 +11,7 @@ export interface ModelSettings {
   readonly output: 'json_schema' | 'json_object'
   /** The model thinks before it answers: it takes more tokens, and no temperature. */
   readonly reasoning: boolean
-  /** For one question: waiting for its turn, and all its tries. */
+  /** For one question, from when its turn has come: all its tries. */
   readonly timeoutMs: number
   /** Questions asked at a time. */
   readonly parallel: number

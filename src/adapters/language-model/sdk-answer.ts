@@ -15,8 +15,8 @@ const OUTPUT_TOKENS = 1_024
 /** Thinking counts as output. */
 const REASONING_TOKENS = 8_192
 
-// why the explanation first: a model writes in order, and what it has explained it decides better.
-// why its length is only checked here: providers refuse schemas with bounds of strings
+// why an explanation, which nobody is shown, and why first: a model writes in order, and what it has explained it decides
+// better. Why its length is only checked here: providers refuse schemas with bounds of strings
 const answerSchema = z.strictObject({
   explanation: z.string().refine(({ length }) => length <= MAX_EXPLANATION),
   same_meaning: z.boolean(),

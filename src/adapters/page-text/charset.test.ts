@@ -67,6 +67,32 @@ describe('against what is declared', () => {
   })
 })
 
+describe('UTF-8 with a broken byte stays UTF-8: whoever writes a comment could put it there', () => {
+  const BROKEN = Uint8Array.of(0x20, 0xff, 0x20)
+  const TEXTS: readonly (readonly [string, string])[] = [
+    ['el', 'Χάνουμε μια ολόκληρη μέρα κάθε μήνα κυνηγώντας τιμολόγια.'],
+    ['vi', 'Chúng tôi mất cả ngày mỗi tháng để đòi hóa đơn, và đội ngũ của chúng tôi rất mệt.'],
+    ['zh', '我们每个月都要花一整天的时间催收发票。'],
+    ['en, with a quote', `${'We met the treasurer in June. '.repeat(200)}“我们每个月都要花一整天催收发票”`],
+  ]
+  test.each(TEXTS)('%s', (_, text) => {
+    const comments = joined(Buffer.from(text), BROKEN, Buffer.from(text))
+    for (const label of ['utf-8', 'UTF8', undefined, 'iso-8859-1', 'windows-1252'])
+      expect(decode(comments, { label, isMarkup: false })).toEqual({
+        text: `${text} \ufffd ${text}`,
+        charset: 'utf-8',
+      })
+    const page = joined(Buffer.from('<meta charset="utf-8">'), comments)
+    expect(decode(page, { label: undefined, isMarkup: true }).charset).toBe('utf-8')
+  })
+
+  test('and with many, where it is declared', () => {
+    const text = '我们每个月都要花一整天的时间催收发票。'
+    const page = joined(Buffer.from(text), ...Array<Uint8Array>(10).fill(BROKEN))
+    expect(decode(page, { label: 'utf-8', isMarkup: false }).text.startsWith(text)).toBe(true)
+  })
+})
+
 describe('undeclared', () => {
   const LONG: readonly (readonly [string, string])[] = [
     ['windows-1251', 'Компания сообщила о результатах за прошлый год и о планах на будущее. '],
@@ -94,6 +120,21 @@ describe('undeclared', () => {
   test.each(LONG)('%s is told from a few sentences', (charset, text) => {
     const bytes = encode(text.repeat(3), charset)
     expect(decode(bytes, { label: undefined, isMarkup: false }).text).toBe(text.repeat(3))
+  })
+
+  test.each(LONG)('%s is told, too, where UTF-8 is declared', (charset, text) => {
+    const bytes = encode(text.repeat(3), charset)
+    expect(decode(bytes, { label: 'utf-8', isMarkup: false }).text).toBe(text.repeat(3))
+  })
+
+  test.each([
+    ['windows-1252', 'Wir verlören täglich “Geld” für Fußgänger, sagte der Geschäftsführer. '],
+    ['windows-1253', 'Χάνουμε μια ολόκληρη μέρα κάθε μήνα κυνηγώντας τιμολόγια. '],
+    ['windows-1255', 'אנחנו מפסידים יום שלם בכל חודש על רדיפה אחרי חשבוניות. '],
+  ])('%s is told where UTF-8 is declared', (charset, text) => {
+    expect(decode(encode(text.repeat(3), charset), { label: 'utf-8', isMarkup: false }).text).toBe(
+      text.repeat(3),
+    )
   })
 
   test('what nobody knows is read byte by byte', () => {

@@ -1,6 +1,6 @@
-// From bytes to characters. A byte order mark decides first; then bytes that are UTF-8, whatever the server says, because
-// text in another encoding is hardly ever UTF-8 by chance; then what server or page declare, if the bytes agree; then a
-// detector's guess. Node.js decodes all encodings of the WHATWG standard.
+// From bytes to characters. A byte order mark decides first; then bytes that are UTF-8 but for a few, whatever the server says,
+// because text in another encoding is hardly ever UTF-8 by chance; then what server or page declare, if the bytes agree; then
+// a detector's guess. Node.js decodes all encodings of the WHATWG standard.
 import { isAscii } from 'node:buffer'
 import { detect } from 'chardet'
 
@@ -15,6 +15,12 @@ const FALLBACK = 'windows-1252'
 const HEAD_BYTES = 4_096
 /** Guessing from more takes longer and is no better. */
 const SAMPLE_BYTES = 65_536
+/**
+ * Characters beyond ASCII for each broken byte from which bytes are UTF-8, if that is declared and if not: whoever may write a
+ * comment may put a broken byte into a page, and text in East Asian encodings reads as one such character for two to four
+ * broken bytes, in others as hardly any.
+ */
+const VALID_PER_BROKEN = { declared: 1, undeclared: 10 }
 const META =
   /<meta[^>]{1,300}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w:.-]{2,40})["']/i
 
@@ -26,13 +32,29 @@ export function decode(
   const marked = byteOrderMark(bytes)
   if (marked !== undefined) return decoded(bytes, marked, false) ?? fallback(bytes)
   const declared = [label, isMarkup ? declaredInside(bytes) : undefined]
-  const candidates = isAscii(bytes) ? [...declared, 'utf-8'] : ['utf-8', ...declared]
-  for (const candidate of candidates) {
+  const isPlain = isAscii(bytes)
+  const utf8 = isPlain ? undefined : utf8But(bytes, declared.some(isUtf8) ? 'declared' : 'undeclared')
+  if (utf8 !== undefined) return utf8
+  for (const candidate of isPlain ? [...declared, 'utf-8'] : declared) {
     const found = candidate === undefined ? undefined : decoded(bytes, candidate, true)
     if (found !== undefined) return found
   }
   const guess = detect(bytes.subarray(0, SAMPLE_BYTES))
   return (guess === null ? undefined : decoded(bytes, guess, false)) ?? fallback(bytes)
+}
+
+const isUtf8 = (label: string | undefined): boolean => /^utf-?8$/i.test(label ?? '')
+
+/** The text if the bytes are UTF-8, perhaps but for a few; those are read as U+FFFD. */
+function utf8But(bytes: Uint8Array, says: keyof typeof VALID_PER_BROKEN): Decoded | undefined {
+  const text = new TextDecoder().decode(bytes)
+  let [valid, broken] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0xfffd) broken++
+    else if (unit > 0x7f && (unit & 0xfc00) !== 0xdc00) valid++
+  }
+  return valid >= broken * VALID_PER_BROKEN[says] ? { text, charset: 'utf-8' } : undefined
 }
 
 const fallback = (bytes: Uint8Array): Decoded => ({

@@ -57,6 +57,8 @@ describe('what is not shown is no text', () => {
     '<span style="position:absolute;left:-9999px">no</span>',
     '<span class="x sr-only">no</span>',
     '<dialog>no</dialog>',
+    '<del>no</del><s>no</s><strike>no <b>no</b></strike>',
+    '<span style="color: red; text-decoration: underline line-through">no</span>',
     '<iframe>no</iframe><object>no</object>',
     '<svg><desc>no</desc></svg>',
     '<img alt="no" title="no"><input value="no">',
@@ -70,6 +72,11 @@ describe('what is not shown is no text', () => {
       '<p style="opacity:0.9;font-size:0.8em">a</p><p hidden="until-found">b</p><details>c</details>'
     expect(read(`${shown}<dialog open>d</dialog>`)).toBe('a\n\nb\n\nc\n\nd')
   })
+})
+
+test('what is struck is left out, and no more, even where nothing closes it', () => {
+  expect(read('<p>Our product is <del>loved</del> hated</p>')).toBe('Our product is hated')
+  expect(read('<p>one <s>two</p><p>three</p>')).toBe('one\n\nthree')
 })
 
 test('more text than the bound is refused as soon as it is reached', () => {

@@ -3,9 +3,12 @@
 import { Parser } from 'htmlparser2'
 import { BoundedText } from './page-text.ts'
 
-/** Their content is no text of the page, or not shown. Ruby glosses stand above the words and are not part of the line. */
+/**
+ * Their content is no text of the page, not shown, or struck: no longer said. Ruby glosses stand above the words and are not
+ * part of the line.
+ */
 const SILENT = new Set(
-  'script style noscript template iframe object embed applet audio video canvas map datalist metadata desc annotation rt rp'.split(
+  'script style noscript template iframe object embed applet audio video canvas map datalist metadata desc annotation rt rp del s strike'.split(
     ' ',
   ),
 )
@@ -17,7 +20,7 @@ const BLOCKS = new Set(
 )
 const CELLS = new Set(['td', 'th', 'option', 'button', 'text'])
 const HIDING_STYLE =
-  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:[;!]|$)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:[;!]|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}/i
+  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:[;!]|$)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:[;!]|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}|text-decoration(?:-line)?\s*:[^;]*line-through/i
 /** Names that frameworks give to text for screen readers only. */
 const HIDING_CLASS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/
 const PREFORMATTED = new Set(['pre', 'textarea'])

@@ -1,24 +1,30 @@
-// The strings of a JSON document, each a paragraph; an API of a forum may have HTML in them.
-import { htmlText } from './html-text.ts'
+// The strings of a JSON document, or of one on each line, each string a paragraph.
 import { BoundedText, UnreadablePage } from './page-text.ts'
-
-const MARKUP = /<\/?[a-z][^<>]*>/i
+import { valueText } from './value-text.ts'
 
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new UnreadablePage('broken')
+    return undefined
   }
+}
+
+/** What JSON Lines hold, whatever content type they come with. */
+function parsedLines(json: string): unknown[] {
+  const lines = json.split('\n').filter((line) => line.trim() !== '')
+  const values = lines.map(parsed)
+  if (values.includes(undefined)) throw new UnreadablePage('broken')
+  return values
 }
 
 export function jsonText(json: string, maxChars: number): string {
   const text = new BoundedText(maxChars)
   // why: a stack of our own, because a document may be nested deeper than calls can be
-  const open: unknown[] = [parsed(json)]
+  const open: unknown[] = [parsed(json) ?? parsedLines(json)]
   while (open.length > 0) {
     const value = open.pop()
-    if (typeof value === 'string') text.add(`${MARKUP.test(value) ? htmlText(value, maxChars) : value}\n\n`)
+    if (typeof value === 'string') text.add(`${valueText(value, maxChars)}\n\n`)
     else if (typeof value === 'object' && value !== null) {
       const members = Object.values(value)
       for (let at = members.length - 1; at >= 0; at--) open.push(members[at])

@@ -1,6 +1,6 @@
 // What reading a page comes to: its text, or why there is none.
 
-export type Format = 'html' | 'pdf' | 'json' | 'markdown' | 'plain'
+export type Format = 'html' | 'pdf' | 'json' | 'xml' | 'markdown' | 'plain'
 
 export type Unreadable =
   /** Neither the content type nor the first bytes are those of a page that can be read. */
@@ -18,6 +18,8 @@ export type Unreadable =
   /** Not read within the time or memory that a page gets. */
   | 'too_slow'
   | 'too_heavy'
+  /** Too much waits to be read, or nobody waits for it any more. */
+  | 'no_turn'
 
 export type PageText =
   | {

@@ -1,13 +1,11 @@
-// One thread that reads pages, one at a time. It ends with the page that holds it up or fills its memory.
+// One thread that reads pages, one step at a time. It ends with the step that holds it up or fills its memory.
 import { Worker } from 'node:worker_threads'
-import type { Unreadable } from './page-text.ts'
-import type { PageAnswer, PageTask, ThreadData, WorkerMessage } from './page-worker.ts'
+import type { PageText, Unreadable } from './page-text.ts'
+import type { PageSource, PageStep, ThreadData, WorkerMessage } from './page-worker.ts'
 
-export interface ReadingLimits {
-  readonly threads: number
-  /** For one page and the quotes that are looked for in it, from when a thread begins with it. */
+export interface ThreadLimits {
+  /** For reading a page, and for each quote that is looked for in it, from when the thread begins with it. */
   readonly deadlineMs: number
-  readonly maxBytes: number
   /** Characters of text that a page may have. */
   readonly maxChars: number
   /** Memory of a thread's objects. */
@@ -16,35 +14,24 @@ export interface ReadingLimits {
   readonly buffersMb: number
 }
 
-export interface Reading<Found> {
-  readonly task: PageTask
-  readonly answer: (answer: PageAnswer<Found>) => void
-}
-
-/** What is said of a page that nobody could read. */
-export const unread = (reason: Unreadable): PageAnswer<never> => ({
-  page: { kind: 'unreadable', reason },
-  found: [],
-})
+/** What a step came to, or why the thread ended with it. */
+type Outcome<Found> = WorkerMessage<Found> | { readonly kind: 'ended'; readonly reason: Unreadable }
 
 const WATCH_MS = 25
 const MB = 2 ** 20
 
 export class PageThread<Found> {
   readonly #worker: Worker
-  readonly #limits: ReadingLimits
+  readonly #limits: ThreadLimits
   #ready = false
-  #reading: Reading<Found> | undefined
+  #answer: ((outcome: Outcome<Found>) => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #watch: NodeJS.Timeout | undefined
   /** Why the thread was ended, if it did not end by itself. */
-  #ended: Unreadable | undefined
+  #endedFor: Unreadable | undefined
+  #ended = false
 
-  constructor(
-    limits: ReadingLimits,
-    finder: URL | undefined,
-    { onIdle, onExit }: { readonly onIdle: () => void; readonly onExit: () => void },
-  ) {
+  constructor(limits: ThreadLimits, finder: URL | undefined) {
     this.#limits = limits
     this.#worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: { maxChars: limits.maxChars, finder: finder?.href } satisfies ThreadData,
@@ -56,35 +43,53 @@ export class PageThread<Found> {
       if (message.kind === 'ready') {
         this.#ready = true
         this.#startTimer()
-      } else {
-        this.#finish(message.answer)
-        this.#worker.unref()
-        onIdle()
-      }
+      } else if (this.#endedFor === undefined) this.#finish(message)
     })
     // why: an exhausted memory is an error of the worker, and its exit says all that is needed
     this.#worker.on('error', () => undefined)
     this.#worker.once('exit', () => {
-      this.#finish(unread(this.#ended ?? 'too_heavy'))
-      onExit()
+      this.#ended = true
+      this.#finish({ kind: 'ended', reason: this.#endedFor ?? 'too_heavy' })
     })
   }
 
-  run(reading: Reading<Found>): void {
-    this.#reading = reading
-    this.#worker.ref()
-    this.#worker.postMessage(reading.task, [])
-    this.#startTimer()
+  get hasEnded(): boolean {
+    return this.#ended || this.#endedFor !== undefined
+  }
+
+  /** Reads a page, or takes a text, to look for quotes in it. Undefined for a text that could be taken. */
+  async open(source: PageSource): Promise<PageText | undefined> {
+    const outcome = await this.#step({ kind: 'open', source })
+    if (outcome.kind === 'ended') return { kind: 'unreadable', reason: outcome.reason }
+    return outcome.kind === 'opened' ? outcome.page : undefined
+  }
+
+  /** Undefined if the thread ended with it. */
+  async find(quote: string): Promise<Found | undefined> {
+    const outcome = await this.#step({ kind: 'find', quote })
+    return outcome.kind === 'found' ? outcome.found : undefined
   }
 
   async end(reason: Unreadable): Promise<void> {
-    this.#ended ??= reason
+    this.#endedFor ??= reason
     await this.#worker.terminate()
+  }
+
+  #step(step: PageStep): Promise<Outcome<Found>> {
+    return new Promise((answer) => {
+      this.#answer = answer
+      if (this.#ended) this.#finish({ kind: 'ended', reason: this.#endedFor ?? 'too_heavy' })
+      else {
+        this.#worker.ref()
+        this.#worker.postMessage(step, [])
+        this.#startTimer()
+      }
+    })
   }
 
   /** The time of a thread's start is not the page's. */
   #startTimer(): void {
-    if (!this.#ready || this.#reading === undefined) return
+    if (!this.#ready || this.#answer === undefined) return
     this.#timer = setTimeout(() => void this.end('too_slow'), this.#limits.deadlineMs)
     this.#watch = setInterval(() => void this.#weigh(), WATCH_MS)
   }
@@ -92,13 +97,15 @@ export class PageThread<Found> {
   async #weigh(): Promise<void> {
     // why: a thread that ends meanwhile has no statistics, and needs none
     const statistics = await this.#worker.getHeapStatistics().catch(() => undefined)
-    if ((statistics?.external_memory ?? 0) > this.#limits.buffersMb * MB) await this.end('too_heavy')
+    const isHeavy = (statistics?.external_memory ?? 0) > this.#limits.buffersMb * MB
+    if (isHeavy && this.#answer !== undefined) await this.end('too_heavy')
   }
 
-  #finish(answer: PageAnswer<Found>): void {
+  #finish(outcome: Outcome<Found>): void {
     clearTimeout(this.#timer)
     clearInterval(this.#watch)
-    this.#reading?.answer(answer)
-    this.#reading = undefined
+    this.#worker.unref()
+    this.#answer?.(outcome)
+    this.#answer = undefined
   }
 }

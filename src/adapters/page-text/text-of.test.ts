@@ -26,7 +26,7 @@ describe('formats', () => {
   })
 
   test('plain text as it is', async () => {
-    for (const type of ['text/plain', 'text/csv', ''])
+    for (const type of ['text/plain', 'text/csv', 'text/vtt', 'text/x-rst; charset=utf-8', ''])
       expect(await read('a <b> c\n\nd', type)).toMatchObject({ text: 'a <b> c\n\nd', format: 'plain' })
   })
 
@@ -38,6 +38,29 @@ describe('formats', () => {
     })
     const deep = `${'['.repeat(50_000)}"deep"${']'.repeat(50_000)}`
     expect(await read(deep, 'application/json')).toMatchObject({ text: 'deep\n\n' })
+  })
+
+  test('JSON Lines, whatever they are sent as', async () => {
+    const lines = '{"a": "one"}\n\n{"a": "two"}\r\n'
+    for (const type of ['application/json', 'application/x-ndjson', 'application/jsonl'])
+      expect(await read(lines, type)).toMatchObject({ text: 'one\n\ntwo\n\n', format: 'json' })
+    expect(await read('{"a": "one"}\n{"a": ', 'application/x-ndjson')).toMatchObject({ reason: 'broken' })
+  })
+
+  test('the elements of a feed, with the HTML in them', async () => {
+    const feed =
+      '<?xml version="1.0" encoding="windows-1251"?><rss><channel><title>A &amp; B</title>\n<item>' +
+      '<description><![CDATA[<p>We <b>lost</b> a day.</p>]]></description>' +
+      '<content>&lt;p&gt;\xcc\xfb&lt;/p&gt;</content></item></channel></rss>'
+    for (const type of ['application/rss+xml', 'application/atom+xml', 'application/xml', 'text/xml'])
+      expect(await read(Buffer.from(feed, 'latin1'), type)).toEqual({
+        kind: 'text',
+        text: 'A & B\n\nWe lost a day.\n\nМы\n\n',
+        format: 'xml',
+        charset: 'windows-1251',
+      })
+    const page = '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><p>in<b>line</b></p></html>'
+    expect(await read(page, 'application/xml')).toMatchObject({ text: 'inline', format: 'html' })
   })
 
   test('Markdown without its marks', async () => {
@@ -80,7 +103,9 @@ describe('what cannot be read has a reason', () => {
   test.each([
     ['unsupported_type', 'image/png', 'x'],
     ['unsupported_type', 'application/zip', 'PK'],
-    ['unsupported_type', 'text/css', 'a {}'],
+    ['unsupported_type', 'application/javascript', 'quote()'],
+    ['unsupported_type', 'text/rtf', '{\\rtf1 quote}'],
+    ['unsupported_type', 'image/svg+xml', '<svg/>'],
     ['unsupported_type', '', '\0\0\0\u0001binary'],
     ['encrypted', 'application/pdf', simplePdf(['secret'], { trailer: ENCRYPTED })],
     ['unmapped_text', 'application/pdf', simplePdf(['日本'], { unmapped: true })],

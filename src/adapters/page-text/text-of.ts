@@ -6,6 +6,7 @@ import { htmlText } from './html-text.ts'
 import { jsonText } from './json-text.ts'
 import { type Format, type PageText, UnreadablePage } from './page-text.ts'
 import { pdfText } from './pdf-text.ts'
+import { xmlText } from './xml-text.ts'
 
 const TYPES: Readonly<Record<string, Format>> = {
   'text/html': 'html',
@@ -14,12 +15,18 @@ const TYPES: Readonly<Record<string, Format>> = {
   'application/x-pdf': 'pdf',
   'application/json': 'json',
   'text/json': 'json',
+  'application/x-ndjson': 'json',
+  'application/ndjson': 'json',
+  'application/jsonl': 'json',
+  'application/xml': 'xml',
+  'text/xml': 'xml',
+  'application/rss+xml': 'xml',
+  'application/atom+xml': 'xml',
   'text/markdown': 'markdown',
   'text/x-markdown': 'markdown',
-  'text/plain': 'plain',
-  'text/csv': 'plain',
-  'text/tab-separated-values': 'plain',
 }
+/** Text that is read as it is written; RTF, and calendars and cards with their folded lines, are written otherwise. */
+const PLAIN = /^text\/(?!rtf$|richtext$|enriched$|calendar$|x?-?vcard$)/
 /** Content types that say nothing. */
 const MUTE = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/unknown', '*/*'])
 const PDF_HEADER = /^.{0,1024}?%PDF-/s
@@ -33,7 +40,10 @@ function formatOf(bytes: Uint8Array, contentType: string): Format {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048))
   if (head.startsWith('%PDF-')) return 'pdf'
   const known = TYPES[type] ?? (type.endsWith('+json') ? 'json' : undefined)
+  // why: a page may be sent as the XML that it is, too
+  if (known === 'xml' && HTML_HEADER.test(head)) return 'html'
   if (known !== undefined) return known
+  if (PLAIN.test(type)) return 'plain'
   if (!MUTE.has(type)) throw new UnreadablePage('unsupported_type')
   if (PDF_HEADER.test(head)) return 'pdf'
   if (HTML_HEADER.test(head)) return 'html'
@@ -48,7 +58,10 @@ export async function textOf(bytes: Uint8Array, contentType: string, maxChars: n
   try {
     const format = formatOf(bytes, contentType)
     if (format === 'pdf') return filled({ text: await pdfText(bytes, maxChars), format, charset: undefined })
-    const { text, charset } = decode(bytes, { label: charsetLabel(contentType), isMarkup: format === 'html' })
+    const { text, charset } = decode(bytes, {
+      label: charsetLabel(contentType),
+      isMarkup: format === 'html' || format === 'xml',
+    })
     return filled({ text: READ[format](text, maxChars), format, charset })
   } catch (error) {
     return { kind: 'unreadable', reason: error instanceof UnreadablePage ? error.reason : 'broken' }
@@ -58,6 +71,7 @@ export async function textOf(bytes: Uint8Array, contentType: string, maxChars: n
 const READ: Readonly<Record<Exclude<Format, 'pdf'>, (text: string, maxChars: number) => string>> = {
   html: htmlText,
   json: jsonText,
+  xml: xmlText,
   markdown: (text, maxChars) => htmlText(marked.parse(text, { async: false }), maxChars),
   plain: (text, maxChars) => {
     if (text.length > maxChars) throw new UnreadablePage('too_large')

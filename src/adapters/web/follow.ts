@@ -1,5 +1,6 @@
 // The way of one URL: one request, at most three redirects, each hop through the whole guard and in its
 // turn. It never throws.
+import type { SilentHosts } from '../../app/ports.ts'
 import { locationsOf } from './answer-headers.ts'
 import type { ConnectionPool } from './connection-pool.ts'
 import type { Deadline } from './deadline.ts'
@@ -17,6 +18,7 @@ export interface Access {
   readonly pool: ConnectionPool
   readonly tenant: string
   readonly deadline: Deadline
+  readonly silent?: SilentHosts
 }
 
 export type Arrival =
@@ -30,6 +32,8 @@ export type Arrival =
   | { readonly kind: 'waiting' }
 
 const MAX_REDIRECTS = 3
+/** Requests of one call that a host leaves without an answer before it is asked no more, unless it answers another. */
+const MAX_SILENT = 2
 
 /** The slot of the tenant is held to the end, that of a host during the request to it. */
 export async function follow(url: string, question: Question, access: Access): Promise<Arrival> {
@@ -37,12 +41,25 @@ export async function follow(url: string, question: Question, access: Access): P
   if (first === null) return { kind: 'refused' }
   const turn = await access.slots.acquire(access.tenant, first.host, access.deadline)
   if (turn === null) return { kind: 'waiting' }
-  access.deadline.start()
   try {
-    return await walk(first, turn, question, access)
+    if (isSilent(first.host, access)) return { kind: 'unreachable', status: null }
+    access.deadline.start()
+    const arrival = await walk(first, turn, question, access)
+    note(first.host, arrival, access)
+    return arrival
   } finally {
     turn.release()
   }
+}
+
+/** A dead host costs a call the time of two requests one after another, however many of its pages are cited. */
+const isSilent = (host: string, { silent }: Access): boolean => (silent?.get(host) ?? 0) >= MAX_SILENT
+
+/** Of the first host only: another one may have been left too little time by the redirects to it. */
+function note(host: string, arrival: Arrival, { silent }: Access): void {
+  if (arrival.kind === 'unreachable' && arrival.status === null)
+    silent?.set(host, (silent.get(host) ?? 0) + 1)
+  else silent?.delete(host)
 }
 
 async function walk(first: Target, turn: Turn, question: Question, access: Access): Promise<Arrival> {

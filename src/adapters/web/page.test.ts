@@ -162,6 +162,40 @@ describe('page: turns and time', () => {
     await silent.close()
   })
 
+  it('asks a dead host three times at most for one call, so that it costs no other page its turn', async () => {
+    const silent = await serveRaw(() => undefined)
+    const alive = await serveHttp((_request, response) => void response.end('here'))
+    const allow = parseFetchAllow(`*.localhost:${silent.port},*.localhost:${alive.port}`)
+    const web = createWeb({ allow, totalMs: 300, maxWaitMs: 1_500 })
+    const options = { tenant: 't', silent: new Map<string, number>() }
+    const dead = Array.from({ length: 25 }, (_, i) =>
+      web.page(`http://dead.localhost:${silent.port}/${i}`, options),
+    )
+    const other = web.page(`http://b.localhost:${alive.port}/`, options)
+    expect(await Promise.all(dead)).toEqual(dead.map(() => ({ kind: 'unreachable', status: null })))
+    expect(silent.connections()).toBeLessThanOrEqual(3)
+    expect(await other).toMatchObject({ kind: 'page' })
+    await web.close()
+    await silent.close()
+    await alive.close()
+  })
+
+  it('goes on asking a host that answers some, whatever another site or a refused text of its name came to', async () => {
+    const moody = await serveHttp(({ url }, response) => {
+      if (url !== '/never') response.writeHead(url === '/gone' ? 404 : 200).end('here')
+    })
+    const web = createWeb({ allow: parseFetchAllow(`*.localhost:${moody.port}`), totalMs: 400 })
+    const at = `a.localhost:${moody.port}`
+    const options = { tenant: 't', silent: new Map<string, number>() }
+    const kinds: string[] = []
+    for (const url of ['/never', '/gone', '/never', '/here', '//', '/a b', '/c d', '/here'])
+      kinds.push((await web.page(`http://${at}${url}`, options)).kind)
+    const no = 'unreachable'
+    expect(kinds).toEqual([no, no, no, 'page', 'page', no, no, 'page'])
+    await web.close()
+    await moody.close()
+  })
+
   it('ends with the signal and with the web, in the middle of a body', async () => {
     let gone = 0
     const dripping = await serveRaw((socket) => {

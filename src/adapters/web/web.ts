@@ -1,6 +1,6 @@
 // The guarded way to foreign hosts: a HEAD to every URL of a signal, a GET of the page behind a citation.
 import type { LookupFunction } from 'node:net'
-import { type Web as WebPort, WebOverloaded } from '../../app/ports.ts'
+import { type SilentHosts, type Web as WebPort, WebOverloaded } from '../../app/ports.ts'
 import { createConnect } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
 import { Deadline } from './deadline.ts'
@@ -69,7 +69,11 @@ export function createWeb(options: WebOptions): Web {
 
   async function inTime<T>(
     urls: number,
-    { tenant, signal }: { readonly tenant: string; readonly signal?: AbortSignal },
+    {
+      tenant,
+      signal,
+      silent,
+    }: { readonly tenant: string; readonly signal?: AbortSignal; readonly silent?: SilentHosts },
     work: (access: Access) => Promise<T>,
   ): Promise<T> {
     if (slots.waiting + urls > maxQueued) throw new WebOverloaded('too many requests wait')
@@ -77,7 +81,7 @@ export function createWeb(options: WebOptions): Web {
     if (closed) deadline.expire()
     running.add(deadline)
     try {
-      return await work({ allow, slots, pool, tenant, deadline })
+      return await work({ allow, slots, pool, tenant, deadline, ...(silent && { silent }) })
     } finally {
       running.delete(deadline)
       deadline.expire()

@@ -1,16 +1,17 @@
 // The decision table of a citation as its caller sees it (rule M-3), with pages and a language model that say what they are told.
 import { expect, test } from 'vitest'
-import { findQuotes } from '../../core/citation/find-quotes.ts'
+import { quoteFinder } from '../../core/citation/quote-finder.ts'
 import { type LanguageModel, LanguageModelUnavailable, type MeaningQuestion } from '../ports.ts'
 import { checkCitations, type Citation } from './check-citations.ts'
 import type { Pages, PageSearch } from './page-search.ts'
 
 const TEXT =
   'Our survey of June. We lost a full day every month to chasing invoices that stayed open. ' +
-  'It is not true that the tool saved us any money at all.'
+  'It is not true that the tool saved us any money at all. Support answered each of our 12 letters within a week.'
 const EXACT = 'We lost a full day every month to chasing invoices'
 const NEAR = 'We lost a whole day each month to chasing invoices that stayed unpaid'
 const DENIED = 'the tool saved us any money at all'
+const OTHER_FIGURE = 'Support answered each of our 21 letters within a week'
 const ABSENT = 'Quarterly exports of copper doubled in Chile'
 
 const PAGES: Readonly<Record<string, PageSearch>> = {
@@ -27,7 +28,7 @@ function pagesOf(): { readonly pages: Pages; readonly searched: [string, number]
       search(url, quotes) {
         searched.push([url, quotes.length])
         const seen = { sha256: 'ab'.repeat(32), fetchedAt: '2026-11-20T10:00:00.000Z' }
-        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: findQuotes(quotes, TEXT) })
+        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: quotes.map(quoteFinder(TEXT)) })
       },
     },
   }
@@ -44,7 +45,7 @@ function modelOf(says: boolean | Error): {
       sameMeaning(question) {
         asked.push(question)
         return typeof says === 'boolean'
-          ? Promise.resolve({ sameMeaning: says, explanation: '', model: 'm-1', responseSha256: 'cd' })
+          ? Promise.resolve({ sameMeaning: says, model: 'm-1', responseSha256: 'cd' })
           : Promise.reject(says)
       },
     },
@@ -64,9 +65,17 @@ test.each([
   ['near', NEAR, true, undefined],
   ['near', NEAR, false, /^meaning_differs: the page says “We lost a full day/],
   ['near', NEAR, gone, /^check_unavailable: .*gave no answer.*“We lost a full day/],
-  ['denied', DENIED, 'no model', /^check_unavailable: what stands around it may deny it/],
+  [
+    'denied',
+    DENIED,
+    'no model',
+    /^check_unavailable: what stands around it may deny or qualify it, .*no language model/,
+  ],
   ['denied', DENIED, true, undefined],
   ['denied', DENIED, false, /^meaning_differs: /],
+  ['other figures', OTHER_FIGURE, 'no model', /^check_unavailable: .*no language model is configured/],
+  ['other figures', OTHER_FIGURE, true, /^meaning_differs: the page says “Support answered each of our 12/],
+  ['other figures', OTHER_FIGURE, gone, /^meaning_differs: /],
   ['absent', ABSENT, 'no model', /^quote_not_found: /],
   ['absent', ABSENT, true, /^quote_not_found: /],
 ] as const)('M-3 %s, "%s", model %s: %s', async (_, quote, says, reason) => {
@@ -108,7 +117,7 @@ test('M-2 results stand in the order of the request, and each page is asked for 
 test('the model is asked once for each quote whose meaning decides, and for no other', async () => {
   const { model, asked } = modelOf(true)
   const results = await check(
-    [EXACT, NEAR, ABSENT, DENIED].map((quote) => cite(quote)),
+    [EXACT, NEAR, ABSENT, DENIED, OTHER_FIGURE].map((quote) => cite(quote)),
     model,
   )
   expect(asked.map(({ quote }) => quote)).toEqual([NEAR, DENIED])
@@ -118,6 +127,45 @@ test('the model is asked once for each quote whose meaning decides, and for no o
   })
   expect(results[1]).toMatchObject({ valid: true, model: 'm-1', response_sha256: 'cd' })
   expect(results[0]).not.toHaveProperty('model')
+})
+
+test('a quote that was not looked for to the end is unavailable, and costs no other its result', async () => {
+  const { pages } = pagesOf()
+  const without: Pages = {
+    async search(...asked) {
+      const page = await pages.search(...asked)
+      return page.kind === 'searched' ? { ...page, found: page.found.with(1, undefined) } : page
+    },
+  }
+  const citations = [cite(EXACT), cite(NEAR), cite(ABSENT)]
+  const results = await checkCitations(
+    citations,
+    { clock, pages: without, model: undefined },
+    { tenant: 'w' },
+  )
+  expect(results.map(({ valid, reason }) => reason?.split(':')[0] ?? valid)).toEqual([
+    true,
+    'check_unavailable',
+    'quote_not_found',
+  ])
+})
+
+test('the pages of one call share what is known of silent hosts, and no other call knows it', async () => {
+  const { pages } = pagesOf()
+  const told = new Set<unknown>()
+  const noting: Pages = {
+    search(url, quotes, options) {
+      told.add(options.silent)
+      return pages.search(url, quotes, options)
+    },
+  }
+  for (const _call of [1, 2])
+    await checkCitations(
+      [cite(EXACT), cite(EXACT, 'https://dead.io/')],
+      { clock, pages: noting, model: undefined },
+      { tenant: 'w' },
+    )
+  expect([...told]).toEqual([new Map(), new Map()])
 })
 
 test('one page that does not answer holds up nobody else', async () => {
@@ -156,7 +204,7 @@ test('a passage is told without what moves a cursor or turns the direction of wr
   const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
   const pages: Pages = {
     search: (_, quotes) =>
-      Promise.resolve({ kind: 'searched', seen: version, found: findQuotes(quotes, evil) }),
+      Promise.resolve({ kind: 'searched', seen: version, found: quotes.map(quoteFinder(evil)) }),
   }
   const quote = 'Our customers hate the product and sell it each week'
   const [result] = await checkCitations([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })

@@ -1,10 +1,10 @@
 // Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
 // model is asked at most once a quote, only where its answer decides.
 import type { Verification } from '../../core/assessment/index.ts'
-import type { FoundQuote } from '../../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../../core/citation/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from '../../core/citation/judge.ts'
 import { type Clock, type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
-import type { Pages, PageSearch, SeenPage } from './page-search.ts'
+import type { Pages, PageSearch, SeenPage, SilentHosts } from './page-search.ts'
 
 export interface Citation {
   readonly verbatim: string
@@ -35,9 +35,10 @@ export async function checkCitations(
   options: CheckOptions,
 ): Promise<readonly Verification[]> {
   const results = new Map<string, Promise<Verification>>()
+  const silent: SilentHosts = new Map()
   for (const [url, here] of Map.groupBy(citations, sourceOf)) {
     const quotes = [...new Set(here.map(({ verbatim }) => verbatim))]
-    const page = deps.pages.search(url, quotes, options)
+    const page = deps.pages.search(url, quotes, { ...options, silent })
     for (const [i, quote] of quotes.entries())
       results.set(
         `${url}\n${quote}`,
@@ -75,7 +76,9 @@ async function verified(
     case 'searched': {
       const found = page.found[position]
       if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
-      const asked = needsModel(found) ? await ask(quote, found, deps.model, options) : undefined
+      // why: without a model nothing is asked either, and the result says so
+      const isAsked = needsModel(found) || deps.model === undefined
+      const asked = isAsked ? await ask(quote, found, deps.model, options) : undefined
       return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
     }
   }
@@ -100,13 +103,15 @@ async function ask(
 }
 
 function worded(found: FoundQuote, asked: Asked | undefined): Pick<Verification, 'valid' | 'reason'> {
-  const verdict = judge(found, asked && 'answer' in asked ? asked.answer : undefined)
+  const unanswered = asked === undefined ? 'not asked' : 'no model'
+  const verdict = judge(found, asked && 'answer' in asked ? asked.answer : unanswered)
   if (verdict.valid) return { valid: true }
   const closest =
     found.passage === '' ? 'nothing on the page is like it' : `the closest passage is ${quoted(found)}`
   if (verdict.reason === 'quote_not_found') return failed(verdict.reason, closest)
   if (verdict.reason === 'meaning_differs') return failed(verdict.reason, `the page says ${quoted(found)}`)
-  const doubt = found.kind === 'exact' ? 'what stands around it may deny it' : 'it is not there word for word'
+  const doubt =
+    found.kind === 'exact' ? 'what stands around it may deny or qualify it' : 'it is not there word for word'
   const why = asked && 'unanswered' in asked ? asked.unanswered : 'its meaning was not compared'
   return failed(verdict.reason, `${doubt}, and ${why}; ${closest}`)
 }

@@ -11,8 +11,6 @@ export interface MeaningQuestion {
 
 export interface MeaningAnswer {
   readonly sameMeaning: boolean
-  /** Written by the model after reading the page: data like the page itself, never to be followed or rendered. */
-  readonly explanation: string
   /** The model as the operator named it. */
   readonly model: string
   /** Hex SHA-256 of the raw HTTP response body the answer was read from. */

@@ -1,5 +1,5 @@
 // What looking for quotes in a page comes to.
-import type { FoundQuote } from '../../core/citation/find-quotes.ts'
+import type { FoundQuote } from '../../core/citation/quote-finder.ts'
 
 export interface SeenPage {
   /** Of the bytes as they came, hex. */
@@ -9,17 +9,24 @@ export interface SeenPage {
 }
 
 export type PageSearch =
-  | { readonly kind: 'searched'; readonly seen: SeenPage; readonly found: readonly FoundQuote[] }
+  | {
+      readonly kind: 'searched'
+      readonly seen: SeenPage
+      readonly found: readonly (FoundQuote | undefined)[]
+    }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unsupported'; readonly detail: string }
   /** The check did not finish, which says nothing about the page. */
   | { readonly kind: 'unavailable'; readonly detail: string }
 
+/** How many requests to each host had no answer since its last one. One for all pages of a call; Web counts in it. */
+export type SilentHosts = Map<string, number>
+
 export interface Pages {
-  /** `tenant` is the workspace. */
+  /** `tenant` is the workspace, `silent` what the pages of this call have learned of their hosts. */
   search(
     url: string,
     quotes: readonly string[],
-    options: { readonly tenant: string; readonly signal?: AbortSignal },
+    options: { readonly tenant: string; readonly signal?: AbortSignal; readonly silent?: SilentHosts },
   ): Promise<PageSearch>
 }

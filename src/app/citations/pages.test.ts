@@ -1,7 +1,7 @@
 // Pages as citation checks see them: fetched anew every time, read once, and nothing of one workspace for another.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findQuotes } from '../../core/citation/find-quotes.ts'
+import { quoteFinder } from '../../core/citation/quote-finder.ts'
 import { type PageFetch, type PageFinder, WebOverloaded } from '../ports.ts'
 import { createPages } from './pages.ts'
 
@@ -14,16 +14,18 @@ const sha256 = createHash('sha256').update(bytes).digest('hex')
 /** A web that gives these answers in turn, and a finder; both note what they are asked. */
 function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
   const asked: { etag?: string; lastModified?: string; tenant: string }[] = []
+  const searchedFor: { tenant: string; signal?: AbortSignal }[] = []
   const read: ('text' | 'bytes')[] = []
   const rest = [...answers]
   const finder: PageFinder = {
-    search(source, quotes) {
+    search(source, quotes, { tenant, signal }) {
+      searchedFor.push({ tenant, ...(signal && { signal }) })
       read.push(typeof source === 'string' ? 'text' : 'bytes')
       if (reason !== undefined) return Promise.resolve({ page: { kind: 'unreadable', reason }, found: [] })
       const text = typeof source === 'string' ? source : Buffer.from(source.bytes).toString()
       return Promise.resolve({
         page: typeof source === 'string' ? undefined : { kind: 'text', text },
-        found: findQuotes(quotes, text),
+        found: quotes.map(quoteFinder(text)),
       })
     },
   }
@@ -35,8 +37,9 @@ function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
     },
   }
   const pages = createPages({ web, finder, clock: { now: () => Date.parse('2026-11-20T10:00:00Z') } })
-  const search = (tenant = 'w1') => pages.search(URL_OF_PAGE, ['lost a full day'], { tenant })
-  return { search, asked, read }
+  const search = (tenant = 'w1', signal?: AbortSignal) =>
+    pages.search(URL_OF_PAGE, ['lost a full day'], { tenant, ...(signal && { signal }) })
+  return { search, asked, read, searchedFor }
 }
 
 const searched = {
@@ -76,6 +79,13 @@ test('a server that says "unchanged" of nothing gives no page', async () => {
   expect(await scene([{ kind: 'unchanged' }]).search()).toEqual({ kind: 'unreachable' })
 })
 
+test('it is read for the workspace that asked, and no longer than it waits', async () => {
+  const { search, searchedFor } = scene([page])
+  const { signal } = new AbortController()
+  await search('w7', signal)
+  expect(searchedFor).toEqual([{ tenant: 'w7', signal }])
+})
+
 test('that it cannot be reached is told without the reason', async () => {
   expect(await scene([{ kind: 'unreachable', status: 404 }]).search()).toEqual({ kind: 'unreachable' })
 })
@@ -83,6 +93,7 @@ test('that it cannot be reached is told without the reason', async () => {
 test.each([
   ['too_slow', 'unavailable'],
   ['too_heavy', 'unavailable'],
+  ['no_turn', 'unavailable'],
   ['encrypted', 'unsupported'],
   ['unsupported_type', 'unsupported'],
   ['empty', 'unsupported'],

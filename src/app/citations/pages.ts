@@ -11,7 +11,7 @@ const MAX_KEPT_CHARS = 16_000_000
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   too_large: 'the page has more than 2 MB, or too much text',
   encoded: 'the server compresses what it was asked to send as it is',
-  unsupported_type: 'it is neither HTML, PDF, JSON, Markdown nor plain text',
+  unsupported_type: 'it is neither HTML, PDF, JSON, XML, Markdown nor plain text',
   encrypted: 'the PDF asks for a password',
   broken: 'the file is damaged',
   unmapped_text: 'some of the text of the PDF has no letters behind it',
@@ -20,10 +20,17 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
 
 const unsupported = (why: string): PageSearch => ({ kind: 'unsupported', detail: UNSUPPORTED[why] ?? why })
 
+const CROWDED: PageSearch = {
+  kind: 'unavailable',
+  detail: 'too many checks wait on this server; try again later',
+}
+
 const unread = (reason: string): PageSearch =>
   reason === 'too_slow' || reason === 'too_heavy'
     ? { kind: 'unavailable', detail: 'the page takes more time or memory to read than a page gets' }
-    : unsupported(reason)
+    : reason === 'no_turn'
+      ? CROWDED
+      : unsupported(reason)
 
 export interface PagesDeps {
   readonly web: Pick<Web, 'page'>
@@ -35,19 +42,18 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
   const pages = new KeptPages(MAX_KEPT_CHARS)
 
   return {
-    async search(url, quotes, { tenant, signal }) {
+    async search(url, quotes, options) {
+      const { tenant } = options
       const seenLast = pages.version(tenant, url)
       const lastText = seenLast && pages.text(tenant, seenLast)
       // why only with its text: there would be nothing to search in what is "unchanged"
       const { etag, lastModified } = (lastText === undefined ? undefined : seenLast) ?? {}
       const fetched = await fetchPage(web, url, {
-        tenant,
-        ...(signal && { signal }),
+        ...options,
         ...(etag !== undefined && { etag }),
         ...(lastModified !== undefined && { lastModified }),
       })
-      if (fetched === undefined)
-        return { kind: 'unavailable', detail: 'too many checks wait on this server; try again later' }
+      if (fetched === undefined) return CROWDED
       if (fetched.kind === 'unsupported') return unsupported(fetched.why)
       if (fetched.kind === 'unreachable') return { kind: 'unreachable' }
       const fetchedAt = new Date(clock.now()).toISOString()
@@ -56,7 +62,7 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
       const source = text ?? (fetched.kind === 'page' ? fetched : undefined)
       if (facts === undefined || source === undefined) return { kind: 'unreachable' }
 
-      const { page, found } = await finder.search(source, quotes)
+      const { page, found } = await finder.search(source, quotes, options)
       if (page?.kind === 'unreadable') return unread(page.reason)
       pages.keep(tenant, url, facts, page?.text ?? text ?? '')
       return { kind: 'searched', seen: { sha256: facts.sha256, fetchedAt }, found }

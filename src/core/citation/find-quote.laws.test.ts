@@ -128,7 +128,7 @@ test('a quote with another digit is never valid without a model', () => {
           quote.slice((chosen?.index ?? 0) + 1)
         const page = fold(text)
         fc.pre(!compared(page).includes(compared(fold(changed))))
-        expect(judge(findQuote(changed, page), undefined).valid).toBe(false)
+        expect(judge(findQuote(changed, page), 'no model').valid).toBe(false)
       },
     ),
   )
@@ -182,6 +182,11 @@ describe('the work is bounded by the page plus the quote, not by their product',
     ['pieces by the hundred', 'aaaaaaaa ', 'aaaaaaaa ... ', 'b'],
     ['brackets', '[a', '[a', 'b'],
     ['marks', 'e\u0301\u0323', 'e\u0323\u0301', 'b'],
+    ['ends of sentences', 'Aaaaaaaa. ', 'Aaaaaaaa ... ', 'b'],
+    ['ends of paragraphs', 'ab\n\n', 'ab ', 'b'],
+    ['dashes before numbers', '– 5 ', '5 ', '6'],
+    ['numbers in words', 'two million - ', 'two billion ', 'b'],
+    ['conditions', 'if would wish ', 'if wish would ', 'b'],
     ['denials', 'not no never ', 'no not never ', 'b'],
     ['soft hyphens and line ends', 'a\u00ad\n', 'a-\n', 'b'],
   ])('%s', (_, inPage, inQuote, last) => {

@@ -47,11 +47,11 @@ describe('a quote that is there is found at its place', () => {
 describe('what is not word for word is near, with what differs', () => {
   test.each([
     ['number', 'The average delay fell from 21 days to 8 days.', '8', '9'],
-    ['currency', 'Revenue rose 38% to €41.6 million', '€', '$'],
-    ['currency', 'Revenue rose 38% to $46.1 million', '46.1', '41.6'],
-    ['percent', 'Revenue rose 83% to $41.6 million', '83', '38'],
-    ['date', 'Halden Freight reported its results on 14 May 2025', 'May', 'March'],
-    ['date', 'Halden Freight reported its results on 14 March 2024', '2024', '2025'],
+    ['currency', 'Revenue rose 38% to €41.6 million', '€41.6 million', '$41.6 million'],
+    ['currency', 'Revenue rose 38% to $46.1 million', '$46.1 million', '$41.6 million'],
+    ['percent', 'Revenue rose 83% to $41.6 million', '83%', '38%'],
+    ['date', 'Halden Freight reported its results on 14 May 2025', '14 May 2025', '14 March 2025'],
+    ['date', 'Halden Freight reported its results on 14 March 2024', '14 March 2024', '14 March 2025'],
     ['name', 'nobody in the company could say why,” said Ingrid Solberg', 'Solberg', 'Sølvberg'],
     ['negation', 'Halden will raise its prices this year', '', 'not'],
   ])('%s: %s', (kind, quote, ours, theirs) => {

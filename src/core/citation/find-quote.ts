@@ -3,16 +3,20 @@
 import { chains } from './exact/chain.ts'
 import { cutsNumber, cutsWord } from './exact/edges.ts'
 import { readElisions } from './exact/elisions.ts'
+import { isGlued } from './exact/gluing.ts'
 import { occurrences } from './exact/occurrences.ts'
+import type { Place } from './exact/place.ts'
 import { closestPassage } from './closest/closest-passage.ts'
 import { wanted } from './closest/wanted.ts'
 import type { Difference, Finding } from './finding.ts'
 import { fold } from './fold/fold.ts'
 import type { FoldedText } from './fold/folded-text.ts'
+import { countConditions } from './meaning/conditions.ts'
 import { differencesOf } from './meaning/differences.ts'
 import { languageAround } from './meaning/language.ts'
 import { countNegations } from './meaning/negations.ts'
 import { asks, sentencesAround } from './meaning/sentence.ts'
+import type { WordCount } from './meaning/word-count.ts'
 import type { Meter } from './meter.ts'
 import type { Span } from './span.ts'
 
@@ -22,7 +26,7 @@ export const EXACT = 10_000
  * 5,000, and few paraphrases to less than 5,700.
  */
 export const NEAR = 5_500
-/** Places looked at for one whose sentence does not deny it. */
+/** Places looked at for one whose sentence leaves the quote what it is. */
 const MAX_PLACES = 16
 const NOTHING: Finding = {
   kind: 'absent',
@@ -31,28 +35,35 @@ const NOTHING: Finding = {
   end: 0,
   similarity: 0,
   negated: false,
+  qualified: false,
   differences: [],
 }
 
 /**
- * The best there is: an exact passage that nothing around it denies, another exact one, else the closest passage. The work
- * grows with the page and the quote, never with their product; `meter` counts it.
+ * The best there is: an exact passage that nothing around it denies or makes a condition of, another exact one, else the
+ * closest passage. The work grows with the page and the quote, never with their product; `meter` counts it.
  */
 export function findQuote(quote: string, page: FoldedText, meter: Meter = { steps: 0 }): Finding {
   const whole = fold(quote)
   if (whole.tokenCount === 0) return NOTHING
   meter.steps += quote.length
-  const places = occurrences(page, whole, MAX_PLACES, meter)
-  const verbatim = exactFinding(page, whole, places.whole) ?? cutFinding(page, whole, places.cut)
-  if (verbatim !== undefined) return verbatim
+  const { whole: places, cut } = occurrences(page, whole, MAX_PLACES, meter)
+  const verbatim = foundIn(
+    page,
+    whole,
+    places.map((span) => ({ ...span, isGlued: isGlued(page, span, whole, meter) })),
+  )
+  if (verbatim?.kind === 'exact') return verbatim
 
   const elided = readElisions(quote)
   // why: words in brackets are not the page's, so a quote with some is never exact
-  if (elided?.insertions.length === 0) {
-    const chained = chains(page, elided.segments.map(fold), MAX_PLACES, meter)
-    const found = exactFinding(page, whole, chained)
-    if (found !== undefined) return found
-  }
+  const isExcerpt = elided?.insertions.length === 0
+  const chained = isExcerpt
+    ? foundIn(page, whole, chains(page, elided.segments.map(fold), MAX_PLACES, meter))
+    : undefined
+  if (chained?.kind === 'exact') return chained
+  const copied = verbatim ?? cutFinding(page, whole, cut) ?? chained
+  if (copied !== undefined) return copied
 
   const asked = wanted(whole, elided)
   const alignment = closestPassage(page, asked, meter)
@@ -64,7 +75,7 @@ export function findQuote(quote: string, page: FoldedText, meter: Meter = { step
     kind: similarity >= NEAR ? 'near' : 'absent',
     ...evidence(page, alignment.span),
     similarity,
-    negated: isNegated(page, whole, alignment.span, language),
+    ...meaningAround(page, whole, alignment.span, language),
     differences: [
       ...(elided?.insertions ?? []).map(
         (words) => ({ kind: 'insertion', quote: words, passage: '' }) as const,
@@ -81,31 +92,56 @@ const evidence = (page: FoldedText, { first, end }: Span): Pick<Finding, 'passag
   end: page.to(end - 1),
 })
 
-function exactFinding(page: FoldedText, quote: FoldedText, places: readonly Span[]): Finding | undefined {
+/** Exact where no words are glued, and first where nothing around them makes something else of them. */
+function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]): Finding | undefined {
   let found: Finding | undefined
-  for (const span of places) {
-    const negated = isNegated(page, quote, span, languageAround(page, span))
-    found ??= { kind: 'exact', ...evidence(page, span), similarity: EXACT, negated, differences: [] }
-    if (!negated) return { ...found, ...evidence(page, span), negated }
+  let least = Infinity
+  for (const place of places) {
+    const meaning = meaningAround(page, quote, place, languageAround(page, place))
+    const doubts = (place.isGlued ? 2 : 0) + (meaning.negated || meaning.qualified ? 1 : 0)
+    if (doubts >= least) continue
+    least = doubts
+    found = { ...copy(page, place, place.isGlued ? 'near' : 'exact'), ...meaning, differences: [] }
+    if (doubts === 0) break
   }
   return found
 }
 
-/** Word for word, but of the number at its edge there is more in the page: as near as can be, and not exact. */
+/** Of the number at its edge there is more in the page. */
 const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined): Finding | undefined =>
   span && {
-    kind: 'near',
-    ...evidence(page, span),
-    similarity: EXACT - 1,
-    negated: isNegated(page, quote, span, languageAround(page, span)),
+    ...copy(page, span, 'near'),
+    ...meaningAround(page, quote, span, languageAround(page, span)),
     differences: cutAway(page, span),
   }
 
+/** Word for word; where that is not enough, as near as can be. */
+const copy = (
+  page: FoldedText,
+  span: Span,
+  kind: 'exact' | 'near',
+): Pick<Finding, 'kind' | 'passage' | 'start' | 'end' | 'similarity'> => ({
+  kind,
+  ...evidence(page, span),
+  similarity: kind === 'exact' ? EXACT : EXACT - 1,
+})
+
 /** Quote and page count in one language: a short quote alone would not tell its own. What is asked is not stated. */
-const isNegated = (page: FoldedText, quote: FoldedText, span: Span, language: string | undefined): boolean =>
-  countNegations(page, sentencesAround(page, span), language) !==
-    countNegations(quote, { first: 0, end: quote.tokenCount }, language) ||
-  (asks(page, span) && !/[?？؟]/.test(quote.original))
+function meaningAround(
+  page: FoldedText,
+  quote: FoldedText,
+  span: Span,
+  language: string | undefined,
+): Pick<Finding, 'negated' | 'qualified'> {
+  const around = sentencesAround(page, span)
+  const all = { first: 0, end: quote.tokenCount }
+  const countsDiffer = (count: WordCount): boolean =>
+    count(page, around, language) !== count(quote, all, language)
+  return {
+    negated: countsDiffer(countNegations) || (asks(page, span) && !/[?？؟]/.test(quote.original)),
+    qualified: countsDiffer(countConditions),
+  }
+}
 
 /** What a number at the edge of the passage needs to be whole. */
 function cutAway(page: FoldedText, span: Span): Difference[] {

@@ -5,13 +5,16 @@ export type DifferenceKind = 'number' | 'currency' | 'percent' | 'date' | 'negat
 
 export interface Difference {
   readonly kind: DifferenceKind
-  /** As each of them writes it; empty where it has nothing of this. */
+  /** As each of them writes it, of a number or date the whole; empty where it has nothing of this. */
   readonly quote: string
   readonly passage: string
 }
 
 export interface Finding {
-  /** `exact`: word for word but for typography and marked omissions; `near`: with changes; `absent`: nothing so like it. */
+  /**
+   * `exact`: word for word but for typography and omissions marked within a sentence; `near`: with changes, or put together
+   * from what the page keeps apart; `absent`: nothing so like it.
+   */
   readonly kind: 'exact' | 'near' | 'absent'
   /** As it stands in the page from `start` to before `end`; of an absent quote the closest there is, if any. */
   readonly passage: string
@@ -21,5 +24,7 @@ export interface Finding {
   readonly similarity: number
   /** The sentences around the passage deny more, or less, than the quote does, or ask what it states. */
   readonly negated: boolean
+  /** They have conditions, wishes or guesses that the quote does not, or the other way round. */
+  readonly qualified: boolean
   readonly differences: readonly Difference[]
 }

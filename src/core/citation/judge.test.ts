@@ -1,64 +1,75 @@
 // The decision table of a citation, row by row.
 import { expect, test } from 'vitest'
 import type { Finding } from './finding.ts'
-import { judge, type ModelAnswer, needsModel } from './judge.ts'
+import { judge, type ModelAnswer, needsModel, type NoAnswer } from './judge.ts'
 
 const same: ModelAnswer = { sameMeaning: true }
 const other: ModelAnswer = { sameMeaning: false }
-const finding = (kind: Finding['kind'], negated: boolean): Finding => ({
+const finding = (kind: Finding['kind'], { negated = false, qualified = false } = {}): Finding => ({
   kind,
   passage: 'as it stands',
   start: 10,
   end: 22,
   similarity: kind === 'exact' ? 10_000 : kind === 'near' ? 9_000 : 2_000,
   negated,
+  qualified,
   differences: [],
 })
+const outcome = (found: Finding, answer: ModelAnswer | NoAnswer): string => {
+  const verdict = judge(found, answer)
+  return verdict.valid ? 'valid' : verdict.reason
+}
 
 test.each([
-  ['exact', false, undefined, 'valid'],
-  ['exact', false, same, 'valid'],
-  ['exact', false, other, 'valid'],
-  ['exact', true, undefined, 'check_unavailable'],
-  ['exact', true, same, 'valid'],
-  ['exact', true, other, 'meaning_differs'],
-  ['near', false, undefined, 'check_unavailable'],
-  ['near', false, same, 'valid'],
-  ['near', false, other, 'meaning_differs'],
-  ['near', true, undefined, 'check_unavailable'],
-  ['near', true, same, 'valid'],
-  ['near', true, other, 'meaning_differs'],
-  ['absent', false, undefined, 'quote_not_found'],
-  ['absent', false, same, 'quote_not_found'],
-  ['absent', true, other, 'quote_not_found'],
-] as const)('M-3: %s, negated %s, model %j: %s', (kind, negated, answer, outcome) => {
-  const verdict = judge(finding(kind, negated), answer)
-  expect(verdict.valid ? 'valid' : verdict.reason).toBe(outcome)
-  expect(verdict.passage).toBe('as it stands')
+  ['exact', {}, 'no model', 'valid'],
+  ['exact', {}, 'not asked', 'valid'],
+  ['exact', {}, same, 'valid'],
+  ['exact', {}, other, 'valid'],
+  ['exact', { negated: true }, 'no model', 'check_unavailable'],
+  ['exact', { negated: true }, same, 'valid'],
+  ['exact', { negated: true }, other, 'meaning_differs'],
+  ['exact', { qualified: true }, 'no model', 'check_unavailable'],
+  ['exact', { qualified: true }, same, 'valid'],
+  ['exact', { qualified: true }, other, 'meaning_differs'],
+  ['near', {}, 'no model', 'check_unavailable'],
+  ['near', {}, 'not asked', 'check_unavailable'],
+  ['near', {}, same, 'valid'],
+  ['near', {}, other, 'meaning_differs'],
+  ['near', { negated: true }, 'no model', 'check_unavailable'],
+  ['near', { negated: true }, same, 'valid'],
+  ['near', { negated: true }, other, 'meaning_differs'],
+  ['absent', {}, 'no model', 'quote_not_found'],
+  ['absent', {}, same, 'quote_not_found'],
+  ['absent', { negated: true }, other, 'quote_not_found'],
+] as const)('M-3: %s, %j, model %j: %s', (kind, around, answer, expected) => {
+  expect(outcome(finding(kind, around), answer)).toBe(expected)
 })
 
 test.each([
-  ['number', '8', '9', false],
-  ['date', '2024', '2025', false],
-  ['currency', '46.1', '41.6', false],
-  ['percent', '٨٣', '38', false],
-  ['number', 'two weeks', 'a fortnight', true],
-  ['number', '8', '', true],
-  ['name', 'Model 8', 'Model 9', true],
-] as const)('M-3 a yes of the model on %s "%s" for "%s": valid %s', (kind, quote, passage, valid) => {
-  const near = { ...finding('near', false), differences: [{ kind, quote, passage }] }
-  expect(judge(near, same)).toEqual(
-    valid
-      ? { valid, passage: 'as it stands' }
-      : { valid, reason: 'meaning_differs', passage: 'as it stands' },
-  )
-})
+  ['number', '8', '9', true],
+  ['currency', '$46.1 million', '$41.6 million', true],
+  ['percent', '٨٣', '38', true],
+  ['number', '5 million', '5 thousand', true],
+  ['number', '$1,000,000', '$1000000', false],
+  ['number', 'two weeks', 'a fortnight', false],
+  ['number', '8', '', false],
+  ['name', 'Model 8', 'Model 9', false],
+] as const)(
+  'M-3 %s "%s" for "%s": other figures %s, which no model is asked about',
+  (kind, quote, passage, is) => {
+    const near = { ...finding('near'), differences: [{ kind, quote, passage }] }
+    expect(needsModel(near)).toBe(!is)
+    expect(outcome(near, same)).toBe(is ? 'meaning_differs' : 'valid')
+    expect(outcome(near, 'not asked')).toBe(is ? 'meaning_differs' : 'check_unavailable')
+    expect(outcome(near, 'no model')).toBe('check_unavailable')
+  },
+)
 
 test('a model is needed exactly where its answer changes the verdict', () => {
+  const otherFigures = { differences: [{ kind: 'number', quote: '8', passage: '9' }] } as const
   for (const kind of ['exact', 'near', 'absent'] as const)
-    for (const negated of [true, false]) {
-      const given = finding(kind, negated)
-      const answers = [undefined, same, other].map((answer) => JSON.stringify(judge(given, answer)))
-      expect(new Set(answers).size > 1).toBe(needsModel(given))
+    for (const around of [{}, { negated: true }, { qualified: true }, otherFigures]) {
+      const given = { ...finding(kind), ...around }
+      expect(outcome(given, same) !== outcome(given, other)).toBe(needsModel(given))
     }
 })

@@ -1,5 +1,6 @@
 // Rule M-3: whether a quote holds, by what was found of it in its page and what a language model says, if one was asked.
-import type { DifferenceKind, Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { areOtherFigures } from './meaning/figures/figures.ts'
 
 /** Every way for a citation to fail. `unreachable` and `unsupported_content` are said before there is a page to search. */
 export type CitationReason =
@@ -14,31 +15,32 @@ export interface ModelAnswer {
   readonly sameMeaning: boolean
 }
 
+/** There is no model, or it gave no answer; or it was not asked, because nothing it could say decides. */
+export type NoAnswer = 'no model' | 'not asked'
+
 export type Verdict =
-  | { readonly valid: true; readonly passage: string }
+  | { readonly valid: true }
   | {
       readonly valid: false
       readonly reason: Exclude<CitationReason, 'unreachable' | 'unsupported_content'>
-      readonly passage: string
     }
 
-/** Whether the verdict depends on a model: all others are judged without one, whatever it would say. */
-export const needsModel = ({ kind, negated }: Finding): boolean =>
-  kind === 'near' || (kind === 'exact' && negated)
+/** Whether the verdict depends on what a model says: all others are judged without asking it. */
+export const needsModel = (finding: Finding): boolean => isDoubtful(finding) && !statesOtherFigures(finding)
 
-export function judge(finding: Finding, answer: ModelAnswer | undefined): Verdict {
-  const { kind, passage } = finding
-  if (kind === 'absent') return { valid: false, reason: 'quote_not_found', passage }
-  if (!needsModel(finding)) return { valid: true, passage }
-  if (answer === undefined) return { valid: false, reason: 'check_unavailable', passage }
-  const isSame = answer.sameMeaning && !statesOtherFigures(finding)
-  return isSame ? { valid: true, passage } : { valid: false, reason: 'meaning_differs', passage }
+export function judge(finding: Finding, answer: ModelAnswer | NoAnswer): Verdict {
+  if (finding.kind === 'absent') return { valid: false, reason: 'quote_not_found' }
+  if (!isDoubtful(finding)) return { valid: true }
+  if (answer === 'no model') return { valid: false, reason: 'check_unavailable' }
+  if (statesOtherFigures(finding)) return { valid: false, reason: 'meaning_differs' }
+  if (answer === 'not asked') return { valid: false, reason: 'check_unavailable' }
+  return answer.sameMeaning ? { valid: true } : { valid: false, reason: 'meaning_differs' }
 }
 
-const FIGURES: ReadonlySet<DifferenceKind> = new Set(['number', 'currency', 'percent', 'date'])
+/** It is there, but its words or those around it may mean something else. */
+const isDoubtful = ({ kind, negated, qualified }: Finding): boolean =>
+  kind === 'near' || (kind === 'exact' && (negated || qualified))
 
-/** Another number where the quote has one: no model can make the same of it, whatever it or the page says. */
+/** Another number, amount or date where the quote has one, however both are read: no model can make the same of it. */
 const statesOtherFigures = ({ differences }: Finding): boolean =>
-  differences.some(
-    ({ kind, quote, passage }) => FIGURES.has(kind) && /\p{Nd}/u.test(quote) && /\p{Nd}/u.test(passage),
-  )
+  differences.some(({ quote, passage }) => areOtherFigures(quote, passage))

@@ -1,21 +1,24 @@
-// `assay doctor`: looks at settings, store, secrets, keys and clock, and says what to do about each fault.
+// `assay doctor`: looks at settings, store, secrets, keys, clock and language model, and says what to do about each fault.
 import { existsSync } from 'node:fs'
 import { countAccounts, describeStore } from '../../adapters/store/inspect.ts'
 import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import { type Config, readConfig, settings } from '../config.ts'
 import { dataFolder, isServed } from '../data-folder.ts'
 import { languageModelOf } from '../language-model-of.ts'
-import { signingSecrets, storeLocation } from '../wiring.ts'
+import { languageModel, signingSecrets, storeLocation } from '../wiring.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 
+/** Whoever looks after a server does not wait longer for its language model, whatever questions of callers may take. */
+const LONGEST_ANSWER_SECONDS = 60
+const TINY_QUESTION = { quote: 'It rains', passage: 'Rain is falling', before: '', after: '' }
 const EARLIEST_PLAUSIBLE = Date.parse('2026-01-01T00:00:00Z')
 
 export async function doctor(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(settings, environment)
   const findings: Finding[] = [...describeSettings(config, environment)]
   findings.push(await look('link checks', () => linkChecks(config)))
-  findings.push(await look('language model', () => languageModel(config)))
+  findings.push(await look('language model', () => modelFinding(config)))
   findings.push(await look('session secrets', () => secrets(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
@@ -68,11 +71,20 @@ function linkChecks(config: Config): string {
   return `public hosts, and ${pairs.join(', ')} by ASSAY_FETCH_ALLOW`
 }
 
-function languageModel(config: Config): string {
+async function modelFinding(config: Config): Promise<string> {
   const configured = languageModelOf(config)
   if (configured === undefined) return 'none: quotes that are not word for word get check_unavailable'
   const { provider, model, url, dailyCalls } = configured
-  return `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions a day and workspace`
+  const shown = `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions a day and workspace`
+  const seconds = Math.min(config.ASSAY_MODEL_TIMEOUT_SECONDS, LONGEST_ANSWER_SECONDS)
+  try {
+    await languageModel({ ...config, ASSAY_MODEL_TIMEOUT_SECONDS: seconds })?.sameMeaning(TINY_QUESTION, {
+      tenant: 'doctor',
+    })
+  } catch (error) {
+    throw new Error(`${shown}. ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+  return `${shown}; it answers`
 }
 
 function server(config: Config): string {

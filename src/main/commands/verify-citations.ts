@@ -34,7 +34,8 @@ export async function verifyCitations(
   { json }: { json?: true },
 ): Promise<void> {
   const citations = readCitations(path)
-  const model = languageModel(config)
+  const faults = new Set<string>()
+  const model = languageModel(config, ({ message }) => faults.add(message))
   const { ASSAY_FETCH_ALLOW: allow, ASSAY_PUBLIC_URL: about } = config
   const web = createWeb({ allow, ...(about && { about }) })
   const reader = pageReader()
@@ -57,6 +58,7 @@ export async function verifyCitations(
     bar.stop()
     await Promise.all([web.close(), reader.close()])
   }
+  for (const fault of faults) process.stderr.write(`${fault}.\n`)
   process.stdout.write(json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : told(checked, model))
   if (checked.some(({ valid }) => !valid)) process.exitCode = 1
 }

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { expect } from 'vitest'
 import { type LanguageModel, LanguageModelUnavailable, type MeaningQuestion } from '../../../app/ports.ts'
-import { createLanguageModel } from '../language-model.ts'
+import { createLanguageModel, type ModelDeps } from '../language-model.ts'
 import type { ModelSettings } from '../model-settings.ts'
 import { KEY } from './model-server.ts'
 
@@ -13,7 +13,11 @@ export const QUESTION: MeaningQuestion = {
   after: 'Analysts had expected less.',
 }
 
-export const modelAt = (url: string, settings: Partial<ModelSettings> = {}): LanguageModel =>
+export const modelAt = (
+  url: string,
+  settings: Partial<ModelSettings> = {},
+  deps: Partial<ModelDeps> = {},
+): LanguageModel =>
   createLanguageModel(
     {
       provider: 'openai-compatible',
@@ -27,7 +31,7 @@ export const modelAt = (url: string, settings: Partial<ModelSettings> = {}): Lan
       dailyCalls: 1_000,
       ...settings,
     },
-    { clock: { now: () => Date.now() }, retryDelayMs: 5 },
+    { clock: { now: () => Date.now() }, retryDelayMs: 5, ...deps },
   )
 
 /** What an answer says that there is not: of the one class, and holding neither key nor contents, however it is printed. */

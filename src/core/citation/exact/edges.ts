@@ -1,7 +1,14 @@
 // Whether a passage is cut where it must not be: inside a word, or beside a number that means something else without
 // what was left out.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
-import { isMagnitude, isNumeral } from '../meaning/magnitudes.ts'
+import {
+  isFactor,
+  isMagnitude,
+  isMinusWord,
+  isNumberJoint,
+  isNumberWord,
+  isNumeral,
+} from '../meaning/magnitudes.ts'
 import type { Span } from '../span.ts'
 
 const HYPHENS = /[\p{Pd}\u00ad−⁃]/u
@@ -40,20 +47,51 @@ const isBlank = (text: FoldedText, token: number): boolean =>
   /^\s*$/.test(text.original.slice(text.to(token - 1), text.from(token)))
 
 const isFraction = (text: FoldedText, token: number): boolean =>
-  text.kind(token) === NUMBER && /^\d+\/\d+$/.test(text.text(token)) && isBlank(text, token)
+  isQuantity(text, token - 1) &&
+  text.kind(token) === NUMBER &&
+  /^\d+\/\d+$/.test(text.text(token)) &&
+  isBlank(text, token)
 
 const isQuantity = (text: FoldedText, token: number): boolean =>
-  text.kind(token) === NUMBER || isNumeral(text, token)
+  text.kind(token) === NUMBER || isNumeral(text, token) || isNumberWord(text, token)
+
+/** Signs that belong to a number after a blank, too. */
+const isSign = (text: FoldedText, token: number): boolean =>
+  text.kind(token) === SIGN && text.text(token) !== '&'
+
+/** "hundred" of "two hundred", "two" of "twenty-two" and "hundred and two", "million" of "5 million". */
+function goesOn(text: FoldedText, token: number): boolean {
+  const before = token - 1
+  if (before < 0 || token >= text.tokenCount || !isBeside(text, token)) return false
+  if (text.kind(before) === NUMBER) return isFactor(text, token)
+  if (isNumberJoint(text, before))
+    return before > 0 && isBeside(text, before) && isInWords(text, before - 1) && isInWords(text, token)
+  return isInWords(text, before) && isInWords(text, token)
+}
+
+const isInWords = (text: FoldedText, token: number): boolean =>
+  isNumberWord(text, token) || isFactor(text, token)
+
+/** Blanks or a hyphen between the token and the one before. */
+const isBeside = (text: FoldedText, token: number): boolean =>
+  /^(?:\s*|-)$/.test(text.original.slice(text.to(token - 1), text.from(token)))
 
 /** The token that is missing at the edge of a span for its outermost number to be whole. */
 export function cutsNumber(text: FoldedText, { first, end }: Span): number | undefined {
   const before = first - 1
-  if (before >= 0 && isQuantity(text, first)) {
-    const isAmount = text.kind(before) === SIGN && !/[%‰‱°]/.test(text.text(before)) && isBlank(text, first)
-    if (isAmount || isThousands(text, first) || (isNumeral(text, before) && text.glued(first))) return before
+  if (before >= 0) {
+    const isSigned =
+      isQuantity(text, first) &&
+      isBlank(text, first) &&
+      (isMinusWord(text, before) || (isSign(text, before) && !/[%‰‱°]/.test(text.text(before))))
+    const isDigit = isQuantity(text, first) && isNumeral(text, before) && text.glued(first)
+    if (isSigned || isDigit || isThousands(text, first) || goesOn(text, first)) return before
   }
-  if (end >= text.tokenCount || !isQuantity(text, end - 1)) return undefined
-  const isMeasured = isBlank(text, end) && (text.kind(end) === SIGN || isMagnitude(text, end))
-  const goesOn = isNumeral(text, end) && text.glued(end)
-  return isMeasured || goesOn || isThousands(text, end) || isFraction(text, end) ? end : undefined
+  if (end >= text.tokenCount) return undefined
+  const isMeasured =
+    isQuantity(text, end - 1) && isBlank(text, end) && (isSign(text, end) || isMagnitude(text, end))
+  const isDigit = isQuantity(text, end - 1) && isNumeral(text, end) && text.glued(end)
+  const isJoined = isNumberJoint(text, end) && goesOn(text, end + 1)
+  const isCut = isMeasured || isDigit || isJoined || isThousands(text, end)
+  return isCut || isFraction(text, end) || goesOn(text, end) ? end : undefined
 }

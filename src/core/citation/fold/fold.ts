@@ -2,15 +2,15 @@
 // hyphens at line ends and footnote marks make no difference; what stands inside and beside numbers does.
 import { CharKind, foldedUnit, kindOf, simpleKind, unfolded } from './character.ts'
 import { FoldedText, TokenKind } from './folded-text.ts'
-import { APOSTROPHE, Gap, HYPHEN, SPACE } from './gap.ts'
+import { APOSTROPHE, Gap, SPACE } from './gap.ts'
 
 const CARET = 0x5e
 const PLUS = 0x2b
-const MINUS = /[-−–‐‑﹣－]/
+const HASH = 0x23
 /** Ordering more of them takes time that grows with the square of their number, and no letter has so many. */
 const MAX_MARKS = 32
 const FOOTNOTE = /\[\d{1,3}\]/y
-/** Words of so few letters take a raised digit for a part of them (m², CO₂); behind longer ones it is a footnote. */
+/** Words of so few letters take a raised digit or a # for a part of them (m², CO₂, C#); behind longer ones it is a footnote. */
 const UNIT_LETTERS = 2
 
 const TOKEN_OF: Partial<Record<CharKind, TokenKind>> = {
@@ -104,9 +104,7 @@ class Folding {
       this.#raised(unit, from, to)
       return
     }
-    // why: "100+" is more than 100
-    const isMore = unit === PLUS && this.#previous === TokenKind.number && this.#gap.length === 0
-    const token = isMore ? TokenKind.sign : TOKEN_OF[kind]
+    const token = this.#isSuffix(unit, to) ? TokenKind.sign : TOKEN_OF[kind]
     if (token === undefined) {
       if (kind === CharKind.newline && this.#softHyphen >= 0 && this.#softHyphen === from - 1)
         this.#gap.add(CharKind.softHyphen, unit, from)
@@ -114,6 +112,16 @@ class Folding {
       return
     }
     this.#emit(token, unit, from, to)
+  }
+
+  /** "100+" is more than 100, and "C++" and "C#" are not C; but "a+b" is "a + b", and a heading may have a "#" to link it. */
+  #isSuffix(unit: number, to: number): boolean {
+    if ((unit !== PLUS && unit !== HASH) || this.#gap.length > 0) return false
+    if (this.#previous === TokenKind.number) return unit === PLUS
+    if (/[\p{L}\p{N}]/u.test(this.text.original.charAt(to))) return false
+    if (this.#previous === TokenKind.sign) return unit === PLUS
+    const isShort = this.text.length(this.text.tokenCount - 1) <= UNIT_LETTERS
+    return this.#previous === TokenKind.word && (unit === PLUS || isShort)
   }
 
   #emit(token: TokenKind, unit: number, from: number, to: number): void {
@@ -146,15 +154,14 @@ class Folding {
     return gap.isLineBreak() && letter === letter.toLowerCase()
   }
 
-  /** A minus (or another sign of this kind) directly before an amount, with a space or bracket before it. */
+  /** A minus or another sign of this kind before an amount, with a space or bracket before it. */
   #addPrefix(token: TokenKind): void {
     const gap = this.#gap
     if (token !== TokenKind.number && token !== TokenKind.sign) return
-    if (gap.length < 2 && this.#previous !== undefined) return
-    const minus = gap.lastKind === CharKind.dash && MINUS.test(String.fromCharCode(gap.last))
-    if (!minus && gap.lastKind !== CharKind.prefix) return
-    this.text.beginToken(TokenKind.sign, false, gap.at)
-    this.text.addToToken(minus ? HYPHEN : gap.last, gap.at + 1)
+    const sign = gap.sign(this.#previous === undefined)
+    if (sign === undefined) return
+    this.text.beginToken(TokenKind.sign, false, gap.markAt)
+    this.text.addToToken(sign, gap.markAt + 1)
     gap.clear()
     this.#previous = TokenKind.sign
   }

@@ -4,6 +4,8 @@ import { CharKind } from './character.ts'
 export const SPACE = 0x20
 export const HYPHEN = 0x2d
 export const APOSTROPHE = 0x27
+const MINUS = /[-−–‐‑﹣－]/
+const ABOUT = /[≈~∼〜]/
 
 export class Gap {
   length = 0
@@ -13,11 +15,15 @@ export class Gap {
   hyphen = false
   lastKind: CharKind = CharKind.unknown
   last = 0
-  /** Where the last character of the gap stands. */
-  at = 0
+  /** The last character that is no white space, where it stands, how many the gap has with it, and how many line breaks. */
+  mark = 0
+  markAt = 0
+  markLength = 0
+  markNewlines = 0
 
   clear(): void {
-    this.length = this.spaces = this.newlines = this.dashes = this.last = this.at = 0
+    this.length = this.spaces = this.newlines = this.dashes = this.last = 0
+    this.mark = this.markAt = this.markLength = this.markNewlines = 0
     this.hyphen = false
     this.lastKind = CharKind.unknown
   }
@@ -30,7 +36,23 @@ export class Gap {
     if (kind === CharKind.softHyphen || unit === HYPHEN || unit === 0x2010) this.hyphen = true
     this.last = unit
     this.lastKind = kind
-    this.at = at
+    if (kind === CharKind.space || kind === CharKind.newline) return
+    this.mark = unit
+    this.markAt = at
+    this.markLength = this.length
+    this.markNewlines = this.newlines
+  }
+
+  /** The sign before a number that the gap ends with: "-5", "<5", "~5", and but for a minus also with blanks: "< 5". */
+  sign(isFirst: boolean): number | undefined {
+    if (this.markNewlines < this.newlines || (this.markLength < 2 && !isFirst)) return undefined
+    const mark = String.fromCharCode(this.mark)
+    const isBeside = this.markLength === this.length
+    if (isBeside && MINUS.test(mark)) return HYPHEN
+    if (ABOUT.test(mark)) return 0x2248
+    // why: ">" begins the lines of a message that is answered, and "+" stands between many things
+    const isBound = mark === '>' ? !isFirst && this.newlines === 0 : /[<±≤≥]/.test(mark)
+    return isBound || (isBeside && /[+>]/.test(mark)) ? this.mark : undefined
   }
 
   /** What two numbers have between them: a point or dash that makes one of them, or the space that keeps them apart. */

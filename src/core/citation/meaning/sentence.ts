@@ -5,7 +5,7 @@ import type { Span } from '../span.ts'
 /** Characters looked at on either side: a text without full stops has no end. */
 const REACH = 400
 const END = /[.!?。！？؟।॥｡]/
-const PARAGRAPH = /\n[^\S\n]*\n/
+const PARAGRAPH = /\n[^\S\n]*\n|\r[^\S\n\r]*\r|\u2029/
 const PARAGRAPHS = new RegExp(PARAGRAPH, 'g')
 /** Their full stop ends no sentence. */
 const ABBREVIATION =
@@ -21,6 +21,13 @@ export function sentencesAround(text: FoldedText, { first, end }: Span): Span {
 /** Whether the last sentence of a span is a question. */
 export const asks = (text: FoldedText, { end }: Span): boolean =>
   /[?？؟]/.test(text.original.charAt(sentenceEnd(text.original, text.to(end - 1))))
+
+/** What ends between two places of a text, if anything does. */
+export function endBetween(text: string, from: number, to: number): 'paragraph' | 'sentence' | undefined {
+  if (PARAGRAPH.test(text.slice(from, to))) return 'paragraph'
+  for (let at = from; at < to; at++) if (endsSentence(text, at)) return 'sentence'
+  return undefined
+}
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at)

@@ -5,6 +5,10 @@ export interface WordList {
   has(word: string): boolean
 }
 
+export interface WordTable<T> {
+  get(word: string): T | undefined
+}
+
 export function foldedWord(word: string): string {
   const text = fold(word)
   return text.text(0, text.tokenCount)
@@ -17,13 +21,29 @@ export const entriesOf = (table: string): string[] =>
     .trim()
     .split(/\s+/)
 
-export function wordList(entries: readonly string[]): WordList {
-  const words = new Set<string>()
-  const stems = new Set<string>()
-  for (const entry of entries) {
-    if (entry.endsWith('*')) stems.add(foldedWord(entry.slice(0, -1)))
-    else words.add(foldedWord(entry))
+/** Rows of what words mean, and the words; of several stems the longest one decides. */
+export function wordTable<T>(
+  rows: readonly (readonly [meaning: T, entries: readonly string[]])[],
+): WordTable<T> {
+  const words = new Map<string, T>()
+  const stems = new Map<string, T>()
+  for (const [meaning, entries] of rows)
+    for (const entry of entries) {
+      if (entry.endsWith('*')) stems.set(foldedWord(entry.slice(0, -1)), meaning)
+      else words.set(foldedWord(entry), meaning)
+    }
+  const lengths = [...new Set([...stems.keys()].map(({ length }) => length))].toSorted((a, b) => b - a)
+  return {
+    get(word) {
+      const whole = words.get(word)
+      if (whole !== undefined) return whole
+      const length = lengths.find((each) => stems.has(word.slice(0, each)))
+      return length === undefined ? undefined : stems.get(word.slice(0, length))
+    },
   }
-  const lengths = [...new Set([...stems].map(({ length }) => length))]
-  return { has: (word) => words.has(word) || lengths.some((length) => stems.has(word.slice(0, length))) }
+}
+
+export function wordList(entries: readonly string[]): WordList {
+  const table = wordTable([[true, entries]])
+  return { has: (word) => table.get(word) === true }
 }

@@ -1,6 +1,6 @@
 // What denies, by language: words that turn a sentence into its opposite, words for "without" and "nothing", verbs that
-// say of the rest of their sentence that it is not so, and words for rumours, which somebody else's words are. When in doubt a word is in: a denial that is overlooked makes
-// a false quote valid, one too many only asks a language model.
+// say of the rest of their sentence that it is not so, and words for rumours, which somebody else's words are. When in
+// doubt a word is in: a denial that is overlooked makes a false quote valid, one too many only asks a language model.
 
 /** Words between white space. A star ends a stem. The Arabic proclitics و and ف are taken off before the lookup. */
 export const NEGATIVE_WORDS = `
@@ -8,7 +8,7 @@ export const NEGATIVE_WORDS = `
      unable unlikely impossible refuse refused refuses fail failed fails deny denied denies denying false untrue
      incorrect wrong wrongly myth unfounded rejected rejects disputed disputes
      rumor* rumour* alleged* supposedly baseless debunked contradicted dismissed retracted hoax fabricated mistaken
-     lack lacks lacked lacking nonsense unless doubt* skeptic* sceptic* lie lies
+     lack lacks lacked lacking nonsense doubt* skeptic* sceptic* lie lies
   de nicht nichts nie niemals niemand* nirgends nirgendwo kein* weder keinesfalls keineswegs ohne kaum falsch*
      unwahr* unmöglich* bestreite* bestritt* dementier* widersprach* verneint* unzutreffend* nein mitnichten
      gerücht* angeblich* erfunden* haltlos* unbegründet* zurückgewiesen abgelehnt ausgeschlossen widerspr* unsinn* märchen zweifel*
@@ -92,17 +92,17 @@ export const INNOCENT_IN: Readonly<Record<string, string>> = {
 export const UNSPACED_NEGATIVES = [
   {
     language: 'zh',
-    denying:
+    telling:
       '不同意 不过分 未来得及 并非 並非 绝非 絕非 谣言 謠言 造谣 造謠 假新闻 难说 難說 传闻 傳聞 据称 不 没 沒 未 无 無 非 勿 否 莫 拒绝 拒絕 虚假 虛假 失实',
     harmless:
       '不断 不斷 不仅 不僅 不但 不过 不過 不同 不少 不久 不错 不錯 不管 不论 不論 不得不 不可或缺 未来 未來 无论 無論 无线 無線 非常 非洲 是否 能否 否则 否則 除非 差不多 不动产 不動產 无疑 無疑 无数 無數 无人机 没错',
   },
   {
     language: 'ja',
-    denying:
+    telling:
       'ない なかっ なく なけれ ません せず らず かず わず さず たず まず きず けず じず えず れず べず めず てず ねず げず みず りず ぬ 不 未 無 非 否 拒 噂 うわさ デマ どころか',
     harmless:
       '少ない 少なく 間もなく まもなく 違いない 間違いなく 未来 未満 無事 無料 無線 非常 必ず まず先 はず わずか いずれ ずつ 不動産 危ない 是非 不可欠 あぶない きたない',
   },
-  { language: 'th', denying: 'ไม่ มิได้ ไร้ ปราศจาก ปฏิเสธ เท็จ', harmless: 'ไม่เพียง ไม่นาน' },
+  { language: 'th', telling: 'ไม่ มิได้ ไร้ ปราศจาก ปฏิเสธ เท็จ', harmless: 'ไม่เพียง ไม่นาน' },
 ] as const

@@ -1,4 +1,4 @@
-// Who may ask now: so many at a time, and workspaces take turns, so that the many questions of one hold up nobody else.
+// Who may work now: so many at a time, and workspaces take turns, so that the much that one wants holds up nobody else.
 
 type Start = () => void
 

@@ -12,15 +12,15 @@ export interface FoundQuote extends Finding {
   readonly after: string
 }
 
-/** In the order of the quotes. */
-export function findQuotes(quotes: readonly string[], text: string): FoundQuote[] {
+/** Reads the text, and looks for one quote after another in it. */
+export function quoteFinder(text: string): (quote: string) => FoundQuote {
   const page = fold(text)
-  return quotes.map((quote) => {
+  return (quote) => {
     const finding = findQuote(quote, page)
     return {
       ...finding,
       before: text.slice(Math.max(0, finding.start - CONTEXT), finding.start).toWellFormed(),
       after: text.slice(finding.end, finding.end + CONTEXT).toWellFormed(),
     }
-  })
+  }
 }
