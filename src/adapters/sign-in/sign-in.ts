@@ -33,13 +33,40 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     return inTurn(() => passwords.hash(password))
   }
 
+  /** Ends sessions by what is stored of their secrets. */
+  async function endThese(tokens: string[]): Promise<void> {
+    const { records } = await load()
+    // why not its deleteSession: that takes a store that cannot be read for a session that is not there
+    if (tokens.length > 0) await attempt(() => records.deleteSessions(tokens))
+  }
+
   /** Ends sessions of the account; how many. */
   async function endWhere(accountId: string, ends: (session: StoredSession) => boolean): Promise<number> {
     const { records } = await load()
     const sessions = await attempt(() => records.listSessions(accountId))
     const tokens = sessions.filter(ends).map(({ token }) => token)
-    if (tokens.length > 0) await attempt(() => records.deleteSessions(tokens))
+    await endThese(tokens)
     return tokens.length
+  }
+
+  async function open(
+    accountId: string,
+    { userAgent, address }: Parameters<SignIn['open']>[1],
+  ): Promise<Ticket> {
+    const { records } = await load()
+    const secret = randomBytes(32).toString('base64url')
+    const now = clock.now()
+    const row = {
+      token: sha256Hex(secret),
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+      expiresAt: new Date(now + IDLE_MS),
+      ipAddress: address,
+      userAgent,
+    }
+    await attempt(() => records.createSession(accountId, false, row, true))
+    await endWhere(accountId, ({ expiresAt }) => expiresAt.getTime() <= now)
+    return { secret, seconds: IDLE_MS / 1000 }
   }
 
   return {
@@ -52,7 +79,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       const credential = await attempt(() => records.findCredentialAccount(found?.user.id ?? NOBODY))
       const compared = { hash: credential?.password ?? noPassword, password }
       const right = await inTurn(() => passwords.verify(compared))
-      return right && found ? accountOf(found.user) : undefined
+      return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined
     },
 
     async setPassword(accountId, password) {
@@ -61,21 +88,16 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       await attempt(() => records.updatePassword(accountId, hashed))
     },
 
-    async open(accountId, { userAgent, address }) {
+    open,
+
+    async openVerified({ account, credential }, from) {
+      const ticket = await open(account.id, from)
       const { records } = await load()
-      const secret = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      const row = {
-        token: sha256Hex(secret),
-        createdAt: new Date(now),
-        updatedAt: new Date(now),
-        expiresAt: new Date(now + IDLE_MS),
-        ipAddress: address,
-        userAgent,
-      }
-      await attempt(() => records.createSession(accountId, false, row, true))
-      await endWhere(accountId, ({ expiresAt }) => expiresAt.getTime() <= now)
-      return { secret, seconds: IDLE_MS / 1000 }
+      // why after it is open: whoever sets another password ends the sessions there are, and this one is now among them
+      const now = await attempt(() => records.findCredentialAccount(account.id))
+      if (now?.password === credential) return ticket
+      await endThese([sha256Hex(ticket.secret)])
+      return undefined
     },
 
     async find(secret) {
@@ -87,7 +109,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       const { session, user } = found
       const now = clock.now()
       if (session.expiresAt.getTime() <= now) {
-        await attempt(() => records.deleteSession(token))
+        await endThese([token])
         return undefined
       }
       const open = { id: session.id, account: accountOf(user) }
@@ -118,10 +140,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
         }))
     },
 
-    async end(secret) {
-      const { records } = await load()
-      await attempt(() => records.deleteSession(sha256Hex(secret)))
-    },
+    end: (secret) => endThese([sha256Hex(secret)]),
 
     async endOne(accountId, id) {
       return (await endWhere(accountId, (session) => session.id === id)) > 0

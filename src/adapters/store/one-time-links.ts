@@ -1,5 +1,11 @@
 // One-time links, and all that follows from accepting one: in one transaction, or not at all.
-import { type Acceptance, dashboardKeyId, type OneTimeLink, type Role } from '../../app/ports.ts'
+import {
+  type Acceptance,
+  dashboardKeyId,
+  type OneTimeLink,
+  type Role,
+  StoreUnavailable,
+} from '../../app/ports.ts'
 import type { Database, Tables } from './schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
@@ -53,10 +59,14 @@ async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Ac
   const { id } = account
   if (isNew) {
     const times = { created_at: at, updated_at: at }
-    await tx
+    const made = await tx
       .insertInto('users')
       .values({ ...account, email_verified: 0, image: null, ...times })
-      .execute()
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst()
+    // why to be repeated: the account is there now, and the same password proves that it is theirs
+    if (made.numInsertedOrUpdatedRows !== 1n)
+      throw new StoreUnavailable('another link made the account of this address just now')
     const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
     await tx
       .insertInto('credentials')

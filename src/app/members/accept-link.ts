@@ -13,11 +13,11 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
   return link
 }
 
-/** Uses a link, once only. The account that may be signed in now. */
+/** Uses a link, once only. The account that may be signed in now, and whether its password is another one since. */
 export async function acceptLink(
   ports: Ports,
   input: InputOf<SignInOperations['accept_link']>,
-): Promise<Account> {
+): Promise<{ readonly account: Account; readonly isRecovered: boolean }> {
   const { members } = ports.store
   const link = await openLink(ports, input.token)
   const email = link.email ?? input.email
@@ -39,7 +39,7 @@ export async function acceptLink(
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')
-  return who.account
+  return { account: who.account, isRecovered: link.purpose === 'recovery' }
 }
 
 type Who = Pick<Acceptance, 'account' | 'isNew' | 'passwordHash'>

@@ -3,7 +3,7 @@
 import type { Operation, OutputOf } from '../../contract/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
-import type { Account, Ports, Ticket } from '../ports.ts'
+import type { Ports, Ticket } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, isForeign } from './browser.ts'
@@ -39,9 +39,11 @@ const handlers: Handlers = {
     const { email, password } = visit.input
     await countAttempt(ports, `address ${visit.address}`)
     await countAttempt(ports, `account ${email}`)
-    const account = await ports.signIn.verify(email, password)
-    if (!account) throw new Problem('sign_in_failed')
-    return { output: { ok: true }, ticket: await freshTicket(ports, visit, account) }
+    const verified = await ports.signIn.verify(email, password)
+    const ticket = verified && (await ports.signIn.openVerified(verified, visit))
+    if (!ticket) throw new Problem('sign_in_failed')
+    await endBefore(ports, visit)
+    return { output: { ok: true }, ticket }
   },
 
   async sign_out({ signIn }, { browser }) {
@@ -60,8 +62,12 @@ const handlers: Handlers = {
 
   async accept_link(ports, visit) {
     await countAttempt(ports, `address ${visit.address}`)
-    const account = await acceptLink(ports, visit.input)
-    return { output: { ok: true }, ticket: await freshTicket(ports, visit, account) }
+    const { account, isRecovered } = await acceptLink(ports, visit.input)
+    // why once more: one with the old password may have been opened while the new one was stored
+    if (isRecovered) await ports.signIn.endAll(account.id)
+    const ticket = await ports.signIn.open(account.id, visit)
+    await endBefore(ports, visit)
+    return { output: { ok: true }, ticket }
   },
 
   async change_password(ports, visit) {
@@ -110,12 +116,7 @@ export async function answerKnock(
   return { output: operation.output?.parse(output), ...rest }
 }
 
-/** A session of its own for whoever has just proven who they are; the one the browser held before ends. */
-async function freshTicket(
-  { signIn }: Ports,
-  { browser, ...from }: Visit<unknown>,
-  { id }: Account,
-): Promise<Ticket> {
+/** Ends the session the browser held before it was given another. */
+async function endBefore({ signIn }: Ports, { browser }: Visit<unknown>): Promise<void> {
   if (browser.ticket !== undefined) await signIn.end(browser.ticket)
-  return signIn.open(id, from)
 }

@@ -17,18 +17,29 @@ export interface OpenSignIn {
   readonly address: string
 }
 
+/** An account, and what its password was compared with. */
+export interface Verified {
+  readonly account: Account
+  readonly credential: string
+}
+
 /** Thrown by SignIn when more passwords wait to be compared than the server can hold. */
 export class SignInOverloaded extends Error {}
 
 /** Passwords and sessions of people. A session ends 7 days after its last use, and 30 days after signing in. */
 export interface SignIn {
   /** The account of an e-mail address (in lower case) and its password. The same work is done where there is none. */
-  verify(email: string, password: string): Promise<Account | undefined>
+  verify(email: string, password: string): Promise<Verified | undefined>
   /** What is stored in place of a password. */
   hash(password: string): Promise<string>
   setPassword(accountId: string, password: string): Promise<void>
   /** Opens a session of its own, whatever the browser held before. */
   open(accountId: string, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket>
+  /** The same for whoever gave a password; undefined where another one was set while it was compared. */
+  openVerified(
+    verified: Verified,
+    from: Pick<OpenSignIn, 'userAgent' | 'address'>,
+  ): Promise<Ticket | undefined>
   /** Whose session a secret is, as the store knows it now. Once a day it is prolonged, and the ticket given anew. */
   find(secret: string): Promise<{ id: string; account: Account; prolonged?: Ticket } | undefined>
   /** Where the account is signed in now, latest first. */
