@@ -162,9 +162,9 @@ describe('a password that was changed', () => {
   const from = { userAgent: 'test', address: '127.0.0.1' }
 
   test('while it was compared opens nothing', async () => {
-    const world = await createWorld()
-    const person = await operator(world, 'late@example.com')
-    const { signIn } = world.ports
+    const own = await createWorld()
+    const person = await operator(own, 'late@example.com')
+    const { signIn } = own.ports
     const verified = await signIn.verify('late@example.com', PASSWORD)
     if (verified === undefined) throw new Error('the password is right')
     await signIn.setPassword(person.id, 'another battery of the horse')
@@ -173,24 +173,22 @@ describe('a password that was changed', () => {
     expect(await signIn.list(person.id)).toEqual(before)
     const renewed = await signIn.verify('late@example.com', 'another battery of the horse')
     expect(renewed && (await signIn.openVerified(renewed, from))).toBeDefined()
-    await world.close()
+    await own.close()
   })
 })
 
 describe('a link', () => {
   test('beside another one to the same new address: one makes the account, the other is told to come again and then does', async () => {
-    const world = await createWorld()
-    const { workspaceId } = await world.tenant('free')
-    const tokens = await Promise.all(
-      [1, 2].map(() => invitationToken(world, workspaceId, 'twice@example.com')),
-    )
+    const own = await createWorld()
+    const { workspaceId } = await own.tenant('free')
+    const tokens = await Promise.all([1, 2].map(() => invitationToken(own, workspaceId, 'twice@example.com')))
     const accept = (token: string) =>
-      browser(world).ask('accept_link', { token, name: 'Twice', password: PASSWORD })
+      browser(own).ask('accept_link', { token, name: 'Twice', password: PASSWORD })
     const answers = await Promise.all(tokens.map(accept))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 503])
     const late = answers.findIndex(({ status }) => status === 503)
     expect((await accept(tokens[late] ?? '')).status).toBe(200)
-    await world.close()
+    await own.close()
   })
 
   const accept = (token: string, more: Record<string, unknown> = {}) =>

@@ -49,7 +49,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     return tokens.length
   }
 
-  async function open(
+  async function openFor(
     accountId: string,
     { userAgent, address }: Parameters<SignIn['open']>[1],
   ): Promise<Ticket> {
@@ -88,10 +88,10 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       await attempt(() => records.updatePassword(accountId, hashed))
     },
 
-    open,
+    open: openFor,
 
     async openVerified({ account, credential }, from) {
-      const ticket = await open(account.id, from)
+      const ticket = await openFor(account.id, from)
       const { records } = await load()
       // why after it is open: whoever sets another password ends the sessions there are, and this one is now among them
       const now = await attempt(() => records.findCredentialAccount(account.id))
