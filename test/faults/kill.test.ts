@@ -80,7 +80,10 @@ test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_0
     const server = await start('serve', environment)
     let dead = false
     const writers = Array.from({ length: WRITERS }, () => write(server.url, () => dead))
-    await wait(120 + ((round * 53) % 200))
+    // why by writes: on a busy machine a time would kill it before the first
+    const enough = acknowledged.length + WRITERS + 1 + ((round * 5) % 40)
+    const begun = Date.now()
+    while (acknowledged.length < enough && Date.now() - begun < 10_000) await wait(1)
     dead = (await server.end('SIGKILL')) === 'SIGKILL'
     await Promise.all(writers)
   }
