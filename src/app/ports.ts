@@ -381,6 +381,7 @@ export type {
   Acceptance,
   Account,
   Belonging,
+  Invitation,
   Member,
   MemberChange,
   Members,
@@ -390,6 +391,6 @@ export type {
 export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'
 export type { OpenSignIn, SignIn, Ticket, Verified } from './members/sign-in.ts'
 export { SignInOverloaded } from './members/sign-in.ts'
-export type { Accounts, ApiKey, KnownSecret, Workspace } from './workspaces/accounts.ts'
+export type { Accounts, ApiKey, KnownSecret, StoredKey, Workspace } from './workspaces/accounts.ts'
 export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'
 export { LanguageModelUnavailable } from './citations/language-model.ts'

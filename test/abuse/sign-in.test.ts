@@ -180,8 +180,10 @@ describe('a password that was changed', () => {
 describe('a link', () => {
   test('beside another one to the same new address: one makes the account, the other is told to come again and then does', async () => {
     const own = await createWorld()
-    const { workspaceId } = await own.tenant('free')
-    const tokens = await Promise.all([1, 2].map(() => invitationToken(own, workspaceId, 'twice@example.com')))
+    const tenants = await Promise.all([own.tenant('free'), own.tenant('free')])
+    const tokens = await Promise.all(
+      tenants.map(({ workspaceId }) => invitationToken(own, workspaceId, 'twice@example.com')),
+    )
     const accept = (token: string) =>
       browser(own).ask('accept_link', { token, name: 'Twice', password: PASSWORD })
     const answers = await Promise.all(tokens.map(accept))

@@ -1,38 +1,12 @@
 // From a one-time link to an account, a session and the API, on both stores; and everything that ends a session.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { stores } from '../support/stores.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
 const PITCH = { pitch: 'Reminders for dental practices in the UK.' }
-
-const stores = [
-  {
-    kind: 'SQLite',
-    skip: false,
-    place: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'assay-sign-in-'))
-      const path = join(folder, 'assay.sqlite')
-      return {
-        location: { kind: 'sqlite' as const, path },
-        remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
-      }
-    },
-  },
-  {
-    kind: postgresUrl === undefined ? `PostgreSQL (${postgresAbsent})` : 'PostgreSQL',
-    skip: postgresUrl === undefined,
-    place: async () => {
-      const { url, drop } = await freshDatabase()
-      return { location: { kind: 'postgres' as const, url }, remove: drop }
-    },
-  },
-]
 
 describe.each(stores)('on $kind', ({ skip, place }) => {
   let world: World

@@ -126,6 +126,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
+  await db.schema.alterTable('links').dropColumn('invited_by').execute()
   await db.schema.dropTable('search_texts').execute()
   for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])
     await db.schema.dropIndex(index).execute()
@@ -180,7 +181,7 @@ function conformance(
       expect(await store.accounts.keyBySecret(hash)).toMatchObject({ tier: 'pro' })
       expect(await store.accounts.setTier('nowhere', 'pro')).toBe(false)
       expect(await store.accounts.keyBySecret('other')).toBeUndefined()
-      expect(await store.accounts.keys(workspaceId)).toEqual([key])
+      expect(await store.accounts.keys(workspaceId)).toEqual([{ ...key, oldSecretUntil: null }])
     })
 
     test('a rotated key keeps its id; the old secret ends with its grace, and a shorter grace wins', async () => {
@@ -886,7 +887,13 @@ function conformance(
         const { workspaceId, key } = await tenant(store)
         const before = await countAccounts(store)
         const hash = id('link')
-        const link = { id: id('link'), purpose: 'invitation', email: 'p@example.com', workspaceId } as const
+        const link = {
+          id: id('link'),
+          purpose: 'invitation',
+          email: 'p@example.com',
+          workspaceId,
+          invitedBy: null,
+        } as const
         await members.createLink({ ...link, role: 'member', createdAt: AT, expiresAt: LATER }, hash)
         const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
         const acceptance = { account, isNew: true, passwordHash: 'x', at: AT }
@@ -914,6 +921,7 @@ function conformance(
           email: null,
           workspaceId,
           role: 'owner',
+          invitedBy: null,
         } as const
         await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
         const taken = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
@@ -937,6 +945,7 @@ function conformance(
             email: null,
             workspaceId,
             role: 'owner',
+            invitedBy: null,
           } as const
           await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
           const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }

@@ -5,6 +5,7 @@ import { sha256Hex } from '../../core/base/sha256.ts'
 import type { Acceptance, Account, OneTimeLink, Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import { countAttempt } from './count-attempt.ts'
+import { ownWorkspace } from './own-workspace.ts'
 
 /** The link of a secret. Unknown, used, withdrawn and expired ones are one answer. */
 export async function openLink({ store, clock }: Ports, secret: string): Promise<OneTimeLink> {
@@ -35,7 +36,7 @@ export async function acceptLink(
   const needsWorkspace = homeless && link.purpose === 'operator'
   const accepted = await members.accept(sha256Hex(input.token), {
     ...who,
-    ...(needsWorkspace && { newWorkspace: { id: ports.ids.ulid(), name: `Workspace of ${name}` } }),
+    ...(needsWorkspace && { newWorkspace: ownWorkspace(ports.ids, name) }),
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')

@@ -1,8 +1,9 @@
 // From the cookie of a browser to a caller: whose session, which of the workspaces of that account, in which role.
-import { type Account, dashboardKeyId, type Ports, type Ticket } from '../ports.ts'
+import { type Account, type Belonging, dashboardKeyId, type Ports, type Ticket } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { Caller } from '../use-case.ts'
 import type { Browser } from './browser.ts'
+import { ownWorkspace } from './own-workspace.ts'
 
 export interface SignedIn {
   /** Id of the session. */
@@ -34,8 +35,8 @@ export async function identifyMember(ports: Ports, browser: Browser): Promise<Id
   const session = await sessionOf(ports, browser)
   if (!session) return nobody()
   const { account, prolonged } = session
-  const { members } = ports.store
-  const belongings = await members.belongings(account.id)
+  const operator = await ports.store.members.isOperator(account.id)
+  const belongings = await belongingsOf(ports, account, operator)
   const wanted = browser.workspaceId
   const found = wanted === undefined ? belongings[0] : belongings.find((one) => one.workspaceId === wanted)
   if (!found) {
@@ -44,7 +45,6 @@ export async function identifyMember(ports: Ports, browser: Browser): Promise<Id
       : new Problem('not_found', { detail: 'You are not a member of such a workspace' })
   }
   const { workspaceId, tier, role } = found
-  const operator = await members.isOperator(account.id)
   const caller: Caller = {
     workspaceId,
     keyId: dashboardKeyId(workspaceId),
@@ -53,4 +53,16 @@ export async function identifyMember(ports: Ports, browser: Browser): Promise<Id
     member: { userId: account.id, name: account.name, email: account.email, role, operator },
   }
   return { caller, ...(prolonged && { prolonged }) }
+}
+
+/** Where an account belongs. An operator always belongs somewhere, or the pages of the server would be shut to them. */
+async function belongingsOf(
+  { store: { members }, ids, clock }: Ports,
+  { id, name }: Account,
+  operator: boolean,
+): Promise<readonly Belonging[]> {
+  const belongings = await members.belongings(id)
+  if (belongings.length > 0 || !operator) return belongings
+  await members.foundForOperator(ownWorkspace(ids, name), id, new Date(clock.now()).toISOString())
+  return members.belongings(id)
 }

@@ -1,7 +1,7 @@
 // `assay operators link`, `assay workspaces invite`: one-time links into the dashboard.
 import { systemClock } from '../../adapters/clock/system-clock.ts'
 import { randomIds } from '../../adapters/ids/random-ids.ts'
-import { type LinkWorld, makeLink, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
+import { type LinkWorld, makeInvitation, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
 import type { Role } from '../../app/ports.ts'
 import type { Config } from '../config.ts'
 import { serverAddress } from '../server-address.ts'
@@ -30,7 +30,7 @@ export async function inviteToWorkspace(
     if (!workspace)
       throw new CommandFailed(`There is no workspace ${workspaceId}. List them with: workspaces list`)
     return {
-      link: await makeLink(world, { purpose: 'invitation', email, workspaceId, role }),
+      link: await makeInvitation(world, { email, workspaceId, role, invitedBy: null }),
       name: workspace.name,
     }
   })
