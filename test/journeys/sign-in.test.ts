@@ -200,6 +200,28 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       },
     )
 
+    test.skipIf(skip)('is prolonged by whatever is answered first that day, also a refusal', async () => {
+      const firsts: Parameters<Person['ask']>[] = [
+        ['list_sign_ins'],
+        ['revoke_sign_in', { id: 'unknown' }],
+        ['change_password', { current: 'wrong', password: 'another battery of the horse' }],
+        ['get_account', {}, { 'x-assay-workspace': 'unknown' }],
+        ['get_account', { nonsense: 'x' }],
+        ['get_assessment', { id: 'unknown' }],
+        ['deck_handoff', {}],
+      ]
+      for (const first of firsts) {
+        const visitor = await again()
+        world.travel(DAY)
+        visitor.given = undefined
+        const held = visitor.cookie
+        await visitor.ask(...first)
+        expect(visitor.given, first[0]).toContain('Max-Age=604800; ')
+        // why the same secret: requests of one page that are under way hold it as well
+        expect(visitor.cookie).toBe(held)
+      }
+    })
+
     test.skipIf(skip)(
       'is listed, and ends at once where it is revoked, alone or with all others',
       async () => {

@@ -4,7 +4,7 @@ import { isNewPassword, type SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../core/base/sha256.ts'
 import type { Acceptance, Account, OneTimeLink, Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
-import { countAttempt } from './count-attempt.ts'
+import { countAccount } from './count-attempt.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
 /** The link of a secret. Unknown, used, withdrawn and expired ones are one answer. */
@@ -18,12 +18,14 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
 export async function acceptLink(
   ports: Ports,
   input: InputOf<SignInOperations['accept_link']>,
+  isAbout: (account: Account | undefined) => void,
 ): Promise<{ readonly account: Account; readonly isRecovered: boolean }> {
   const { members } = ports.store
   const link = await openLink(ports, input.token)
   const email = link.email ?? input.email
   if (email === undefined) throw missing('email')
   const known = await members.account(email)
+  isAbout(known)
   if (link.purpose === 'recovery' && !known) throw new Problem('link_invalid')
   const who =
     known === undefined
@@ -61,7 +63,7 @@ async function recovered({ signIn }: Ports, account: Account, password: string):
 
 /** Holding a link to an account is not being its owner: the password is. */
 async function proven(ports: Ports, account: Account, password: string): Promise<Who> {
-  await countAttempt(ports, `account ${account.email}`)
+  await countAccount(ports, account.email)
   if (!(await ports.signIn.verify(account.email, password))) throw new Problem('sign_in_failed')
   return { account, isNew: false }
 }
