@@ -386,6 +386,7 @@ export type {
   MemberChange,
   Members,
   OneTimeLink,
+  Operator,
   Role,
 } from './members/members.ts'
 export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'

@@ -935,6 +935,31 @@ function conformance(
         expect(await joins({ ...taken, id: id('user'), email: `${id('q')}@example.com` })).toBe(true)
       })
 
+      test('of two operators who are removed at the same moment one remains, unless the last may go as well', async () => {
+        const elsewhere = await locate()
+        const alone = await openStore(elsewhere.location)
+        const { members } = alone
+        const operator = async (): Promise<string> => {
+          const hash = id('link')
+          const link = { id: hash, purpose: 'operator', email: null, workspaceId: null } as const
+          const facts = { role: null, invitedBy: null, createdAt: AT, expiresAt: LATER }
+          await members.createLink({ ...link, ...facts }, hash)
+          const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+          await members.accept(hash, { account, isNew: true, passwordHash: 'x', at: AT })
+          return account.id
+        }
+        const both = [await operator(), await operator()]
+        const removed = await Promise.all(both.map((one) => members.removeOperator(one, false)))
+        expect(removed.toSorted()).toEqual(['done', 'last_operator'])
+        const [last, ...others] = await members.operators()
+        expect([others, both.includes(last?.id ?? '')]).toEqual([[], true])
+        expect(await members.removeOperator(last?.id ?? '', true)).toBe('done')
+        expect(await members.removeOperator(last?.id ?? '', true)).toBe('not_found')
+        expect(await members.operators()).toEqual([])
+        await alone.close()
+        await elsewhere.drop()
+      })
+
       test('of two owners who remove or demote each other at the same moment one remains', async () => {
         const { members } = store
         const owner = async (workspaceId: string): Promise<string> => {

@@ -42,9 +42,25 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return (await selectOperator(db, accountId)).length > 0
     },
 
-    async anyOperator() {
-      return (await db.selectFrom('operators').select('user_id').limit(1).execute()).length > 0
-    },
+    operators: () =>
+      db
+        .selectFrom('operators')
+        .innerJoin('users', 'users.id', 'operators.user_id')
+        .select(['users.id', 'users.name', 'users.email', 'operators.since'])
+        .orderBy('operators.since')
+        .orderBy('users.id')
+        .execute(),
+
+    removeOperator: (accountId, lastToo) =>
+      db.transaction().execute(async (tx) => {
+        const all = tx.selectFrom('operators').select('user_id').orderBy('user_id')
+        // why all of them are locked: two who are removed at once would each find the other still there
+        const rows = await (dialect === 'postgres' ? all.forUpdate() : all).execute()
+        if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+        if (rows.length === 1 && !lastToo) return 'last_operator'
+        await tx.deleteFrom('operators').where('user_id', '=', accountId).execute()
+        return 'done'
+      }),
 
     async belongings(accountId) {
       const rows = await selectBelongings(db, accountId)

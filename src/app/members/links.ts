@@ -66,7 +66,7 @@ export async function makeOperatorLink(
 
 /** A link for the first operator; undefined once there is one. */
 export async function makeFirstLink(world: LinkWorld): Promise<NewLink | undefined> {
-  return (await world.store.members.anyOperator()) ? undefined : makeOperatorLink(world)
+  return (await world.store.members.operators()).length > 0 ? undefined : makeOperatorLink(world)
 }
 
 /** The workspace of a server that has one, and that nobody belongs to yet: whoever runs the server made it for themselves. */

@@ -17,6 +17,12 @@ export interface Member extends Account {
   readonly joinedAt: string
 }
 
+/** A person who runs the server. */
+export interface Operator extends Account {
+  /** ISO instant. */
+  readonly since: string
+}
+
 /** A workspace as somebody who is a member of it knows it. */
 export interface Belonging {
   readonly workspaceId: string
@@ -67,7 +73,10 @@ export type MemberChange = 'done' | 'not_found' | 'last_owner'
 export interface Members {
   account(email: string): Promise<Account | undefined>
   isOperator(accountId: string): Promise<boolean>
-  anyOperator(): Promise<boolean>
+  /** In the order they became operators. */
+  operators(): Promise<readonly Operator[]>
+  /** Exact under concurrency: the last one stays, unless `lastToo`. */
+  removeOperator(accountId: string, lastToo: boolean): Promise<'done' | 'not_found' | 'last_operator'>
   /** In the order they were joined. */
   belongings(accountId: string): Promise<readonly Belonging[]>
   /** In the order they joined. */
