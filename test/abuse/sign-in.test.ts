@@ -257,7 +257,7 @@ describe('a link', () => {
     expect((await browser(world).ask('look_at_link', { token: old })).status).toBe(200)
     world.travel(6 * 86_400_000)
     const bodies = []
-    for (const token of ['unknown', used, withdrawn, old, oldOperator]) {
+    for (const token of ['', 'unknown', 'x'.repeat(10_000), used, withdrawn, old, oldOperator]) {
       for (const answer of [await accept(token), await browser(world).ask('look_at_link', { token })]) {
         expectRefusal(answer, 'link_invalid')
         bodies.push(JSON.stringify({ ...answer.body, request_id: '' }))
@@ -282,6 +282,27 @@ describe('a link', () => {
     expect(there.body).toMatchObject({ workspace: { id: ada.workspaceId } })
   })
 
+  test('tells the owner who made it nothing of whether its address has an account elsewhere', async () => {
+    await operator(world, 'elsewhere@example.com')
+    const answersOf = async (email: string) => {
+      const { body } = await ada.ask('invite_member', { email, role: 'member' })
+      const token = new URL(String(body['url'])).searchParams.get('token') ?? ''
+      const weak = 'elevenchars'
+      const answers = [
+        await browser(world).ask('look_at_link', { token }),
+        await accept(token, { password: weak }),
+        await accept(token, { password: 'password1234' }),
+        await accept(token, { name: undefined, password: 'not the password' }),
+      ]
+      return answers.map(({ status, text }) =>
+        `${status} ${text}`.replaceAll(email, 'E').replace(/"request_id":"[^"]+"/, ''),
+      )
+    }
+    const unknown = await answersOf('nowhere@example.com')
+    expect(unknown.map((answer) => answer.slice(0, 3))).toEqual(['200', '400', '400', '401'])
+    expect(await answersOf('elsewhere@example.com')).toEqual(unknown)
+  })
+
   test('that makes an operator asks for the password of an account there is as well', async () => {
     const plain = await member(world, ada.workspaceId, 'plain@example.com')
     const token = await operatorToken(world)
@@ -297,7 +318,12 @@ describe('a link', () => {
     const issue = async (more: Record<string, unknown>) =>
       ((await accept(token, more)).body['issues'] as unknown as { path: string }[])[0]?.path
     expect(await issue({ password: 'elevenchars' })).toBe('password')
-    expect(await issue({ name: undefined })).toBe('name')
+    expect(await issue({ name: '' })).toBe('name')
+    expect(await issue({ password: 'new@example.com' })).toBe('password')
+    const guessable = { current: PASSWORD, password: 'ada@example.com' }
+    expect((await ada.ask('change_password', guessable)).body['issues']).toEqual([
+      { path: 'password', message: expect.stringContaining('Take three or four words') as string },
+    ])
     const short = await ada.ask('change_password', { current: PASSWORD, password: 'elevenchars' })
     expect(short.body['issues']).toEqual([{ path: 'password', message: 'must have 12 or more characters' }])
     expect((await accept(token, { email: 'other@example.com' })).status).toBe(200)

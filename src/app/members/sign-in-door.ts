@@ -10,6 +10,7 @@ import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, foreignness } from './browser.ts'
 import { countAccount, countAddress } from './count-attempt.ts'
 import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
+import { assertNewPassword } from './new-password.ts'
 
 /** Somebody at /auth. */
 export interface Knock {
@@ -66,10 +67,12 @@ const handlers: Handlers = {
 
   async look_at_link(ports, visit) {
     await countAddress(ports, visit.address)
-    const { email, purpose, workspaceId } = await openLink(ports, visit.input.token)
+    const { email, purpose, workspaceId, invitedBy } = await openLink(ports, visit.input.token)
     const { accounts, members } = ports.store
     const workspace = workspaceId === null ? undefined : await accounts.workspace(workspaceId)
-    const known = email !== null && (await members.account(email)) !== undefined
+    // why not to an owner's link: who made it could look at it, and would learn who has an account elsewhere
+    const told = email !== null && invitedBy === null
+    const known = told && (await members.account(email)) !== undefined
     return { output: { email, purpose, workspace: workspace?.name ?? null, known } }
   },
 
@@ -89,6 +92,7 @@ const handlers: Handlers = {
     const { current, password } = visit.input
     await countAddress(ports, visit.address)
     await countAccount(ports, account.email)
+    assertNewPassword(password, account)
     if (!(await ports.signIn.verify(account.email, current))) throw new Problem('sign_in_failed')
     await ports.signIn.setPassword(account.id, password)
     await ports.signIn.endAll(account.id)
