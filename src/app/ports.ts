@@ -381,15 +381,17 @@ export type {
   Acceptance,
   Account,
   Belonging,
+  Invitation,
   Member,
   MemberChange,
   Members,
   OneTimeLink,
+  Operator,
   Role,
 } from './members/members.ts'
 export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'
 export type { OpenSignIn, SignIn, Ticket, Verified } from './members/sign-in.ts'
 export { SignInOverloaded } from './members/sign-in.ts'
-export type { Accounts, ApiKey, KnownSecret, Workspace } from './workspaces/accounts.ts'
+export type { Accounts, ApiKey, KnownSecret, StoredKey, Workspace } from './workspaces/accounts.ts'
 export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'
 export { LanguageModelUnavailable } from './citations/language-model.ts'
