@@ -11,9 +11,11 @@ import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
 import { PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
 import { createClient } from '../../src/client/client.ts'
+import { DAY_MS } from '../../src/core/base/day.ts'
+import { loadSamplePack } from '../../src/main/sample-pack.ts'
 import { assay, root } from '../support/process.ts'
 import { sessionIdIn, type Tenant } from '../support/requests.ts'
-import { createWorld, example, type World } from '../support/world.ts'
+import { bodyOf, createWorld, example, NOW, type World } from '../support/world.ts'
 
 interface Page {
   readonly text: string
@@ -157,6 +159,33 @@ describe('a run', () => {
       expect(text).toContain(solid(said))
     for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)
     expect(headers['content-disposition']).toContain(`assay-run-${run}.pdf`)
+  })
+
+  test('of which no source could be read says so, and shows no 0', async () => {
+    const [first] = await pagesOf((await download(run)).rawPayload)
+    expect(first?.text).toContain('Nothing could be looked up.')
+    expect(solid(first?.text ?? '')).toContain('RISK–nosourcecouldbereadUPSIDE–nosourcecouldberead')
+    expect(first?.text).not.toMatch(/0 of 100|0 \/ 100/)
+  })
+
+  test('names the identifier that led to a record, and what gives no points stands apart', async () => {
+    const sampled = await createWorld()
+    await loadSamplePack(sampled.ports.store.sources, new Date(NOW - DAY_MS).toISOString())
+    const { key } = await sampled.tenant('pro')
+    const subjects = [
+      [{ name: 'Tesco PLC', lei: '2138002P5RNKC5W2JZ46' }, 'LEI 2138002P5RNKC5W2JZ46 led to this record'],
+      [
+        { name: 'Tesco PLC', registrationNumber: '00445790', jurisdiction: 'GB' },
+        'register number 00445790 led to this record',
+      ],
+    ] as const
+    for (const [subject, said] of subjects) {
+      const { id } = bodyOf(await sampled.call(key, 'run_diligence', { subject }))
+      const text = solidText(await pagesOf((await download(String(id), '', key, sampled)).rawPayload))
+      expect(text).toContain(solid(said))
+      expect(text.indexOf('Thesubjectis')).toBeGreaterThan(text.indexOf('Lookedat,givesnopoints'))
+    }
+    await sampled.close()
   })
 
   test('comes on A4, or on Letter when asked for', async () => {

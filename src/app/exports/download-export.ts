@@ -24,7 +24,9 @@ export const downloadExport: UseCase<Operations['download_export']> = {
       throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
     if (run.status === 'queued' || run.status === 'running')
       throw new Problem('not_finished', { detail: `The run is ${run.status}` })
-    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(runDocument(run), options))
+    const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
+    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
+    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(document, options))
   },
 }
 

@@ -1,13 +1,13 @@
 // Lays a diligence run out as a document: the verdict at a glance, every finding with its records, the sources, the seal.
-import type { Finding } from '../../contract/vocabulary/finding.ts'
 import type { DiligenceVerdict, Run } from '../../contract/vocabulary/run.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { SourceStatus, SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import { scoreBar } from './charts/score-bar.ts'
-import type { Block, Fact, ReportDocument, Section, Tone } from './document.ts'
-import { matchBlocks } from './match-blocks.ts'
+import type { Block, Fact, Figure, ReportDocument, Section, Tone } from './document.ts'
 import { dayOf, inOneLine, linesOf, secondOf } from './report-text.ts'
+import { findingSections } from './run-findings.ts'
 
 type Said = { readonly label: string; readonly tone: Tone; readonly meaning: string }
 
@@ -41,14 +41,6 @@ const VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
 
 const NO_VERDICT: Said = { label: 'No verdict', tone: 'plain', meaning: 'The run has no scorecard.' }
 
-const TONES: Readonly<Record<Finding['severity'], Tone>> = {
-  info: 'plain',
-  low: 'fair',
-  medium: 'fair',
-  high: 'poor',
-  critical: 'bad',
-}
-
 const STATUSES: Readonly<Record<SourceStatus, string>> = {
   current: 'current',
   stale: 'out of date',
@@ -57,13 +49,13 @@ const STATUSES: Readonly<Record<SourceStatus, string>> = {
   sample: 'sample data',
 }
 
+/** Which scorers read a source. */
+export type ScorersOf = (sourceId: string) => readonly ScorerName[]
+
 /** The same run gives the same document. */
-export function runDocument(run: Run): ReportDocument {
-  const { verdict, subject, error, audit, risk, upside, confidence } = run
-  const sides = [
-    { label: 'Risk', side: risk, speaks: 'against' },
-    { label: 'Upside', side: upside, speaks: 'for' },
-  ] as const
+export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
+  const { verdict, subject, error, audit, confidence } = run
+  const sides = sidesOf(run, scorersOf)
   return {
     kind: 'Diligence run',
     title: inOneLine(subject.name),
@@ -73,12 +65,11 @@ export function runDocument(run: Run): ReportDocument {
         ? ['The stored records of this run were altered after it was sealed. Nothing below can be relied on.']
         : []),
       ...(error === undefined ? [] : [`The run failed (${error.code}). ${error.message}`]),
+      ...unreadWarning(run.sources ?? []),
     ],
     verdict: verdict === undefined ? NO_VERDICT : VERDICTS[verdict],
     figures: [
-      ...sides.flatMap(({ label, side }) =>
-        side === undefined ? [] : [{ label, value: String(side.value), note: 'of 100' }],
-      ),
+      ...sides.map(figureOf),
       ...(confidence === undefined
         ? []
         : [{ label: 'Confidence', value: confidence, note: 'in who the subject is' }]),
@@ -88,11 +79,11 @@ export function runDocument(run: Run): ReportDocument {
       items: (run.conditions ?? []).map(inOneLine),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
-    charts: sides.flatMap(({ label, side, speaks }) =>
-      side === undefined ? [] : [scoreBar({ label, value: side.value, max: 100, speaks }, PRINTED)],
+    charts: sides.flatMap(({ label, value, read, speaks }) =>
+      read === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
     ),
     facts: factsOf(run),
-    sections: sectionsOf(run),
+    sections: sectionsOf(run, sides),
     seal: {
       label: 'Audit hash of the run',
       hash: audit?.hash ?? 'none: the run is not sealed',
@@ -101,6 +92,58 @@ export function runDocument(run: Run): ReportDocument {
         'and every record holds the hash of the one before it.',
     },
   }
+}
+
+interface Side {
+  readonly label: string
+  readonly speaks: 'against' | 'for'
+  readonly value: number
+  /** Sources that were read for it, of those that might have said something. */
+  readonly read: number
+  readonly asked: number
+}
+
+function sidesOf({ risk, upside, sources }: Run, scorersOf: ScorersOf): readonly Side[] {
+  if (risk === undefined || upside === undefined || sources === undefined) return []
+  const among = (name: ScorerName) => {
+    const asked = sources.filter(({ id }) => scorersOf(id).includes(name))
+    return { read: asked.filter(wasRead).length, asked: asked.length }
+  }
+  return [
+    { label: 'Risk', speaks: 'against', value: risk.value, ...among('risk') },
+    { label: 'Upside', speaks: 'for', value: upside.value, ...among('upside') },
+  ]
+}
+
+/** What was found before counts even where the last load failed. */
+const wasRead = ({ snapshotDate }: SourceUsed): boolean => snapshotDate !== null
+
+/** Why not 0 where nothing was read: it would look like a clean result. */
+const figureOf = ({ label, value, read, asked }: Side): Figure =>
+  read === 0
+    ? { label, value: '–', note: asked === 0 ? 'no source tells of it' : 'no source could be read' }
+    : {
+        label,
+        value: String(value),
+        note: read === asked ? 'of 100' : `of 100, from ${read} of ${asked} sources`,
+      }
+
+const NOTHING_LOOKED_UP = 'Nothing could be looked up.'
+
+const nothingOn = ({ read, asked }: Side): string =>
+  read === 0
+    ? NOTHING_LOOKED_UP
+    : read === asked
+      ? 'Nothing in the sources below.'
+      : 'Nothing in the sources that could be read.'
+
+function unreadWarning(sources: readonly SourceUsed[]): string[] {
+  const unread = sources.filter((source) => !wasRead(source))
+  if (unread.length === 0) return []
+  const names = unread.map(({ name }) => name).join(', ')
+  return unread.length === sources.length
+    ? [`${NOTHING_LOOKED_UP} These sources could not be read: ${names}.`]
+    : [`What these sources would say is not known, because they could not be read: ${names}.`]
 }
 
 function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
@@ -123,15 +166,14 @@ function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
 const registration = ({ registrationNumber, jurisdiction }: RunSubject): string =>
   [registrationNumber, jurisdiction && `(${jurisdiction})`].filter(Boolean).join(' ')
 
-function sectionsOf({ findings, sources, scorers }: Run): Section[] {
+function sectionsOf(
+  { findings, sources, scorers, subject }: Run,
+  [against, upside]: readonly Side[],
+): Section[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
-  const [upside, against] = [
-    findings.filter(({ scorer }) => scorer === 'upside'),
-    findings.filter(({ scorer }) => scorer !== 'upside'),
-  ]
+  if (against === undefined || upside === undefined) return []
   return [
-    { title: 'What speaks against', blocks: findingBlocks(against) },
-    { title: 'What speaks for', blocks: findingBlocks(upside) },
+    ...findingSections(findings, subject, { against: nothingOn(against), for: nothingOn(upside) }),
     { title: 'Sources', blocks: [sourcesTable(sources)] },
     {
       title: 'Scorers',
@@ -143,34 +185,6 @@ function sectionsOf({ findings, sources, scorers }: Run): Section[] {
       ],
     },
   ]
-}
-
-function findingBlocks(findings: readonly Finding[]): Block[] {
-  if (findings.length === 0) return [{ kind: 'paragraph', text: 'Nothing in the sources below.' }]
-  return findings.flatMap(({ statement, severity, points, scorer, match, citations }): Block[] => [
-    {
-      kind: 'head',
-      text: inOneLine(statement),
-      tag: { text: severity, tone: TONES[severity] },
-      note: `${scorer}${points === 0 ? '' : `, ${points} points`}`,
-    },
-    ...(match === undefined ? [] : matchBlocks(match)),
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Source', width: 3 },
-        { title: 'Record', width: 4, isCode: true },
-        { title: 'Where it can be read', width: 7, isCode: true },
-        { title: 'Snapshot', width: 2 },
-      ],
-      rows: citations.map(({ source, id, url, snapshotDate }) => [
-        source,
-        inOneLine(id),
-        inOneLine(url),
-        snapshotDate,
-      ]),
-    },
-  ])
 }
 
 const sourcesTable = (sources: readonly SourceUsed[]): Block => ({
