@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import fc from 'fast-check'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
@@ -75,8 +76,9 @@ const download = (id: string, query = '', key = pro.key, place = world) =>
     headers: { authorization: `Bearer ${key}` },
   })
 
-const printing = async (document: Partial<ReportDocument>): Promise<Page[]> =>
-  pagesOf(await world.ports.pdf.render({ ...plainDocument, ...document }, { paper: 'a4', createdAt: 0 }))
+const print = (document: Partial<ReportDocument>): Promise<Uint8Array> =>
+  world.ports.pdf.render({ ...plainDocument, ...document }, { paper: 'a4', createdAt: 0 })
+const printing = async (document: Partial<ReportDocument>): Promise<Page[]> => pagesOf(await print(document))
 
 describe('an assessment', () => {
   test('X-7 has all that its Markdown says, on numbered pages with its hash', async () => {
@@ -163,7 +165,7 @@ describe('a run', () => {
 
   test('of which no source could be read says so, and shows no 0', async () => {
     const [first] = await pagesOf((await download(run)).rawPayload)
-    expect(first?.text).toContain('Nothing could be looked up.')
+    expect(first?.text).toContain('Nothing could be looked up')
     expect(solid(first?.text ?? '')).toContain('RISK–nosourcecouldbereadUPSIDE–nosourcecouldberead')
     expect(first?.text).not.toMatch(/0 of 100|0 \/ 100/)
   })
@@ -231,7 +233,17 @@ const NAMES = {
   Armenian: 'Հայաստան',
   Ethiopic: 'አማርኛ',
 }
-const SHAPED = ['محمد بن سلمان', 'בנק לאומי', 'राम प्रसाद', 'বাংলাদেশ', 'தமிழ்நாடு', 'ภาษาไทย', 'မြန်မာ', 'ភាសាខ្មែរ']
+const SHAPED = [
+  'محمد بن سلمان',
+  'בנק לאומי',
+  'राम प्रसाद',
+  'বাংলাদেশ',
+  'தமிழ்நாடு',
+  'ଓଡ଼ିଆ ଭାଷା',
+  'ภาษาไทย',
+  'မြန်မာ',
+  'ភាសាខ្មែរ',
+]
 
 describe('any script', () => {
   test.each(Object.entries(NAMES))('%s is drawn and can be copied', async (_script, name) => {
@@ -269,6 +281,90 @@ describe('any script', () => {
       expect(placeOf('plain')).toBeLessThan(120)
       expect(Math.max(...drawn)).toBeGreaterThan(480)
     }
+  })
+
+  test('a title and a cell from right to left begin at the right', async () => {
+    const columns = [
+      { title: 'Name', width: 1 },
+      { title: 'Place', width: 1 },
+    ]
+    const rows = [
+      ['שלום', 'plain'],
+      ['شركة', 'plain'],
+    ]
+    const [page] = await printing({
+      title: 'בנק',
+      sections: [{ title: 'Names', blocks: [{ kind: 'table', columns, rows }] }],
+    })
+    const places = (pattern: RegExp): number[] =>
+      page?.items.flatMap(({ says, x }) => (pattern.test(says) ? [x] : [])) ?? []
+    const [title, ...cells] = places(/[\u0590-\u06ff]/)
+    const [second] = places(/plain/)
+    expect(title).toBeGreaterThan(480)
+    expect(cells.length).toBeGreaterThan(0)
+    for (const x of cells) {
+      expect(x).toBeGreaterThan((second ?? 0) - 60)
+      expect(x).toBeLessThan(second ?? 0)
+    }
+  })
+
+  test('whatever the text, a report is printed, and on a bounded number of pages', async () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom(
+        'e\u0301\u0302',
+        '\u0301',
+        'क्',
+        'ก',
+        'ក្',
+        'မ',
+        'ﷺ',
+        '👩‍',
+        '\u200d',
+        'W',
+        '.',
+        '\n',
+        '\u202e',
+        '字',
+      ),
+    )
+    const text = fc
+      .tuple(piece, fc.integer({ min: 1, max: 10_000 }))
+      .map(([unit, times]) => unit.repeat(times).slice(0, 10_000))
+    await fc.assert(
+      fc.asyncProperty(text, async (said) => {
+        const bytes = await print({
+          title: said,
+          warnings: [said],
+          facts: [{ name: 'Name', text: said }],
+          sections: [
+            {
+              title: 'Ledger',
+              blocks: [
+                { kind: 'head', text: said },
+                { kind: 'list', items: [said] },
+                {
+                  kind: 'table',
+                  columns: [
+                    { title: 'Entry', width: 1, isCode: true },
+                    { title: 'Evidence', width: 8 },
+                  ],
+                  rows: [
+                    ['narrow', said],
+                    [said, 'wide'],
+                  ],
+                },
+              ],
+            },
+          ],
+        })
+        // why so many: a narrow column has room for a word of some scripts, and that on each line
+        expect((await getDocumentProxy(Uint8Array.from(bytes))).numPages).toBeLessThan(250)
+      }),
+      // why these: the first broke the process down, the others its lines
+      { numRuns: 16, examples: [['क्'.repeat(5_000)], [`a${'\u0301'.repeat(9_999)}`], ['W'.repeat(10_000)]] },
+    )
   })
 
   test('a script without a font is told of on the first page', async () => {

@@ -52,7 +52,7 @@ test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, sc
   expect(document.sections.map(({ title }) => title)).toEqual(
     [...assessmentMarkdown(report).matchAll(/^## (.+)$/gm)].map(([, title]) => title),
   )
-  expect(document.verdict).toMatchObject({ label: 'iterate', tone: 'fair' })
+  expect(document.verdict).toMatchObject({ label: 'Iterate', tone: 'fair' })
   expect(document.reasons.items).toEqual([
     'The total is below 56.',
     'No customer has committed anything that costs them.',
@@ -72,14 +72,14 @@ test('X-2 the base rate stands before the estimate', () => {
 test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
   const document = assessmentDocument(report, densities)
   const [head, table] = blocksOf(document, 'Evidence ledger')
-  expect(head).toEqual({ kind: 'head', text: 'problem' })
+  expect(head).toEqual({ kind: 'head', text: 'Problem' })
   expect(table).toMatchObject({
     rows: [
       [
-        'e_1a2b3c4d\nuser_quote\n2026-07-01',
-        '“We spend 6 hours a week on it.”\nspeaker role: practice manager',
+        'Quote of somebody who has the problem\n2026-07-01\ne_1a2b3c4d',
+        '“We spend 6 hours a week on it.”\nRole of the speaker: practice manager',
         'https://forum.net/t/1',
-        'stale, restricted\nverified: not checked',
+        'too old to count fully\nits source lets nobody read it by machine\nverified: not checked',
       ],
     ],
   })
@@ -131,7 +131,7 @@ test('a run says verdict, conditions, both values, every finding with its record
   expect(document.figures.map(({ label, value }) => [label, value])).toEqual([
     ['Risk', '10'],
     ['Upside', '–'],
-    ['Confidence', 'medium'],
+    ['Confidence', 'Medium'],
   ])
   for (const { statement, citations } of run.findings ?? []) {
     expect(texts).toContain(statement)
@@ -153,11 +153,11 @@ test('a run without any source says that nothing could be looked up, and gives n
   ])
   expect(charts).toEqual([])
   expect(warnings).toEqual([
-    'Nothing could be looked up. These sources could not be read: The list un-sc, The list eu-fsf.',
+    'Nothing could be looked up: none of the sources was loaded. Missing: The list un-sc; The list eu-fsf.',
   ])
   const said = JSON.stringify(sections)
-  expect(said).toContain('Nothing could be looked up.')
-  expect(said).not.toContain('Nothing in the sources')
+  expect(said).toContain('Nothing could be looked up')
+  expect(said).not.toContain('Nothing in')
 })
 
 test('a figure of some of its sources says of how many, and which were not read', () => {
@@ -169,12 +169,15 @@ test('a figure of some of its sources says of how many, and which were not read'
     { label: 'Upside', value: '–', note: 'no source could be read' },
   ])
   expect(charts).toHaveLength(1)
-  expect(warnings).toEqual([
-    'What these sources would say is not known, because they could not be read: The list eu-fsf, The list courtlistener.',
-  ])
+  expect(warnings).toEqual(['Not loaded, so not looked into: The list eu-fsf; The list courtlistener.'])
   expect(sections.slice(0, 2).map(({ blocks }) => blocks)).toEqual([
-    [{ kind: 'paragraph', text: 'Nothing in the sources that could be read.' }],
-    [{ kind: 'paragraph', text: 'Nothing could be looked up.' }],
+    [
+      {
+        kind: 'paragraph',
+        text: 'Nothing in the one source that was read. Not loaded, so not looked into: The list eu-fsf; The list courtlistener.',
+      },
+    ],
+    [{ kind: 'paragraph', text: 'Nothing could be looked up: none of the sources was loaded.' }],
   ])
 })
 
@@ -185,15 +188,17 @@ test('nothing found in every source is said as such, and 0 is then a figure', ()
     ['0', 'of 100'],
   ])
   expect(warnings).toEqual([])
-  expect(sections[0]?.blocks).toEqual([{ kind: 'paragraph', text: 'Nothing in the sources below.' }])
+  expect(sections[0]?.blocks).toEqual([
+    { kind: 'paragraph', text: 'Nothing in the 2 sources that were read.' },
+  ])
 })
 
 test('a finding stands where its points count, and one without points apart', () => {
   const findings: Finding[] = [
     lapsed,
     { ...lapsed, scorer: 'upside', statement: 'It was funded.' },
-    { ...lapsed, points: 0, statement: 'It is this company.' },
-    { ...lapsed, scorer: 'upside', points: 0, statement: 'It is of this industry.' },
+    { ...lapsed, points: 0, severity: 'info', statement: 'It is this company.' },
+    { ...lapsed, scorer: 'upside', points: 0, severity: 'info', statement: 'It is of this industry.' },
   ]
   const document = documentOf({ ...completed, findings })
   const headsOf = (title: string): string[] =>
@@ -244,7 +249,11 @@ test('a match stands side by side: both names, part by part, and what was taken 
   const [, table, note] = blocksOf(documentOf({ ...completed, findings: [matched] }), 'What speaks against')
   expect(table).toMatchObject({
     rows: [
-      ['Acme Robotics Ltd', 'ACME ROBOTIX LLC', 'score 0.8421, alert; 31% likely the same'],
+      [
+        'Acme Robotics Ltd',
+        'ACME ROBOTIX LLC',
+        'score 0.8421, near enough for a person to look; 31% likely the same',
+      ],
       ['acme', 'acme', 'the same word'],
       ['robotics', 'robotix', 'sound alike'],
       ['ltd', '', 'legal: not compared as a word'],

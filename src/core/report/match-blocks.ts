@@ -4,13 +4,15 @@ import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from './document.ts'
 import { percent } from './percent.ts'
 import { inOneLine } from './report-text.ts'
+import { wordsOf } from './words/identifier.ts'
+import { MATCH_LEVELS } from './words/run-verdict.ts'
 
 /** Empty for a record that no name was compared with. */
 export function matchBlocks({ match, statement }: Finding, subject: RunSubject): Block[] {
   if (match === undefined) return []
   const { query, matchedName, nameKind, quality, score, probability, level, aligned } = match
   const rows = [
-    [query, matchedName, `score ${score}, ${level}; ${percent(probability)} likely the same`],
+    [query, matchedName, `score ${score}, ${MATCH_LEVELS[level]}; ${percent(probability)} likely the same`],
     ...aligned.parts.map((part) => [part.query, part.listed, part.says]),
     ...aligned.unmatched.map((part) => alone(part, 'met nothing')),
     ...aligned.beside.map((part) => alone(part, 'not compared as a word')),
@@ -22,7 +24,10 @@ export function matchBlocks({ match, statement }: Finding, subject: RunSubject):
       kind: 'table',
       columns: [
         { title: 'Looked up', width: 4 },
-        { title: `In the record (${inOneLine(nameKind)}, ${inOneLine(quality)})`, width: 4 },
+        {
+          title: `In the record (${inOneLine(wordsOf(nameKind))} name${quality === 'unknown' ? '' : `, ${inOneLine(wordsOf(quality))}`})`,
+          width: 4,
+        },
         { title: 'How they compare', width: 6 },
       ],
       rows: rows.map((cells) => cells.map(inOneLine)),

@@ -1,49 +1,19 @@
-// The findings of a run in three parts: what speaks against the subject, what speaks for it, and what gives no points.
+// A finding of a run: what it says, what it weighs, how a name met it, and the records it rests on.
 import type { Finding } from '../../contract/vocabulary/finding.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
-import type { Block, Section, Tone } from './document.ts'
+import type { Block } from './document.ts'
 import { matchBlocks } from './match-blocks.ts'
 import { inOneLine } from './report-text.ts'
+import { SCORERS, SEVERITIES } from './words/run-verdict.ts'
 
-const TONES: Readonly<Record<Finding['severity'], Tone>> = {
-  info: 'plain',
-  low: 'fair',
-  medium: 'fair',
-  high: 'poor',
-  critical: 'bad',
-}
-
-/** `nothing` says what it means that a side has no finding. */
-export function findingSections(
-  findings: readonly Finding[],
-  subject: RunSubject,
-  nothing: { readonly against: string; readonly for: string },
-): Section[] {
-  const {
-    against = [],
-    upside = [],
-    pointless = [],
-  } = Object.groupBy(findings, ({ scorer, points }) =>
-    points === 0 ? 'pointless' : scorer === 'upside' ? 'upside' : 'against',
-  )
-  const blocksOf = (part: readonly Finding[]): Block[] => part.flatMap((each) => findingBlocks(each, subject))
-  const side = (part: readonly Finding[], none: string): Block[] =>
-    part.length === 0 ? [{ kind: 'paragraph', text: none }] : blocksOf(part)
-  return [
-    { title: 'What speaks against', blocks: side(against, nothing.against) },
-    { title: 'What speaks for', blocks: side(upside, nothing.for) },
-    ...(pointless.length === 0 ? [] : [{ title: 'Looked at, gives no points', blocks: blocksOf(pointless) }]),
-  ]
-}
-
-function findingBlocks(finding: Finding, subject: RunSubject): Block[] {
+export function findingBlocks(finding: Finding, subject: RunSubject): Block[] {
   const { statement, severity, points, scorer, citations } = finding
   return [
     {
       kind: 'head',
       text: inOneLine(statement),
-      tag: { text: severity, tone: TONES[severity] },
-      note: `${scorer}${points === 0 ? '' : `, ${points} points`}`,
+      tag: { text: SEVERITIES[severity].label, tone: SEVERITIES[severity].tone },
+      note: `${SCORERS[scorer]}${points === 0 ? '' : `, ${points} ${points === 1 ? 'point' : 'points'}`}`,
     },
     ...matchBlocks(finding, subject),
     {
