@@ -16,7 +16,7 @@ export const downloadExport: UseCase<Operations['download_export']> = {
         ? { run: await presentedFrom(tenant, id) }
         : { scored: await scoredFrom(tenant, session) }
     })
-    const options = { paper, createdAt: now }
+    const options = { tenant: caller.workspaceId, paper, createdAt: now }
     if (found.scored !== undefined)
       return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
     const { run } = found
