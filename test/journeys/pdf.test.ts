@@ -10,7 +10,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
-import { PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
+import { type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
 import { createClient } from '../../src/client/client.ts'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import { loadSamplePack } from '../../src/main/sample-pack.ts'
@@ -77,8 +77,8 @@ const download = (id: string, query = '', key = pro.key, place = world) =>
     headers: { authorization: `Bearer ${key}` },
   })
 
-const print = (document: Partial<ReportDocument>): Promise<Uint8Array> =>
-  world.ports.pdf.render({ ...plainDocument, ...document }, { tenant: 'w', paper: 'a4', createdAt: 0 })
+const print = (document: Partial<ReportDocument>, paper: Paper = 'a4'): Promise<Uint8Array> =>
+  world.ports.pdf.render({ ...plainDocument, ...document }, { tenant: 'w', paper, createdAt: 0 })
 const printing = async (document: Partial<ReportDocument>): Promise<Page[]> => pagesOf(await print(document))
 
 describe('an assessment', () => {
@@ -427,6 +427,32 @@ describe('tables', () => {
     const apart = sections.map((_, i) => i).filter((i) => pageOf(`Head ${i}.`) !== pageOf(`row ${i}.0`))
     expect(apart).toEqual([])
   })
+
+  test.each(['a4', 'letter'] as const)(
+    'keep a row on one page of %s, unless it is higher than that',
+    async (paper) => {
+      const lines = (count: number): string =>
+        Array.from({ length: count }, () => 'Said by somebody.').join('\n')
+      const marked = [...Array.from({ length: 60 }, (_, i) => 1 + ((i * 7) % 20)), 150].map((count, i) => [
+        `from ${i}.`,
+        `${lines(count)} to ${i}.`,
+      ])
+      const bytes = await print(
+        { sections: [{ title: 'Ledger', blocks: [{ ...table, rows: marked }] }] },
+        paper,
+      )
+      const pages = await pagesOf(bytes)
+      const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
+      const whole = marked.map((_, i) => i).slice(0, -1)
+      expect(whole.filter((i) => pageOf(`from ${i}.`) !== pageOf(` to ${i}.`))).toEqual([])
+      const [from, to] = [pageOf('from 60.'), pageOf(' to 60.')]
+      expect(to).toBeGreaterThan(from + 1)
+      const said = pages.map(({ text }) => text.match(/Said by somebody/g)?.length ?? 0)
+      expect(said.reduce((sum, count) => sum + count)).toBe(
+        marked.reduce((sum, [, text = '']) => sum + text.split('\n').length, 0),
+      )
+    },
+  )
 
   test('without end are cut, and say so', async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => [`row ${i}`, 'x'])

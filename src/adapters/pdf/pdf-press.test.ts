@@ -35,6 +35,15 @@ test('the same report, paper and time give the same bytes; another time gives ot
   expect(Buffer.compare(first, later)).not.toBe(0)
 })
 
+test('what was printed before leaves no trace in a report', async () => {
+  press = new PdfPress({ fontFolder: '' })
+  const plain = () => press.render(plainDocument, OPTIONS)
+  const before = await plain()
+  for (const title of ['محمد بن سلمان', 'Łódź', '삼성전자'])
+    await press.render({ ...plainDocument, title, facts: [{ name: title, text: title }] }, OPTIONS)
+  expect(Buffer.compare(await plain(), before)).toBe(0)
+})
+
 test.each(['die', 'throw'])(
   'a thread that breaks down (%s) is replaced for the report behind it',
   async (how) => {

@@ -89,10 +89,21 @@ function unshown([script, characters]: readonly [string, ReadonlySet<string>]): 
   )
 }
 
-const breakable = (word: string): string =>
-  word
+/** Short pieces stay together: every place where a line may end costs time. */
+const TOGETHER = 12
+
+function breakable(word: string): string {
+  const pieces = word
     .replace(JOINT, `$&${MAY_BREAK}`)
     .replace(STRETCH, (stretch) => stretch.replace(PIECE, `$1${MAY_BREAK}`))
+    .split(MAY_BREAK)
+  let line = 0
+  return pieces.reduce((before, piece) => {
+    const joins = line === 0 || line + piece.length <= TOGETHER
+    line = joins ? line + piece.length : piece.length
+    return before + (joins ? '' : MAY_BREAK) + piece
+  }, '')
+}
 
 /** The same data with every text in it changed. */
 function everyText<T>(data: T, change: (text: string) => string): T {

@@ -140,7 +140,7 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
         { title: 'Entry', width: 4 },
         { title: 'Evidence', width: 6 },
         { title: 'Source', width: 4, isCode: true },
-        { title: 'Standing', width: 3 },
+        { title: 'Standing', width: 4 },
       ],
       rows: rows.map((row) => [
         [kindName(row.kind), row.date ?? '', row.id].filter(Boolean).join('\n'),
