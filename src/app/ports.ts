@@ -126,11 +126,11 @@ export type Paper = 'a4' | 'letter'
 export interface Pdf {
   /**
    * A report as a PDF. The same report, paper and time give the same bytes. `createdAt` in milliseconds since 1970.
-   * Throws PdfUnavailable.
+   * Workspaces take turns. Throws PdfUnavailable.
    */
   render(
     document: ReportDocument,
-    options: { readonly paper: Paper; readonly createdAt: number },
+    options: { readonly tenant: string; readonly paper: Paper; readonly createdAt: number },
   ): Promise<Uint8Array>
 }
 
