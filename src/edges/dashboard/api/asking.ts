@@ -13,6 +13,7 @@ import {
 import type { InputOf, OutputOf } from '../../../contract/operation.ts'
 import { call } from './call.ts'
 import { Refused } from './send.ts'
+import { useWorkspaceId } from './workspace-in-use.ts'
 import { signInNeed } from './sign-in-need.ts'
 import type { Asked, Called, Changing, Offered } from './ways.ts'
 
@@ -49,39 +50,49 @@ export const useAsk = <N extends Asked>(
     enabled?: boolean
     everyMs?: (answer: OutputOf<Offered[N]> | undefined) => number | false
   } = {},
-) =>
-  useQuery({
-    queryKey: [name, input] as QueryKey,
-    queryFn: ({ signal }) => call(name, input, signal),
+) => {
+  const workspace = useWorkspaceId()
+  return useQuery({
+    queryKey: [name, input, workspace] as QueryKey,
+    queryFn: ({ signal }) => call(name, input, signal, workspace),
     enabled: options.enabled ?? true,
     refetchInterval: ({ state }) => options.everyMs?.(state.data) ?? false,
   })
+}
 
 type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
 
 /** Asks a list page by page, newest first. */
-export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) =>
-  useInfiniteQuery({
-    queryKey: [name, input] as QueryKey,
+export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) => {
+  const workspace = useWorkspaceId()
+  return useInfiniteQuery({
+    queryKey: [name, input, workspace] as QueryKey,
     queryFn: ({ pageParam, signal }) =>
-      call(name, { ...input, ...(pageParam !== undefined && { before: pageParam }) } as never, signal),
+      call(
+        name,
+        { ...input, ...(pageParam !== undefined && { before: pageParam }) } as never,
+        signal,
+        workspace,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: OutputOf<Offered[N]>) => (last as { next?: string }).next,
     placeholderData: (before) => before,
   })
+}
 
 interface ChangeOptions<N extends Changing> {
   /** Readings that are old afterwards. */
   readonly makesOld?: readonly Called[]
-  /** Told of a success first of all, even when the page is gone by then. */
+  /** Told of a success first of all, even when the page is gone by then. Going elsewhere is for `mutate`, which then is silent. */
   readonly onDone?: (answer: OutputOf<Offered[N]>) => void
 }
 
 /** Calls an operation that changes something. */
 export function useChange<N extends Changing>(name: N, { makesOld = [], onDone }: ChangeOptions<N> = {}) {
   const queries = useQueryClient()
+  const workspace = useWorkspaceId()
   return useMutation({
-    mutationFn: (input: InputOf<Offered[N]>) => call(name, input),
+    mutationFn: (input: InputOf<Offered[N]>) => call(name, input, undefined, workspace),
     onSuccess: (answer) => {
       onDone?.(answer)
       return Promise.all(makesOld.map((key) => queries.invalidateQueries({ queryKey: [key] })))

@@ -1,19 +1,22 @@
 // Calls an operation by name, with the shapes of the contract.
 import { filledPath, type InputOf, type OutputOf, pathFields } from '../../../contract/operation.ts'
+import { addressedWorkspace } from '../routing/workspace.ts'
 import { Refused, send } from './send.ts'
 import { type Called, type Offered, ways } from './ways.ts'
 
+/** `workspace` is the one it is about: that of the tab, where a page does not say. */
 export async function call<N extends Called>(
   name: N,
   input: InputOf<Offered[N]>,
   signal?: AbortSignal,
+  workspace = addressedWorkspace(),
 ): Promise<OutputOf<Offered[N]>> {
-  const request = requestOf(name, input)
-  if (request.method === 'GET') return answerOf(await send({ ...request, signal }))
-  const attempt = JSON.stringify([name, input])
+  const request = { ...requestOf(name, input), workspace, signal }
+  if (request.method === 'GET') return answerOf(await send(request))
+  const attempt = JSON.stringify([workspace, name, input])
   try {
     const headers = { 'idempotency-key': keyOf(attempt) }
-    const response = await send({ ...request, headers, signal })
+    const response = await send({ ...request, headers })
     unanswered.delete(attempt)
     return await answerOf(response)
   } catch (error) {

@@ -1,6 +1,5 @@
 // One request to the server this page came from: its answer, or an error that says what to do next.
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
-import { chosenWorkspace } from './chosen-workspace.ts'
 
 /** The service refused: the one error body. */
 export class Refused extends Error {
@@ -26,18 +25,19 @@ export interface Sent {
   readonly target: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** The workspace it is about; none for what is about the account alone. */
+  readonly workspace?: string | null
   readonly signal?: AbortSignal | undefined
 }
 
 /** The response of a success. Throws Refused or Unreachable. */
-export async function send({ method, target, body, headers, signal }: Sent): Promise<Response> {
-  const workspace = chosenWorkspace()
+export async function send({ method, target, body, headers, workspace, signal }: Sent): Promise<Response> {
   const response = await fetch(target, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(workspace !== null && { 'x-assay-workspace': workspace }),
+      ...(workspace != null && { 'x-assay-workspace': workspace }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

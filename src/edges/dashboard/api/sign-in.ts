@@ -1,5 +1,6 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
-import { forgetWorkspace } from './chosen-workspace.ts'
+import { forgetWorkspace } from '../routing/workspace.ts'
+import { forgetAccount } from './one-account.ts'
 import { send } from './send.ts'
 
 export interface LinkFacts {
@@ -26,6 +27,7 @@ export const signIn = (email: string, password: string) => post('/auth/sign-in',
 export async function signOut(): Promise<void> {
   await post('/auth/sign-out')
   forgetWorkspace()
+  forgetAccount()
 }
 
 export const lookAtLink = async (token: string): Promise<LinkFacts> =>

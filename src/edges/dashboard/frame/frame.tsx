@@ -1,12 +1,12 @@
 // What stands around every page: the way past it, the name, the ways to go, and the account.
 import { Button, NativeSelect } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Account } from '../account.ts'
-import { chooseWorkspace } from '../api/chosen-workspace.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
+import { inWorkspace } from '../routing/workspace.ts'
 import { Brand } from './brand.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 const WAYS: readonly (readonly [path: string, name: string])[] = [
@@ -19,6 +19,7 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
 
 export function Frame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
   const path = usePath()
+  useKeptFocus()
   // why the path: on another page the menu is closed again
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === path
@@ -70,7 +71,6 @@ export function Frame({ account, children }: { readonly account: Account; readon
 }
 
 function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: Account }) {
-  const queries = useQueryClient()
   if (workspaces.length < 2) return <p className="workspace-name">{workspace.name}</p>
   return (
     <NativeSelect
@@ -78,12 +78,7 @@ function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly accou
       label="Workspace"
       value={workspace.id}
       data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => {
-        chooseWorkspace(currentTarget.value)
-        // why all of it: nothing of one workspace may be seen in another
-        queries.clear()
-        go('/')
-      }}
+      onChange={({ currentTarget }) => go(inWorkspace('/', currentTarget.value))}
     />
   )
 }

@@ -21,7 +21,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title={issue.data ? `The key “${issue.data.key.name}”` : 'Issue a key'}
-      {...(!issue.data && { onClose })}
+      onClose={issue.data || issue.isPending ? undefined : onClose}
     >
       {issue.data ? (
         <ShownSecret secret={issue.data.secret} onClose={onClose} />

@@ -7,6 +7,7 @@ import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { CHOICES, chooseScheme, type SchemeChoice, useSchemeChoice } from '../frame/color-scheme.ts'
 import { wordsOf } from '../naming.ts'
+import { forgetDrafts } from '../parts/draft.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { Page, Section } from '../parts/page.tsx'
 import { go } from '../routing/location.tsx'
@@ -17,6 +18,7 @@ export function AccountPage({ account: { user } }: { readonly account: Account }
   const leave = useMutation({
     mutationFn: signOut,
     onSuccess: () => {
+      forgetDrafts()
       queries.clear()
       go('/sign-in', { replace: true })
     },

@@ -1,28 +1,9 @@
-// A form: what was typed stays through errors and visits to other pages, and each finding stands beside the field it
-// names.
+// A form: each finding stands beside the field it names, and the first of them has the focus.
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Refused } from '../api/send.ts'
 import { capital } from '../naming.ts'
 import { ProblemNotice } from './notice.tsx'
-
-const drafts = new Map<string, unknown>()
-
-/** A state that outlives the page, until it is forgotten or the tab is closed. */
-export function useDraft<T>(key: string, initial: T) {
-  const [draft, setDraft] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : initial))
-  const keep = (value: T): void => {
-    drafts.set(key, value)
-    setDraft(value)
-  }
-  /** Lets go of what was sent, unless something else was typed meanwhile. */
-  const forget = (sent: T): void => {
-    if (drafts.has(key) && drafts.get(key) !== sent) return
-    drafts.delete(key)
-    setDraft(initial)
-  }
-  return [draft, keep, forget] as const
-}
 
 /** Path of a field -> what is wrong with it. */
 export type FieldErrors = ReadonlyMap<string, string>
@@ -63,7 +44,7 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
           {submit}
         </Button>
         {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
         )}

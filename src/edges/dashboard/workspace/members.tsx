@@ -74,14 +74,14 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
 }
 
 function RemoveMember({ of: member, onClose }: { readonly of: Member; readonly onClose: () => void }) {
-  const remove = useChange('remove_member', { makesOld: ['get_workspace', 'get_account'], onDone: onClose })
+  const remove = useChange('remove_member', { makesOld: ['get_workspace', 'get_account'] })
   return (
-    <Dialog title={`Remove ${member.name}?`} onClose={onClose}>
+    <Dialog title={`Remove ${member.name}?`} onClose={remove.isPending ? undefined : onClose}>
       <Form
         submit="Remove"
         error={remove.error}
         busy={remove.isPending}
-        onSubmit={() => remove.mutate({ id: member.id })}
+        onSubmit={() => remove.mutate({ id: member.id }, { onSuccess: onClose })}
         onCancel={onClose}
       >
         <p>{member.email} loses access to this workspace at once. Assessments, runs and keys stay.</p>
