@@ -36,9 +36,12 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
+        // why: whether a server answers is asked of it, not of the network; one on this machine needs none
+        networkMode: 'always',
         retry: (failures, error) =>
           failures < MOST_RETRIES && error instanceof Refused && [429, 503].includes(error.problem.status),
       },
+      mutations: { networkMode: 'always' },
     },
   })
 

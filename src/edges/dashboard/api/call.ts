@@ -16,7 +16,11 @@ export async function call<N extends Called>(
   const attempt = JSON.stringify([workspace, name, input])
   try {
     const headers = { 'idempotency-key': keyOf(attempt) }
-    const response = await send({ ...request, headers })
+    const response = await send({
+      ...request,
+      headers,
+      ifUnanswered: NOT_TWICE.has(name) ? 'unsure' : 'once',
+    })
     unanswered.delete(attempt)
     return await answerOf(response)
   } catch (error) {
@@ -24,6 +28,14 @@ export async function call<N extends Called>(
     throw error
   }
 }
+
+/** Changes that would be made a second time if they were sent again. */
+const NOT_TWICE: ReadonlySet<Called> = new Set([
+  'issue_key',
+  'rotate_key',
+  'invite_member',
+  'create_workspace',
+])
 
 const answerOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
 

@@ -6,6 +6,7 @@ import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
 import { inWorkspace } from '../routing/workspace.ts'
 import { Brand } from './brand.tsx'
+import { Connection } from './connection.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
@@ -23,7 +24,7 @@ export function Frame({ account, children }: { readonly account: Account; readon
   // why the path: on another page the menu is closed again
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === path
-  const lost = useSyncExternalStore((listener) => signInNeed.subscribe(listener), signInNeed.get)
+  const lost = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
   const ways = [
     ...WAYS,
     ...(account.operator ? ([['/operator', 'Operator']] as const) : []),
@@ -63,6 +64,7 @@ export function Frame({ account, children }: { readonly account: Account; readon
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
+        <Connection />
         {children}
       </main>
       {lost && <SignInDialog email={account.user.email} />}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Refused } from '../api/send.ts'
-import { capital } from '../naming.ts'
+import { capital, prose } from '../naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
 /** Path of a field -> what is wrong with it. */
@@ -10,7 +10,7 @@ export type FieldErrors = ReadonlyMap<string, string>
 
 export function fieldErrors(error: unknown): FieldErrors {
   const issues = error instanceof Refused ? (error.problem.issues ?? []) : []
-  return new Map(issues.map(({ path, message }) => [path, capital(message)]))
+  return new Map(issues.map(({ path, message }) => [path, capital(prose(message))]))
 }
 
 interface FormProps {
