@@ -26,6 +26,7 @@ async function signIn(on: Page, email: string): Promise<void> {
 async function signOut(on: Page): Promise<void> {
   await visitPage(on, `${filled.url}/account`)
   await on.getByRole('button', { name: 'Sign out' }).click()
+  await on.getByRole('button', { name: 'Sign out and remove it' }).click()
   await on.getByRole('heading', { name: 'Sign in' }).waitFor()
 }
 
@@ -42,7 +43,7 @@ async function issueKey(on: Page, name: string): Promise<void> {
   await on.getByRole('button', { name: 'Issue a key' }).click()
   await on.getByLabel('Name').fill(name)
   await on.getByRole('button', { name: 'Issue the key' }).click()
-  await on.getByRole('button', { name: 'Copy' }).click()
+  await on.getByLabel('Secret').press('ControlOrMeta+c')
   await on.getByRole('button', { name: 'I have it' }).click()
   await on.getByRole('rowheader', { name }).waitFor()
 }
@@ -52,7 +53,6 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
     ;({ page } = await openPageOf(browser, filled))
     context = page.context()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   })
   afterAll(async () => {
     await browser.close()

@@ -58,6 +58,8 @@ function Inside() {
     queries.setQueryData(['get_account', id], account)
     readdress(inWorkspace(`${window.location.pathname}${window.location.search}${window.location.hash}`, id))
   }, [account, addressed, queries])
+  // why first: whoever has just left the workspace sees nothing of it any more
+  if (addressed !== null && isNoMember(reading.error)) return <NoMemberPage />
   if (account !== undefined)
     return (
       <WorkspaceProvider value={account.workspace.id}>
@@ -67,7 +69,6 @@ function Inside() {
       </WorkspaceProvider>
     )
   if (nobodySignedIn(reading.error)) return <SignInPage />
-  if (addressed !== null && isNoMember(reading.error)) return <NoMemberPage />
   return (
     <Welcome>
       <Loaded of={{ ...reading, data: account }} lines={4}>

@@ -41,7 +41,8 @@ export const createQueries = (): QueryClient =>
         retry: (failures, error) =>
           failures < MOST_RETRIES && error instanceof Refused && [429, 503].includes(error.problem.status),
       },
-      mutations: { networkMode: 'always' },
+      // why no time: an answer may hold a secret, and only the page that asked needs it
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   })
 

@@ -27,9 +27,14 @@ export function useDraft<T>(form: string, initial: T) {
   return [draft, keep, forget] as const
 }
 
-/** Removes what anybody typed in this browser. */
+const keptDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+
+/** Whether anything somebody typed in this browser waits to be sent. */
+export const hasDrafts = (): boolean => keptDrafts().length > 0
+
+/** Removes all of it. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  for (const key of keptDrafts()) localStorage.removeItem(key)
 }
 
 function keptAt<T>(key: string, initial: T): T {

@@ -25,15 +25,23 @@ interface FormProps {
 export function Form({ error, busy, submit, onSubmit, onCancel, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
+  // why beside busy: a second click may come before the page is drawn anew
+  const sent = useRef(false)
   useEffect(() => {
     const named = [...(form.current?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? [])
     setPlaced(new Set(named))
+    sent.current = false
     if (fieldErrors(error).size > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
+  useEffect(() => {
+    sent.current = busy
+  }, [busy])
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (!busy) onSubmit()
+    if (busy || sent.current) return
+    sent.current = true
+    onSubmit()
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={send}>

@@ -34,6 +34,14 @@ export function go(to: string, { replace = false } = {}): void {
   window.scrollTo(0, 0)
 }
 
+/** The present address with another value of a part of its query, or without it. */
+export function withQueryPart(name: string, value: string): string {
+  const url = new URL(window.location.href)
+  if (value === '') url.searchParams.delete(name)
+  else url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /** Writes the address of the page that is shown otherwise; nobody goes anywhere. */
 export function readdress(to: string): void {
   history.replaceState(history.state, '', to)
