@@ -226,12 +226,22 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
   test('a source says why it could not be fetched, and that it is being fetched', async () => {
     const visitor = await filled.signIn()
     const { page } = await openPage(1280, visitor)
-    // why again: a download that stands still is given up
+    // why again: a download that stands still is given up after a while
     await visitor.ask('sync_source', { id: 'un-sc' })
     await visit(page, '/operator')
     const row = (name: string): Locator => page.getByRole('row', { name })
     expect(await row('SEC litigation releases').locator('.failure').textContent()).toContain('answered 404')
     expect(await row('UN Security Council').getByRole('button').textContent()).toBe('Fetching')
+    await page.getByRole('button', { name: 'Fetch now: SEC litigation releases' }).click()
+    const outcome = page.getByRole('status')
+    await outcome.getByText('Fetching SEC litigation releases.').waitFor()
+    // why answered here: it waits until the one before it is given up
+    await page.route('**/operator/health', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('"syncing":true', '"syncing":false')
+      await route.fulfill({ response, body })
+    })
+    await outcome.getByText('SEC litigation releases could not be fetched').waitFor()
     await page.context().close()
   })
 

@@ -50,7 +50,7 @@ export function SignedInPlaces() {
               ]}
             />
             {rows.length > 1 && (
-              <Button variant="default" onClick={() => setEnding('others')}>
+              <Button variant="default" className="more" onClick={() => setEnding('others')}>
                 End all others
               </Button>
             )}
