@@ -54,6 +54,11 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` -> `November 2026`. */
+export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01`))
+
 /** A day or an instant where the reader is. */
 export const dayText = (instant: string): string => day.format(new Date(instant))
 export const minuteText = (instant: string): string => minute.format(new Date(instant))
