@@ -1,5 +1,4 @@
 // Lays an assessment out as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
-import type { Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
@@ -17,30 +16,10 @@ import {
 } from './assessment-words.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import type { DensityPoint } from './charts/posterior-curve.ts'
-import type { Block, Fact, ReportDocument, Section, Tone } from './document.ts'
+import type { Block, Fact, ReportDocument, Section } from './document.ts'
 import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
-
-/** V-1 to V-4 */
-const VERDICTS: Readonly<Record<Verdict, { readonly tone: Tone; readonly meaning: string }>> = {
-  kill: {
-    tone: 'bad',
-    meaning: 'With every required signal in hand, the evidence does not support this version.',
-  },
-  validate: { tone: 'poor', meaning: 'Do not build yet: at least one axis rests on too little evidence.' },
-  iterate: { tone: 'fair', meaning: 'Sound, but short of the bar. The roadmap says where.' },
-  build: { tone: 'good', meaning: 'The evidence supports building the first version.' },
-}
-
-/** G-9 to G-14 */
-const GATES: Readonly<Record<VerdictGate, string>> = {
-  kill_rule: 'The problem or three axes stand at 2 or below, or the total at 20 or below.',
-  axis_at_or_below_4: 'An axis stands at 4 or below.',
-  total_below_42: 'The total is below 42.',
-  total_below_56: 'The total is below 56.',
-  axis_below_6: 'An axis stands below 6.',
-  no_costly_signal: 'No customer has committed anything that costs them.',
-}
+import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
 
 const LONGEST_LEAD = 200
 
@@ -57,7 +36,7 @@ export function assessmentDocument(
     title: leadOf(report.pitch),
     subtitle: `Session ${report.sessionId} · scored ${dayOf(report.scoredAt)}`,
     warnings: [],
-    verdict: { label: scorecard.verdict, ...VERDICTS[scorecard.verdict] },
+    verdict: ASSESSMENT_VERDICTS[scorecard.verdict],
     // X-2: the base rate first
     figures: [
       { label: 'Score', value: String(scorecard.total), note: `of ${scorecard.max_total}` },
@@ -70,7 +49,7 @@ export function assessmentDocument(
     ],
     reasons: {
       title: 'What kept the verdict from being better',
-      items: gates.map((gate) => GATES[gate]),
+      items: gates.map((gate) => VERDICT_GATES[gate]),
       none: 'Nothing: every gate is open.',
     },
     charts: Object.values(assessmentCharts(scorecard, densities, PRINTED)),

@@ -1,8 +1,6 @@
 // A report as plain data, for whoever sets it in type: what it says and in which order, nothing of how it looks.
 // Texts are text: nothing in them is markup, whoever sent them. A line feed begins a new line.
-
-/** How good the news is. */
-export type Tone = 'good' | 'fair' | 'poor' | 'bad' | 'plain'
+import type { Said, Tone } from './words/said.ts'
 
 export interface Fact {
   readonly name: string
@@ -60,7 +58,7 @@ export interface ReportDocument {
   /** What is to be known before anything else is believed; often empty. */
   readonly warnings: readonly string[]
   /** The first page at a glance. */
-  readonly verdict: { readonly label: string; readonly meaning: string; readonly tone: Tone }
+  readonly verdict: Said
   readonly figures: readonly Figure[]
   /** What kept the verdict from being better. */
   readonly reasons: { readonly title: string; readonly items: readonly string[]; readonly none: string }

@@ -35,7 +35,7 @@ test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, sc
   expect(document.sections.map(({ title }) => title)).toEqual(
     [...assessmentMarkdown(report).matchAll(/^## (.+)$/gm)].map(([, title]) => title),
   )
-  expect(document.verdict).toMatchObject({ label: 'iterate', tone: 'fair' })
+  expect(document.verdict).toMatchObject({ label: 'Iterate', tone: 'fair' })
   expect(document.reasons.items).toEqual([
     'The total is below 56.',
     'No customer has committed anything that costs them.',

@@ -1,61 +1,15 @@
 // Lays a diligence run out as a document: the verdict at a glance, every finding with its records, the sources, the seal.
 import type { Finding } from '../../contract/vocabulary/finding.ts'
-import type { DiligenceVerdict, Run } from '../../contract/vocabulary/run.ts'
-import type { SourceStatus, SourceUsed } from '../../contract/vocabulary/source.ts'
+import type { Run } from '../../contract/vocabulary/run.ts'
+import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import { scoreBar } from './charts/score-bar.ts'
-import type { Block, Fact, ReportDocument, Section, Tone } from './document.ts'
+import type { Block, Fact, ReportDocument, Section } from './document.ts'
 import { matchBlocks } from './match-blocks.ts'
 import { dayOf, inOneLine, linesOf, secondOf } from './report-text.ts'
-
-type Said = { readonly label: string; readonly tone: Tone; readonly meaning: string }
-
-const VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
-  do_not_proceed: {
-    label: 'Do not proceed',
-    tone: 'bad',
-    meaning: 'A sanctions match is confirmed by more than the name.',
-  },
-  insufficient_data: {
-    label: 'Insufficient data',
-    tone: 'poor',
-    meaning: 'A required list is missing or out of date: nothing can be called clean.',
-  },
-  enhanced_diligence: {
-    label: 'Enhanced diligence',
-    tone: 'poor',
-    meaning: 'Something was found that a person has to look at.',
-  },
-  proceed_with_conditions: {
-    label: 'Proceed with conditions',
-    tone: 'fair',
-    meaning: 'Nothing found forbids it; the conditions have to be met.',
-  },
-  proceed: {
-    label: 'Proceed',
-    tone: 'good',
-    meaning: 'Nothing was found against it in sources that are complete and current.',
-  },
-}
-
-const NO_VERDICT: Said = { label: 'No verdict', tone: 'plain', meaning: 'The run has no scorecard.' }
-
-const TONES: Readonly<Record<Finding['severity'], Tone>> = {
-  info: 'plain',
-  low: 'fair',
-  medium: 'fair',
-  high: 'poor',
-  critical: 'bad',
-}
-
-const STATUSES: Readonly<Record<SourceStatus, string>> = {
-  current: 'current',
-  stale: 'out of date',
-  never_synced: 'never loaded',
-  failed: 'last load failed',
-  sample: 'sample data',
-}
+import { NO_RUN_VERDICT, RUN_VERDICTS, SEVERITIES } from './words/run-verdict.ts'
+import { SOURCE_STATUSES } from './words/sources-read.ts'
 
 /** The same run gives the same document. */
 export function runDocument(run: Run): ReportDocument {
@@ -74,7 +28,7 @@ export function runDocument(run: Run): ReportDocument {
         : []),
       ...(error === undefined ? [] : [`The run failed (${error.code}). ${error.message}`]),
     ],
-    verdict: verdict === undefined ? NO_VERDICT : VERDICTS[verdict],
+    verdict: verdict === undefined ? NO_RUN_VERDICT : RUN_VERDICTS[verdict],
     figures: [
       ...sides.flatMap(({ label, side }) =>
         side === undefined ? [] : [{ label, value: String(side.value), note: 'of 100' }],
@@ -151,7 +105,7 @@ function findingBlocks(findings: readonly Finding[]): Block[] {
     {
       kind: 'head',
       text: inOneLine(statement),
-      tag: { text: severity, tone: TONES[severity] },
+      tag: { text: SEVERITIES[severity].label, tone: SEVERITIES[severity].tone },
       note: `${scorer}${points === 0 ? '' : `, ${points} points`}`,
     },
     ...(match === undefined ? [] : matchBlocks(match)),
@@ -183,7 +137,7 @@ const sourcesTable = (sources: readonly SourceUsed[]): Block => ({
   ],
   rows: sources.map(({ id, name, status, snapshotDate, recordsHash }) => [
     `${name}\n${id}`,
-    STATUSES[status],
+    SOURCE_STATUSES[status].label,
     snapshotDate ?? 'none',
     recordsHash ?? 'none',
   ]),
