@@ -27,7 +27,9 @@ export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
     const { caller, input } = call
     const read = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(input.id)
-      return session && { ...(await readSession(tenant, session)), latest: await readLatest(tenant, session.id) }
+      return (
+        session && { ...(await readSession(tenant, session)), latest: await readLatest(tenant, session.id) }
+      )
     })
     if (read === undefined)
       throw new Problem('not_found', {

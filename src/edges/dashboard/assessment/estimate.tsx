@@ -10,9 +10,11 @@ interface EstimateProps {
   readonly scored: Scored
   readonly confirmed: number
   readonly quotes: number
+  /** What people call a kind of venture. */
+  readonly classNames: (category: string) => string
 }
 
-export function Estimate({ scored, confirmed, quotes }: EstimateProps) {
+export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProps) {
   const { scorecard, reference, requestedCategory, charts } = scored
   const { posterior_p: posterior, ci_95: interval, reference: anchor } = scorecard.estimate
   const [low = 0, high = 1] = interval
@@ -26,20 +28,20 @@ export function Estimate({ scored, confirmed, quotes }: EstimateProps) {
       {requestedCategory !== undefined && (
         <Notice tone="care">
           <p>
-            You asked for the class {requestedCategory}; the evidence fits {anchor.category}, so that one is
-            used.
+            You asked for “{classNames(requestedCategory)}”; the evidence fits “{classNames(anchor.category)}
+            ”, so that one is used.
           </p>
         </Notice>
       )}
       <div className="estimate">
         <Facts
           of={[
-            ['Base rate of the class', percent(anchor.base_rate_pmf_24mo)],
+            [`Base rate of “${classNames(anchor.category)}”`, percent(anchor.base_rate_pmf_24mo)],
             ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
             ['95% interval', `${percent(low)} to ${percent(high)}`],
             [
               'The base rate itself',
-              `grade ${reference.grade}, plausibly ${percent(least)} to ${percent(most)}`,
+              `plausibly ${percent(least)} to ${percent(most)}; evidence for it of grade ${reference.grade} (A is best, D is a guess)`,
             ],
             ['Quotes confirmed at their source', `${confirmed} of ${quotes}`],
           ]}
