@@ -148,6 +148,12 @@ const TYPES: Readonly<Record<string, string>> = {
   'run.failed': 'The run failed',
 }
 
+/** Which source or scorer a record is about. */
+function aboutOf(data: unknown): readonly string[] {
+  const { id, name } = (data ?? {}) as { readonly id?: unknown; readonly name?: unknown }
+  return [id, name].filter((about) => typeof about === 'string')
+}
+
 interface ChainRecordProps {
   readonly number: number
   readonly record: string
@@ -156,8 +162,8 @@ interface ChainRecordProps {
 }
 
 function ChainRecord({ number, record, hash, state }: ChainRecordProps) {
-  const { type, at, actor, prev } = readRecord(record)
-  const name = TYPES[String(type)] ?? wordsOf(String(type))
+  const { type, at, actor, prev, data } = readRecord(record)
+  const name = [TYPES[String(type)] ?? wordsOf(String(type)), ...aboutOf(data)].join(': ')
   return (
     <li className={state === 'altered' ? 'altered' : undefined}>
       <details>

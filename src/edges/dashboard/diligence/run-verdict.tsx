@@ -2,6 +2,7 @@
 import { findingSections } from '../../../core/report/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { nothingFound, sideFigure, sourcesRead } from '../../../core/report/words/sources-read.ts'
+import { opening } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
@@ -47,6 +48,8 @@ export function RunVerdict({ run }: { readonly run: CompletedRun }) {
 }
 
 const MOST_NAMED = 3
+/** Characters of a finding: all of it is where the link leads. */
+const MOST_SAID = 80
 
 interface SideProps {
   readonly name: string
@@ -73,11 +76,11 @@ function Side({ name, side, run }: SideProps) {
         <p className="quiet">{nothingFound(sources)}</p>
       ) : (
         <>
-          <ul className="figures-list">
+          <ul className="figures-list side-findings">
             {weighs.slice(0, MOST_NAMED).map(({ id, points, statement }) => (
-              <li key={id} className="side-finding">
+              <li key={id}>
                 <span className="points-figure">+{points}</span>
-                <a href={findingAddress(id)}>{withNames(statement, sources)}</a>
+                <a href={findingAddress(id)}>{opening(withNames(statement, sources), MOST_SAID)}</a>
               </li>
             ))}
           </ul>

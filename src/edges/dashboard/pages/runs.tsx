@@ -1,7 +1,7 @@
 // All diligence runs of the workspace, newest first; several can be put side by side.
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { CONFIDENCES, RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
+import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
 import { MOST_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
@@ -73,10 +73,6 @@ export function RunsPage() {
                 name: 'Upside',
                 figures: true,
                 cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
-              },
-              {
-                name: 'Confidence',
-                cell: ({ confidence }) => (confidence ? CONFIDENCES[confidence].label : '–'),
               },
               { name: 'Asked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
               {
