@@ -18,6 +18,8 @@ export default defineConfig({
           setupFiles: ['test/property-seed.ts'],
           include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts'],
           testTimeout: 120_000,
+          // what comes in the end is waited for: a busy machine is no fault of the program
+          expect: { poll: { timeout: 30_000, interval: 50 } },
           hookTimeout: 60_000,
         },
       },

@@ -92,7 +92,7 @@ describe.skipIf(postgresUrl === undefined)(
       await Promise.all(Array.from({ length: 25 }, (_, n) => insist(n))).finally(() => clearInterval(cutting))
       expect(seen).toContain(200)
       const progress = () => world.call(key, 'check_progress', { session })
-      await expect.poll(async () => (await progress()).status, { timeout: 5_000 }).toBe(200)
+      await expect.poll(async () => (await progress()).status).toBe(200)
       const { body } = await progress()
       expect(body).toMatchObject({ axes: { market: { requirements: { named_prospect: { have: 25 } } } } })
       console.log(`25 signals through a link cut ${cuts} times, ${refused} answers of 503 on the way`)

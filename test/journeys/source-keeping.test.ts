@@ -140,7 +140,7 @@ test('a list whose cadence has passed is renewed, and runs from then on use it; 
     expect.objectContaining({ citations: [expect.objectContaining({ source: LIST, id: 'LR-99010' })] }),
   ])
   await expect
-    .poll(() => logged(server), { timeout: 5_000 })
+    .poll(() => logged(server))
     .toEqual([
       {
         level: 30,
@@ -174,7 +174,7 @@ test('a publisher that fails is told in the log and noted, asked again no sooner
     .poll(() => told(server, key), { timeout: 20_000 })
     .toMatchObject({ status: 'failed', records: 3 })
   await expect
-    .poll(() => logged(server), { timeout: 5_000 })
+    .poll(() => logged(server))
     .toEqual([
       {
         level: 40,
