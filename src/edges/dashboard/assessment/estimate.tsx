@@ -39,16 +39,15 @@ export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProp
             [`Base rate of “${classNames(anchor.category)}”`, percent(anchor.base_rate_pmf_24mo)],
             ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
             ['95% interval', `${percent(low)} to ${percent(high)}`],
-            [
-              'The base rate itself',
-              `plausibly ${percent(least)} to ${percent(most)}; evidence for it of grade ${reference.grade} (A is best, D is a guess)`,
-            ],
+            ['The base rate itself', `plausibly ${percent(least)} to ${percent(most)}`],
             ['Quotes confirmed at their source', `${confirmed} of ${quotes}`],
           ]}
         />
         <Chart svg={charts.posterior} />
       </div>
-      {reference.note !== '' && <p className="quiet">{reference.note}</p>}
+      <p className="quiet">
+        Evidence for the base rate: grade {reference.grade}, of A (best) to D. {reference.note}
+      </p>
       <p className="quiet">
         No published study validates a seven-axis evidence score. The base rate is an extrapolation and the
         weights are a structural prior. A low score means that the evidence is weak, which is no proof that

@@ -1,7 +1,7 @@
 // The evidence: every entry as it was sent, with where it can be read, what was found out about it, and why it counts
 // less where it does.
 import { NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { axisName, flagName, kindName, memberName } from '../../../core/report/words/evidence.ts'
 import { capital, counted, dayText } from '../naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
@@ -20,9 +20,10 @@ interface LedgerProps {
 
 export function Ledger({ entries, added }: LedgerProps) {
   const [axis, setAxis] = useState('')
-  useAnchorFocus((anchor) => {
+  const showAsked = useCallback((anchor: string) => {
     if (anchor.startsWith(anchorOf(''))) setAxis('')
-  })
+  }, [])
+  useAnchorFocus(showAsked)
   const axes = [...new Set(entries.map((entry) => entry.axis))]
   const shown = entries.filter((entry) => axis === '' || entry.axis === axis)
   return (

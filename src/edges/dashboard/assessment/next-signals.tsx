@@ -2,7 +2,7 @@
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
 import { axisName, kindName } from '../../../core/report/words/evidence.ts'
-import { capital, counted, prose, signed } from '../naming.ts'
+import { counted, prose, signed } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
@@ -14,8 +14,6 @@ interface NextSignalsProps {
   /** Whether evidence can be added from here. */
   readonly open: boolean
 }
-
-const points = (change: number): string => `${signed(change * 100, 1)} points`
 
 export function NextSignals({ id, signals, open }: NextSignalsProps) {
   return (
@@ -35,13 +33,17 @@ export function NextSignals({ id, signals, open }: NextSignalsProps) {
             {
               name: 'Signal',
               names: true,
-              cell: ({ axis, kind }) =>
-                open ? <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link> : kindName(kind),
+              cell: ({ axis, kind, lifts, reason }) => (
+                <>
+                  {open ? <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link> : kindName(kind)}
+                  <span className="quiet block">
+                    Lifts “{axisName(lifts)}”: {prose(reason)}
+                  </span>
+                </>
+              ),
             },
-            { name: 'Lifts', cell: ({ lifts }) => axisName(lifts) },
-            { name: 'Why', cell: ({ reason }) => capital(prose(reason)) },
-            { name: 'If it succeeds', figures: true, cell: ({ up }) => points(up) },
-            { name: 'If not', figures: true, cell: ({ down }) => points(down) },
+            { name: 'If it succeeds', figures: true, cell: ({ up }) => signed(up * 100, 1) },
+            { name: 'If not', figures: true, cell: ({ down }) => signed(down * 100, 1) },
             { name: 'Effort', figures: true, cell: ({ days }) => counted(days, 'day') },
             {
               name: 'Verdict then',

@@ -41,8 +41,8 @@ const NoAssessment = () => (
 function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
   const { data } = useAsk('get_protocol', {})
-  const classNames = (id: string): string =>
-    data?.protocol.categories.find((one) => one.id === id)?.label ?? wordsOf(id)
+  const classNames = (asked: string): string =>
+    data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOf(asked)
   const ready = progress.ready_to_score && !scored
   const isOld = scored?.since !== undefined
   return (

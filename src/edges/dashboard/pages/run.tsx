@@ -88,12 +88,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   jurisdiction: 'Register',
 }
 
-function SubjectFacts({ subject: { name: _, ...said } }: Pick<Run, 'subject'>) {
-  if (Object.keys(said).length === 0) return null
+function SubjectFacts({ subject }: Pick<Run, 'subject'>) {
+  const said = Object.entries(subject).filter(([field]) => field !== 'name')
+  if (said.length === 0) return null
   return (
     <Facts
-      of={Object.entries(said).map(([field, value]) => {
-        const text = Array.isArray(value) ? value.join(', ') : String(value)
+      of={said.map(([field, value]) => {
+        const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
         return [FIELDS[field] ?? wordsOf(field), field === 'type' ? capital(text) : text]
       })}
     />

@@ -1,7 +1,7 @@
 // Brings what the address points to into sight and gives it the focus, also when it arrives after the page.
 import { useEffect } from 'react'
 
-/** `before` is told the anchor first, to bring back what is left out just now. */
+/** `before`, the same each time, is told the anchor first, to bring back what is left out just now. */
 export function useAnchorFocus(before?: (anchor: string) => void): void {
   useEffect(() => {
     const show = (): void => {
@@ -9,13 +9,17 @@ export function useAnchorFocus(before?: (anchor: string) => void): void {
       if (anchor === '') return
       before?.(anchor)
       // why a frame later: it may have been left out until now
-      requestAnimationFrame(() => document.getElementById(anchor)?.focus())
+      requestAnimationFrame(() => {
+        const element = document.getElementById(anchor)
+        // why again: what arrives after the page is not its target yet, and would not be marked
+        if (element?.matches(':target') === false) window.location.replace(window.location.hash)
+        element?.focus()
+      })
     }
     show()
     window.addEventListener('hashchange', show)
     return () => window.removeEventListener('hashchange', show)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [before])
 }
 
 export const anchorInAddress = (): string => {
