@@ -1,93 +1,42 @@
 // Every page of the dashboard in a browser, over the real edge and its Content-Security-Policy: nothing for axe to find, all
 // of it within reach of the keyboard, room enough on a phone, and no request to anybody else.
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS } from '../../src/core/base/day.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
-import { ADA, cookieOf, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import {
-  axeFindings,
+  faults,
+  openPage as openPageOf,
+  type PageToSee,
+  pagesOf,
+  visit as visitAddress,
+  type Watched,
+} from '../support/dashboard-pages.ts'
+import { ADA, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import {
   beyondWindow,
   focusedIsInvalid,
   focusedTag,
   focusIsKept,
   nameStops,
   stopWithFocus,
-  unreachableScrolls,
 } from '../support/in-page.mjs'
 import { root } from '../support/process.ts'
-import { sessionIdIn } from '../support/requests.ts'
-import { bodyOf, example, NOW, openSession } from '../support/world.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const built = join(root, 'dist/dashboard')
 const MOST_SCRIPT_BYTES = 200_000
 
 let filled: FilledWorld
 let browser: Browser
 
-/** Name -> address, and what has to be opened to see all of it. */
-const pages = (): readonly (readonly [name: string, path: string, open?: string])[] => [
-  ['sign-in', '/sign-in'],
-  ['link', `/link?token=${filled.links.invitation}`],
-  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
-  ['link for an operator', `/link?token=${filled.links.operator}`],
-  ['link to another password', `/link?token=${filled.links.recovery}`],
-  ['link that opens nothing', '/link?token=used'],
-  ['assessments', '/'],
-  ['new assessment', '/assessments/new'],
-  ['scored assessment', `/assessments/${filled.scored}`, '.axis > summary'],
-  ['open assessment', `/assessments/${filled.open}`],
-  ['assessment opened by a key', `/assessments/${filled.byKey}`],
-  ['no assessment', '/assessments/none'],
-  ['evidence', `/assessments/${filled.open}/evidence`],
-  ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
-  ['runs', '/diligence'],
-  ['new run', '/diligence/new'],
-  ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
-  ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
-  ['events', '/events'],
-  ['keys', '/keys'],
-  ['workspace', '/workspace'],
-  ['operator', '/operator'],
-  ['account', '/account'],
-  ['nowhere', '/nothing-here'],
-]
-
-interface Watched {
-  readonly page: Page
-  /** What the browser complained of, and requests to anywhere else. */
-  readonly complaints: string[]
-}
-
-async function openPage(width: number, visitor?: Visitor): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // why: a refusal of the service is part of what is tested
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(filled.url)) complaints.push(`asked ${request.url()}`)
-  })
-  return { page, complaints }
-}
-
-async function visit(page: Page, path: string, open?: string): Promise<void> {
-  await page.goto(filled.url + path)
-  await page.locator('h1').waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-  if (open !== undefined) await page.locator(open).first().click()
-}
+const pages = (): readonly PageToSee[] => pagesOf(filled)
+const openPage = (width: number, visitor?: Visitor): Promise<Watched> =>
+  openPageOf(browser, filled, { width, visitor })
+const visit = (page: Page, path: string, open?: string): Promise<void> =>
+  visitAddress(page, filled.url + path, open)
 
 describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   beforeAll(async () => {
@@ -98,7 +47,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await filled.close()
   })
 
-  for (const width of [360, 1100, 1920])
+  for (const width of [360, 1920])
     test(`at ${width} px, light and dark: axe finds nothing, nothing is cut off, no rule of the policy is broken`, async () => {
       const { page, complaints } = await openPage(width)
       for (const [name, path, open] of pages()) {
@@ -113,69 +62,6 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
       }
       await page.context().close()
     })
-
-  test('no page is wider than its window at any width, with texts that nothing breaks; what scrolls inside can be reached', async () => {
-    const visitor = await filled.signIn()
-    const { page } = await openPage(360, visitor)
-    const unbroken = await fillWithUnbroken(visitor)
-    const faulty: string[] = []
-    for (const [name, path, open] of [...pages(), ...unbroken]) {
-      await visit(page, path, open)
-      for (let width = 360; width <= 1920; width += 40) {
-        await page.setViewportSize({ width, height: 800 })
-        const beyond = await page.evaluate(beyondWindow)
-        if (beyond > 0) faulty.push(`${name} at ${width}: ${beyond} px beyond`)
-      }
-      for (const width of [880, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => page.evaluate(unreachableScrolls), { message: name }).toEqual([])
-      }
-    }
-    expect(faulty).toEqual([])
-    await page.context().close()
-  })
-
-  test('an assessment with evidence after its score shows the last scorecard, what it lacks, and is scored again', async () => {
-    const visitor = await filled.signIn()
-    const { page, complaints } = await openPage(1280, visitor)
-    const { id, before } = await scoredAndContinued(visitor)
-    await visit(page, `/assessments/${id}`)
-    const notice = page.locator('.notice.care').first()
-    expect(await notice.textContent()).toMatch(/^Scored on .* What came since is not in it: 1 entry\./)
-    expect(await page.locator('.total').textContent()).toBe(`${String(before)} of 70 points`)
-    for (const chart of await page.locator('.chart svg').all()) expect(await chart.isVisible()).toBe(true)
-    expect(await page.locator('.chart svg').count()).toBe(2)
-    expect(await faults(page)).toEqual([])
-    await notice.getByRole('link', { name: /Cost of acquiring a customer/ }).click()
-    const entry = page.locator('.entry:target')
-    expect(await entry.textContent()).toContain('Not in the scorecard yet')
-    await notice.getByRole('button', { name: 'Score again' }).click()
-    await notice.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: 'Earlier scorecards' }).waitFor()
-    await page.getByRole('button', { name: 'PDF, A4' }).waitFor()
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
-
-  test('events are those of the time that is chosen, and lead to their assessment', async () => {
-    const { page } = await openPage(1280)
-    await page.clock.setFixedTime(NOW + 5 * DAY_MS)
-    await visit(page, '/events')
-    const rows = page.getByRole('table', { name: 'Events, newest first' }).getByRole('row')
-    const all = await rows.count()
-    expect(all).toBeGreaterThan(10)
-    await page
-      .getByRole('link', { name: `Assessment ${filled.scored}` })
-      .first()
-      .click()
-    await page.getByRole('heading', { name: 'Verdict' }).waitFor()
-    await page.clock.setFixedTime(NOW + 60 * DAY_MS)
-    await visit(page, '/events')
-    await page.getByText('No event in this time').last().waitFor()
-    await page.getByLabel('Time').selectOption('90')
-    await expect.poll(() => rows.count()).toBe(all)
-    await page.context().close()
-  })
 
   test('somebody on Free who runs no server sees their quota and no page of operators', async () => {
     const { page, complaints } = await openPage(360, await filled.signInOnFree())
@@ -399,12 +285,6 @@ test('all scripts of the dashboard together are under 200 KB compressed', () => 
   expect(bytes).toBeLessThan(MOST_SCRIPT_BYTES)
 })
 
-/** What axe finds by WCAG 2.2 AA and its best practices, in short. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(axeFindings)
-}
-
 /** Steps through a page with the Tab key: which controls are there, which were reached in which order, which showed nothing. */
 async function walk(page: Page): Promise<{ there: string[]; reached: string[]; unseen: string[] }> {
   const there = await page.evaluate(nameStops)
@@ -427,48 +307,4 @@ const field = (page: Page, name: string): Locator => page.locator(`[name="${name
 async function messageOf(page: Page, of: Locator): Promise<string> {
   const ids = ((await of.getAttribute('aria-describedby')) ?? '').split(' ').filter((id) => id !== '')
   return (await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()))).join(' ')
-}
-
-const LONG = 'q'.repeat(200)
-
-/** Pages of texts that have nowhere to break, and of names that are read from the right or have no spaces. */
-async function fillWithUnbroken(visitor: Visitor): Promise<readonly (readonly [string, string, string?])[]> {
-  const source_url = `https://www.chairside-forum.co.uk/${LONG}/${LONG}`
-  const signals = example('middling').signals.map((signal) =>
-    'source_url' in signal.value ? { ...signal, value: { ...signal.value, source_url } } : signal,
-  )
-  const token = await openSession((name, input) => visitor.ask(name, input), {
-    pitch: `${LONG} https://dentists.co.uk/${LONG} for practices`,
-    signals: signals.slice(0, 6),
-  })
-  const runs: string[] = []
-  for (const name of [`${LONG} Ltd`, 'شركة'.repeat(40), 'חברה'.repeat(40), '株式会社東芝'.repeat(30)]) {
-    const subject = { name, aliases: [LONG], type: 'company' }
-    const answer = bodyOf(await visitor.ask('run_diligence', { subject }, { prefer: 'wait=30' }))
-    runs.push(String(answer['id']))
-  }
-  bodyOf(await visitor.ask('issue_key', { name: 'k'.repeat(80), scopes: ['read'] }))
-  return [
-    ['unbroken assessment', `/assessments/${sessionIdIn(token)}`],
-    ['unbroken assessments', '/'],
-    ['unbroken runs', '/diligence'],
-    ...runs.map((id, i) => [`unbroken run ${i}`, `/diligence/${id}`] as const),
-    ['sources of a run', `/diligence/${runs[0]}?part=sources`],
-    ['audit trail of a run', `/diligence/${runs[0]}?part=audit`, '.chain summary'],
-    ['unbroken runs compared', `/diligence/compare?ids=${[...runs, ...filled.runs].join(',')}`],
-    ['unbroken keys', '/keys'],
-  ]
-}
-
-/** An assessment that was scored before its last entry came, and its total then. */
-async function scoredAndContinued(visitor: Visitor): Promise<{ id: string; before: unknown }> {
-  const from = example('middling')
-  const session = await openSession((name, input) => visitor.ask(name, input), from)
-  const { scorecard } = bodyOf(await visitor.ask('score', { session })) as unknown as {
-    scorecard: { total: number }
-  }
-  const cac = from.signals.find(({ kind }) => kind === 'cac')
-  const value = { ...cac?.value, amount: 450 }
-  bodyOf(await visitor.ask('submit_signal', { session, ...cac, value }))
-  return { id: sessionIdIn(session), before: scorecard.total }
 }

@@ -207,6 +207,25 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(await row.textContent()).toContain('Sample data')
   })
 
+  test('what is wrong with a subject stands beside its field, one of several names too, and nothing typed is lost', async () => {
+    await visit('/diligence/new')
+    await page.getByLabel('Name', { exact: true }).fill('Tesco PLC')
+    await page.getByLabel('Other names').fill('Tesco Stores\n***')
+    await page.getByLabel('LEI').fill('2138002P5RNKC5W2JZ47')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByLabel('Other names').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('LEI').getAttribute('aria-invalid')).toBe('true')
+    const main = await page.locator('main').textContent()
+    expect(main).toContain('Line 2: Must have a letter or a digit')
+    expect(main).toContain('a character is mistyped')
+    await page.getByLabel('Other names').fill('Tesco Stores')
+    await page.getByLabel('LEI').fill('2138002P5RNKC5W2JZ46')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByRole('heading', { name: 'Tesco PLC' }).waitFor()
+    expect(await page.locator('.facts').first().textContent()).toContain('Tesco Stores')
+  })
+
   test('runs over time tell what is new, gone and judged otherwise, and which sources changed', async () => {
     const blind = await start(LISTED)
     await loadSamplePack(store.sources, new Date(NOW).toISOString())

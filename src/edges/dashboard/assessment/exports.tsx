@@ -47,7 +47,7 @@ export function Exports({ assessment: { id, sessionToken, openedBy, scored }, ac
       </div>
       {markdown.error !== null && <ProblemNotice error={markdown.error} />}
       {sessionToken === undefined && (
-        <p className="quiet">For Markdown, call export with the key “{openedBy}”, which opened it.</p>
+        <p className="quiet">Markdown is made with the key “{openedBy}”, which opened it.</p>
       )}
       {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
     </Section>

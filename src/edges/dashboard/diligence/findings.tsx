@@ -44,9 +44,11 @@ function OneFinding({ finding, run }: { readonly finding: Finding; readonly run:
       <p className="finding-head">
         <MarkOf said={SEVERITIES[severity]} />
         <span className="quiet">
-          {SCORERS[scorer]} · {points === 0 ? 'no points' : counted(points, 'point')} ·{' '}
-          <a href={findingAddress(id)}>Link to this finding</a>
+          {SCORERS[scorer]} · {points === 0 ? 'no points' : counted(points, 'point')}
         </span>
+        <a className="quiet" href={findingAddress(id)}>
+          Link to this finding
+        </a>
       </p>
       <p className="statement">{withNames(statement, run.sources)}</p>
       <ul className="citations">

@@ -48,7 +48,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
   return (
     <Page
       title={opening(pitch, 72)}
-      lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'here' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
+      lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
         token !== undefined && (
           <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>

@@ -78,7 +78,7 @@ export function NewRunPage() {
   const at = (name: FieldName) => ({
     name: `subject.${name}`,
     value: draft[name],
-    error: errors.get(`subject.${name}`) ?? errorWithin(errors, `subject.${name}.`),
+    error: errors.get(`subject.${name}`) ?? errorOfLine(errors, `subject.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       keep({ ...draft, [name]: currentTarget.value }),
   })
@@ -122,9 +122,11 @@ export function NewRunPage() {
   )
 }
 
-/** What is wrong with one of several values in a field. */
-const errorWithin = (errors: FieldErrors, start: string): string | undefined =>
-  [...errors].find(([path]) => path.startsWith(start))?.[1]
+/** What is wrong with the first bad line of a field of several. */
+function errorOfLine(errors: FieldErrors, field: string): string | undefined {
+  const [path, message] = [...errors].find(([at]) => at.startsWith(`${field}[`)) ?? []
+  return path && `Line ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
+}
 
 /** What was filled in. A field of the other kind stays out of it, as it is out of sight. */
 function subjectOf(draft: typeof EMPTY) {

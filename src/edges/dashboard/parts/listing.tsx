@@ -1,6 +1,6 @@
 // A table that becomes a list of cards where it has no room; one with more columns than any screen has room for scrolls by
 // itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 export interface Column<Row> {
   readonly name: string
@@ -19,11 +19,11 @@ interface ListingProps<Row> {
 }
 
 export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>) {
-  const [region, scrolls] = useScrolls()
+  const [room, { cards, scrolls }] = useShape(columns.length)
   return (
     <div
-      ref={region}
-      className="listing-room"
+      ref={room}
+      className={cards ? 'listing-room cards' : 'listing-room'}
       {...(scrolls && { role: 'region', 'aria-label': `${caption}, to be scrolled sideways`, tabIndex: 0 })}
     >
       <table className="listing" role="table">
@@ -65,17 +65,28 @@ export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>
   )
 }
 
-/** Whether an element is narrower than what is in it, as it is now: only then the keyboard has to reach it. */
-function useScrolls() {
-  const element = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
-    const room = element.current
-    if (room === null) return undefined
-    const watcher = new ResizeObserver(() => setScrolls(room.scrollWidth > room.clientWidth))
-    watcher.observe(room)
-    if (room.firstElementChild) watcher.observe(room.firstElementChild)
+/** A column with less room than this makes cards of the rows. */
+const COLUMN_PX = 128
+/** With more columns there would be cards on every screen; then the table scrolls. */
+const MOST_WITH_ROOM = 7
+
+/** How a table stands in its room, as wide as that is now: as cards, or so that it scrolls and the keyboard has to reach it. */
+function useShape(columns: number) {
+  const room = useRef<HTMLDivElement>(null)
+  const [shape, setShape] = useState({ cards: false, scrolls: false })
+  useLayoutEffect(() => {
+    const element = room.current
+    if (element === null) return undefined
+    const measure = (): void => {
+      const { clientWidth: width, scrollWidth } = element
+      const cards = width < COLUMN_PX * Math.min(columns, MOST_WITH_ROOM)
+      setShape({ cards, scrolls: scrollWidth > width })
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    if (element.firstElementChild) watcher.observe(element.firstElementChild)
     return () => watcher.disconnect()
-  }, [])
-  return [element, scrolls] as const
+  }, [columns])
+  return [room, shape] as const
 }
