@@ -7,6 +7,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
+import { pagesOf, type PageToSee } from '../support/dashboard-pages.ts'
 import { ADA, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import { faults, field, messageOf, openPageOf, visitPage, type Watched } from '../support/open-page.ts'
 import {
@@ -25,34 +26,7 @@ const MOST_SCRIPT_BYTES = 200_000
 let filled: FilledWorld
 let browser: Browser
 
-/** Name -> address, and what has to be opened to see all of it. */
-const pages = (): readonly (readonly [name: string, path: string, open?: string])[] => [
-  ['sign-in', '/sign-in'],
-  ['link', `/link?token=${filled.links.invitation}`],
-  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
-  ['link for an operator', `/link?token=${filled.links.operator}`],
-  ['link to another password', `/link?token=${filled.links.recovery}`],
-  ['link that opens nothing', '/link?token=used'],
-  ['assessments', '/'],
-  ['new assessment', '/assessments/new'],
-  ['scored assessment', `/assessments/${filled.scored}`, '.axis > summary'],
-  ['open assessment', `/assessments/${filled.open}`],
-  ['assessment opened by a key', `/assessments/${filled.byKey}`],
-  ['no assessment', '/assessments/none'],
-  ['evidence', `/assessments/${filled.open}/evidence`],
-  ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
-  ['runs', '/diligence'],
-  ['new run', '/diligence/new'],
-  ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
-  ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
-  ['events', '/events'],
-  ['keys', '/keys'],
-  ['workspace', '/workspace'],
-  ['operator', '/operator'],
-  ['account', '/account'],
-  ['nowhere', '/nothing-here'],
-]
-
+const pages = (): readonly PageToSee[] => pagesOf(filled)
 const openPage = (width: number, visitor?: Visitor): Promise<Watched> =>
   openPageOf(browser, filled, { width, visitor })
 const visit = (page: Page, path: string, open?: string): Promise<void> =>

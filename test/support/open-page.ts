@@ -28,6 +28,8 @@ export async function openPageOf(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
+  // why so long: the machine may be busy with other tests
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

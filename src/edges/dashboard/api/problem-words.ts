@@ -35,6 +35,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     'Your role does not allow this. Ask an owner of the workspace, or whoever runs the server where it is about the server or where you are in no workspace.',
   cross_site_request:
     'The server knows this page under another address. Open the dashboard at the address you were given.',
+  https_required:
+    'Signing in needs an address that begins with https://. Whoever runs the server can set one up; on the server itself http://127.0.0.1 works too.',
   insufficient_scope: STRANGE,
   foreign_origin:
     'The server knows this page under another address. Open the dashboard at the address you were given.',

@@ -3,10 +3,7 @@ import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operation.ts'
 import { counted, dayText } from '../naming.ts'
 
-export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number] & {
-  /** While an earlier secret is still good after a rotation. */
-  readonly oldSecretUntil?: string | null
-}
+export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number]
 
 /** Whether it opens anything now. */
 export function stateOf({ revokedAt, expiresAt }: Key): 'Good' | 'Revoked' | 'Expired' {
@@ -28,4 +25,4 @@ export function expiryText({ expiresAt }: Key, now = Date.now()): string {
 
 /** Until when an earlier secret works beside the new one; undefined where none does. */
 export const graceOf = ({ oldSecretUntil }: Key, now = Date.now()): string | undefined =>
-  typeof oldSecretUntil === 'string' && Date.parse(oldSecretUntil) > now ? oldSecretUntil : undefined
+  oldSecretUntil !== null && Date.parse(oldSecretUntil) > now ? oldSecretUntil : undefined

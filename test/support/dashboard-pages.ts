@@ -1,0 +1,32 @@
+// The pages of a filled dashboard.
+import type { FilledWorld } from './filled-world.ts'
+
+export type PageToSee = readonly [name: string, path: string, open?: string]
+
+/** Name -> address, and what has to be opened to see all of it. */
+export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
+  ['sign-in', '/sign-in'],
+  ['link', `/link?token=${filled.links.invitation}`],
+  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
+  ['link for an operator', `/link?token=${filled.links.operator}`],
+  ['link to another password', `/link?token=${filled.links.recovery}`],
+  ['link that opens nothing', '/link?token=used'],
+  ['assessments', '/'],
+  ['new assessment', '/assessments/new'],
+  ['scored assessment', `/assessments/${filled.scored}`, '.axis > summary'],
+  ['open assessment', `/assessments/${filled.open}`],
+  ['assessment opened by a key', `/assessments/${filled.byKey}`],
+  ['no assessment', '/assessments/none'],
+  ['evidence', `/assessments/${filled.open}/evidence`],
+  ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
+  ['runs', '/diligence'],
+  ['new run', '/diligence/new'],
+  ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
+  ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
+  ['events', '/events'],
+  ['keys', '/keys'],
+  ['workspace', '/workspace'],
+  ['operator', '/operator'],
+  ['account', '/account'],
+  ['nowhere', '/nothing-here'],
+]
