@@ -29,7 +29,11 @@ const page = (title: string, body: string): string => `${GENERATED}\n\n# ${title
 function operationsPage(): string {
   const intro =
     'Every operation takes and gives JSON, but where a file is named, and needs the header `Authorization: Bearer sk_...`. Schemas in full: ' +
-    '`/openapi.json` of a running server, browsable at `/docs/`. Codes are explained in [problems.md](problems.md).'
+    '`/openapi.json` of a running server, browsable at `/docs/`. Codes are explained in [problems.md](problems.md).\n\n' +
+    '`Idempotency-Key`, where it is heeded, is 1 to 255 visible ASCII characters of your choice. For 24 hours the same key with the ' +
+    'same body is answered as the first time and takes effect once, so a `start` that is repeated spends no further free ' +
+    'assessment; with another body it is 409 `idempotency_key_reused`. Repeat a call that ended without an answer, or with 500 ' +
+    'or 503, with the same key.'
   return [intro, ...Object.values(operations).map(operationSection)].join('\n\n')
 }
 

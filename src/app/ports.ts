@@ -225,8 +225,6 @@ export interface TenantReads extends RunReads {
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
   /** Every category since the session was opened, oldest first; the last one is in force. */
   categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
-  /** Units of the month (YYYY-MM) that are spent. */
-  quotaUsed(month: string): Promise<number>
   idempotencyRecord(key: string): Promise<IdempotencyRecord | undefined>
 }
 

@@ -53,6 +53,21 @@ describe('the page', () => {
     expect((await server.inject({ method: 'POST', url: '/keys', headers: BROWSER })).statusCode).toBe(404)
   })
 
+  test('and its files are answered to HEAD as to GET, without the body', async () => {
+    for (const [url, headers] of [
+      ['/', {}],
+      ['/keys', BROWSER],
+      ['/assets/index-1a2b.js', { 'accept-encoding': 'br' }],
+    ] as const) {
+      const [whole, head] = [await get(url, headers), await server.inject({ method: 'HEAD', url, headers })]
+      expect([head.statusCode, head.body], url).toEqual([200, ''])
+      expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+    }
+    expect((await server.inject({ method: 'HEAD', url: '/v1/nothing', headers: BROWSER })).statusCode).toBe(
+      404,
+    )
+  })
+
   test('says what to do where nothing was built', async () => {
     const bare = fastify()
     serveDashboard(bare, join(folder, 'nothing'))

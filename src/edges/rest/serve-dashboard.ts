@@ -56,10 +56,13 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
     void reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
     return answerFile(request, reply, page)
   }
-  server.get('/', { schema: { hide: true } }, answerPage)
+  const serve = (url: string, handler: AnswerPage): void => {
+    server.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler })
+  }
+  serve('/', answerPage)
   for (const [name, file] of files)
     if (name.startsWith('assets/'))
-      server.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
+      serve(`/${name}`, (request, reply) => {
         // why for good: their names hold a hash of what is in them
         void reply.headers({
           'cache-control': 'public, max-age=31536000, immutable',
@@ -72,7 +75,7 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
 
 /** Whether a browser is on its way to a page, rather than a program to the API. */
 export const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
+  (method === 'GET' || method === 'HEAD') &&
   /(?:^|,)\s*text\/html\b/i.test(headers.accept ?? '') &&
   !/^\/(?:v1|api|mcp|auth|docs|assets)(?:[/?]|$)/.test(url)
 

@@ -1,7 +1,7 @@
 // Assessments as people look at them: a list, and one of them with everything behind its score.
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
-import { AxisId, Protocol } from '../../vocabulary/axis.ts'
+import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
@@ -36,16 +36,27 @@ export const listAssessments = operation({
   }),
 })
 
+const WholeProtocol = Protocol.extend({
+  axes: z.array(
+    AxisSpecification.extend({
+      optional: z
+        .record(z.string(), JsonSchema)
+        .describe('Optional kind -> JSON Schema of its value. On Pro they can raise the score of the axis.'),
+    }),
+  ),
+})
+
 export const getProtocol = operation({
   ...shared,
   ...reads,
   name: 'get_protocol',
   title: 'Look at the protocol',
-  description: 'The protocol an assessment follows, as start answers it, without opening a session.',
+  description:
+    'The protocol an assessment follows, as start answers it, and the optional kinds of each axis, without opening a session.',
   method: 'GET',
   path: '/v1/dashboard/protocol',
   input: z.strictObject({}),
-  output: z.object({ protocol: Protocol }),
+  output: z.object({ protocol: WholeProtocol }),
 })
 
 const Verification = z.object({

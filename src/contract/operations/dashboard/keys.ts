@@ -36,7 +36,8 @@ export const issueKey = operation({
   ...changes,
   name: 'issue_key',
   title: 'Issue an API key',
-  description: 'Makes an API key. Its secret is in this answer and never shown again.',
+  description:
+    'Makes an API key. Its secret is in this answer and never shown again, so no Idempotency-Key is heeded: one would keep it.',
   method: 'POST',
   path: '/v1/dashboard/keys',
   role: 'owner',
@@ -56,7 +57,8 @@ export const rotateKey = operation({
   ...changes,
   name: 'rotate_key',
   title: 'Rotate an API key',
-  description: 'Gives a key a new secret; the old one stays good for the hours of grace.',
+  description:
+    'Gives a key a new secret; the old one stays good for the hours of grace. No Idempotency-Key is heeded.',
   method: 'POST',
   path: '/v1/dashboard/keys/{id}/rotate',
   role: 'owner',

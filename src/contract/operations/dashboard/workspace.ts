@@ -42,11 +42,17 @@ export const getWorkspace = operation({
     upgradeUrl: z.string(),
     quota: z
       .object({
-        used: z.int(),
+        used: z
+          .int()
+          .describe(
+            'Assessments started in the month while the workspace was on free; those started on Pro are not counted.',
+          ),
         limit: z.int().nullable().describe('Null on Pro: no limit.'),
         month: z.string().describe('YYYY-MM, UTC.'),
       })
-      .describe('Assessments started this month.'),
+      .describe(
+        'The free assessments of this month. A start that repeats one with its Idempotency-Key spends none.',
+      ),
     members: z.array(
       z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role, joinedAt: Instant }),
     ),

@@ -155,12 +155,12 @@ test('Q-6 quotes have 20 characters and 4 words, CJK quotes 12 characters; a max
   ])
 })
 
-test('Q-7 a placeholder names its pattern; a bad host wins over whatever else is wrong with its URL', () => {
+test('Q-7 a placeholder is refused with what it is, what to put instead and its pattern; a bad host wins over whatever else is wrong with its URL', () => {
   expect(issues('user_quote', { verbatim: 'TODO: add the quote about balances later' })).toEqual([
-    'value.verbatim looks like a placeholder (marker_caps)',
+    'value.verbatim holds a mark of something missing, such as TBD or TODO: put what is missing (marker_caps)',
   ])
   expect(issues('user_quote', { source_url: 'ftp://me:pw@localhost:21/x' })).toEqual([
-    'value.source_url has a host that cannot be a public source (placeholder_host)',
+    'value.source_url has a host that is not on the public web: put the address where everybody can read it (placeholder_host)',
   ])
   expect(code('user_quote', { source_url: 'https://localhost/x', speaker_role: 7 })).toBe('invalid_value')
 })

@@ -5,6 +5,7 @@ import { LIMITS } from '../protocol/limits.ts'
 import { codePoints, isCjk, tidy } from '../reading/normalise.ts'
 import { placeholderIn } from '../reading/placeholder.ts'
 import type { Findings } from './findings.ts'
+import { placeholderWords } from './placeholder-words.ts'
 
 interface Bounds {
   readonly min: number
@@ -52,8 +53,7 @@ function checkWithin(text: string, path: string, findings: Findings, bounds: Bou
   if (bounds.sentences < Infinity && tidied.split(/(?<=[.!?])\s+/).length > bounds.sentences)
     findings.add('invalid_value', path, `must have at most ${bounds.sentences} sentences`) // Q-5
   const placeholder = placeholderIn(text)
-  if (placeholder !== null)
-    findings.add('placeholder_text', path, `looks like a placeholder (${placeholder})`) // Q-7
+  if (placeholder !== null) findings.add('placeholder_text', path, placeholderWords(placeholder)) // Q-7
 }
 
 /** No character of NFKC stands for more than 4: the longest canonical decomposition in Unicode. */

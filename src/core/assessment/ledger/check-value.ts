@@ -10,6 +10,7 @@ import { isPlaceholderHost } from '../reading/placeholder.ts'
 import { checkOwnWords, checkQuote } from './check-text.ts'
 import { describeField } from './describe-field.ts'
 import { Findings } from './findings.ts'
+import { placeholderWords } from './placeholder-words.ts'
 import type { Refusal } from './refusal.ts'
 import { checkConditions } from './value-conditions.ts'
 
@@ -122,11 +123,7 @@ function checkUrl(text: string, path: string, { exempt, findings }: Visit): void
   const host = url.hostname.replace(/\.$/, '')
   const listed = exempt?.(url) === true // Q-18
   if (!listed && isPlaceholderHost(host))
-    return findings.add(
-      'placeholder_text',
-      path,
-      'has a host that cannot be a public source (placeholder_host)',
-    ) // Q-7
+    return findings.add('placeholder_text', path, placeholderWords('placeholder_host')) // Q-7
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return wrong('must begin with http:// or https://')
   if (text.length > LIMITS.url_max_chars) return wrong(`must have at most ${LIMITS.url_max_chars} characters`)

@@ -14,6 +14,10 @@ import { LIMITS } from './limits.ts'
 import { categoryIds, referenceClass } from './reference-classes.ts'
 import type { Kind } from './value-schemas.ts'
 
+/** Kind -> JSON Schema of its value. */
+const schemasOf = (kinds: readonly Kind[]): Record<string, JsonSchema> =>
+  Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(kind)]))
+
 // A-2
 const published: Protocol = {
   id: PROTOCOL_ID,
@@ -22,7 +26,7 @@ const published: Protocol = {
     label: labelOf(id),
     question: questionOf(id),
     requirements: Object.fromEntries(requirementsOf(id)),
-    schemas: Object.fromEntries(requirementsOf(id).map(([kind]) => [kind, jsonSchemaOf(kind)])),
+    schemas: schemasOf(requirementsOf(id).map(([kind]) => kind)),
   })),
   categories: categoryIds().map((id) => ({ id, label: referenceClass(id).label })),
   limits: LIMITS,
@@ -31,6 +35,12 @@ const published: Protocol = {
 /** The `protocol` of start: axes with required kinds only, categories, limits. Always the same object. */
 export function protocolObject(): Protocol {
   return published
+}
+
+/** The same with the optional kinds of each axis, for forms. */
+export function wholeProtocol() {
+  const axes = published.axes.map((axis) => ({ ...axis, optional: schemasOf(optionalKindsOf(axis.id)) }))
+  return { ...published, axes }
 }
 
 export interface OptionalSignals {

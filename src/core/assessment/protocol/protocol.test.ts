@@ -6,7 +6,7 @@ import { examples, signalOf } from '../../../../test/vectors/assessment/examples
 import { AXES, AXES_BY_SLOPE, isAxisId, kindsOf, optionalKindsOf, requirementsOf, slopeOf } from './axes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { LIMITS, SINGULAR_KINDS } from './limits.ts'
-import { optionalSignals, protocolObject } from './protocol-object.ts'
+import { optionalSignals, protocolObject, wholeProtocol } from './protocol-object.ts'
 import { categoryIds, isCategory, referenceClass, validityWeights } from './reference-classes.ts'
 
 test('A-1 seven axes in protocol order', () => {
@@ -103,4 +103,14 @@ test('M-1 mode A describes the two optional kinds of the axis', () => {
   ])
   expect(note).toContain('submit_signal')
   expect(signals[0]?.schema).toEqual(jsonSchemaOf('wedge_test'))
+})
+
+test('for forms the protocol is that of start with the optional kinds of M-1 beside the required ones', () => {
+  const { axes, ...rest } = wholeProtocol()
+  const start = protocolObject()
+  expect({ ...rest, axes: axes.map((axis) => ({ ...axis, optional: undefined })) }).toEqual(start)
+  for (const { id, optional } of axes) {
+    const signals = optionalSignals(id).optional_signals.map(({ kind, schema }) => [kind, schema])
+    expect(optional).toEqual(Object.fromEntries(signals))
+  }
 })

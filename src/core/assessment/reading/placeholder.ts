@@ -1,7 +1,7 @@
 // Tells of text that stands in for evidence or was made up, and hosts that belong to nobody (rule Q-7).
 // Patterns and ids are part of the protocol version.
 
-const PATTERNS: readonly (readonly [id: string, pattern: RegExp])[] = [
+const PATTERNS = [
   ['lorem', /\b(lorem ipsum|dolor sit amet|consectetur adipiscing)\b/i],
   ['marker_caps', /(^|[\s[(<{"'])(TBD|TBA|TODO|FIXME|XXX+|N\/A)([\s\])>}"'.,:;!?]|$)/],
   [
@@ -31,13 +31,20 @@ const PATTERNS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   ['reserved_host', /\bexample\.(?:com|org|net|edu)\b/i],
   ['punctuation_only', /^[\s.\u2026\-_*#]+$/],
-]
+] as const satisfies readonly (readonly [id: string, pattern: RegExp])[]
+
+export type PlaceholderId =
+  | (typeof PATTERNS)[number][0]
+  | 'word_run'
+  | 'low_variety'
+  | 'char_run'
+  | 'no_vowels'
 
 const BAD_HOST =
   /^(localhost|.*\.(example|invalid|test|localhost|local|internal|home\.arpa|onion)|(www\.)?example\.(com|org|net|edu)|(www\.)?(yoursite|yourdomain|your-?company|yourcompany|website|placeholder|mycompany|fakeurl|fake-?site|sampleurl|dummy)\.(com|org|net|io|co)|\d{1,3}(\.\d{1,3}){3}|\[.*\])$/i
 
 /** Id of the first placeholder pattern a text hits, or null. */
-export function placeholderIn(text: string): string | null {
+export function placeholderIn(text: string): PlaceholderId | null {
   const shortened = shortenGaps(text)
   return PATTERNS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? repetitionIn(shortened)
 }
@@ -55,7 +62,7 @@ function shortenGaps(text: string): string {
   return text.replace(/(\s{64})\s+/g, '$1')
 }
 
-function repetitionIn(text: string): string | null {
+function repetitionIn(text: string): PlaceholderId | null {
   const words =
     text
       .normalize('NFKC')
