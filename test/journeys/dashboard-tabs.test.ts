@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { ADA, type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
+import { focusedTag } from '../support/in-page.mjs'
 import { openPageOf, visitPage } from '../support/open-page.ts'
 
 const HEBRIDES = 'Hebrides Seed Fund'
@@ -139,6 +140,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.goBack()
     await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
     await signOut(page)
+    expect(await page.evaluate(focusedTag)).toBe('h1')
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(PITCH)
     await page.goto(`${filled.url}/assessments/new`)
     await signIn(page, ADA)

@@ -1,12 +1,33 @@
 // The page around signing in: the name of the service and one thing to do.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { movesSoFar } from '../routing/location.tsx'
 import { Brand } from './brand.tsx'
 import { Connection } from './connection.tsx'
 
-export const Welcome = ({ children }: { readonly children: ReactNode }) => (
-  <main className="welcome">
-    <Brand />
-    <Connection />
-    {children}
-  </main>
-)
+interface WelcomeProps {
+  /** None while it is not known yet what there is to do. */
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+export function Welcome({ title, children }: WelcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Assay`
+  }, [title])
+  useEffect(() => {
+    if (movesSoFar() > 0) heading.current?.focus()
+  }, [])
+  return (
+    <main className="welcome">
+      <Brand />
+      <Connection />
+      {title !== undefined && (
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      {children}
+    </main>
+  )
+}

@@ -1,7 +1,7 @@
 // What a one-time link opens: the first operator's account, or a place in a workspace.
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { Welcome } from '../frame/welcome.tsx'
@@ -15,12 +15,8 @@ export function LinkPage() {
   const token = useQueryPart('token') ?? ''
   const link = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token), retry: false })
   const title = link.data?.purpose === 'recovery' ? 'A new password' : 'Welcome'
-  useEffect(() => {
-    document.title = `${title} · Assay`
-  }, [title])
   return (
-    <Welcome>
-      <h1>{title}</h1>
+    <Welcome title={title}>
       <Loaded of={link} lines={4}>
         {(facts) => <Accept token={token} facts={facts} />}
       </Loaded>

@@ -1,6 +1,5 @@
 // Signing in, at its own address or in place of whatever page was asked for.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { SignInForm } from '../frame/sign-in-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'
@@ -8,12 +7,8 @@ import { go } from '../routing/location.tsx'
 
 export function SignInPage() {
   const queries = useQueryClient()
-  useEffect(() => {
-    document.title = 'Sign in · Assay'
-  }, [])
   return (
-    <Welcome>
-      <h1>Sign in</h1>
+    <Welcome title="Sign in">
       <SignInForm
         onSignedIn={() => {
           signInNeed.set(false)
