@@ -218,6 +218,8 @@ export interface TenantReads extends RunReads {
   session(id: string): Promise<Session | undefined>
   /** Oldest first, superseded ones included. */
   entries(sessionId: string): Promise<readonly Entry[]>
+  /** Ids of those that came, or came back, after a revision; oldest first. */
+  entriesSince(sessionId: string, rev: number): Promise<readonly string[]>
   latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
   /** Every scorecard without its reasons, oldest first; the last one is the latest. */
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>

@@ -71,17 +71,22 @@ describe('while it is scored', () => {
   })
 })
 
-test('evidence after the score leaves the scorecards as history; superseded and flagged entries are told as such', async () => {
+test('evidence after the score leaves the last scorecard to be seen, with what it does not know of; superseded entries are told as such', async () => {
   const { workspaceId, key } = await world.tenant('pro')
   const token = await world.scored(key)
+  const before = await look(workspaceId, token)
   const cac = example('middling').signals.find(({ kind }) => kind === 'cac')
   const changed = { ...cac?.value, amount: 450 }
   const sent = await world.call(key, 'submit_signal', { session: token, ...cac, value: changed })
   expect(sent.status).toBe(200)
   const after = await look(workspaceId, token)
-  expect(after).not.toHaveProperty('scored')
   expect(after).not.toHaveProperty('total')
   expect(after.history).toHaveLength(1)
+  const added = after.entries.find(({ value }) => value['amount'] === 450)?.id
+  const { since, ...scorecard } = after.scored ?? {}
+  expect(scorecard).toEqual(before.scored)
+  expect(before.scored).not.toHaveProperty('since')
+  expect(since).toEqual({ entries: [added], checked: [] })
   const flags = after.entries.filter(({ kind }) => kind === 'cac').map((entry) => entry.flags)
   expect(flags.toSorted((a, b) => a.length - b.length)).toEqual([[], ['superseded']])
   const newest = after.entries.find(({ kind, flags: told }) => kind === 'cac' && told.length === 0)
@@ -91,6 +96,20 @@ test('evidence after the score leaves the scorecards as history; superseded and 
   const again = await look(workspaceId, token)
   expect(again.history.map(({ category }) => category)).toEqual([example('middling').category, 'fintech'])
   expect(again.category).toBe('fintech')
+  expect(again.scored).not.toHaveProperty('since')
+})
+
+test('a quote that was checked after the score is among what the scorecard does not know of', async () => {
+  const { workspaceId, key } = await world.tenant('pro')
+  const session = await world.scored(key)
+  world.travel(1_000)
+  const [quote] = example('middling').signals
+  const citations = [{ verbatim: quote?.value['verbatim'], source_url: quote?.value['source_url'] }]
+  await world.call(key, 'deep_research_mode', { session, citations })
+  const { scored, entries } = await look(workspaceId, session)
+  const checked = entries.filter(({ verify }) => verify !== null).map(({ id }) => id)
+  expect(checked).toHaveLength(1)
+  expect(scored?.since).toEqual({ entries: [], checked })
 })
 
 test('a refuted quote is told with what was seen, also after a later check that could not tell', async () => {

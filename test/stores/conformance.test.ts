@@ -267,6 +267,13 @@ function conformance(
         { ...second, flags: ['superseded'] },
         { ...first, received_at: LATER },
       ])
+      const since = (rev: number) =>
+        store.read(who.workspaceId, (reads) => reads.entriesSince(sessionId, rev))
+      expect([await since(1), await since(2), await since(3)]).toEqual([
+        [second.id, first.id],
+        [first.id],
+        [],
+      ])
     })
 
     test('a verification changes what it is about and no other, in place', async () => {

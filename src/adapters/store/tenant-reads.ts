@@ -75,6 +75,18 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
       return rows.map(entryOf)
     },
 
+    async entriesSince(sessionId, rev) {
+      const rows = await db
+        .selectFrom('entries')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('session_id', '=', sessionId)
+        .where('rev', '>', rev)
+        .orderBy('rev')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async latestScorecard(sessionId) {
       const row = await ofSession(db, 'scorecards', workspaceId, sessionId)
         .selectAll()

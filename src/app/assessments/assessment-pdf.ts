@@ -10,7 +10,6 @@ export function assessmentPdf(
   options: Parameters<Pdf['render']>[1],
   { pdf }: Pick<Ports, 'pdf'>,
 ): Promise<Uint8Array> {
-  const { ledger, session, assessment } = scored
-  const densities = estimateDensities(ledger, session.pitch, assessment)
+  const densities = estimateDensities(scored.assessment)
   return pdf.render(assessmentDocument(assessmentReport(scored), densities), options)
 }

@@ -12,13 +12,14 @@ import {
 import { assessmentCharts } from '../../core/report/assessment-charts.ts'
 import type { AssessmentReport } from '../../core/report/assessment-report.ts'
 import { THEMED } from '../../core/report/charts/chart-colours.ts'
+import type { TenantReads } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
 import { dashboardKeyId } from '../members/members.ts'
 import { readProgress } from './ledger-state.ts'
 import { freshToken } from './open-session.ts'
 import { assessmentReport } from './report-model.ts'
-import { readSession } from './scored-session.ts'
+import { readAssessment, readSession } from './scored-session.ts'
 import { openersOf, sessionSummary } from './session-summary.ts'
 
 export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
@@ -26,21 +27,29 @@ export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
     const { caller, input } = call
     const read = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(input.id)
-      return session && readSession(tenant, session)
+      return (
+        session && { ...(await readSession(tenant, session)), latest: await readLatest(tenant, session.id) }
+      )
     })
     if (read === undefined)
       throw new Problem('not_found', {
         detail: 'This workspace has no assessment of that id. list_assessments has them',
       })
-    const { session, ledger, assessment, scorecards } = read
-    const report = assessment && assessmentReport({ ...read, assessment })
+    const { session, ledger, scorecards, latest } = read
+    const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
     const { evidence, confirmedQuotes, totalQuotes } = report ?? evidenceOf(ledger, session.pitch)
     const goesOn = caller.member !== undefined && session.keyId === dashboardKeyId(caller.workspaceId)
     return {
       ...sessionSummary(session, await openersOf(caller.workspaceId, ports.store.accounts)),
       progress: readProgress(session.progress),
       entries: entriesOf(evidence, ledger),
-      ...(assessment && report && { scored: scoredOf(assessment, ledger, report) }),
+      ...(latest &&
+        report && {
+          scored: {
+            ...scoredOf(latest.assessment, report),
+            ...(session.current === null && { since: sinceOf(latest, ledger) }),
+          },
+        }),
       history: scorecards.map(({ scoredAt, category, total, verdict }) => ({
         at: scoredAt,
         category,
@@ -52,6 +61,27 @@ export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
       ...(goesOn && { sessionToken: freshToken(session, call, ports) }),
     }
   },
+}
+
+/** The scorecard that was made last, and the entries that came after it. */
+async function readLatest(tenant: TenantReads, sessionId: string) {
+  const latest = await tenant.latestScorecard(sessionId)
+  return (
+    latest && {
+      assessment: readAssessment(latest),
+      scoredAt: latest.scoredAt,
+      added: await tenant.entriesSince(sessionId, latest.rev),
+    }
+  )
+}
+
+/** What was added to the ledger, and found out about it, after a scorecard was made. */
+function sinceOf(
+  { scoredAt, added }: { readonly scoredAt: string; readonly added: readonly string[] },
+  ledger: Ledger,
+) {
+  const checked = ledger.filter(({ id, verify }) => verify && verify.at > scoredAt && !added.includes(id))
+  return { entries: [...added], checked: checked.map(({ id }) => id) }
 }
 
 function evidenceOf(ledger: Ledger, pitch: string) {
@@ -79,8 +109,7 @@ function verifyOf({ refutation, ...check }: Verification) {
   return { ...shown(check), ...(refutation && { refutation: shown(refutation) }) }
 }
 
-function scoredOf(assessment: Assessment, ledger: Ledger, report: AssessmentReport) {
-  const { pitch } = report
+function scoredOf(assessment: Assessment, report: AssessmentReport) {
   const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
   return {
     scorecard,
@@ -93,7 +122,7 @@ function scoredOf(assessment: Assessment, ledger: Ledger, report: AssessmentRepo
       grade: report.grade,
       plausibleRange: [...report.plausibleRange],
     },
-    charts: assessmentCharts(scorecard, estimateDensities(ledger, pitch, assessment), THEMED),
+    charts: assessmentCharts(scorecard, estimateDensities(assessment), THEMED),
     milestones,
     nextSignals,
   }

@@ -113,9 +113,16 @@ export const getAssessment = operation({
         }),
         milestones: z.array(Milestone),
         nextSignals: z.array(NextSignal),
+        since: z
+          .object({
+            entries: z.array(z.string()).describe('Ids of entries that came, or came back, after it.'),
+            checked: z.array(z.string()).describe('Ids of older entries whose quote was checked after it.'),
+          })
+          .optional()
+          .describe('What the scorecard does not know of; absent while it is current.'),
       })
       .optional()
-      .describe('While the scorecard is current.'),
+      .describe('The latest scorecard, current or not; absent before the first.'),
     history: z
       .array(z.object({ at: Instant, category: z.string(), total: z.int(), verdict: Verdict }))
       .describe('Every scorecard, oldest first.'),

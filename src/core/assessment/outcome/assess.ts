@@ -85,12 +85,14 @@ export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: n
   return confirmationOf(flagLedger(ledger, pitch))
 }
 
-/** The density of the success rate before and after the evidence of an assessed ledger, for a picture of the estimate. */
-export function estimateDensities(
-  ledger: Ledger,
-  pitch: string,
-  { category, scorecard }: Assessment,
-): readonly Density[] {
+/**
+ * The density of the success rate before and after the evidence of an assessment, for a picture of its estimate; its
+ * interval tells whether most quotes were confirmed then, whatever the ledger has become since (E-7).
+ */
+export function estimateDensities({ category, scorecard }: Assessment): readonly Density[] {
   const scores = perAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
-  return estimator(category, mostlyConfirmed(flagLedger(ledger, pitch))).densities(scores)
+  const confirmed = estimator(category, true)
+  const [lower, upper] = confirmed.interval(scores)
+  const [low, high] = scorecard.estimate.ci_95
+  return (lower === low && upper === high ? confirmed : estimator(category, false)).densities(scores)
 }

@@ -1,6 +1,7 @@
 // The estimate: neutral at five, monotone, bounded, and shrunk towards evidence when quotes were confirmed (E-2 to E-8).
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Entry } from '../ledger/entry.ts'
 import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds, referenceClass } from '../protocol/reference-classes.ts'
 import data from '../protocol/reference-classes.json' with { type: 'json' }
@@ -104,15 +105,19 @@ test('E-4, E-6 the densities have the mass 1, the mean of the prior is the base 
   )
 })
 
-test('the densities of an assessed ledger are those of its own estimate', () => {
+test('the densities of an assessment are those of its own estimate, confirmed or not, and need no ledger', () => {
   const { pitch, category, ...rest } = exampleCase('middling')
   const ledger = ledgerOfCase({ pitch, category, ...rest })
-  const result = assess(ledger, { pitch, category })
-  if (result.kind !== 'scored') throw new Error('the example is not scored')
-  const { scorecard } = result.assessment
-  const mean = estimateDensities(ledger, pitch, result.assessment).reduce(
-    (sum, { rate, posterior }, i, all) => sum + rate * posterior * (rate - (all[i - 1]?.rate ?? 0)),
-    0,
-  )
-  expect(mean).toBeCloseTo(scorecard.estimate.posterior_p, 2)
+  const valid = ledger.map((entry): Entry => ({ ...entry, verify: { valid: true, at: '' } }))
+  const means = [ledger, valid].map((each) => {
+    const result = assess(each, { pitch, category })
+    if (result.kind !== 'scored') throw new Error('the example is not scored')
+    const mean = estimateDensities(result.assessment).reduce(
+      (sum, { rate, posterior }, i, all) => sum + rate * posterior * (rate - (all[i - 1]?.rate ?? 0)),
+      0,
+    )
+    expect(mean).toBeCloseTo(result.assessment.scorecard.estimate.posterior_p, 2)
+    return mean
+  })
+  expect(means[0]).not.toBeCloseTo(means[1] ?? 0, 3)
 })
