@@ -1,16 +1,22 @@
 // Every page of the dashboard in a browser, over the real edge and its Content-Security-Policy: nothing for axe to find, all
 // of it within reach of the keyboard, room enough on a phone, and no request to anybody else.
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
-import { ADA, cookieOf, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import {
-  axeFindings,
+  faults,
+  openPage as openPageOf,
+  type PageToSee,
+  pagesOf,
+  visit as visitAddress,
+  type Watched,
+} from '../support/dashboard-pages.ts'
+import { ADA, JON, type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import {
   beyondWindow,
   focusedIsInvalid,
   focusedTag,
@@ -20,70 +26,17 @@ import {
 } from '../support/in-page.mjs'
 import { root } from '../support/process.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const built = join(root, 'dist/dashboard')
 const MOST_SCRIPT_BYTES = 200_000
 
 let filled: FilledWorld
 let browser: Browser
 
-/** Name -> address, and what has to be opened to see all of it. */
-const pages = (): readonly (readonly [name: string, path: string, open?: string])[] => [
-  ['sign-in', '/sign-in'],
-  ['link', `/link?token=${filled.links.invitation}`],
-  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
-  ['link for an operator', `/link?token=${filled.links.operator}`],
-  ['link to another password', `/link?token=${filled.links.recovery}`],
-  ['link that opens nothing', '/link?token=used'],
-  ['assessments', '/'],
-  ['new assessment', '/assessments/new'],
-  ['scored assessment', `/assessments/${filled.scored}`, '.axis > summary'],
-  ['open assessment', `/assessments/${filled.open}`],
-  ['assessment opened by a key', `/assessments/${filled.byKey}`],
-  ['no assessment', '/assessments/none'],
-  ['evidence', `/assessments/${filled.open}/evidence`],
-  ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
-  ['runs', '/diligence'],
-  ['new run', '/diligence/new'],
-  ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
-  ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
-  ['events', '/events'],
-  ['keys', '/keys'],
-  ['workspace', '/workspace'],
-  ['operator', '/operator'],
-  ['account', '/account'],
-  ['nowhere', '/nothing-here'],
-]
-
-interface Watched {
-  readonly page: Page
-  /** What the browser complained of, and requests to anywhere else. */
-  readonly complaints: string[]
-}
-
-async function openPage(width: number, visitor?: Visitor): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // why: a refusal of the service is part of what is tested
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(filled.url)) complaints.push(`asked ${request.url()}`)
-  })
-  return { page, complaints }
-}
-
-async function visit(page: Page, path: string, open?: string): Promise<void> {
-  await page.goto(filled.url + path)
-  await page.locator('h1').waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-  if (open !== undefined) await page.locator(open).first().click()
-}
+const pages = (): readonly PageToSee[] => pagesOf(filled)
+const openPage = (width: number, visitor?: Visitor): Promise<Watched> =>
+  openPageOf(browser, filled, { width, visitor })
+const visit = (page: Page, path: string, open?: string): Promise<void> =>
+  visitAddress(page, filled.url + path, open)
 
 describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   beforeAll(async () => {
@@ -331,12 +284,6 @@ test('all scripts of the dashboard together are under 200 KB compressed', () => 
   const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(built, name))).length, 0)
   expect(bytes).toBeLessThan(MOST_SCRIPT_BYTES)
 })
-
-/** What axe finds by WCAG 2.2 AA and its best practices, in short. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(axeFindings)
-}
 
 /** Steps through a page with the Tab key: which controls are there, which were reached in which order, which showed nothing. */
 async function walk(page: Page): Promise<{ there: string[]; reached: string[]; unseen: string[] }> {

@@ -12,6 +12,17 @@ export const axeFindings = async () => {
 /** Pixels by which the page is wider than the window. */
 export const beyondWindow = () => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)
 
+/** What scrolls sideways by itself, and neither has a name nor can be reached by keyboard. */
+export const unreachableScrolls = () =>
+  [...document.querySelectorAll('main *')]
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+    )
+    .filter((element) => element.tabIndex !== 0 || !element.getAttribute('aria-label'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+
 export const focusedTag = () => document.activeElement?.tagName.toLowerCase() ?? ''
 
 /** Whether the focus is in the open dialog, or with the browser itself between its last and its first stop. */

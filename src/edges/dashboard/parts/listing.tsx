@@ -1,6 +1,6 @@
-// A table that becomes a list of cards where it has no room. The roles are written out, because a table laid out as
-// blocks is none any more to a screen reader.
-import type { ReactNode } from 'react'
+// A table that becomes a list of cards where it has no room; one with more columns than any screen has room for scrolls by
+// itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 export interface Column<Row> {
   readonly name: string
@@ -19,41 +19,74 @@ interface ListingProps<Row> {
 }
 
 export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>) {
+  const [room, { cards, scrolls }] = useShape(columns.length)
   return (
-    <table className="listing" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ name, figures }) => (
-            <th
-              key={name}
-              role="columnheader"
-              scope="col"
-              className={figures === true ? 'figures' : undefined}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={idOf(row)} role="row">
-            {columns.map(({ name, cell, figures, names }) => (
-              <td
+    <div
+      ref={room}
+      className={cards ? 'listing-room cards' : 'listing-room'}
+      {...(scrolls && { role: 'region', 'aria-label': `${caption}, to be scrolled sideways`, tabIndex: 0 })}
+    >
+      <table className="listing" role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ name, figures }) => (
+              <th
                 key={name}
-                role={names === true ? 'rowheader' : 'cell'}
-                data-name={name}
-                className={[figures === true && 'figures', names === true && 'names']
-                  .filter(Boolean)
-                  .join(' ')}
+                role="columnheader"
+                scope="col"
+                className={figures === true ? 'figures' : undefined}
               >
-                <div>{cell(row)}</div>
-              </td>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={idOf(row)} role="row">
+              {columns.map(({ name, cell, figures, names }) => (
+                <td
+                  key={name}
+                  role={names === true ? 'rowheader' : 'cell'}
+                  data-name={name}
+                  className={[figures === true && 'figures', names === true && 'names']
+                    .filter(Boolean)
+                    .join(' ')}
+                >
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
+}
+
+/** A column with less room than this makes cards of the rows. */
+const COLUMN_PX = 128
+/** With more columns there would be cards on every screen; then the table scrolls. */
+const MOST_WITH_ROOM = 7
+
+/** How a table stands in its room, as wide as that is now: as cards, or so that it scrolls and the keyboard has to reach it. */
+function useShape(columns: number) {
+  const room = useRef<HTMLDivElement>(null)
+  const [shape, setShape] = useState({ cards: false, scrolls: false })
+  useLayoutEffect(() => {
+    const element = room.current
+    if (element === null) return undefined
+    const measure = (): void => {
+      const { clientWidth: width, scrollWidth } = element
+      const cards = width < COLUMN_PX * Math.min(columns, MOST_WITH_ROOM)
+      setShape({ cards, scrolls: scrollWidth > width })
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    if (element.firstElementChild) watcher.observe(element.firstElementChild)
+    return () => watcher.disconnect()
+  }, [columns])
+  return [room, shape] as const
 }
