@@ -109,7 +109,7 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         (await ask(world.ports, memberOf(workspaceId), 'list_runs', query === undefined ? {} : { query }))
           .runs
       const fetched = await world.call(key, 'get_run', { id: String(second.body['id']) })
-      const { verdict, confidence, risk, upside, completedAt, createdAt } = Run.parse(fetched.body)
+      const { verdict, confidence, risk, upside, completedAt, createdAt, sources } = Run.parse(fetched.body)
       const [newest, oldest] = await runs()
       expect(newest).toEqual({
         id: second.body['id'],
@@ -121,7 +121,9 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         confidence,
         risk: risk?.value,
         upside: upside?.value,
+        sources: sources?.map(({ id: source, snapshotDate }) => ({ id: source, snapshotDate })),
       })
+      expect(newest?.sources?.length).toBeGreaterThan(5)
       expect(oldest?.id).toBe(id)
       expect((await runs('sons muller')).map((run) => run.id)).toEqual([second.body['id']])
       expect(await runs('de')).toEqual([])

@@ -11,8 +11,9 @@ export const listRuns: UseCase<DashboardOperations['list_runs']> = {
     )
     const runs = items.map((stored) => {
       // why not as an intact one: one that was altered must not take the whole list with it
-      const { risk, upside, ...run } = presentRun(stored, false)
-      return { ...run, risk: risk?.value, upside: upside?.value }
+      const { risk, upside, sources, ...run } = presentRun(stored, false)
+      const told = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
+      return { ...run, risk: risk?.value, upside: upside?.value, ...(told && { sources: told }) }
     })
     return { runs, ...(next !== undefined && { next }) }
   },

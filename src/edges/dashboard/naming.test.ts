@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prose, signed } from './naming.ts'
+import { dayText, prose, signed } from './naming.ts'
 
 test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
   expect(prose('Next: a better ltv; 1 more acv_estimate.')).toBe('Next: a better LTV; 1 more ACV estimate.')
@@ -10,4 +10,8 @@ test('sentences of the service are read without identifiers; addresses in them s
 
 test('a change has its sign, and nothing has none', () => {
   expect([0.84, -1.2, 0].map((change) => signed(change, 1))).toEqual(['+0.8', '−1.2', '0.0'])
+})
+
+test('a day of the calendar is the same day wherever the reader is; a month stays a month', () => {
+  expect(['2026-11-19', '2026-11', '2026'].map(dayText)).toEqual(['19 Nov 2026', '2026-11', '2026'])
 })

@@ -1,39 +1,13 @@
-// Words for what the contract writes as identifiers, and figures as people read them.
-const CAPITALS: Readonly<Record<string, string>> = {
-  url: 'URL',
-  icp: 'ICP',
-  acv: 'ACV',
-  cac: 'CAC',
-  ltv: 'LTV',
-  arpa: 'ARPA',
-  pct: 'percent',
-  api: 'API',
-  lei: 'LEI',
-  usd: 'USD',
-  id: 'id',
-}
+// Words for what the contract writes as identifiers, and figures as people read them. What has a name of its own has it in
+// core/report/words.
+import { identifierName, wordsOf as inSentence } from '../../core/report/words/identifier.ts'
 
-/** `source_url` -> `Source URL`; `registrationNumber` -> `Registration number`. */
-export function wordsOf(identifier: string): string {
-  const words = identifier
-    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[_-]+/)
-    .map((word) => CAPITALS[word] ?? word)
-    .join(' ')
-  return capital(words)
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export { capital } from '../../core/report/words/identifier.ts'
+export const wordsOf = identifierName
 
 /** A sentence of the service with its identifiers as words: `a better acv_estimate` -> `a better ACV estimate`. */
 export const prose = (text: string): string =>
-  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (identifier) =>
-    identifier
-      .split('_')
-      .map((word) => CAPITALS[word] ?? word)
-      .join(' '),
-  )
+  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, inSentence)
 
 /** The first words of a text, for a heading or a row. */
 export function opening(text: string, most = 90): string {
@@ -52,8 +26,15 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A day or an instant where the reader is. */
-export const dayText = (instant: string): string => day.format(new Date(instant))
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day of an instant where the reader is. A day of the calendar is the same everywhere, and a month or year stays one. */
+export function dayText(text: string): string {
+  if (DAY.test(text)) return calendarDay.format(new Date(text))
+  return text.length < 10 ? text : day.format(new Date(text))
+}
+/** An instant where the reader is. */
 export const minuteText = (instant: string): string => minute.format(new Date(instant))

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { Confidence, DiligenceVerdict, RunId, RunStatus } from '../../vocabulary/run.ts'
+import { SourceUsed } from '../../vocabulary/source.ts'
 import { RunSubject } from '../../vocabulary/subject.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { next, PageInput, reads, shared } from './shared.ts'
@@ -27,6 +28,10 @@ export const listRuns = operation({
         confidence: Confidence.optional(),
         risk: z.int().optional(),
         upside: z.int().optional(),
+        sources: z
+          .array(SourceUsed.pick({ id: true, snapshotDate: true }))
+          .optional()
+          .describe('The sources that apply; without a date, nothing of it was loaded.'),
       }),
     ),
     next,

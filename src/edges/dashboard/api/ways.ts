@@ -35,6 +35,7 @@ export const ways = {
   export: 'POST /v1/export',
   deep_research_mode: 'POST /v1/deep_research_mode',
   run_diligence: 'POST /v1/diligence',
+  list_sources: 'GET /v1/sources',
   get_run: 'GET /v1/runs/{id}',
   get_run_audit: 'GET /v1/runs/{id}/audit',
 } as const satisfies Partial<Record<keyof Offered, Way>>

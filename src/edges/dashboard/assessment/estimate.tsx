@@ -10,9 +10,11 @@ interface EstimateProps {
   readonly scored: Scored
   readonly confirmed: number
   readonly quotes: number
+  /** What people call a kind of venture. */
+  readonly classNames: (category: string) => string
 }
 
-export function Estimate({ scored, confirmed, quotes }: EstimateProps) {
+export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProps) {
   const { scorecard, reference, requestedCategory, charts } = scored
   const { posterior_p: posterior, ci_95: interval, reference: anchor } = scorecard.estimate
   const [low = 0, high = 1] = interval
@@ -26,27 +28,26 @@ export function Estimate({ scored, confirmed, quotes }: EstimateProps) {
       {requestedCategory !== undefined && (
         <Notice tone="care">
           <p>
-            You asked for the class {requestedCategory}; the evidence fits {anchor.category}, so that one is
-            used.
+            You asked for “{classNames(requestedCategory)}”; the evidence fits “{classNames(anchor.category)}
+            ”, so that one is used.
           </p>
         </Notice>
       )}
       <div className="estimate">
         <Facts
           of={[
-            ['Base rate of the class', percent(anchor.base_rate_pmf_24mo)],
+            [`Base rate of “${classNames(anchor.category)}”`, percent(anchor.base_rate_pmf_24mo)],
             ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
             ['95% interval', `${percent(low)} to ${percent(high)}`],
-            [
-              'The base rate itself',
-              `grade ${reference.grade}, plausibly ${percent(least)} to ${percent(most)}`,
-            ],
+            ['The base rate itself', `plausibly ${percent(least)} to ${percent(most)}`],
             ['Quotes confirmed at their source', `${confirmed} of ${quotes}`],
           ]}
         />
         <Chart svg={charts.posterior} />
       </div>
-      {reference.note !== '' && <p className="quiet">{reference.note}</p>}
+      <p className="quiet">
+        Evidence for the base rate: grade {reference.grade}, of A (best) to D. {reference.note}
+      </p>
       <p className="quiet">
         No published study validates a seven-axis evidence score. The base rate is an extrapolation and the
         weights are a structural prior. A low score means that the evidence is weak, which is no proof that

@@ -14,13 +14,19 @@ interface ExportsProps {
   readonly account: Account
 }
 
-export function Exports({ assessment: { id, sessionToken, openedBy }, account }: ExportsProps) {
+export function Exports({ assessment: { id, sessionToken, openedBy, scored }, account }: ExportsProps) {
   const markdown = useMutation({
     mutationFn: async (token: string) => {
       const { content } = await call('export', { session: token, format: 'markdown' })
       save(`assay-${id}.md`, new Blob([content], { type: 'text/markdown' }))
     },
   })
+  if (scored?.since !== undefined)
+    return (
+      <Section title="Exports" id="exports">
+        <p>A document is made from a scorecard that knows all of the evidence: score again first.</p>
+      </Section>
+    )
   return (
     <Section
       title="Exports"
@@ -41,7 +47,7 @@ export function Exports({ assessment: { id, sessionToken, openedBy }, account }:
       </div>
       {markdown.error !== null && <ProblemNotice error={markdown.error} />}
       {sessionToken === undefined && (
-        <p className="quiet">For Markdown, call export with the key “{openedBy}”, which opened it.</p>
+        <p className="quiet">Markdown is made with the key “{openedBy}”, which opened it.</p>
       )}
       {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
     </Section>

@@ -1,8 +1,10 @@
 // The evidence: every entry as it was sent, with where it can be read, what was found out about it, and why it counts
 // less where it does.
 import { NativeSelect } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { counted, dayText, wordsOf } from '../naming.ts'
+import { useCallback, useState } from 'react'
+import { axisName, flagName, kindName, memberName } from '../../../core/report/words/evidence.ts'
+import { capital, counted, dayText } from '../naming.ts'
+import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { Mark } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
 import { Section } from '../parts/page.tsx'
@@ -10,32 +12,18 @@ import { Empty } from '../parts/pages-of.tsx'
 import { anchorOf, type Entry } from './assessment.ts'
 import { SourceCheck } from './source-check.tsx'
 
-const FLAGS: Readonly<Record<string, string>> = {
-  superseded: 'Replaced by a newer entry',
-  excluded: 'Refuted at its source: does not count',
-  restricted: 'Its source lets nobody read it by machine',
-  self_source: "The founder's own source: does not count",
-  stale: 'Old',
-  templated: 'Worded like another entry',
-  role_echo: 'Repeats the role of the speaker',
-  rival_marketing: "A competitor's own marketing",
-  unmatched_competitor: 'Names a competitor that is not in the ledger',
+interface LedgerProps {
+  readonly entries: readonly Entry[]
+  /** Ids of those the scorecard does not know of. */
+  readonly added: readonly string[]
 }
 
-export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
+export function Ledger({ entries, added }: LedgerProps) {
   const [axis, setAxis] = useState('')
-  useEffect(() => {
-    const showAsked = (): void => {
-      const asked = window.location.hash.slice(1)
-      if (!asked.startsWith(anchorOf(''))) return
-      setAxis('')
-      // why a frame later: the entry may have been left out until now
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id="${CSS.escape(asked)}"]`)?.focus())
-    }
-    showAsked()
-    window.addEventListener('hashchange', showAsked)
-    return () => window.removeEventListener('hashchange', showAsked)
+  const showAsked = useCallback((anchor: string) => {
+    if (anchor.startsWith(anchorOf(''))) setAxis('')
   }, [])
+  useAnchorFocus(showAsked)
   const axes = [...new Set(entries.map((entry) => entry.axis))]
   const shown = entries.filter((entry) => axis === '' || entry.axis === axis)
   return (
@@ -57,14 +45,14 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
               value={axis}
               data={[
                 { value: '', label: 'All axes' },
-                ...axes.map((id) => ({ value: id, label: wordsOf(id) })),
+                ...axes.map((id) => ({ value: id, label: axisName(id) })),
               ]}
               onChange={({ currentTarget }) => setAxis(currentTarget.value)}
             />
           )}
           <ol className="ledger">
             {shown.map((entry) => (
-              <LedgerEntry key={entry.id} entry={entry} />
+              <LedgerEntry key={entry.id} entry={entry} isAdded={added.includes(entry.id)} />
             ))}
           </ol>
         </>
@@ -73,23 +61,23 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
-function LedgerEntry({ entry }: { readonly entry: Entry }) {
+function LedgerEntry({ entry, isAdded }: { readonly entry: Entry; readonly isAdded: boolean }) {
   const { id, axis, kind, quote, details, urls, date, flags, verify } = entry
   return (
     <li id={anchorOf(id)} tabIndex={-1} className={flags.includes('superseded') ? 'entry past' : 'entry'}>
       <p className="entry-head">
-        <strong>{wordsOf(kind)}</strong>
+        <strong>{kindName(kind)}</strong>
         <span className="quiet">
-          {wordsOf(axis)} · <code>{id}</code>
+          {axisName(axis)} · <code>{id}</code>
           {date !== null && ` · ${dayText(date)}`}
         </span>
       </p>
-      {quote !== null && <blockquote>{quote}</blockquote>}
+      {quote !== null && <blockquote dir="auto">{quote}</blockquote>}
       {details.length > 0 && (
         <ul className="details">
           {details.map(({ name, text }) => (
             <li key={name}>
-              <span className="quiet">{wordsOf(name.replaceAll(' ', '_'))}</span> {text}
+              <span className="quiet">{memberName(name)}</span> {text}
             </li>
           ))}
         </ul>
@@ -99,11 +87,12 @@ function LedgerEntry({ entry }: { readonly entry: Entry }) {
           <Outward href={url} />
         </p>
       ))}
-      {flags.length > 0 && (
+      {(flags.length > 0 || isAdded) && (
         <p className="entry-marks">
+          {isAdded && <Mark tone="quiet">Not in the scorecard yet</Mark>}
           {flags.map((flag) => (
             <Mark key={flag} tone="care">
-              {FLAGS[flag] ?? wordsOf(flag)}
+              {capital(flagName(flag))}
             </Mark>
           ))}
         </p>

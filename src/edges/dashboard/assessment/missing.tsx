@@ -1,5 +1,7 @@
 // What is missing before there can be a score: a list to work through, axis by axis.
-import { counted, wordsOf } from '../naming.ts'
+import type { AxisId } from '../../../contract/vocabulary/axis.ts'
+import { axisName, kindName } from '../../../core/report/words/evidence.ts'
+import { counted } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
@@ -24,15 +26,15 @@ export function Missing({ assessment: { id, progress, sessionToken } }: { readon
       <div className="axes-to-do">
         {Object.entries(progress.axes).map(([axis, { requirements: kinds, status }]) => (
           <div key={axis} className={status === 'incomplete' ? 'axis-to-do' : 'axis-to-do done'}>
-            <h3>{wordsOf(axis)}</h3>
+            <h3>{axisName(axis as AxisId)}</h3>
             <ul className="to-do">
               {Object.entries(kinds).map(([kind, one]) => (
                 <li key={kind} className={one.complete ? 'done' : undefined}>
                   <span aria-hidden="true">{one.complete ? '✓' : '○'}</span>{' '}
                   {one.complete || sessionToken === undefined ? (
-                    wordsOf(kind)
+                    kindName(kind)
                   ) : (
-                    <Link to={pathTo.evidence(id, axis, kind)}>{wordsOf(kind)}</Link>
+                    <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link>
                   )}{' '}
                   <span className="quiet">
                     {one.have} of {one.need}

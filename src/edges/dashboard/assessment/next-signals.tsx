@@ -1,6 +1,8 @@
 // Which evidence would move the estimate most, best first.
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
-import { capital, counted, prose, signed, wordsOf } from '../naming.ts'
+import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
+import { axisName, kindName } from '../../../core/report/words/evidence.ts'
+import { counted, prose, signed } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
@@ -12,8 +14,6 @@ interface NextSignalsProps {
   /** Whether evidence can be added from here. */
   readonly open: boolean
 }
-
-const points = (change: number): string => `${signed(change * 100, 1)} points`
 
 export function NextSignals({ id, signals, open }: NextSignalsProps) {
   return (
@@ -33,17 +33,22 @@ export function NextSignals({ id, signals, open }: NextSignalsProps) {
             {
               name: 'Signal',
               names: true,
-              cell: ({ axis, kind }) =>
-                open ? <Link to={pathTo.evidence(id, axis, kind)}>{wordsOf(kind)}</Link> : wordsOf(kind),
+              cell: ({ axis, kind, lifts, reason }) => (
+                <>
+                  {open ? <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link> : kindName(kind)}
+                  <span className="quiet block">
+                    Lifts “{axisName(lifts)}”: {prose(reason)}
+                  </span>
+                </>
+              ),
             },
-            { name: 'Lifts', cell: ({ lifts }) => wordsOf(lifts) },
-            { name: 'Why', cell: ({ reason }) => capital(prose(reason)) },
-            { name: 'If it succeeds', figures: true, cell: ({ up }) => points(up) },
-            { name: 'If not', figures: true, cell: ({ down }) => points(down) },
+            { name: 'If it succeeds', figures: true, cell: ({ up }) => signed(up * 100, 1) },
+            { name: 'If not', figures: true, cell: ({ down }) => signed(down * 100, 1) },
             { name: 'Effort', figures: true, cell: ({ days }) => counted(days, 'day') },
             {
               name: 'Verdict then',
-              cell: ({ verdict_if_up: verdict }) => (verdict ? wordsOf(verdict) : 'unchanged'),
+              cell: ({ verdict_if_up: verdict }) =>
+                verdict ? ASSESSMENT_VERDICTS[verdict].label : 'unchanged',
             },
           ]}
         />

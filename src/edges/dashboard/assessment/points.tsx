@@ -1,7 +1,8 @@
 // Every point and every cap, axis by axis, each with the entries that stand behind it.
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
-import { capital, counted, opening, prose, wordsOf } from '../naming.ts'
+import { kindName } from '../../../core/report/words/evidence.ts'
+import { capital, counted, opening, prose } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Section } from '../parts/page.tsx'
 import { anchorOf, type Entry, type Scored } from './assessment.ts'
@@ -98,5 +99,5 @@ function Cites({
 /** What an entry is about, in a few words. */
 function saidBy({ kind, quote, details }: Entry): string {
   const words = quote === null ? details[0]?.text : `“${opening(quote, 34)}”`
-  return words === undefined ? wordsOf(kind) : `${wordsOf(kind)}: ${opening(words, 40)}`
+  return words === undefined ? kindName(kind) : `${kindName(kind)}: ${opening(words, 40)}`
 }

@@ -5,11 +5,12 @@ import type { AuditBundle } from '../../../contract/vocabulary/audit.ts'
 import type { AuditSeal } from '../../../contract/vocabulary/run.ts'
 import { useAsk } from '../api/asking.ts'
 import { save } from '../api/files.ts'
-import { counted, minuteText } from '../naming.ts'
+import { counted, minuteText, wordsOf } from '../naming.ts'
 import { Copied } from '../parts/copied.tsx'
 import { Loaded } from '../parts/loaded.tsx'
+import { Mark } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { firstBreak, readRecord } from './chain.ts'
+import { checkChain, type CheckedChain, readRecord } from './chain.ts'
 
 interface AuditTrailProps {
   readonly id: string
@@ -18,54 +19,92 @@ interface AuditTrailProps {
 
 export function AuditTrail({ id, seal }: AuditTrailProps) {
   const audit = useAsk('get_run_audit', { id })
+  return <Loaded of={audit}>{(bundle) => <Chain id={id} bundle={bundle} seal={seal?.hash} />}</Loaded>
+}
+
+interface ChainProps {
+  readonly id: string
+  readonly bundle: AuditBundle
+  readonly seal: string | undefined
+}
+
+function Chain({ id, bundle, seal }: ChainProps) {
+  const checked = useCheckedChain(bundle, seal)
+  // why the smaller: nothing after the first break is proven, whoever found it
+  const broken = [bundle.fault?.record, checked?.broken].filter((at) => typeof at === 'number')
+  const brokenAt = broken.length === 0 ? null : Math.min(...broken)
   return (
-    <Loaded of={audit}>
-      {(bundle) => (
-        <div className="section">
-          <ChainNotice bundle={bundle} seal={seal?.hash} />
-          {seal && <Copied label="Seal of the run (SHA-256)" text={seal.hash} />}
-          <ol className="chain">
-            {bundle.records.map((record, i) => (
-              <ChainRecord key={i} record={record} altered={bundle.fault?.record === i} />
-            ))}
-          </ol>
-          <Button
-            variant="default"
-            onClick={() =>
-              save(`assay-audit-${id}.json`, new Blob([JSON.stringify(bundle)], { type: 'application/json' }))
-            }
-          >
-            Download the audit bundle
-          </Button>
-        </div>
-      )}
-    </Loaded>
+    <div className="section">
+      <ChainNotice bundle={bundle} checked={checked} brokenAt={brokenAt} />
+      {seal !== undefined && <Copied label="Seal of the run (SHA-256)" text={seal} />}
+      <ol className="chain" aria-label="Records of the run">
+        {bundle.records.map((record, i) => (
+          <ChainRecord
+            key={i}
+            number={i + 1}
+            record={record}
+            hash={checked?.hashes[i]}
+            state={stateOf(i, brokenAt, checked !== undefined)}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        onClick={() =>
+          save(`assay-audit-${id}.json`, new Blob([JSON.stringify(bundle)], { type: 'application/json' }))
+        }
+      >
+        Download the audit bundle
+      </Button>
+      <p className="quiet">
+        The bundle can be checked without this server, by anybody who has it: all records, what stands behind
+        their digests, and the snapshots the run used.
+      </p>
+    </div>
   )
 }
 
-function ChainNotice({ bundle, seal }: { readonly bundle: AuditBundle; readonly seal: string | undefined }) {
-  // why it may be absent: a browser hashes on secure addresses only
-  const { subtle } = window.crypto as { readonly subtle?: SubtleCrypto }
-  const check = useQuery({
-    queryKey: ['chain', bundle.records, seal],
-    queryFn: async () => ({
-      broken: await firstBreak(bundle.records, seal, (bytes) =>
-        (subtle as SubtleCrypto).digest('SHA-256', bytes),
-      ),
-    }),
+// why it may be absent: a browser hashes on secure addresses only
+const hashing = (): SubtleCrypto | undefined => (window.crypto as { readonly subtle?: SubtleCrypto }).subtle
+
+/** What this browser found of the chain; undefined while it checks, or where it cannot. */
+function useCheckedChain({ records }: AuditBundle, seal: string | undefined): CheckedChain | undefined {
+  const subtle = hashing()
+  const { data } = useQuery({
+    queryKey: ['chain', records, seal],
+    queryFn: () => checkChain(records, seal, (bytes) => (subtle as SubtleCrypto).digest('SHA-256', bytes)),
     enabled: subtle !== undefined,
   })
+  return data
+}
+
+interface ChainNoticeProps {
+  readonly bundle: AuditBundle
+  readonly checked: CheckedChain | undefined
+  readonly brokenAt: number | null
+}
+
+function ChainNotice({ bundle, checked, brokenAt }: ChainNoticeProps) {
+  if (brokenAt !== null)
+    return (
+      <Notice tone="bad">
+        <p>
+          Record {brokenAt + 1} is not what was sealed.{' '}
+          {brokenAt === 0 ? 'No record' : `Only what stands before it`} can be relied on.
+        </p>
+      </Notice>
+    )
   if (bundle.fault)
     return (
       <Notice tone="bad">
         <p>
-          {bundle.fault.record === null
-            ? `The records hold, but what is stored beside them is not what they stand for (${bundle.fault.reason}).`
-            : `Record ${bundle.fault.record} is not what was sealed (${bundle.fault.reason}).`}
+          The records hold, but what is stored beside them is not what they stand for (
+          {wordsOf(bundle.fault.reason).toLowerCase()}). Rely on the records, not on the findings of this
+          page.
         </p>
       </Notice>
     )
-  if (subtle === undefined)
+  if (hashing() === undefined)
     return (
       <Notice tone="plain">
         <p>
@@ -73,13 +112,7 @@ function ChainNotice({ bundle, seal }: { readonly bundle: AuditBundle; readonly 
         </p>
       </Notice>
     )
-  if (check.data === undefined) return <p role="status">Checking the chain.</p>
-  if (check.data.broken !== null)
-    return (
-      <Notice tone="bad">
-        <p>The chain breaks at record {check.data.broken}: it is not what was sealed.</p>
-      </Notice>
-    )
+  if (checked === undefined) return <p role="status">Checking the chain.</p>
   return (
     <Notice tone="good">
       <p>
@@ -90,19 +123,66 @@ function ChainNotice({ bundle, seal }: { readonly bundle: AuditBundle; readonly 
   )
 }
 
-function ChainRecord({ record, altered }: { readonly record: string; readonly altered: boolean }) {
-  const { type, at, actor, prev } = readRecord(record)
+type RecordState = 'verified' | 'altered' | 'after' | 'unchecked'
+
+function stateOf(at: number, brokenAt: number | null, isChecked: boolean): RecordState {
+  if (brokenAt !== null && at >= brokenAt) return at === brokenAt ? 'altered' : 'after'
+  return isChecked ? 'verified' : 'unchecked'
+}
+
+const STATES = {
+  verified: <Mark tone="good">Verified</Mark>,
+  altered: <Mark tone="bad">Not what was sealed</Mark>,
+  after: <Mark tone="care">After the break: not proven</Mark>,
+  unchecked: null,
+} as const
+
+const TYPES: Readonly<Record<string, string>> = {
+  'run.opened': 'The run was asked for',
+  input: 'What was asked',
+  scorer: 'A scorer and its version',
+  source: 'A source and its snapshot',
+  step: 'A step of the work',
+  output: 'What was found',
+  'scorecard.sealed': 'The scorecard was sealed',
+  'run.failed': 'The run failed',
+}
+
+/** Which source or scorer a record is about. */
+function aboutOf(data: unknown): readonly string[] {
+  const { id, name } = (data ?? {}) as { readonly id?: unknown; readonly name?: unknown }
+  return [id, name].filter((about) => typeof about === 'string')
+}
+
+interface ChainRecordProps {
+  readonly number: number
+  readonly record: string
+  readonly hash: string | undefined
+  readonly state: RecordState
+}
+
+function ChainRecord({ number, record, hash, state }: ChainRecordProps) {
+  const { type, at, actor, prev, data } = readRecord(record)
+  const name = [TYPES[String(type)] ?? wordsOf(String(type)), ...aboutOf(data)].join(': ')
   return (
-    <li className={altered ? 'altered' : undefined}>
+    <li className={state === 'altered' ? 'altered' : undefined}>
       <details>
         <summary>
-          <strong>{String(type)}</strong>{' '}
-          <span className="quiet">{typeof at === 'string' && minuteText(at)}</span>
+          {number}. <strong>{name}</strong>{' '}
+          <span className="quiet">{typeof at === 'string' && minuteText(at)}</span> {STATES[state]}
         </summary>
         <p className="quiet">
-          By {String(actor)}, after <code>{String(prev).slice(0, 12)}</code>
+          By <code>{String(actor)}</code>
+          {hash !== undefined && (
+            <span className="block">
+              Its hash <code>{hash}</code>
+            </span>
+          )}
+          <span className="block">
+            The hash before it, as it holds it <code>{String(prev)}</code>
+          </span>
         </p>
-        <pre tabIndex={0} aria-label={`Record ${String(type)}`}>
+        <pre tabIndex={0} aria-label={`Record ${number}`}>
           {record}
         </pre>
       </details>

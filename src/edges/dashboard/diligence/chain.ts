@@ -2,18 +2,26 @@
 // the hash the run is sealed with. The server is not asked to vouch for itself.
 type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
 
-/** Where the chain breaks, or null. `seal` is the hash of a completed run; without it the last record stands unchecked. */
-export async function firstBreak(
+export interface CheckedChain {
+  /** The hash of each record, as it is now. */
+  readonly hashes: readonly string[]
+  /** Where the chain breaks, or null. */
+  readonly broken: number | null
+}
+
+/** `seal` is the hash of a completed run; without it the last record stands unchecked. */
+export async function checkChain(
   records: readonly string[],
   seal: string | undefined,
   digest: Digest,
-): Promise<number | null> {
-  let before: string | undefined
-  for (const [i, record] of records.entries()) {
-    if (before !== undefined && prevOf(record) !== before) return i
-    before = await entryHash(record, digest)
+): Promise<CheckedChain> {
+  const hashes = await Promise.all(records.map((record) => entryHash(record, digest)))
+  const broken = records.findIndex((record, i) => i > 0 && prevOf(record) !== hashes[i - 1])
+  if (broken >= 0) return { hashes, broken }
+  return {
+    hashes,
+    broken: seal === undefined || seal === hashes.at(-1) ? null : Math.max(0, records.length - 1),
   }
-  return seal === undefined || seal === before ? null : Math.max(0, records.length - 1)
 }
 
 /** SHA-256(0x00 || text). */

@@ -1,5 +1,6 @@
 // A record of a public source, one click away.
 import type { RecordCitation } from '../../../contract/vocabulary/citation.ts'
+import { dayText } from '../naming.ts'
 import { Outward } from '../parts/outward.tsx'
 
 interface CitationProps {
@@ -10,6 +11,6 @@ interface CitationProps {
 export const Citation = ({ citation: { source, id, url, snapshotDate }, sourceName }: CitationProps) => (
   <>
     <Outward href={url}>{`${sourceName ?? source}, record ${id}`}</Outward>{' '}
-    <span className="quiet">as of {snapshotDate}</span>
+    <span className="quiet">as of {dayText(snapshotDate)}</span>
   </>
 )

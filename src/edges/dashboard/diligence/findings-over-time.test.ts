@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
-import { findingsOverTime } from './findings-over-time.ts'
+import type { SourceUsed } from '../../../contract/vocabulary/source.ts'
+import { changeBetween, findingsOverTime } from './findings-over-time.ts'
 
 const finding = (kind: string, points: number, ...records: readonly string[]): Finding => ({
   id: `sanctions:${kind}:${records.join()}`,
@@ -17,21 +18,48 @@ const finding = (kind: string, points: number, ...records: readonly string[]): F
   })),
 })
 
+const LOADED: SourceUsed = {
+  id: 'us-ofac-sdn',
+  name: 'OFAC',
+  snapshotDate: '2026-11-01',
+  recordsHash: null,
+  status: 'current',
+}
+const run = (...findings: readonly Finding[]) => ({ findings: [...findings], sources: [LOADED] })
+const blind = { findings: [], sources: [{ ...LOADED, snapshotDate: null }] }
+
 test('a record that two runs judge differently is one row, in the words of the later; others stay apart', () => {
   const runs = [
-    { findings: [finding('alert', 45, '18782'), finding('alert', 20, '7')] },
-    { findings: [finding('confirmed', 100, '18782')] },
-    { findings: undefined },
+    run(finding('alert', 45, '18782'), finding('alert', 20, '7')),
+    run(finding('confirmed', 100, '18782')),
+    { findings: undefined, sources: undefined },
   ]
-  expect(findingsOverTime(runs).map(({ statements, points }) => [statements, points])).toEqual([
-    [['confirmed of 18782'], [45, 100, undefined]],
-    [['alert of 7'], [20, undefined, undefined]],
+  const severity = 'medium'
+  expect(findingsOverTime(runs).map(({ statements, found }) => [statements, found])).toEqual([
+    [['confirmed of 18782'], [{ points: 45, severity }, { points: 100, severity }, 'unread']],
+    [['alert of 7'], [{ points: 20, severity }, 'nothing', 'unread']],
   ])
 })
 
-test('findings of one run on the same records count together, and each is said', () => {
-  const both = [finding('alert', 30, '7', '8'), finding('identifier', 5, '8', '7')]
-  expect(findingsOverTime([{ findings: both }])).toMatchObject([
-    { statements: ['alert of 7,8', 'identifier of 8,7'], points: [35] },
+test('findings of one run on the same records count together, with the gravest severity, and each is said', () => {
+  const grave = { ...finding('alert', 30, '7', '8'), severity: 'high' as const }
+  const both = run(grave, finding('identifier', 5, '8', '7'))
+  expect(findingsOverTime([both])).toMatchObject([
+    { statements: ['alert of 7,8', 'identifier of 8,7'], found: [{ points: 35, severity: 'high' }] },
   ])
+})
+
+test('from one run to another a finding is new, gone, changed or the same, and unknown where one could not look', () => {
+  const change = (before: ReturnType<typeof run>, after: ReturnType<typeof run>) =>
+    findingsOverTime([before, after]).map((row) => changeBetween(row, 0, 1))
+  const [one, other] = [finding('alert', 20, '7'), finding('alert', 30, '7')]
+  expect(change(run(), run(one))).toEqual(['new'])
+  expect(change(run(one), run())).toEqual(['gone'])
+  expect(change(run(one), run(other))).toEqual(['changed'])
+  expect(change(run(one), run({ ...one, severity: 'high' }))).toEqual(['changed'])
+  expect(change(run(one), run(one))).toEqual(['same'])
+  expect(change(run(one), blind)).toEqual(['unknown'])
+  expect(change(blind, run(one))).toEqual(['unknown'])
+  const three = findingsOverTime([run(one), run(), run()])
+  expect(three.map((row) => changeBetween(row, 1, 2))).toEqual([undefined])
 })

@@ -1,77 +1,67 @@
 // What was found, heaviest first: the sentence, its points, the records it was read from, and how the names compare.
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
-import { counted, wordsOf } from '../naming.ts'
+import { type FindingSection, findingSections } from '../../../core/report/words/finding-sections.ts'
+import { SCORERS, SEVERITIES } from '../../../core/report/words/run-verdict.ts'
+import { nothingFound } from '../../../core/report/words/sources-read.ts'
+import { counted } from '../naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
-import { Empty } from '../parts/pages-of.tsx'
+import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { Citation } from './citation.tsx'
+import { findingAddress, findingAnchor } from './finding-address.ts'
+import { FoundBy } from './found-by.tsx'
+import { sourcesOfSide, useKnownSources } from './known-sources.ts'
 import { MatchExplained } from './match-explained.tsx'
 import type { CompletedRun } from './run.ts'
+import { withNames } from './source-names.ts'
 
-export function Findings({ run: { findings, sources } }: { readonly run: CompletedRun }) {
-  if (findings.length === 0)
-    return (
-      <Empty title="Nothing was found">
-        <p>
-          That is what the {counted(sources.length, 'source')} under “Sources” say, as they stood. See their
-          dates.
-        </p>
-      </Empty>
-    )
-  const speaksFor = findings.filter(({ scorer }) => scorer === 'upside')
-  const speaksAgainst = findings.filter(({ scorer }) => scorer !== 'upside')
-  const names = new Map(sources.map(({ id, name }) => [id, name]))
-  return (
-    <>
-      <Side title="What speaks against it" findings={speaksAgainst} names={names} />
-      <Side title="What speaks for it" findings={speaksFor} names={names} />
-    </>
-  )
+export function Findings({ run }: { readonly run: CompletedRun }) {
+  useAnchorFocus()
+  return findingSections(run.findings).map((section) => <Part key={section.id} section={section} run={run} />)
 }
 
-interface SideProps {
-  readonly title: string
-  readonly findings: readonly Finding[]
-  readonly names: ReadonlyMap<string, string>
-}
-
-function Side({ title, findings, names }: SideProps) {
+function Part({ section, run }: { readonly section: FindingSection; readonly run: CompletedRun }) {
+  const { id, title, findings } = section
+  const known = useKnownSources()
+  if (id === 'looked-at' && findings.length === 0) return null
+  const sources = sourcesOfSide(id === 'for' ? 'upside' : 'risk', run.sources, known)
   return (
     <div className="section">
       <h2>{title}</h2>
-      {findings.length === 0 && <p className="quiet">Nothing.</p>}
+      {findings.length === 0 && <p className="quiet">{nothingFound(sources)}</p>}
       <ol className="findings">
         {findings.map((finding) => (
-          <OneFinding key={finding.id} finding={finding} names={names} />
+          <OneFinding key={finding.id} finding={finding} run={run} />
         ))}
       </ol>
     </div>
   )
 }
 
-function OneFinding({
-  finding,
-  names,
-}: {
-  readonly finding: Finding
-  readonly names: ReadonlyMap<string, string>
-}) {
-  const { statement, severity, scorer, points, match, citations } = finding
+function OneFinding({ finding, run }: { readonly finding: Finding; readonly run: CompletedRun }) {
+  const { id, statement, severity, scorer, points, match, citations } = finding
   return (
-    <li className="finding">
+    <li className="finding" id={findingAnchor(id)} tabIndex={-1}>
       <p className="finding-head">
-        <MarkOf word={severity} />
+        <MarkOf said={SEVERITIES[severity]} />
         <span className="quiet">
-          {wordsOf(scorer)} · {points === 0 ? 'no points' : counted(points, 'point')}
+          {SCORERS[scorer]} · {points === 0 ? 'no points' : counted(points, 'point')}
         </span>
+        <a className="quiet" href={findingAddress(id)}>
+          Link to this finding
+        </a>
       </p>
-      <p className="statement">{statement}</p>
+      <p className="statement">{withNames(statement, run.sources)}</p>
       <ul className="citations">
         {citations.map((citation) => (
           <li key={`${citation.source} ${citation.id}`}>
-            <Citation citation={citation} sourceName={names.get(citation.source)} />
+            <Citation
+              citation={citation}
+              sourceName={run.sources.find((source) => source.id === citation.source)?.name}
+            />
           </li>
         ))}
       </ul>
+      <FoundBy finding={finding} run={run} />
       {match && <MatchExplained match={match} />}
     </li>
   )

@@ -1,57 +1,54 @@
 // How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
+import { MATCH_LEVELS } from '../../../core/report/words/run-verdict.ts'
 import { percent, signed, wordsOf } from '../naming.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
-
-const LEVELS: Readonly<Record<NameMatch['level'], string>> = {
-  none: 'no match by itself',
-  alert: 'to be looked at',
-  strong: 'a strong match',
-}
 
 export function MatchExplained({ match }: { readonly match: NameMatch }) {
   const { query, matchedName, nameKind, score, probability, level, aligned } = match
   return (
     <details className="match">
       <summary>
-        How the names compare: {score.toFixed(4)}, {LEVELS[level]}
+        How the names compare: {percent(score, 0)} alike, {MATCH_LEVELS[level]}
       </summary>
       <div className="names-beside">
         <p>
           <span className="quiet">Looked up</span>
-          {query}
+          <bdi>{query}</bdi>
         </p>
         <p>
           <span className="quiet">In the record, {wordsOf(nameKind).toLowerCase()} name</span>
-          {matchedName}
+          <bdi>{matchedName}</bdi>
         </p>
       </div>
-      <Listing
-        caption="Parts of the two names that met"
-        rows={aligned.parts}
-        idOf={({ query: ours, listed }) => `${ours} ${listed}`}
-        columns={[
-          { name: 'Looked up', names: true, cell: (part) => part.query },
-          { name: 'In the record', cell: ({ listed }) => listed },
-          { name: 'How', cell: ({ says }) => says },
-          { name: 'Alike', figures: true, cell: ({ similarity }) => percent(similarity, 0) },
-          { name: 'Tells', figures: true, cell: ({ tells }) => percent(tells, 0) },
-        ]}
-      />
+      {aligned.parts.length > 0 && (
+        <Listing
+          caption="Parts of the two names that met"
+          rows={aligned.parts}
+          idOf={({ query: ours, listed }) => `${ours} ${listed}`}
+          columns={[
+            { name: 'Looked up', names: true, cell: (part) => <bdi>{part.query}</bdi> },
+            { name: 'In the record', cell: ({ listed }) => <bdi>{listed}</bdi> },
+            { name: 'How', cell: ({ says }) => says },
+            { name: 'Alike', figures: true, cell: ({ similarity }) => percent(similarity, 0) },
+            { name: 'Weight', figures: true, cell: ({ tells }) => percent(tells, 0) },
+          ]}
+        />
+      )}
       <Singles title="Met nothing" parts={aligned.unmatched} />
       <Singles title="Not compared as words" parts={aligned.beside} />
       {(aligned.losses.length > 0 || aligned.facts.length > 0) && (
         <ul className="reasons">
           {aligned.losses.map(({ reason, cost, says, words }) => (
             <li key={`${reason} ${words.join(' ')}`}>
-              <span className="points-figure">{signed(-cost, 2)}</span> {says}
+              <span className="points-figure">{signed(-100 * cost, 0)}%</span> {says}
               {words.length > 0 && <span className="quiet"> ({words.join(', ')})</span>}
             </li>
           ))}
           {aligned.facts.map(({ rule, effect, says, detail }) => (
             <li key={`${rule} ${detail}`}>
-              <span className="points-figure">{signed(effect, 2)}</span> {says}{' '}
+              <span className="points-figure">{signed(100 * effect, 0)}%</span> {says}{' '}
               <span className="quiet">({detail})</span>
             </li>
           ))}
@@ -62,7 +59,7 @@ export function MatchExplained({ match }: { readonly match: NameMatch }) {
           ['Probably the same party', percent(probability)],
           ['Birth date', agreement(match.dobAgree)],
           ['Country', agreement(match.countryAgree)],
-          ['Identifier', agreement(match.identifierAgree)],
+          ['Identifier', identifier(match)],
         ]}
       />
       <p className="quiet">A match is for a person to review, whatever its score. It is no proof.</p>
@@ -77,7 +74,8 @@ function Singles({ title, parts }: { readonly title: string; readonly parts: rea
       <span className="quiet">{title}: </span>
       {parts
         .map(
-          ({ text, role, side }) => `${text} (${role}, ${side === 'query' ? 'looked up' : 'in the record'})`,
+          ({ text, role, side }) =>
+            `${text} (${wordsOf(role).toLowerCase()}, ${side === 'query' ? 'looked up' : 'in the record'})`,
         )
         .join('; ')}
     </p>
@@ -86,3 +84,11 @@ function Singles({ title, parts }: { readonly title: string; readonly parts: rea
 
 const agreement = (agrees: boolean | null): string =>
   agrees === null ? 'not said on both sides' : agrees ? 'agrees' : 'differs'
+
+/** Whether one agrees, and which: the fact of the match has its kind and value. */
+function identifier({ identifierAgree, aligned }: NameMatch): string {
+  const fact = aligned.facts.find(({ rule }) => rule.startsWith('identifier-'))
+  const [kind = '', ...value] = (fact?.detail ?? '').split(' ')
+  if (identifierAgree === null || kind === '') return agreement(identifierAgree)
+  return `${agreement(identifierAgree)}: ${wordsOf(kind)} ${value.join(' ')}`
+}

@@ -1,65 +1,99 @@
 // The verdict of a run at a glance: what the records support, under which conditions, and what speaks for and against.
-import type { DiligenceVerdict } from '../../../contract/vocabulary/run.ts'
-import { counted } from '../naming.ts'
+import { findingSections } from '../../../core/report/words/finding-sections.ts'
+import { CONFIDENCES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
+import { nothingFound, sideFigure, sourcesRead } from '../../../core/report/words/sources-read.ts'
+import { opening } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
+import { findingAddress } from './finding-address.ts'
+import { type SideName, sourcesOfSide, useKnownSources } from './known-sources.ts'
 import type { CompletedRun } from './run.ts'
-
-const MEANS: Readonly<Record<DiligenceVerdict, string>> = {
-  proceed: 'The records hold nothing that stands in the way.',
-  proceed_with_conditions: 'Go on once the conditions are met.',
-  enhanced_diligence: 'A person has to look at what was found before anything is decided.',
-  insufficient_data: 'A list that is needed is missing or out of date, so nothing can be called clean.',
-  do_not_proceed: 'A sanctions match is confirmed by more than the name.',
-}
+import { withNames } from './source-names.ts'
+import { Unread } from './unread.tsx'
 
 export function RunVerdict({ run }: { readonly run: CompletedRun }) {
-  const { verdict, conditions, confidence, risk, upside } = run
+  const { verdict, conditions, confidence, sources } = run
+  const { label, meaning } = CONFIDENCES[confidence]
   return (
     <Section title="Verdict" id="verdict">
       <div className="run-verdict">
         <div>
           <p className="verdict-word">
-            <MarkOf word={verdict} />
+            <MarkOf said={RUN_VERDICTS[verdict]} />
           </p>
-          <p>{MEANS[verdict]}</p>
-          <p className="quiet">Confidence {confidence}</p>
+          <p>{RUN_VERDICTS[verdict].meaning}</p>
+          <p className="quiet">
+            Confidence: {label.toLowerCase()}. {meaning}
+          </p>
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
               <ul>
                 {conditions.map((condition) => (
-                  <li key={condition}>{condition}</li>
+                  <li key={condition}>{withNames(condition, sources)}</li>
                 ))}
               </ul>
             </>
           )}
         </div>
         <div className="sides">
-          <Side name="Risk" of={risk} tone="bad" />
-          <Side name="Upside" of={upside} tone="good" />
+          <Side name="Risk" side="risk" run={run} />
+          <Side name="Upside" side="upside" run={run} />
         </div>
       </div>
+      <Unread run={run} />
     </Section>
   )
 }
 
+const MOST_NAMED = 3
+/** Characters of a finding: all of it is where the link leads. */
+const MOST_SAID = 80
+
 interface SideProps {
   readonly name: string
-  readonly of: CompletedRun['risk']
-  readonly tone: 'good' | 'bad'
+  readonly side: SideName
+  readonly run: CompletedRun
 }
 
-const Side = ({ name, of: { value, citations }, tone }: SideProps) => (
-  <div className="side">
-    <h3>{name}</h3>
-    <p className="side-figure">
-      {value} <span>of 100</span>
-    </p>
-    <Bar value={value} most={100} tone={tone} />
-    <p className="quiet">
-      {citations.length === 0 ? 'No record gives a point.' : `From ${counted(citations.length, 'record')}.`}
-    </p>
-  </div>
-)
+function Side({ name, side, run }: SideProps) {
+  const sources = sourcesOfSide(side, run.sources, useKnownSources())
+  const { value } = run[side]
+  const figure = sideFigure(value, sources)
+  const { read, unread } = sourcesRead(sources)
+  const weighs = findingSections(run.findings)
+    .find(({ id }) => id === (side === 'risk' ? 'against' : 'for'))
+    ?.findings.filter(({ points }) => points > 0)
+  return (
+    <div className="side">
+      <h3>{name}</h3>
+      <p className="side-figure">
+        {figure} {read.length > 0 && <span>of 100</span>}
+      </p>
+      {read.length > 0 && <Bar value={value} most={100} tone={side === 'risk' ? 'bad' : 'good'} />}
+      {weighs === undefined || weighs.length === 0 ? (
+        <p className="quiet">{nothingFound(sources)}</p>
+      ) : (
+        <>
+          <ul className="figures-list side-findings">
+            {weighs.slice(0, MOST_NAMED).map(({ id, points, statement }) => (
+              <li key={id}>
+                <span className="points-figure">+{points}</span>
+                <a href={findingAddress(id)}>{opening(withNames(statement, sources), MOST_SAID)}</a>
+              </li>
+            ))}
+          </ul>
+          {weighs.length > MOST_NAMED && (
+            <p className="quiet">And {weighs.length - MOST_NAMED} more under “Findings”.</p>
+          )}
+          {unread.length > 0 && (
+            <p className="quiet">
+              Not loaded, so not looked into: {unread.map((source) => source.name).join('; ')}.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

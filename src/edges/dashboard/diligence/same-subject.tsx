@@ -1,9 +1,12 @@
 // The other runs of the same subject, to be seen beside this one.
+import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
-import { minuteText, wordsOf } from '../naming.ts'
+import { minuteText } from '../naming.ts'
+import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
+import { MOST_COMPARED } from './findings-over-time.ts'
 import type { Run } from './run.ts'
 
 const MOST_QUERY = 200
@@ -15,19 +18,21 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
     .filter((run) => run.subject.name === subject.name)
   const others = same.filter((run) => run.id !== id)
   if (others.length === 0) return null
+  const compared = [id, ...others.map((other) => other.id)].slice(0, MOST_COMPARED)
   return (
     <Section title="Other runs of this subject">
       <ul className="figures-list">
-        {others.map((other) => (
+        {others.slice(0, MOST_COMPARED).map((other) => (
           <li key={other.id}>
             <Link to={pathTo.run(other.id)}>{minuteText(other.createdAt)}</Link>{' '}
-            {wordsOf(other.verdict ?? other.status)}
-            {other.risk !== undefined && `, risk ${other.risk}, upside ${other.upside ?? 0}`}
+            <MarkOf said={other.verdict ? RUN_VERDICTS[other.verdict] : RUN_STATUSES[other.status]} />
           </li>
         ))}
       </ul>
       <p>
-        <Link to={pathTo.comparison(same.slice(0, 4).map((run) => run.id))}>Compare them over time</Link>
+        <Link to={pathTo.comparison(compared)}>
+          {compared.length === 2 ? 'Compare the two' : `Compare these ${compared.length} over time`}
+        </Link>
       </p>
     </Section>
   )

@@ -1,22 +1,49 @@
-// The sources of a run as they stood when it used them.
-import type { SourceUsed } from '../../../contract/vocabulary/source.ts'
+// The sources of a run as they stood when it used them: how old each was, and how often its publisher renews it.
+import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
+import { dayText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
+import { useKnownSources } from './known-sources.ts'
+import type { CompletedRun } from './run.ts'
+import { ageText } from './source-age.ts'
 
-export const SourcesUsed = ({ sources }: { readonly sources: readonly SourceUsed[] }) => (
-  <Listing
-    caption="Sources as the run used them"
-    rows={sources}
-    idOf={({ id }) => id}
-    columns={[
-      { name: 'Source', names: true, cell: ({ name }) => name },
-      { name: 'State', cell: ({ status }) => <MarkOf word={status} /> },
-      { name: 'Snapshot of', cell: ({ snapshotDate }) => snapshotDate ?? 'never loaded' },
-      {
-        name: 'Hash of its records',
-        cell: ({ recordsHash }) =>
-          recordsHash === null ? '–' : <code title={recordsHash}>{recordsHash.slice(0, 12)}</code>,
-      },
-    ]}
-  />
-)
+export function SourcesUsed({ run: { sources, createdAt } }: { readonly run: CompletedRun }) {
+  const known = useKnownSources()
+  return (
+    <Listing
+      caption="Sources as the run used them"
+      rows={sources}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          name: 'Source',
+          names: true,
+          cell: ({ id, name }) => (
+            <>
+              {name}
+              {known.has(id) && <span className="quiet block">Renewed {known.get(id)?.updateCadence}</span>}
+            </>
+          ),
+        },
+        { name: 'State', cell: ({ status }) => <MarkOf said={SOURCE_STATUSES[status]} /> },
+        {
+          name: 'Snapshot',
+          cell: ({ snapshotDate }) =>
+            snapshotDate === null ? (
+              'None: nothing was looked up in it'
+            ) : (
+              <>
+                <time dateTime={snapshotDate}>{dayText(snapshotDate)}</time>
+                <span className="quiet block">{ageText(snapshotDate, createdAt)}</span>
+              </>
+            ),
+        },
+        {
+          name: 'Hash of its records',
+          cell: ({ recordsHash }) =>
+            recordsHash === null ? '–' : <code title={recordsHash}>{recordsHash.slice(0, 12)}</code>,
+        },
+      ]}
+    />
+  )
+}

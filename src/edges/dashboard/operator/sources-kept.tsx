@@ -1,4 +1,5 @@
 // The public sources: how fresh each is, and a way to fetch it now.
+import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
 import { counted } from '../naming.ts'
@@ -33,7 +34,7 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
               </>
             ),
           },
-          { name: 'State', cell: ({ status }) => <MarkOf word={status} /> },
+          { name: 'State', cell: ({ status }) => <MarkOf said={SOURCE_STATUSES[status]} /> },
           {
             name: 'Snapshot of',
             cell: ({ snapshotDate }) =>

@@ -10,6 +10,7 @@ import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
 import { Points } from '../assessment/points.tsx'
 import { Roadmap } from '../assessment/roadmap.tsx'
+import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
 import { capital, minuteText, opening, wordsOf } from '../naming.ts'
@@ -40,12 +41,14 @@ const NoAssessment = () => (
 function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
   const { data } = useAsk('get_protocol', {})
-  const label = data?.protocol.categories.find((one) => one.id === category)?.label ?? wordsOf(category)
+  const classNames = (asked: string): string =>
+    data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOf(asked)
   const ready = progress.ready_to_score && !scored
+  const isOld = scored?.since !== undefined
   return (
     <Page
       title={opening(pitch, 72)}
-      lead={`Opened ${minuteText(openedAt)} by ${openedBy}. ${capital(label)}.`}
+      lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
         token !== undefined && (
           <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
@@ -54,24 +57,33 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
         )
       }
     >
-      <blockquote className="pitch">{pitch}</blockquote>
+      <blockquote className="pitch" dir="auto">
+        {pitch}
+      </blockquote>
       {scored ? (
         <>
-          <Contents scored />
-          <VerdictPanel scored={scored} history={assessment.history} />
-          <Estimate scored={scored} confirmed={assessment.confirmedQuotes} quotes={assessment.totalQuotes} />
+          <Contents of={isOld && !progress.ready_to_score ? [MISSING, ...SCORED] : SCORED} />
+          <SinceScore assessment={assessment} scored={scored} />
+          {isOld && !progress.ready_to_score && <Missing assessment={assessment} />}
+          <VerdictPanel scored={scored} history={assessment.history} classNames={classNames} />
+          <Estimate
+            scored={scored}
+            confirmed={assessment.confirmedQuotes}
+            quotes={assessment.totalQuotes}
+            classNames={classNames}
+          />
           <Points scored={scored} entries={assessment.entries} />
           <Roadmap milestones={scored.milestones} />
           <NextSignals id={id} signals={scored.nextSignals} open={token !== undefined} />
         </>
       ) : (
         <>
-          <Contents scored={false} />
+          <Contents of={OPEN} />
           {ready && <ScoreForm assessment={assessment} />}
           <Missing assessment={assessment} />
         </>
       )}
-      <Ledger entries={assessment.entries} />
+      <Ledger entries={assessment.entries} added={scored?.since?.entries ?? []} />
       {scored && <Exports assessment={assessment} account={account} />}
       {scored && token !== undefined && (
         <Section title="Score as another kind of venture" id="rescore">
@@ -82,24 +94,25 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
   )
 }
 
-const SCORED = [
+type Anchor = readonly [anchor: string, name: string]
+
+const MISSING: Anchor = ['missing', 'What is missing']
+const EVIDENCE: Anchor = ['evidence', 'Evidence']
+const SCORED: readonly Anchor[] = [
   ['verdict', 'Verdict'],
   ['estimate', 'Estimate'],
   ['points', 'Points'],
   ['roadmap', 'Roadmap'],
   ['next', 'What moves it most'],
-  ['evidence', 'Evidence'],
+  EVIDENCE,
   ['exports', 'Exports'],
-] as const
-const OPEN = [
-  ['missing', 'What is missing'],
-  ['evidence', 'Evidence'],
-] as const
+]
+const OPEN: readonly Anchor[] = [MISSING, EVIDENCE]
 
-const Contents = ({ scored }: { readonly scored: boolean }) => (
+const Contents = ({ of: anchors }: { readonly of: readonly Anchor[] }) => (
   <nav className="contents" aria-label="On this page">
     <ul>
-      {(scored ? SCORED : OPEN).map(([anchor, name]) => (
+      {anchors.map(([anchor, name]) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{name}</a>
         </li>

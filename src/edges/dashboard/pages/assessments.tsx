@@ -1,4 +1,5 @@
 // All assessments of the workspace, newest first.
+import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
 import { counted, opening } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
@@ -43,7 +44,7 @@ export function AssessmentsPage() {
                 name: 'Verdict',
                 cell: ({ verdict, missing }) =>
                   verdict ? (
-                    <MarkOf word={verdict} />
+                    <MarkOf said={ASSESSMENT_VERDICTS[verdict]} />
                   ) : (
                     <Mark tone="quiet">
                       {missing > 0 ? `${counted(missing, 'kind')} missing` : 'Ready to score'}

@@ -1,19 +1,28 @@
-// Runs side by side, oldest first: how the verdict moved, and which findings came and went.
+// Runs side by side, oldest first: how the verdict moved, what changed between two of them, and every finding in each.
+import { NativeSelect } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CONFIDENCES, RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { call } from '../api/call.ts'
-import { type FindingOverTime, findingsOverTime } from '../diligence/findings-over-time.ts'
+import { Changes, foundText } from '../diligence/changes.tsx'
+import { type FindingOverTime, findingsOverTime, MOST_COMPARED } from '../diligence/findings-over-time.ts'
+import { figureOfSide, type SideName, useKnownSources } from '../diligence/known-sources.ts'
+import { OverTimeChart } from '../diligence/over-time-chart.tsx'
 import type { Run } from '../diligence/run.ts'
+import { withNames } from '../diligence/source-names.ts'
 import { minuteText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MarkOf } from '../parts/mark.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Page, Section } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { Link, useQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 
 export function CompareRunsPage() {
-  const ids = (useQueryPart('ids') ?? '').split(',').filter((id) => id !== '')
+  const asked = [...new Set((useQueryPart('ids') ?? '').split(',').filter((id) => id !== ''))]
+  const ids = asked.slice(0, MOST_COMPARED)
   const runs = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['get_run', { id }],
@@ -32,6 +41,13 @@ export function CompareRunsPage() {
       title="Runs compared"
       lead="Oldest first. A finding is the same where it rests on the same records."
     >
+      {asked.length > MOST_COMPARED && (
+        <Notice tone="care">
+          <p>
+            {MOST_COMPARED} of {asked.length} runs are shown: more do not fit beside each other.
+          </p>
+        </Notice>
+      )}
       {ids.length < 2 ? (
         <Empty title="Two runs at least">
           <p>
@@ -39,66 +55,141 @@ export function CompareRunsPage() {
           </p>
         </Empty>
       ) : (
-        <Loaded of={runs} lines={10}>
-          {(found) => <Compared runs={found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))} />}
+        <Loaded of={runs} lines={10} missing={<OneIsMissing />}>
+          {/* why by id: it begins with when the run was asked for */}
+          {(found) => <Compared runs={found.toSorted((a, b) => (a.id < b.id ? -1 : 1))} />}
         </Loaded>
       )}
     </Page>
   )
 }
 
+const OneIsMissing = () => (
+  <p>
+    This workspace does not have all of these runs. Choose others in the{' '}
+    <Link to="/diligence">list of runs</Link>.
+  </p>
+)
+
 function Compared({ runs }: { readonly runs: readonly Run[] }) {
   const findings = findingsOverTime(runs)
+  const known = useKnownSources()
+  const figure = (side: SideName, run: Run): string =>
+    figureOfSide(side, run[side]?.value, run.sources, known)
+  const value = (side: SideName, run: Run): number | null =>
+    figure(side, run) === '–' ? null : (run[side]?.value ?? null)
+  const several = new Set(runs.map(({ subject }) => subject.name)).size > 1
   return (
     <>
+      {several && (
+        <Notice tone="care">
+          <p>These runs are of different subjects: what is new or gone says nothing about time.</p>
+        </Notice>
+      )}
       <Listing
         caption="The runs"
-        rows={runs}
+        rows={runs.map((run, i) => ({ ...run, number: i + 1 }))}
         idOf={({ id }) => id}
         columns={[
           {
             name: 'Asked',
             names: true,
-            cell: ({ id, createdAt }) => <Link to={pathTo.run(id)}>{minuteText(createdAt)}</Link>,
+            cell: ({ id, createdAt, number }) => (
+              <>
+                {number}. <Link to={pathTo.run(id)}>{minuteText(createdAt)}</Link>
+              </>
+            ),
           },
-          { name: 'Subject', cell: ({ subject }) => subject.name },
-          { name: 'Verdict', cell: ({ verdict, status }) => <MarkOf word={verdict ?? status} /> },
-          { name: 'Risk', figures: true, cell: ({ risk }) => risk?.value ?? '–' },
-          { name: 'Upside', figures: true, cell: ({ upside }) => upside?.value ?? '–' },
-          { name: 'Confidence', cell: ({ confidence }) => confidence ?? '–' },
+          { name: 'Subject', cell: ({ subject }) => <bdi>{subject.name}</bdi> },
+          {
+            name: 'Verdict',
+            cell: ({ verdict, status }) => (
+              <MarkOf said={verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]} />
+            ),
+          },
+          { name: 'Risk', figures: true, cell: (run) => figure('risk', run) },
+          { name: 'Upside', figures: true, cell: (run) => figure('upside', run) },
+          {
+            name: 'Confidence',
+            cell: ({ confidence }) => (confidence ? CONFIDENCES[confidence].label : '–'),
+          },
         ]}
       />
+      <OverTimeChart
+        risk={runs.map((run) => value('risk', run))}
+        upside={runs.map((run) => value('upside', run))}
+      />
+      <Between runs={runs} findings={findings} />
       <Section title="Findings over time">
         {findings.length === 0 ? (
-          <p>None of these runs found anything.</p>
+          <p>No finding is in any of them.</p>
         ) : (
-          <Listing
-            caption="Findings of each run, by points"
-            rows={findings}
-            idOf={({ id }) => id}
-            columns={[
-              {
-                name: 'Finding',
-                names: true,
-                cell: ({ statements }) =>
-                  statements.map((statement) => (
-                    <span key={statement} className="block">
-                      {statement}
-                    </span>
-                  )),
-              },
-              ...runs.map((run, i) => ({
-                name: `${i + 1}. ${minuteText(run.createdAt)}`,
-                figures: true,
-                cell: ({ points }: FindingOverTime) => pointsText(points[i]),
-              })),
-            ]}
-          />
+          <Every runs={runs} findings={findings} />
         )}
       </Section>
     </>
   )
 }
 
-const pointsText = (points: number | undefined): string =>
-  points === undefined ? 'not found' : points === 0 ? 'found' : `${points} points`
+interface FoundProps {
+  readonly runs: readonly Run[]
+  readonly findings: readonly FindingOverTime[]
+}
+
+function Between({ runs, findings }: FoundProps) {
+  const [from, setFrom] = useState(0)
+  const [to, setTo] = useState(runs.length - 1)
+  const choices = runs.map(({ createdAt }, i) => ({
+    value: String(i),
+    label: `${i + 1}. ${minuteText(createdAt)}`,
+  }))
+  return (
+    <Section title="What changed">
+      <div className="search-row">
+        <NativeSelect
+          className="narrow"
+          label="From"
+          value={String(from)}
+          data={choices}
+          onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        />
+        <NativeSelect
+          className="narrow"
+          label="To"
+          value={String(to)}
+          data={choices}
+          onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
+        />
+      </div>
+      <Changes runs={runs} findings={findings} from={from} to={to} />
+    </Section>
+  )
+}
+
+const Every = ({ runs, findings }: FoundProps) => (
+  <Listing
+    caption="Findings of each run, by points"
+    rows={findings}
+    idOf={({ id }) => id}
+    columns={[
+      {
+        name: 'Finding',
+        names: true,
+        cell: ({ statements }) =>
+          statements.map((statement) => (
+            <span key={statement} className="block">
+              {withNames(
+                statement,
+                runs.flatMap(({ sources = [] }) => sources),
+              )}
+            </span>
+          )),
+      },
+      ...runs.map((run, i) => ({
+        name: `${i + 1}. ${minuteText(run.createdAt)}`,
+        figures: true,
+        cell: ({ found }: FindingOverTime) => foundText(found[i]),
+      })),
+    ]}
+  />
+)

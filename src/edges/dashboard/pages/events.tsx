@@ -1,4 +1,6 @@
 // The telemetry of assessments: how many sessions reach each step, and each event as it came.
+import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
+import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useAskPages } from '../api/asking.ts'
@@ -13,25 +15,32 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 
 const SPANS = [7, 30, 90, 365]
+const DAY_MS = 86_400_000
 
 export function EventsPage() {
   const [days, setDays] = useState(30)
+  const [since] = useState(() => Date.now())
   const funnel = useAsk('count_events', { days })
   const events = useAskPages('list_events', {})
+  const first = new Date(since - days * DAY_MS).toISOString()
   return (
     <Page title="Events" lead="What agents and programs reported of assessments.">
+      <NativeSelect
+        className="narrow"
+        label="Time"
+        value={String(days)}
+        data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
+        onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+      />
       <Section title="How far sessions come">
-        <NativeSelect
-          className="narrow"
-          label="Time"
-          value={String(days)}
-          data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
-          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-        />
         <Loaded of={funnel}>{({ steps }) => <Funnel steps={steps} />}</Loaded>
       </Section>
       <Section title="As they came">
-        <PagesOf of={events} rowsOf={(page) => page.events} empty={<NoEvents />}>
+        <PagesOf
+          of={{ ...events, hasNextPage: events.hasNextPage && isAllWithin(events.data?.pages, first) }}
+          rowsOf={(page) => page.events.filter(({ at }) => at >= first)}
+          empty={<NoEvents isEmpty={events.data?.pages[0]?.events.length === 0} />}
+        >
           {(rows) => (
             <Listing
               caption="Events, newest first"
@@ -39,11 +48,11 @@ export function EventsPage() {
               idOf={({ id }) => id}
               columns={[
                 { name: 'When', names: true, cell: ({ at }) => <Moment at={at} /> },
-                { name: 'Step', cell: ({ kind }) => wordsOf(kind) },
+                { name: 'Step', cell: ({ kind }) => stepName(kind) },
                 {
-                  name: 'Session',
+                  name: 'Assessment',
                   cell: ({ sessionId }) => (
-                    <Link to={pathTo.assessment(sessionId)}>
+                    <Link to={pathTo.assessment(sessionId)} aria-label={`Assessment ${sessionId}`}>
                       <code>{sessionId}</code>
                     </Link>
                   ),
@@ -51,7 +60,7 @@ export function EventsPage() {
                 {
                   name: 'Result',
                   cell: ({ verdict, totalScore }) =>
-                    [verdict && wordsOf(verdict), totalScore !== undefined && `${totalScore} of 70`]
+                    [verdict && verdictName(verdict), totalScore !== undefined && `${totalScore} of 70`]
                       .filter(Boolean)
                       .join(', ') || '–',
                 },
@@ -65,6 +74,25 @@ export function EventsPage() {
   )
 }
 
+/** Whether the oldest event that was fetched is within the time, so that more of them may be. */
+const isAllWithin = (
+  pages: readonly { events: readonly { at: string }[] }[] | undefined,
+  first: string,
+): boolean => (pages?.at(-1)?.events.at(-1)?.at ?? '') >= first
+
+const STEPS: Readonly<Record<string, string>> = {
+  start: 'Opened',
+  submit_signal: 'Evidence sent',
+  score: 'Scored',
+  roadmap: 'Roadmap made',
+  handoff: 'Handed on',
+  export: 'Exported',
+}
+const stepName = (kind: string): string => STEPS[kind] ?? wordsOf(kind)
+/** Programs report the verdict as they like. */
+const verdictName = (verdict: string): string =>
+  Object.hasOwn(ASSESSMENT_VERDICTS, verdict) ? ASSESSMENT_VERDICTS[verdict as Verdict].label : verdict
+
 interface Step {
   readonly kind: string
   readonly sessions: number
@@ -74,18 +102,27 @@ interface Step {
 function Funnel({ steps }: { readonly steps: readonly Step[] }) {
   const most = Math.max(0, ...steps.map(({ sessions }) => sessions))
   if (most === 0) return <p className="quiet">No event in this time.</p>
+  const rises = steps.some(({ sessions }, i) => sessions > (steps[i - 1]?.sessions ?? sessions))
   return (
-    <ol className="funnel">
-      {steps.map(({ kind, sessions, events }) => (
-        <li key={kind}>
-          <span className="funnel-name">{wordsOf(kind)}</span>
-          <Bar value={sessions} most={most} />
-          <span className="funnel-figure">
-            {counted(sessions, 'session')} <span className="quiet">{counted(events, 'event')}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="funnel">
+        {steps.map(({ kind, sessions, events }) => (
+          <li key={kind}>
+            <span className="funnel-name">{stepName(kind)}</span>
+            <Bar value={sessions} most={most} />
+            <span className="funnel-figure">
+              {counted(sessions, 'session')} <span className="quiet">{counted(events, 'event')}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rises && (
+        <p className="quiet">
+          A step can have more sessions than the one before it: a session counts where a step of it was
+          reported in this time, and its earlier steps may be older, or were not reported.
+        </p>
+      )}
+    </>
   )
 }
 
@@ -101,11 +138,17 @@ function Payload({ of: payload }: { readonly of: unknown }) {
   )
 }
 
-const NoEvents = () => (
-  <Empty title="No event yet">
-    <p>
-      Agents that use Assay over MCP report each step by themselves. Other programs send theirs to{' '}
-      <code>POST /api/telemetry/event</code> with an API key.
-    </p>
-  </Empty>
-)
+const NoEvents = ({ isEmpty }: { readonly isEmpty: boolean }) =>
+  isEmpty ? (
+    <Empty title="No event yet">
+      <p>
+        <Link to="/keys">Issue a key</Link> and connect an agent with it over MCP: it reports each step of an
+        assessment by itself. Other programs send theirs to <code>POST /api/telemetry/event</code> with the
+        key.
+      </p>
+    </Empty>
+  ) : (
+    <Empty title="No event in this time">
+      <p>Choose a longer time above.</p>
+    </Empty>
+  )

@@ -1,7 +1,8 @@
 // Asks who a company or a person is.
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
-import { fieldErrors, Form, useDraft } from '../parts/form.tsx'
+import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
+import { type FieldErrors, fieldErrors, Form, useDraft } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { go } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -30,23 +31,38 @@ const LINES: readonly Line[] = [
   {
     name: 'country',
     label: 'Country',
-    hint: 'Of the company, or nationality of the person. Two letters, such as DE.',
+    hint: 'Of the company, or nationality of the person. Two letters, such as DE. One that differs speaks against a match.',
   },
   {
     name: 'birthDate',
     label: 'Birth date',
-    hint: 'As far as it is known: 1975, 1975-04 or 1975-04-23.',
+    hint: 'As far as it is known: 1975, 1975-04 or 1975-04-23. It tells people of one name apart.',
     of: 'person',
   },
-  { name: 'lei', label: 'LEI', hint: 'Legal Entity Identifier, 20 characters.', of: 'company' },
+  {
+    name: 'lei',
+    label: 'LEI',
+    hint: 'Legal Entity Identifier, 20 characters. It leads straight to the register entry.',
+    of: 'company',
+  },
   {
     name: 'jurisdiction',
     label: 'Register',
-    hint: 'Country or state of the register: GB, US-DE.',
+    hint: 'Country or state of the company register: GB, US-DE.',
     of: 'company',
   },
-  { name: 'registrationNumber', label: 'Registration number', of: 'company' },
-  { name: 'domain', label: 'Domain', hint: 'Such as acme-robotics.com.', of: 'company' },
+  {
+    name: 'registrationNumber',
+    label: 'Registration number',
+    hint: 'As that register has it; it leads straight to the entry.',
+    of: 'company',
+  },
+  {
+    name: 'domain',
+    label: 'Domain',
+    hint: 'Such as acme-robotics.com. Compared with what registers and filings say.',
+    of: 'company',
+  },
 ]
 
 export function NewRunPage() {
@@ -62,7 +78,7 @@ export function NewRunPage() {
   const at = (name: FieldName) => ({
     name: `subject.${name}`,
     value: draft[name],
-    error: errors.get(`subject.${name}`),
+    error: errors.get(`subject.${name}`) ?? errorOfLine(errors, `subject.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       keep({ ...draft, [name]: currentTarget.value }),
   })
@@ -101,8 +117,15 @@ export function NewRunPage() {
           )}
         </div>
       </Form>
+      <WhatIsAsked />
     </Page>
   )
+}
+
+/** What is wrong with the first bad line of a field of several. */
+function errorOfLine(errors: FieldErrors, field: string): string | undefined {
+  const [path, message] = [...errors].find(([at]) => at.startsWith(`${field}[`)) ?? []
+  return path && `Line ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
 }
 
 /** What was filled in. A field of the other kind stays out of it, as it is out of sight. */

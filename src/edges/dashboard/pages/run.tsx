@@ -1,18 +1,25 @@
 // One diligence run: verdict and conditions, findings with their records, sources as they stood, and the audit trail.
 import { Tabs } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { RUN_STATUSES } from '../../../core/report/words/run-verdict.ts'
 import { useAsk } from '../api/asking.ts'
 import { AuditTrail } from '../diligence/audit-trail.tsx'
+import { isFindingAnchor } from '../diligence/finding-address.ts'
 import { Findings } from '../diligence/findings.tsx'
 import type { CompletedRun, Run } from '../diligence/run.ts'
+import { RunAgain } from '../diligence/run-again.tsx'
 import { RunVerdict } from '../diligence/run-verdict.tsx'
 import { SameSubject } from '../diligence/same-subject.tsx'
 import { SourcesUsed } from '../diligence/sources-used.tsx'
-import { minuteText, wordsOf } from '../naming.ts'
+import { capital, minuteText, wordsOf } from '../naming.ts'
+import { anchorInAddress } from '../parts/anchor-focus.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
+import { MarkOf } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { PdfButtons } from '../parts/pdf-buttons.tsx'
+import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
 const WAIT_MS = 1_500
@@ -44,47 +51,65 @@ const NoRun = () => (
 
 function Found({ run }: { readonly run: Run }) {
   const { subject, createdAt, status, error, audit } = run
-  const { name, ...said } = subject
   return (
     <Page
-      title={name}
+      title={subject.name}
       lead={`Asked ${minuteText(createdAt)}.`}
       actions={isCompleted(run) && <PdfButtons id={run.id} />}
     >
-      {Object.keys(said).length > 0 && (
-        <Facts
-          of={Object.entries(said).map(([field, value]) => [
-            wordsOf(field),
-            Array.isArray(value) ? value.join(', ') : value,
-          ])}
-        />
-      )}
-      {isUnderWay(run) && (
-        <Notice tone="plain">
-          <p>
-            {status === 'queued' ? 'Waiting for its turn.' : 'Reading the records.'} This page renews itself.
-          </p>
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="bad">
-          <p>{error.message}</p>
-        </Notice>
-      )}
       {audit?.tamperEvident === false && (
         <Notice tone="bad">
           <p>
             What is stored of this run was altered after it was sealed. Do not rely on it; the audit trail
             shows where.
           </p>
+          <RunAgain subject={subject} />
         </Notice>
       )}
+      {error && (
+        <Notice tone="bad">
+          <p>This run failed. {error.message}</p>
+          <RunAgain subject={subject} />
+        </Notice>
+      )}
+      <SubjectFacts subject={subject} />
+      <div role="status">{isUnderWay(run) && <UnderWay status={status} />}</div>
       {isCompleted(run) && <RunVerdict run={run} />}
       {!isUnderWay(run) && <Parts run={run} />}
       <SameSubject run={run} />
     </Page>
   )
 }
+
+const FIELDS: Readonly<Record<string, string>> = {
+  type: 'Kind',
+  aliases: 'Other names',
+  birthDate: 'Birth date',
+  jurisdiction: 'Register',
+}
+
+function SubjectFacts({ subject }: Pick<Run, 'subject'>) {
+  const said = Object.entries(subject).filter(([field]) => field !== 'name')
+  if (said.length === 0) return null
+  return (
+    <Facts
+      of={said.map(([field, value]) => {
+        const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
+        return [FIELDS[field] ?? wordsOf(field), field === 'type' ? capital(text) : text]
+      })}
+    />
+  )
+}
+
+const UnderWay = ({ status }: Pick<Run, 'status'>) => (
+  <div className="notice plain">
+    <p>
+      <MarkOf said={RUN_STATUSES[status]} />{' '}
+      {status === 'queued' ? 'It begins when the runs before it are done.' : 'The records are being read.'}{' '}
+      This page shows the result as soon as it is there.
+    </p>
+  </div>
+)
 
 /** Whether all of its scorecard is there; of one whose records were altered, parts may be missing. */
 const isCompleted = (run: Run): run is CompletedRun =>
@@ -94,8 +119,13 @@ const isCompleted = (run: Run): run is CompletedRun =>
   run.sources !== undefined
 
 function Parts({ run }: { readonly run: Run }) {
+  const tabs = isCompleted(run) ? (['findings', 'sources', 'audit'] as const) : (['audit'] as const)
+  const [asked, open] = useTab<'findings' | 'sources' | 'audit'>(tabs)
+  // why: a link to a finding is one wherever the reader is
+  const leadsToFinding = useSyncExternalStore(subscribeToAnchor, () => isFindingAnchor(anchorInAddress()))
+  const tab = leadsToFinding ? tabs[0] : asked
   return (
-    <Tabs defaultValue={isCompleted(run) ? 'findings' : 'audit'} keepMounted={false}>
+    <Tabs value={tab} onChange={open} keepMounted={false}>
       <Tabs.List aria-label="Parts of the run">
         {isCompleted(run) && <Tabs.Tab value="findings">Findings</Tabs.Tab>}
         {isCompleted(run) && <Tabs.Tab value="sources">Sources</Tabs.Tab>}
@@ -107,7 +137,7 @@ function Parts({ run }: { readonly run: Run }) {
             <Findings run={run} />
           </Tabs.Panel>
           <Tabs.Panel value="sources" tabIndex={0}>
-            <SourcesUsed sources={run.sources} />
+            <SourcesUsed run={run} />
           </Tabs.Panel>
         </>
       )}
@@ -116,4 +146,13 @@ function Parts({ run }: { readonly run: Run }) {
       </Tabs.Panel>
     </Tabs>
   )
+}
+
+function subscribeToAnchor(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener('hashchange', listener)
+    window.removeEventListener('popstate', listener)
+  }
 }

@@ -1,7 +1,11 @@
 // All diligence runs of the workspace, newest first; several can be put side by side.
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
+import { MOST_COMPARED } from '../diligence/findings-over-time.ts'
+import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
+import { minuteText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -14,6 +18,7 @@ import { NothingFound } from './assessments.tsx'
 export function RunsPage() {
   const { query, field } = useSearch('Search the subjects')
   const runs = useAskPages('list_runs', { query })
+  const known = useKnownSources()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
@@ -47,21 +52,35 @@ export function RunsPage() {
               {
                 name: 'Subject',
                 names: true,
-                cell: ({ id, subject }) => <Link to={pathTo.run(id)}>{subject.name}</Link>,
+                cell: ({ id, subject }) => (
+                  <Link to={pathTo.run(id)}>
+                    <bdi>{subject.name}</bdi>
+                  </Link>
+                ),
               },
               {
                 name: 'Verdict',
-                cell: ({ verdict, status }) => <MarkOf word={verdict ?? status} />,
+                cell: ({ verdict, status }) => (
+                  <MarkOf said={verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]} />
+                ),
               },
-              { name: 'Risk', figures: true, cell: ({ risk }) => risk ?? '–' },
-              { name: 'Upside', figures: true, cell: ({ upside }) => upside ?? '–' },
-              { name: 'Confidence', cell: ({ confidence }) => confidence ?? '–' },
+              {
+                name: 'Risk',
+                figures: true,
+                cell: ({ risk, sources }) => figureOfSide('risk', risk, sources, known),
+              },
+              {
+                name: 'Upside',
+                figures: true,
+                cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
+              },
               { name: 'Asked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
               {
                 name: 'Compare',
                 cell: ({ id, subject, createdAt }) => (
                   <Checkbox
-                    aria-label={`Compare the run of ${subject.name} asked ${createdAt}`}
+                    aria-label={`Compare the run of ${subject.name} asked ${minuteText(createdAt)}`}
+                    disabled={chosen.length >= MOST_COMPARED && !chosen.includes(id)}
                     checked={chosen.includes(id)}
                     onChange={() => toggle(id)}
                   />

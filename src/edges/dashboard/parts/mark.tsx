@@ -1,9 +1,9 @@
 // A word that weighs: colour and shape go with it, the word alone would do.
-import { wordsOf } from '../naming.ts'
+import type { Tone as Said } from '../../../core/report/words/said.ts'
 
-export type Tone = 'good' | 'care' | 'bad' | 'quiet'
+export type Tone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
 
-const SHAPES: Readonly<Record<Tone, string>> = { good: '●', care: '▲', bad: '■', quiet: '○' }
+const SHAPES: Readonly<Record<Tone, string>> = { good: '●', fair: '◆', care: '▲', bad: '■', quiet: '○' }
 
 export function Mark({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return (
@@ -13,31 +13,15 @@ export function Mark({ tone, children }: { readonly tone: Tone; readonly childre
   )
 }
 
-const TONES: Readonly<Record<string, Tone>> = {
-  build: 'good',
-  iterate: 'care',
-  validate: 'care',
-  kill: 'bad',
-  proceed: 'good',
-  proceed_with_conditions: 'care',
-  enhanced_diligence: 'care',
-  insufficient_data: 'quiet',
-  do_not_proceed: 'bad',
-  failed: 'bad',
-  queued: 'quiet',
-  running: 'quiet',
-  current: 'good',
-  stale: 'care',
-  never_synced: 'quiet',
-  sample: 'care',
-  critical: 'bad',
-  high: 'bad',
-  medium: 'care',
-  low: 'quiet',
-  info: 'quiet',
+const TONES: Readonly<Record<Said, Tone>> = {
+  good: 'good',
+  fair: 'fair',
+  poor: 'care',
+  bad: 'bad',
+  plain: 'quiet',
 }
 
-/** A verdict, status or severity of the contract as a mark. */
-export const MarkOf = ({ word }: { readonly word: string }) => (
-  <Mark tone={TONES[word] ?? 'quiet'}>{wordsOf(word)}</Mark>
+/** A verdict, status or severity in words as a mark. */
+export const MarkOf = ({ said }: { readonly said: { readonly label: string; readonly tone: Said } }) => (
+  <Mark tone={TONES[said.tone]}>{said.label}</Mark>
 )

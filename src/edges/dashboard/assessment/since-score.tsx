@@ -1,0 +1,70 @@
+// What the last scorecard does not know of, and the way to a new one.
+import { useChange } from '../api/asking.ts'
+import { kindName } from '../../../core/report/words/evidence.ts'
+import { Button } from '@mantine/core'
+import { counted, minuteText, opening } from '../naming.ts'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { anchorOf, type Assessment, type Entry, type Scored } from './assessment.ts'
+
+interface SinceScoreProps {
+  readonly assessment: Assessment
+  readonly scored: Scored
+}
+
+export function SinceScore({ assessment, scored: { since, scoredAt } }: SinceScoreProps) {
+  const { sessionToken: token, openedBy, entries, progress } = assessment
+  const score = useChange('score', { makesOld: ['get_assessment', 'list_assessments'] })
+  if (since === undefined) return null
+  const those = (ids: readonly string[]): readonly Entry[] => entries.filter(({ id }) => ids.includes(id))
+  return (
+    <Notice tone="care">
+      <p>
+        Scored on {minuteText(scoredAt)}. What came since is not in it:{' '}
+        {[
+          since.entries.length > 0 && counted(since.entries.length, 'entry', 'entries'),
+          since.checked.length > 0 && counted(since.checked.length, 'check of a quote', 'checks of quotes'),
+        ]
+          .filter(Boolean)
+          .join(' and ') || 'the ledger has changed'}
+        .
+      </p>
+      <ul>
+        {those(since.entries).map((entry) => (
+          <Changed key={entry.id} entry={entry} what="added" />
+        ))}
+        {those(since.checked).map((entry) => (
+          <Changed
+            key={entry.id}
+            entry={entry}
+            what={entry.verify?.valid === true ? 'confirmed at its source' : 'not confirmed at its source'}
+          />
+        ))}
+      </ul>
+      {!progress.ready_to_score && (
+        <p>It cannot be scored again yet: “What is missing” says what every axis needs.</p>
+      )}
+      {progress.ready_to_score && token !== undefined && (
+        <Button
+          loading={score.isPending}
+          onClick={() => score.mutate({ session: token, category: assessment.category })}
+        >
+          Score again
+        </Button>
+      )}
+      {progress.ready_to_score && token === undefined && (
+        <p>Score it again with the key “{openedBy}”, which opened it.</p>
+      )}
+      {score.error !== null && <ProblemNotice error={score.error} />}
+    </Notice>
+  )
+}
+
+const Changed = ({ entry: { id, kind, quote }, what }: { readonly entry: Entry; readonly what: string }) => (
+  <li>
+    <a href={`#${anchorOf(id)}`}>
+      {kindName(kind)}
+      {quote !== null && `: “${opening(quote, 48)}”`}
+    </a>
+    , {what}
+  </li>
+)

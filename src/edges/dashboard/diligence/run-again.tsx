@@ -1,0 +1,31 @@
+// Starts another run with the same subject and goes to it.
+import { Button } from '@mantine/core'
+import type { InputOf } from '../../../contract/operation.ts'
+import type { Offered } from '../api/ways.ts'
+import { useChange } from '../api/asking.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { go } from '../routing/location.tsx'
+import { pathTo } from '../routing/route.ts'
+import type { Run } from './run.ts'
+
+export function RunAgain({ subject }: Pick<Run, 'subject'>) {
+  const run = useChange('run_diligence', {
+    makesOld: ['list_runs'],
+    onDone: ({ id }) => go(pathTo.run(id)),
+  })
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={run.isPending}
+        onClick={() =>
+          // why as it is: it was accepted once, and what is not accepted any more is said
+          run.mutate({ subject: subject as InputOf<Offered['run_diligence']>['subject'] })
+        }
+      >
+        Run again with the same subject
+      </Button>
+      {run.error !== null && <ProblemNotice error={run.error} />}
+    </>
+  )
+}

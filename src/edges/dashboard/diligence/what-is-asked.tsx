@@ -1,0 +1,41 @@
+// Which public sources a run looks into, what for, and how each stands now.
+import { SCORERS } from '../../../core/report/words/run-verdict.ts'
+import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
+import { useAsk } from '../api/asking.ts'
+import { Listing } from '../parts/listing.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { MarkOf } from '../parts/mark.tsx'
+import { Outward } from '../parts/outward.tsx'
+import { Section } from '../parts/page.tsx'
+
+export function WhatIsAsked() {
+  const sources = useAsk('list_sources', {})
+  return (
+    <Section
+      title="What is looked up where"
+      lead="In copies of public sources that this server keeps; nobody else is told of your subject."
+    >
+      <Loaded of={sources}>
+        {(answer) => (
+          <Listing
+            caption="Sources a run looks into"
+            rows={answer.sources}
+            idOf={({ id }) => id}
+            columns={[
+              {
+                name: 'Source',
+                names: true,
+                cell: ({ name, url }) => <Outward href={url}>{name}</Outward>,
+              },
+              {
+                name: 'Looked up for',
+                cell: ({ scorers }) => scorers.map((scorer) => SCORERS[scorer]).join(', '),
+              },
+              { name: 'State', cell: ({ status }) => <MarkOf said={SOURCE_STATUSES[status]} /> },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}

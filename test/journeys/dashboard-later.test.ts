@@ -1,0 +1,78 @@
+// What the dashboard shows as time goes on: a score that more evidence came after, and the events of a time.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../src/core/base/day.ts'
+import type { Browser as Visitor } from '../support/browser.ts'
+import { browserAbsent, openBrowser } from '../support/chromium.ts'
+import { faults, openPage, visit } from '../support/dashboard-pages.ts'
+import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { sessionIdIn } from '../support/requests.ts'
+import { bodyOf, example, NOW, openSession } from '../support/world.ts'
+
+let filled: FilledWorld
+let browser: Browser
+
+describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
+  beforeAll(async () => {
+    ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await filled.close()
+  })
+
+  test('an assessment with evidence after its score shows the last scorecard, what it lacks, and is scored again', async () => {
+    const visitor = await filled.signIn()
+    const { page, complaints } = await openPage(browser, filled, { width: 1280, visitor })
+    const { id, before } = await scoredAndContinued(visitor)
+    await visit(page, `${filled.url}/assessments/${id}`)
+    const notice = page.locator('.notice.care').first()
+    expect(await notice.textContent()).toMatch(/^Scored on .* What came since is not in it: 1 entry\./)
+    expect(await page.locator('.total').textContent()).toBe(`${String(before)} of 70 points`)
+    for (const chart of await page.locator('.chart svg').all()) expect(await chart.isVisible()).toBe(true)
+    expect(await page.locator('.chart svg').count()).toBe(2)
+    expect(await faults(page)).toEqual([])
+    await notice.getByRole('link', { name: /Cost of acquiring a customer/ }).click()
+    const entry = page.locator('.entry:target')
+    expect(await entry.textContent()).toContain('Not in the scorecard yet')
+    await notice.getByRole('button', { name: 'Score again' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Earlier scorecards' }).waitFor()
+    await page.getByRole('button', { name: 'PDF, A4' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('events are those of the time that is chosen, and lead to their assessment', async () => {
+    const { page } = await openPage(browser, filled, { width: 1280 })
+    await page.clock.setFixedTime(NOW + 5 * DAY_MS)
+    await visit(page, `${filled.url}/events`)
+    const rows = page.getByRole('table', { name: 'Events, newest first' }).getByRole('row')
+    const all = await rows.count()
+    expect(all).toBeGreaterThan(10)
+    await page
+      .getByRole('link', { name: `Assessment ${filled.scored}` })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Verdict' }).waitFor()
+    await page.clock.setFixedTime(NOW + 60 * DAY_MS)
+    await visit(page, `${filled.url}/events`)
+    await page.getByText('No event in this time').last().waitFor()
+    await page.getByLabel('Time').selectOption('90')
+    await expect.poll(() => rows.count()).toBe(all)
+    await page.context().close()
+  })
+})
+
+/** An assessment that was scored before its last entry came, and its total then. */
+async function scoredAndContinued(visitor: Visitor): Promise<{ id: string; before: unknown }> {
+  const from = example('middling')
+  const session = await openSession((name, input) => visitor.ask(name, input), from)
+  const { scorecard } = bodyOf(await visitor.ask('score', { session })) as unknown as {
+    scorecard: { total: number }
+  }
+  const cac = from.signals.find(({ kind }) => kind === 'cac')
+  const value = { ...cac?.value, amount: 450 }
+  bodyOf(await visitor.ask('submit_signal', { session, ...cac, value }))
+  return { id: sessionIdIn(session), before: scorecard.total }
+}
