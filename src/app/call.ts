@@ -10,8 +10,9 @@ import type { SignInOperationName } from '../contract/sign-in.ts'
 import { dashboardUseCases } from './dashboard-use-cases.ts'
 import { filterOutput } from './filter-output.ts'
 import { forbidden } from './forbidden.ts'
-import { type Browser, isForeign } from './members/browser.ts'
-import { type Identified, identifyMember } from './members/identify-member.ts'
+import { createGuesses } from './guesses.ts'
+import { type Browser, foreignness } from './members/browser.ts'
+import { type Identified, identifyMember, whoIsSignedIn } from './members/identify-member.ts'
 import { answerKnock, type Knock, type SignInAnswer } from './members/sign-in-door.ts'
 import {
   PdfUnavailable,
@@ -26,7 +27,6 @@ import {
 import { Problem, type ProblemExtras, problemBody } from './problem.ts'
 import type { Caller, UseCase } from './use-case.ts'
 import { useCases } from './use-cases.ts'
-import { hashKey } from './workspaces/api-key.ts'
 import { identifyKey, presentedHash } from './workspaces/identify-key.ts'
 
 export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
@@ -46,12 +46,8 @@ export interface Credentials {
 }
 
 /** What became of a caller at the door. With a known key there is always a caller and a rate. */
-export interface Admission {
-  readonly caller?: Caller
+export interface Admission extends Identified {
   readonly rate?: RateState
-  readonly refusal?: Problem
-  /** What the browser shall keep in place of what it holds. */
-  readonly prolonged?: Ticket
 }
 
 export interface Request {
@@ -74,7 +70,7 @@ export interface Door {
     caller: Caller,
     request: Request,
   ): Promise<OutputOf<Everything[N]>>
-  /** Signs people in and out. Throws Problem and nothing else. */
+  /** Signs people in and out. Never throws. */
   signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
   /** Resolves when the service can answer. */
   ready(): Promise<void>
@@ -90,8 +86,7 @@ const MAX_REMEMBERED = 10_000
 /** Opens the door on a set of ports. */
 export function createDoor(ports: Ports): Door {
   const touched = new Map<string, number>()
-  /** Hashes of keys that were good a moment ago: an address full of wrong keys must not lock them out. */
-  const proven = new Set<string>()
+  const guesses = createGuesses(ports.limits)
 
   /** Notes the use of a key, at most once a minute and never in the way of the answer. */
   function touch(keyId: string): void {
@@ -102,43 +97,31 @@ export function createDoor(ports: Ports): Door {
     ports.store.accounts.touchKey(keyId, new Date(now).toISOString()).catch(() => touched.delete(keyId))
   }
 
-  /** Who the key or session belongs to. Guessing is slowed down by address before any look-up; what was good goes on. */
+  /** Who the key or session belongs to. */
   async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
-    const ticket = authorization === undefined ? browser?.ticket : undefined
-    const visitor = ticket === undefined ? undefined : browser
-    if (visitor && isForeign(visitor)) throw new Problem('cross_site_request')
-    const proof = ticket === undefined ? presentedHash(authorization) : hashKey(ticket)
-    const guesses = await ports.limits.peek('failed-sign-in', address)
-    if (!guesses.allowed && !(typeof proof === 'string' && proven.has(proof))) {
-      throw new Problem('rate_limited', {
-        detail: 'Too many requests with a wrong key or session from this address',
-        retryAfterSeconds: guesses.resetMs / 1000,
-      })
+    if (authorization === undefined && browser?.ticket !== undefined) {
+      const foreign = foreignness(browser)
+      if (foreign) throw foreign
+      return identifyMember(ports, await whoIsSignedIn(ports, guesses, { browser, address }), browser)
     }
-    const found =
-      typeof proof !== 'string'
-        ? proof
-        : await (visitor ? identifyMember(ports, visitor) : identifyKey(ports, proof))
-    if (found instanceof Problem) {
-      const nothingSent = !visitor && found.code === 'missing_credentials'
-      if (found.status === 401 && !nothingSent) await ports.limits.consume('failed-sign-in', address)
-      throw found
-    }
-    if (proven.size >= MAX_REMEMBERED) proven.clear()
-    if (typeof proof === 'string') proven.add(proof)
-    return found
+    const proof = presentedHash(authorization)
+    return proof instanceof Problem
+      ? guesses.judge<Identified>(address, undefined, () => Promise.resolve(proof))
+      : guesses.judge(address, proof, () => identifyKey(ports, proof))
   }
 
   async function admit(credentials: Credentials, operation?: Operation): Promise<Admission> {
     try {
-      const { caller, prolonged } = await authenticate(credentials)
+      const identified = await authenticate(credentials)
+      const { caller } = identified
+      if (!caller) return identified
       if (!caller.member) touch(caller.keyId)
       const rate = await ports.limits.consume(
         operation?.limit === 'telemetry' ? 'telemetry' : caller.tier,
         caller.member ? `member ${caller.member.userId}` : caller.keyId,
       )
       const refusal = (operation && forbidden(operation, caller, ports)) ?? limited(rate)
-      return { caller, rate, ...(refusal && { refusal }), ...(prolonged && { prolonged }) }
+      return { ...identified, rate, ...(refusal && { refusal }) }
     } catch (error) {
       return { refusal: asProblem(error) }
     }
@@ -178,9 +161,9 @@ export function createDoor(ports: Ports): Door {
   }
 
   const signIn: Door['signIn'] = (name, knock) =>
-    answerKnock(ports, name, knock).catch((error: unknown) => {
-      throw asProblem(error)
-    })
+    answerKnock(ports, guesses, name, knock).then(({ fault, ...answer }) =>
+      fault === undefined ? answer : { ...answer, refusal: asProblem(fault) },
+    )
 
   const ready = (): Promise<void> =>
     ports.store.ping().catch((error: unknown) => {

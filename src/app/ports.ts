@@ -126,11 +126,11 @@ export type Paper = 'a4' | 'letter'
 export interface Pdf {
   /**
    * A report as a PDF. The same report, paper and time give the same bytes. `createdAt` in milliseconds since 1970.
-   * Throws PdfUnavailable.
+   * Workspaces take turns. Throws PdfUnavailable.
    */
   render(
     document: ReportDocument,
-    options: { readonly paper: Paper; readonly createdAt: number },
+    options: { readonly tenant: string; readonly paper: Paper; readonly createdAt: number },
   ): Promise<Uint8Array>
 }
 
@@ -383,15 +383,17 @@ export type {
   Acceptance,
   Account,
   Belonging,
+  Invitation,
   Member,
   MemberChange,
   Members,
   OneTimeLink,
+  Operator,
   Role,
 } from './members/members.ts'
 export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'
 export type { OpenSignIn, SignIn, Ticket, Verified } from './members/sign-in.ts'
 export { SignInOverloaded } from './members/sign-in.ts'
-export type { Accounts, ApiKey, KnownSecret, Workspace } from './workspaces/accounts.ts'
+export type { Accounts, ApiKey, KnownSecret, StoredKey, Workspace } from './workspaces/accounts.ts'
 export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'
 export { LanguageModelUnavailable } from './citations/language-model.ts'

@@ -40,6 +40,12 @@ export interface Operation<
   readonly output: Output
   /** Content type of a success that is a file; without it a success is JSON. */
   readonly produces?: string
+  /** A member of the output that is a file in base64 where another says a type of these, with their content types. */
+  readonly fileIn?: {
+    readonly member: string
+    readonly typeIn: string
+    readonly types: Readonly<Record<string, string>>
+  }
   /** Whether it changes what the server stores, and so heeds an Idempotency-Key. */
   readonly writes: boolean
   /** Hints for agents, as MCP defines them. */

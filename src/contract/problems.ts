@@ -103,6 +103,13 @@ const rows = {
     title: 'The request does not come from the dashboard',
     advice: 'Use the dashboard at its own address, or an API key with "Authorization: Bearer sk_...".',
   },
+  https_required: {
+    status: 403,
+    title: 'People sign in over HTTPS',
+    advice:
+      'Open the dashboard at an address that begins with https://, or on the machine of the server at http://127.0.0.1. ' +
+      'Whoever runs the server puts a proxy with TLS in front and sets ASSAY_PUBLIC_URL to its address.',
+  },
   insufficient_scope: {
     status: 403,
     title: 'The API key lacks the scope',

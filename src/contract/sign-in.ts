@@ -5,7 +5,8 @@ import { operation } from './operation.ts'
 import { changes, IdInput, reads, shared } from './operations/dashboard/shared.ts'
 import { Instant } from './vocabulary/value.ts'
 
-const LinkSecret = z.string().min(1).max(128).describe('The secret of a one-time link.')
+// why of any length: whatever opens nothing is one answer
+const LinkSecret = z.string().describe('The secret of a one-time link.')
 /** A password that is made now; one that is only compared may have any form. */
 const NewPassword = z.string().min(12).max(256).describe('12 to 256 characters.')
 const Password = z.string().min(1).max(256)
@@ -53,7 +54,10 @@ export const lookAtLink = operation({
     workspace: z.string().nullable().describe('Name of the workspace it leads into.'),
     known: z
       .boolean()
-      .describe('Whether that e-mail address has an account, whose password is then asked for.'),
+      .describe(
+        'Whether that e-mail address has an account, whose password is then asked for. Always false for an invitation by an ' +
+          'owner, who shall not learn it: ask for a name, and for the password of the account there is or of a new one.',
+      ),
   }),
   problems: ['link_invalid'],
 })
@@ -69,7 +73,13 @@ export const acceptLink = operation({
   path: '/auth/link',
   input: z.strictObject({
     token: LinkSecret,
-    name: z.string().trim().min(1).max(80).optional().describe('Of a new account.'),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .optional()
+      .describe('Of a new account; of no account that is there already. Without it there must be one.'),
     email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
     password: Password.describe('12 to 256 characters where it is a new one.'),
   }),

@@ -125,6 +125,19 @@ export function program(): Command {
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).operatorLink(config(), options))
 
+  operators
+    .command('list')
+    .description('List the operators.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).listOperators(config(), options))
+  operators
+    .command('remove')
+    .description('Make somebody an operator no more, at once. Their account and workspaces stay.')
+    .requiredOption('--email <email>', 'e-mail address of the operator', emailAddress)
+    .option('--force', 'also the last operator there is')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).removeOperator(config(), options))
+
   const keys = assay.command('keys').description('API keys of a workspace.')
   keys
     .command('create')

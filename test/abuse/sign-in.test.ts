@@ -147,6 +147,48 @@ describe('attempts are counted', () => {
     await narrow.close()
   })
 
+  test('so is one at /auth, and one that has ended meanwhile', async () => {
+    const narrow = await createWorld({ limits: { 'failed-sign-in': 2 } })
+    const good = await operator(narrow, 'good@example.com')
+    const ended = Object.assign(browser(narrow), { cookie: good.cookie })
+    await good.ask('sign_in', { email: 'good@example.com', password: PASSWORD })
+    const guess = Object.assign(browser(narrow), { cookie: `assay_session=${'A'.repeat(43)}` })
+    expectRefusal(await guess.ask('list_sign_ins'), 'missing_credentials')
+    expectRefusal(await ended.ask('revoke_other_sign_ins'), 'missing_credentials')
+    for (const name of ['list_sign_ins', 'revoke_other_sign_ins', 'get_account'] as const)
+      for (const who of [guess, ended]) expectRefusal(await who.ask(name), 'rate_limited')
+    const change = { current: PASSWORD, password: 'another battery of the horse' }
+    expectRefusal(await guess.ask('change_password', change), 'rate_limited')
+    expectRefusal(await good.ask('list_sign_ins'), 'rate_limited')
+    await narrow.close()
+  })
+
+  test('by address and account also of whoever is signed in and tries passwords, over all sessions', () =>
+    strict(async (narrow) => {
+      const one = await operator(narrow, 'one@example.com')
+      const change = { current: 'wrong', password: 'another battery of the horse' }
+      expectRefusal(await one.ask('change_password', change), 'sign_in_failed')
+      expectRefusal(await one.ask('change_password', change), 'rate_limited')
+    }))
+
+  test('by /64 of IPv6, of which one person has them all', () =>
+    strict(async (narrow) => {
+      const ask = async (remoteAddress: string) =>
+        (
+          await narrow.server.inject({
+            method: 'POST',
+            url: '/auth/sign-in',
+            remoteAddress,
+            headers: { host: '127.0.0.1:8787', origin: OWN },
+            payload: { email: `${remoteAddress.replaceAll(':', '-')}@example.com`, password: 'x' },
+          })
+        ).statusCode
+      const seen: number[] = []
+      for (let i = 0; i < 4; i++) seen.push(await ask(`2001:db8:1:2:${i}::${i}`))
+      expect(seen).toEqual([401, 401, 401, 429])
+      expect(await ask('2001:db8:1:3::1')).toBe(401)
+    }))
+
   test('requests by person, whichever workspace they are about', async () => {
     const narrow = await createWorld({ limits: { free: 5 } })
     const one = await operator(narrow, 'one@example.com')
@@ -180,8 +222,10 @@ describe('a password that was changed', () => {
 describe('a link', () => {
   test('beside another one to the same new address: one makes the account, the other is told to come again and then does', async () => {
     const own = await createWorld()
-    const { workspaceId } = await own.tenant('free')
-    const tokens = await Promise.all([1, 2].map(() => invitationToken(own, workspaceId, 'twice@example.com')))
+    const tenants = await Promise.all([own.tenant('free'), own.tenant('free')])
+    const tokens = await Promise.all(
+      tenants.map(({ workspaceId }) => invitationToken(own, workspaceId, 'twice@example.com')),
+    )
     const accept = (token: string) =>
       browser(own).ask('accept_link', { token, name: 'Twice', password: PASSWORD })
     const answers = await Promise.all(tokens.map(accept))
@@ -213,7 +257,7 @@ describe('a link', () => {
     expect((await browser(world).ask('look_at_link', { token: old })).status).toBe(200)
     world.travel(6 * 86_400_000)
     const bodies = []
-    for (const token of ['unknown', used, withdrawn, old, oldOperator]) {
+    for (const token of ['', 'unknown', 'x'.repeat(10_000), used, withdrawn, old, oldOperator]) {
       for (const answer of [await accept(token), await browser(world).ask('look_at_link', { token })]) {
         expectRefusal(answer, 'link_invalid')
         bodies.push(JSON.stringify({ ...answer.body, request_id: '' }))
@@ -238,6 +282,27 @@ describe('a link', () => {
     expect(there.body).toMatchObject({ workspace: { id: ada.workspaceId } })
   })
 
+  test('tells the owner who made it nothing of whether its address has an account elsewhere', async () => {
+    await operator(world, 'elsewhere@example.com')
+    const answersOf = async (email: string) => {
+      const { body } = await ada.ask('invite_member', { email, role: 'member' })
+      const token = new URL(String(body['url'])).searchParams.get('token') ?? ''
+      const weak = 'elevenchars'
+      const answers = [
+        await browser(world).ask('look_at_link', { token }),
+        await accept(token, { password: weak }),
+        await accept(token, { password: 'password1234' }),
+        await accept(token, { name: undefined, password: 'not the password' }),
+      ]
+      return answers.map(({ status, text }) =>
+        `${status} ${text}`.replaceAll(email, 'E').replace(/"request_id":"[^"]+"/, ''),
+      )
+    }
+    const unknown = await answersOf('nowhere@example.com')
+    expect(unknown.map((answer) => answer.slice(0, 3))).toEqual(['200', '400', '400', '401'])
+    expect(await answersOf('elsewhere@example.com')).toEqual(unknown)
+  })
+
   test('that makes an operator asks for the password of an account there is as well', async () => {
     const plain = await member(world, ada.workspaceId, 'plain@example.com')
     const token = await operatorToken(world)
@@ -253,7 +318,12 @@ describe('a link', () => {
     const issue = async (more: Record<string, unknown>) =>
       ((await accept(token, more)).body['issues'] as unknown as { path: string }[])[0]?.path
     expect(await issue({ password: 'elevenchars' })).toBe('password')
-    expect(await issue({ name: undefined })).toBe('name')
+    expect(await issue({ name: '' })).toBe('name')
+    expect(await issue({ password: 'new@example.com' })).toBe('password')
+    const guessable = { current: PASSWORD, password: 'ada@example.com' }
+    expect((await ada.ask('change_password', guessable)).body['issues']).toEqual([
+      { path: 'password', message: expect.stringContaining('Take three or four words') as string },
+    ])
     const short = await ada.ask('change_password', { current: PASSWORD, password: 'elevenchars' })
     expect(short.body['issues']).toEqual([{ path: 'password', message: 'must have 12 or more characters' }])
     expect((await accept(token, { email: 'other@example.com' })).status).toBe(200)
@@ -273,34 +343,51 @@ describe('a link', () => {
 })
 
 describe('a cookie', () => {
+  const signInAt = async (where: World, host: string, scheme = 'http') => {
+    const visitor = browser(where, host, `${scheme}://${host}`)
+    return { visitor, answer: await visitor.ask('sign_in', { email: 'ada@example.com', password: PASSWORD }) }
+  }
+  const given = async (...at: Parameters<typeof signInAt>) => {
+    const { visitor, answer } = await signInAt(...at)
+    expect(answer.status, answer.text).toBe(200)
+    return visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;')
+  }
+  const plain = 'assay_session=...; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'
+  const secure = `__Host-${plain}; Secure`
+
   test('is for this host, hidden from scripts, Lax, and Secure everywhere but on this machine', async () => {
-    const given = async (where: World, host: string, scheme = 'http') => {
-      const visitor = browser(where, host, `${scheme}://${host}`)
-      const answer = await visitor.ask('sign_in', { email: 'ada@example.com', password: PASSWORD })
-      expect(answer.status, answer.text).toBe(200)
-      return visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;')
-    }
-    const plain = 'assay_session=...; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'
-    const secure = `__Host-${plain}; Secure`
     for (const host of ['127.0.0.1:8787', 'localhost:8787', '[::1]:8787']) {
       expect(await given(world, host)).toBe(plain)
     }
-    for (const host of ['assay.example.com', '10.0.0.7:8787', 'localhost.evil.com', '127.0.0.1.evil.com'])
-      expect(await given(world, host)).toBe(secure)
-    const production = await createWorld({
-      browsers: { production: true, ownOrigin: 'https://127.0.0.1:8787' },
-    })
-    const token = await operatorToken(production)
-    const visitor = browser(production, '127.0.0.1:8787', 'https://127.0.0.1:8787')
-    const account = { token, name: 'A', email: 'ada@example.com', password: PASSWORD }
-    expect((await visitor.ask('accept_link', account)).status).toBe(200)
-    expect(await given(production, '127.0.0.1:8787', 'https')).toBe(secure)
-    const renamed = visitor.cookie?.replace('__Host-', '')
-    const planted = Object.assign(browser(production, '127.0.0.1:8787', 'https://127.0.0.1:8787'), {
-      cookie: renamed,
-    })
-    expectRefusal(await planted.ask('get_account'), 'missing_credentials')
-    await production.close()
+    for (const host of ['assay.example.com', '10.0.0.7:8787', '127.0.0.1:8787']) {
+      const ownOrigin = `https://${host}`
+      const named = await createWorld({ browsers: { production: host.startsWith('127.'), ownOrigin } })
+      const visitor = browser(named, host, ownOrigin)
+      const account = { name: 'A', email: 'ada@example.com', password: PASSWORD }
+      const link = { token: await operatorToken(named), ...account }
+      expect((await visitor.ask('accept_link', link)).status).toBe(200)
+      expect(await given(named, host, 'https')).toBe(secure)
+      const renamed = visitor.cookie?.replace('__Host-', '')
+      const planted = Object.assign(browser(named, host, ownOrigin), { cookie: renamed })
+      expectRefusal(await planted.ask('get_account'), 'missing_credentials')
+      await named.close()
+    }
+  })
+
+  test('that no browser keeps is not given: over HTTP, but for this machine, signing in is refused in words', async () => {
+    const hosts = ['assay.example.com', '10.0.0.7:8787', 'localhost.evil.com', '127.0.0.1.evil.com']
+    for (const host of hosts) {
+      const { answer } = await signInAt(world, host)
+      expectRefusal(answer, 'https_required')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.body['message']).toContain('ASSAY_PUBLIC_URL')
+    }
+    const untold = await signInAt(world, 'assay.example.com', 'https')
+    expectRefusal(untold.answer, 'cross_site_request')
+    expect(untold.answer.body['message']).toContain(
+      'The page is at https://assay.example.com, but this server is at http://assay.example.com. ' +
+        'If both are one, whoever runs it sets ASSAY_PUBLIC_URL.',
+    )
   })
 
   test('is stored as a hash: what stands in the database opens nothing', async () => {
@@ -402,9 +489,47 @@ describe('a page of another site', () => {
       origin: undefined,
       fetchSite: undefined,
       ownOrigin: OWN,
+      keepsCookie: true,
     }
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'get'])
       expect(isForeign({ ...facts, method }), method).toBe(true)
     expect(isForeign({ ...facts, method: 'GET' })).toBe(false)
+  })
+})
+
+describe('the log', () => {
+  test('names the account behind each request and each attempt, and no address, secret, cookie or link', async () => {
+    const own = await createWorld()
+    const token = await operatorToken(own)
+    const visitor = browser(own)
+    const account = { name: 'Ada', email: 'ada@example.com', password: PASSWORD }
+    await visitor.ask('look_at_link', { token })
+    await visitor.ask('accept_link', { token, ...account })
+    const id = (await own.ports.store.members.account(account.email))?.id
+    const cookies = [visitor.cookie]
+    await visitor.ask('get_account')
+    await visitor.ask('list_workspaces', { nonsense: 'x' })
+    await visitor.ask('sign_in', { email: account.email, password: 'wrong password' })
+    await visitor.ask('sign_in', { email: 'nobody@example.com', password: 'wrong password' })
+    await visitor.ask('sign_in', { email: account.email, password: PASSWORD })
+    cookies.push(visitor.cookie)
+    await visitor.ask('revoke_sign_in', { id: 'unknown' })
+    await visitor.ask('sign_out')
+    const lines = own.log().trim().split('\n')
+    const seen = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(seen.map(({ route, status, outcome, user_id }) => [route, status, outcome, user_id])).toEqual([
+      ['/auth/link/look', 200, 'ok', undefined],
+      ['/auth/link', 200, 'ok', id],
+      ['/v1/dashboard/account', 200, undefined, id],
+      ['/v1/dashboard/operator/workspaces', 400, undefined, id],
+      ['/auth/sign-in', 401, 'sign_in_failed', id],
+      ['/auth/sign-in', 401, 'sign_in_failed', undefined],
+      ['/auth/sign-in', 200, 'ok', id],
+      ['/auth/sessions/:id/revoke', 404, 'not_found', id],
+      ['/auth/sign-out', 204, 'ok', undefined],
+    ])
+    const secrets = [token, account.email, 'nobody@', PASSWORD, ...cookies.map((one) => one?.split('=')[1])]
+    for (const secret of secrets) expect(own.log()).not.toContain(secret)
+    await own.close()
   })
 })

@@ -37,6 +37,7 @@ describe('issue', () => {
       expiresAt: new Date(expiresAt).toISOString(),
       revokedAt: null,
       lastUsedAt: null,
+      oldSecretUntil: null,
     })
     expect(await saysTo(secret)).toBeUndefined()
     const start = await world.call(secret, 'start', { pitch: 'Card on file for dentists.' })
@@ -70,6 +71,14 @@ describe('issue', () => {
   })
 })
 
+test('a day that is past is refused where it stands', async () => {
+  const caller = await member()
+  const input = { name: 'a', scopes: ['run' as const], expiresAt: '2026-11-02T08:59:59Z' }
+  await expect(ask(world.ports, caller, 'issue_key', input)).rejects.toMatchObject({
+    extras: { issues: [{ path: 'expiresAt', message: 'must lie in the future' }] },
+  })
+})
+
 describe('rotate', () => {
   test('the old secret is good for the hours of grace, and the key stays the same', async () => {
     const caller = await member()
@@ -89,6 +98,27 @@ describe('rotate', () => {
       'invalid_api_key',
       undefined,
     ])
+  })
+
+  test('the list says until when an old secret is good, while it is', async () => {
+    const caller = await member()
+    const { key } = await ask(world.ports, caller, 'issue_key', { name: 'a', scopes: ['run'] })
+    const until = async () =>
+      (await ask(world.ports, caller, 'list_keys', {})).keys.find(({ id }) => id === key.id)?.oldSecretUntil
+    expect([key.oldSecretUntil, await until()]).toEqual([null, null])
+    const end = new Date(NOW + 2 * HOUR_MS).toISOString()
+    const rotated = await ask(world.ports, caller, 'rotate_key', { id: key.id, graceHours: 2 })
+    expect([rotated.key.oldSecretUntil, await until()]).toEqual([end, end])
+    world.travel(HOUR_MS)
+    await ask(world.ports, caller, 'rotate_key', { id: key.id, graceHours: 24 })
+    expect(await until()).toBe(new Date(NOW + 25 * HOUR_MS).toISOString())
+    world.travel(24 * HOUR_MS)
+    expect(await until()).toBeNull()
+    world.travel(-25 * HOUR_MS)
+    const ended = await ask(world.ports, caller, 'issue_key', { name: 'b', scopes: ['run'] })
+    await ask(world.ports, caller, 'rotate_key', { id: ended.key.id, graceHours: 2 })
+    const revoked = await ask(world.ports, caller, 'revoke_key', { id: ended.key.id })
+    expect(revoked.key.oldSecretUntil).toBeNull()
   })
 
   test('a revoked key gets no new secret', async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import type { Browser as Visitor } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { faults, openPage, visit } from '../support/dashboard-pages.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { faults, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, NOW, openSession } from '../support/world.ts'
 
@@ -23,9 +23,9 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
 
   test('an assessment with evidence after its score shows the last scorecard, what it lacks, and is scored again', async () => {
     const visitor = await filled.signIn()
-    const { page, complaints } = await openPage(browser, filled, { width: 1280, visitor })
+    const { page, complaints } = await openPageOf(browser, filled, { width: 1280, visitor })
     const { id, before } = await scoredAndContinued(visitor)
-    await visit(page, `${filled.url}/assessments/${id}`)
+    await visitPage(page, `${filled.url}/assessments/${id}`)
     const notice = page.locator('.notice.care').first()
     expect(await notice.textContent()).toMatch(/^Scored on .* What came since is not in it: 1 entry\./)
     expect(await page.locator('.total').textContent()).toBe(`${String(before)} of 70 points`)
@@ -44,9 +44,9 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
   })
 
   test('events are those of the time that is chosen, and lead to their assessment', async () => {
-    const { page } = await openPage(browser, filled, { width: 1280 })
+    const { page } = await openPageOf(browser, filled, { width: 1280 })
     await page.clock.setFixedTime(NOW + 5 * DAY_MS)
-    await visit(page, `${filled.url}/events`)
+    await visitPage(page, `${filled.url}/events`)
     const rows = page.getByRole('table', { name: 'Events, newest first' }).getByRole('row')
     const all = await rows.count()
     expect(all).toBeGreaterThan(10)
@@ -56,7 +56,7 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
       .click()
     await page.getByRole('heading', { name: 'Verdict' }).waitFor()
     await page.clock.setFixedTime(NOW + 60 * DAY_MS)
-    await visit(page, `${filled.url}/events`)
+    await visitPage(page, `${filled.url}/events`)
     await page.getByText('No event in this time').last().waitFor()
     await page.getByLabel('Time').selectOption('90')
     await expect.poll(() => rows.count()).toBe(all)

@@ -3,9 +3,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser as Visitor } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { openPage, type PageToSee, pagesOf, visit } from '../support/dashboard-pages.ts'
+import { type PageToSee, pagesOf } from '../support/dashboard-pages.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import { beyondWindow, unreachableScrolls } from '../support/in-page.mjs'
+import { openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, openSession } from '../support/world.ts'
 
@@ -23,11 +24,11 @@ describe.skipIf(browserAbsent)(`widths${browserAbsent ? ' (skipped: there is no 
 
   test('no page is wider than its window at any width, with texts that nothing breaks; what scrolls inside can be reached', async () => {
     const visitor = await filled.signIn()
-    const { page } = await openPage(browser, filled, { width: 360, visitor })
+    const { page } = await openPageOf(browser, filled, { width: 360, visitor })
     const unbroken = await fillWithUnbroken(visitor)
     const faulty: string[] = []
     for (const [name, path, open] of [...pagesOf(filled), ...unbroken]) {
-      await visit(page, filled.url + path, open)
+      await visitPage(page, filled.url + path, open)
       for (let width = 360; width <= 1920; width += 40) {
         await page.setViewportSize({ width, height: 800 })
         const beyond = await page.evaluate(beyondWindow)

@@ -108,6 +108,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     await page.getByLabel('Name').fill('Nightly report')
     await page.getByRole('button', { name: 'Issue the key' }).click()
     secret = await page.getByLabel('Secret').inputValue()
+    await page.getByLabel('Secret').press('ControlOrMeta+c')
     await page.getByRole('button', { name: 'I have it' }).click()
     await page.getByRole('rowheader', { name: 'Nightly report' }).waitFor()
     expect(await page.content()).not.toContain(secret)
@@ -124,7 +125,8 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
   test('4. the operator moves the workspace to Pro', async () => {
     await page.getByRole('link', { name: 'Operator' }).click()
     await page.getByLabel(/^Tier of /).selectOption('pro')
-    await settled()
+    await page.getByRole('button', { name: 'Move to Pro' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Workspace', exact: true }).click()
     await page.getByText('without limit').waitFor()
   })

@@ -61,6 +61,36 @@ test('every start prints a link while nobody has used one, and none after that',
   expect(server.output()).not.toMatch(/link\?token=/)
 })
 
+test('the link goes to the terminal, not to standard output with the lines of the log', async () => {
+  const { out, err } = await start('serve', { ...environment, ASSAY_DATA_DIR: join(folder, 'streams') }).then(
+    async (running) => {
+      await running.end()
+      return running.streams()
+    },
+  )
+  expect(out).not.toContain('token=')
+  expect(err).toContain('/link?token=')
+})
+
+test('in production no link is printed where nobody reads along: a command makes one', async () => {
+  const production = {
+    ...environment,
+    ASSAY_DATA_DIR: join(folder, 'production'),
+    ASSAY_MODE: 'production',
+    ASSAY_SESSION_SECRETS: `s1:${'czE6'.repeat(20)}`,
+  }
+  const running = await start('serve', production)
+  expect(running.output()).not.toContain('token=')
+  expect(running.output()).toContain(
+    'Nobody runs the dashboard yet. Make a link for its first operator with:',
+  )
+  const { url } = assayJson<{ url: string }>(['operators', 'link'], production)
+  const token = new URL(url, running.url).searchParams.get('token')
+  const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
+  expect((await post(running.url, '/auth/link', account)).status).toBe(200)
+  await running.end()
+})
+
 test('the only workspace, made by a command for nobody, is that of the first operator', async () => {
   const own = { ...environment, ASSAY_DATA_DIR: join(folder, 'own') }
   const made = assayJson<{ id: string }>(['workspaces', 'create', '--name', 'Mine', '--tier', 'pro'], own)
@@ -89,6 +119,21 @@ test('beside the server, commands make links for an operator, a lost password an
   const second = await enter(link('operators', 'link', '--email', 'ben@example.com'), {})
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: true })
 
+  const listed = assayJson<{ email: string }[]>(['operators', 'list'], environment)
+  expect(listed.map(({ email }) => email)).toEqual(['ada@example.com', 'ben@example.com'])
+  expect(assay(['operators', 'list'], environment).out).toContain('ben@example.com  Ben  since ')
+  assayJson(['operators', 'remove', '--email', 'Ben@example.com'], environment)
+  expect(await accountOf(url, second.cookie)).toMatchObject({ operator: false })
+  for (const [email, says] of [
+    ['ben@example.com', 'is no operator. List them with: operators list'],
+    ['nobody@example.com', 'is no operator. List them with: operators list'],
+    ['ada@example.com', 'is the only operator. Add one with: operators link --email EMAIL'],
+  ] as const)
+    expect(assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`${email} ${says}`) as string,
+    })
+
   const made = assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Team', '--tier', 'free'],
     environment,
@@ -110,4 +155,12 @@ test('beside the server, commands make links for an operator, a lost password an
   expect(
     assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }).out,
   ).toMatch(/^https:\/\/assay\.example\.com\/link\?token=[\w-]{43}\nGood once, until .*becomes an operator/)
+})
+
+test('the last operator goes by force only, and then the next start prints a link for a first one', async () => {
+  assayJson(['operators', 'remove', '--email', 'ada@example.com', '--force'], environment)
+  expect(assay(['operators', 'list'], environment).out).toContain('No operators yet. Add one with: operators')
+  await server?.end()
+  server = await start('serve', environment)
+  expect(printed(server)).toBeDefined()
 })

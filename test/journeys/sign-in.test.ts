@@ -1,38 +1,12 @@
 // From a one-time link to an account, a session and the API, on both stores; and everything that ends a session.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/adapters/store/store.ts'
 import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { stores } from '../support/stores.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
 const PITCH = { pitch: 'Reminders for dental practices in the UK.' }
-
-const stores = [
-  {
-    kind: 'SQLite',
-    skip: false,
-    place: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'assay-sign-in-'))
-      const path = join(folder, 'assay.sqlite')
-      return {
-        location: { kind: 'sqlite' as const, path },
-        remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
-      }
-    },
-  },
-  {
-    kind: postgresUrl === undefined ? `PostgreSQL (${postgresAbsent})` : 'PostgreSQL',
-    skip: postgresUrl === undefined,
-    place: async () => {
-      const { url, drop } = await freshDatabase()
-      return { location: { kind: 'postgres' as const, url }, remove: drop }
-    },
-  },
-]
 
 describe.each(stores)('on $kind', ({ skip, place }) => {
   let world: World
@@ -225,6 +199,28 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         expect(await isIn(left)).toBe(false)
       },
     )
+
+    test.skipIf(skip)('is prolonged by whatever is answered first that day, also a refusal', async () => {
+      const firsts: Parameters<Person['ask']>[] = [
+        ['list_sign_ins'],
+        ['revoke_sign_in', { id: 'unknown' }],
+        ['change_password', { current: 'wrong', password: 'another battery of the horse' }],
+        ['get_account', {}, { 'x-assay-workspace': 'unknown' }],
+        ['get_account', { nonsense: 'x' }],
+        ['get_assessment', { id: 'unknown' }],
+        ['deck_handoff', {}],
+      ]
+      for (const first of firsts) {
+        const visitor = await again()
+        world.travel(DAY)
+        visitor.given = undefined
+        const held = visitor.cookie
+        await visitor.ask(...first)
+        expect(visitor.given, first[0]).toContain('Max-Age=604800; ')
+        // why the same secret: requests of one page that are under way hold it as well
+        expect(visitor.cookie).toBe(held)
+      }
+    })
 
     test.skipIf(skip)(
       'is listed, and ends at once where it is revoked, alone or with all others',

@@ -74,6 +74,7 @@ test('every signal code is promised by submit_signal, and every code of the tabl
     'expectation_failed',
     'foreign_origin',
     'headers_too_large',
+    'https_required',
     'method_not_allowed',
     'role_required',
     'upstream_unreachable',

@@ -156,6 +156,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     unknown_scorer: (name) => call(world, pro.key, name, { ...good(name), scorer: 'charisma' }),
     foreign_origin: 'no operation of its own',
     cross_site_request: 'no operation of its own',
+    https_required: 'no operation of its own',
     role_required: 'no operation of its own',
     last_owner: 'no operation of its own',
     sign_in_failed: 'no operation of its own',

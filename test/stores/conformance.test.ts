@@ -126,6 +126,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
+  await db.schema.alterTable('links').dropColumn('invited_by').execute()
   await db.schema.dropTable('search_texts').execute()
   for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])
     await db.schema.dropIndex(index).execute()
@@ -180,7 +181,7 @@ function conformance(
       expect(await store.accounts.keyBySecret(hash)).toMatchObject({ tier: 'pro' })
       expect(await store.accounts.setTier('nowhere', 'pro')).toBe(false)
       expect(await store.accounts.keyBySecret('other')).toBeUndefined()
-      expect(await store.accounts.keys(workspaceId)).toEqual([key])
+      expect(await store.accounts.keys(workspaceId)).toEqual([{ ...key, oldSecretUntil: null }])
     })
 
     test('a rotated key keeps its id; the old secret ends with its grace, and a shorter grace wins', async () => {
@@ -893,7 +894,13 @@ function conformance(
         const { workspaceId, key } = await tenant(store)
         const before = await countAccounts(store)
         const hash = id('link')
-        const link = { id: id('link'), purpose: 'invitation', email: 'p@example.com', workspaceId } as const
+        const link = {
+          id: id('link'),
+          purpose: 'invitation',
+          email: 'p@example.com',
+          workspaceId,
+          invitedBy: null,
+        } as const
         await members.createLink({ ...link, role: 'member', createdAt: AT, expiresAt: LATER }, hash)
         const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
         const acceptance = { account, isNew: true, passwordHash: 'x', at: AT }
@@ -921,6 +928,7 @@ function conformance(
           email: null,
           workspaceId,
           role: 'owner',
+          invitedBy: null,
         } as const
         await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
         const taken = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
@@ -934,6 +942,31 @@ function conformance(
         expect(await joins({ ...taken, id: id('user'), email: `${id('q')}@example.com` })).toBe(true)
       })
 
+      test('of two operators who are removed at the same moment one remains, unless the last may go as well', async () => {
+        const elsewhere = await locate()
+        const alone = await openStore(elsewhere.location)
+        const { members } = alone
+        const operator = async (): Promise<string> => {
+          const hash = id('link')
+          const link = { id: hash, purpose: 'operator', email: null, workspaceId: null } as const
+          const facts = { role: null, invitedBy: null, createdAt: AT, expiresAt: LATER }
+          await members.createLink({ ...link, ...facts }, hash)
+          const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+          await members.accept(hash, { account, isNew: true, passwordHash: 'x', at: AT })
+          return account.id
+        }
+        const both = [await operator(), await operator()]
+        const removed = await Promise.all(both.map((one) => members.removeOperator(one, false)))
+        expect(removed.toSorted()).toEqual(['done', 'last_operator'])
+        const [last, ...others] = await members.operators()
+        expect([others, both.includes(last?.id ?? '')]).toEqual([[], true])
+        expect(await members.removeOperator(last?.id ?? '', true)).toBe('done')
+        expect(await members.removeOperator(last?.id ?? '', true)).toBe('not_found')
+        expect(await members.operators()).toEqual([])
+        await alone.close()
+        await elsewhere.drop()
+      })
+
       test('of two owners who remove or demote each other at the same moment one remains', async () => {
         const { members } = store
         const owner = async (workspaceId: string): Promise<string> => {
@@ -944,6 +977,7 @@ function conformance(
             email: null,
             workspaceId,
             role: 'owner',
+            invitedBy: null,
           } as const
           await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
           const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }

@@ -3,7 +3,7 @@ import { type DashboardOperationName, dashboardOperations } from '../../src/cont
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import { filledPath, type Operation, pathFields } from '../../src/contract/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../src/contract/sign-in.ts'
-import { makeLink, makeOperatorLink } from '../../src/app/members/links.ts'
+import { makeInvitation, makeOperatorLink } from '../../src/app/members/links.ts'
 import type { Role } from '../../src/app/ports.ts'
 import type { Answer, World } from './world.ts'
 
@@ -79,7 +79,7 @@ export const invitationToken = async (
   email: string,
   role: Role = 'member',
 ): Promise<string> =>
-  tokenOf((await makeLink(world.ports, { purpose: 'invitation', email, workspaceId, role })).path)
+  tokenOf((await makeInvitation(world.ports, { email, workspaceId, role, invitedBy: null })).path)
 
 interface Newcomer {
   readonly email: string

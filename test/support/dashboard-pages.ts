@@ -1,13 +1,5 @@
-// The pages of a filled dashboard in a browser: which there are, how one is visited, and what axe finds on it.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import type { Browser as Visitor } from './browser.ts'
-import { cookieOf, type FilledWorld } from './filled-world.ts'
-import { axeFindings } from './in-page.mjs'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// Which pages a filled dashboard has.
+import type { FilledWorld } from './filled-world.ts'
 
 export type PageToSee = readonly [name: string, path: string, open?: string]
 
@@ -38,45 +30,3 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['account', '/account'],
   ['nowhere', '/nothing-here'],
 ]
-
-export interface Watched {
-  readonly page: Page
-  /** What the browser complained of, and requests to anywhere else. */
-  readonly complaints: string[]
-}
-
-/** A page of a window so wide, for a new session of Ada unless somebody else looks. */
-export async function openPage(
-  browser: Browser,
-  filled: FilledWorld,
-  { width, visitor }: { readonly width: number; readonly visitor?: Visitor | undefined },
-): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // why: a refusal of the service is part of what is tested
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(filled.url)) complaints.push(`asked ${request.url()}`)
-  })
-  return { page, complaints }
-}
-
-/** Goes to an address, waits until all is there, and opens what is folded. */
-export async function visit(page: Page, address: string, open?: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('h1').waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-  if (open !== undefined) await page.locator(open).first().click()
-}
-
-/** What axe finds by WCAG 2.2 AA and its best practices, in short. */
-export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(axeFindings)
-}

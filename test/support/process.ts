@@ -54,7 +54,9 @@ export function assayJson<T>(args: readonly string[], over: Environment): T {
 export interface Running {
   readonly child: ChildProcess
   readonly url: string
+  /** All it has said. */
   output(): string
+  streams(): { readonly out: string; readonly err: string }
   /** Ends it by a signal and waits for the end. The exit code, or the signal. */
   end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
 }
@@ -67,8 +69,15 @@ export async function start(command: 'serve' | 'demo', over: Environment): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const streams = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    streams.out += chunk.toString()
+    text += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    streams.err += chunk.toString()
+    text += chunk.toString()
+  })
   const deadline = Date.now() + 20_000
   let url: string | undefined
   while (url === undefined) {
@@ -81,6 +90,7 @@ export async function start(command: 'serve' | 'demo', over: Environment): Promi
     child,
     url,
     output: () => text,
+    streams: () => streams,
     async end(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')

@@ -27,6 +27,7 @@ test('the fonts that come with the program cover the scripts of names', () => {
     'తెలుగు',
     'ಕನ್ನಡ',
     'മലയാളം',
+    'ଓଡ଼ିଆ',
     'ગુજરાતી',
     'ਪੰਜਾਬੀ',
     'සිංහල',

@@ -16,6 +16,7 @@ const PACKAGES = [
   'noto-sans-gurmukhi',
   'noto-sans-kannada',
   'noto-sans-malayalam',
+  'noto-sans-oriya',
   'noto-sans-sinhala',
   'noto-sans-tamil',
   'noto-sans-telugu',

@@ -7,7 +7,7 @@ import { plainDocument } from './testing/plain-document.ts'
 let press = new PdfPress({ fontFolder: '' })
 afterEach(() => press.close())
 
-const OPTIONS = { paper: 'a4', createdAt: Date.parse('2026-11-20T10:00:00Z') } as const
+const OPTIONS = { tenant: 'w1', paper: 'a4', createdAt: Date.parse('2026-11-20T10:00:00Z') } as const
 /** Asks a printer that does what it is told, and gives the bytes or the error. */
 const asking = (options: Partial<PressOptions> = {}) => {
   press = new PdfPress({
@@ -15,8 +15,8 @@ const asking = (options: Partial<PressOptions> = {}) => {
     worker: new URL('./testing/failing-worker.ts', import.meta.url),
     ...options,
   })
-  return (title: string): Promise<Uint8Array | Error> =>
-    press.render({ ...plainDocument, title }, OPTIONS).catch((error: Error) => error)
+  return (title: string, tenant = 'w1'): Promise<Uint8Array | Error> =>
+    press.render({ ...plainDocument, title }, { ...OPTIONS, tenant }).catch((error: Error) => error)
 }
 
 test('the same report, paper and time give the same bytes; another time gives others', async () => {
@@ -33,6 +33,15 @@ test('the same report, paper and time give the same bytes; another time gives ot
   expect(Buffer.compare(first, again)).toBe(0)
   expect(Buffer.compare(first, elsewhere)).toBe(0)
   expect(Buffer.compare(first, later)).not.toBe(0)
+})
+
+test('what was printed before leaves no trace in a report', async () => {
+  press = new PdfPress({ fontFolder: '' })
+  const plain = () => press.render(plainDocument, OPTIONS)
+  const before = await plain()
+  for (const title of ['محمد بن سلمان', 'Łódź', '삼성전자'])
+    await press.render({ ...plainDocument, title, facts: [{ name: title, text: title }] }, OPTIONS)
+  expect(Buffer.compare(await plain(), before)).toBe(0)
 })
 
 test.each(['die', 'throw'])(
@@ -60,9 +69,28 @@ test('a report that cannot be set is a fault of ours, and leaves the thread as i
   expect(await ask('print')).toEqual(new Uint8Array(1))
 })
 
+test('the many reports of one workspace hold up no other', async () => {
+  const ask = asking()
+  const finished: string[] = []
+  const many = Array.from({ length: 30 }, () => ask('print', 'many').then(() => finished.push('many')))
+  await Promise.all([...many, ask('print', 'one').then(() => finished.push('one'))])
+  expect(finished).toHaveLength(31)
+  expect(finished.indexOf('one')).toBeLessThan(3)
+})
+
+test('a workspace that has too many waiting is refused, and another is not', async () => {
+  const ask = asking({ mostWaitingOfOne: 2 })
+  const [first, second, third, fourth, other] = await Promise.all([
+    ...Array.from({ length: 4 }, () => ask('wait', 'many')),
+    ask('print', 'one'),
+  ])
+  for (const answer of [first, second, third, other]) expect(answer).toEqual(new Uint8Array(1))
+  expect(fourth).toMatchObject({ message: 'too many reports wait to be printed' })
+})
+
 test('so many may wait and no more', async () => {
   const ask = asking({ mostWaiting: 2 })
-  const answers = await Promise.all(['wait', 'wait', 'wait', 'wait'].map(ask))
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((tenant) => ask('wait', tenant)))
   expect(answers.map((answer) => answer instanceof PdfUnavailable)).toEqual([false, false, false, true])
 })
 

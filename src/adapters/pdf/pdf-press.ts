@@ -1,86 +1,91 @@
-// Prints reports one after the other on a thread of its own, which is begun with the first report. A report that breaks
-// the thread or holds it up costs its own printing and nothing else.
+// Prints reports one after the other on a thread of its own, which is begun with the first report. Workspaces take turns, so
+// that the many reports of one hold up nobody else. A report that breaks the thread or holds it up costs its own printing and
+// nothing else.
 import { Worker } from 'node:worker_threads'
 import { type Pdf, PdfUnavailable } from '../../app/ports.ts'
+import { Turns } from '../../core/base/turns.ts'
 import type { Printed, PrintTask } from './pdf-worker.ts'
 
 export interface PressOptions {
   /** A folder with fonts beside those of the program; empty for none. */
   readonly fontFolder: string
-  /** Reports that may wait for their turn. */
+  /** Reports that may wait for their turn: in all, and of one workspace. */
   readonly mostWaiting?: number
+  readonly mostWaitingOfOne?: number
   /** For one report, from when its turn comes, the start of a thread included. */
   readonly deadlineMs?: number
   /** The thread's code, for tests of what happens when it breaks. */
   readonly worker?: URL
 }
 
-const MOST_WAITING = 32
+const MOST_WAITING = 256
+const MOST_WAITING_OF_ONE = 32
 const DEADLINE_MS = 20_000
 /** Threads that were given up and still run: native code cannot be stopped, it can only be left alone. */
 const MOST_STUCK = 2
 const HEAP_MB = 256
 
 interface Job {
-  readonly task: PrintTask
   readonly answer: (bytes: Uint8Array) => void
   readonly refuse: (error: Error) => void
 }
 
 export class PdfPress implements Pdf {
   readonly #options: Required<PressOptions>
-  readonly #waiting: Job[] = []
+  readonly #turns = new Turns(1)
+  readonly #stopping = new AbortController()
+  /** Workspaces of the reports that are printed or wait, once for each. */
+  readonly #asking: string[] = []
   #printing: Job | undefined
   #timer: NodeJS.Timeout | undefined
   #thread: Worker | undefined
   #stuck = 0
-  #closed = false
 
   constructor(options: PressOptions) {
     this.#options = {
       mostWaiting: MOST_WAITING,
+      mostWaitingOfOne: MOST_WAITING_OF_ONE,
       deadlineMs: DEADLINE_MS,
       worker: new URL('./pdf-worker.ts', import.meta.url),
       ...options,
     }
   }
 
-  render(document: PrintTask['document'], options: Omit<PrintTask, 'document'>): Promise<Uint8Array> {
-    return new Promise((answer, refuse) => {
-      if (this.#closed || this.#waiting.length >= this.#options.mostWaiting) {
-        refuse(new PdfUnavailable('too many reports wait to be printed'))
-        return
-      }
-      this.#waiting.push({ task: { document, ...options }, answer, refuse })
-      this.#next()
-    })
+  async render(
+    document: PrintTask['document'],
+    { tenant, ...options }: Parameters<Pdf['render']>[1],
+  ): Promise<Uint8Array> {
+    const { mostWaiting, mostWaitingOfOne } = this.#options
+    const own = this.#asking.filter((each) => each === tenant).length
+    if (this.#asking.length > mostWaiting || own > mostWaitingOfOne)
+      throw new PdfUnavailable('too many reports wait to be printed')
+    this.#asking.push(tenant)
+    try {
+      return await this.#turns.run(tenant, this.#stopping.signal, () => this.#print({ document, ...options }))
+    } finally {
+      this.#asking.splice(this.#asking.indexOf(tenant), 1)
+    }
   }
 
   /** Ends the thread; reports that are printed or wait are refused. */
   async close(): Promise<void> {
-    this.#closed = true
+    const stopping = new PdfUnavailable('the server is stopping')
+    this.#stopping.abort(stopping)
     const thread = this.#thread
     this.#thread = undefined
-    const left = this.#waiting.splice(0)
-    this.#finish(({ refuse }) => refuse(new PdfUnavailable('the server is stopping')))
-    for (const { refuse } of left) refuse(new PdfUnavailable('the server is stopping'))
+    this.#finish(({ refuse }) => refuse(stopping))
     await thread?.terminate()
   }
 
-  #next(): void {
-    if (this.#printing !== undefined) return
-    const job = this.#waiting.shift()
-    if (job === undefined) return
-    if (this.#stuck >= MOST_STUCK) {
-      job.refuse(new PdfUnavailable('the printer is held up'))
-      this.#next()
-      return
-    }
-    this.#printing = job
-    this.#timer = setTimeout(() => this.#giveUp(), this.#options.deadlineMs)
-    this.#thread ??= this.#start()
-    this.#thread.ref()
-    this.#thread.postMessage(job.task, [])
+  #print(task: PrintTask): Promise<Uint8Array> {
+    if (this.#stuck >= MOST_STUCK) return Promise.reject(new PdfUnavailable('the printer is held up'))
+    return new Promise((answer, refuse) => {
+      this.#printing = { answer, refuse }
+      this.#timer = setTimeout(() => this.#giveUp(), this.#options.deadlineMs)
+      this.#thread ??= this.#start()
+      this.#thread.ref()
+      this.#thread.postMessage(task, [])
+    })
   }
 
   #start(): Worker {
@@ -123,6 +128,5 @@ export class PdfPress implements Pdf {
     const job = this.#printing
     this.#printing = undefined
     if (job !== undefined) how(job)
-    this.#next()
   }
 }

@@ -56,9 +56,11 @@ function answerTo(task: PrintTask): Printed {
     return { kind: 'printed', bytes: print(task) }
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) }
-  } finally {
-    compiler.evictCache(0)
   }
 }
 
-port.on('message', (task: PrintTask) => port.postMessage(answerTo(task), []))
+port.on('message', (task: PrintTask) => {
+  port.postMessage(answerTo(task), [])
+  // why afterwards: nobody has to wait for it
+  compiler.evictCache(0)
+})

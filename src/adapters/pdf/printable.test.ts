@@ -26,12 +26,9 @@ test('joiners, marks of direction and variants need no font', () => {
 test('long words may break, addresses at their joints, and nothing else of them changes', () => {
   expect(printed('https://example.org/some-path?id=1').document.subtitle.split(MAY_BREAK)).toEqual([
     'https://',
-    'example.',
-    'org/',
-    'some-',
-    'path?',
-    'id=',
-    '1',
+    'example.org/',
+    'some-path?',
+    'id=1',
   ])
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
@@ -46,6 +43,30 @@ test('long words may break, addresses at their joints, and nothing else of them 
         expect([...word].filter((each) => /[a-z]/i.test(each)).length).toBeLessThan(19)
     }),
   )
+})
+
+test('a letter keeps eight marks, which no script goes beyond, and says that others are left out', () => {
+  const { document, notes } = printed(`a${'\u0301\u200d'.repeat(5_000)}b e\u0302\u0301 שְׁ`)
+  expect([...document.subtitle].length).toBe('a12345678b'.length + ' e12 שְׁ'.length)
+  expect(notes).toEqual([expect.stringContaining('8 marks')])
+  expect(printed('e\u0302\u0301 שְׁ မြွှို့ ក្ស្ត្រី').notes).toEqual([])
+})
+
+test('a text ends, counted in lines as well, and says that it was cut', () => {
+  for (const text of ['x '.repeat(10_001), '\n'.repeat(1_000)]) {
+    const { document, notes } = printed(text)
+    expect(document.subtitle.length).toBeLessThanOrEqual(20_001)
+    expect(document.subtitle.endsWith('…')).toBe(true)
+    expect(notes).toEqual([expect.stringContaining('20000 characters')])
+  }
+  expect(printed('x '.repeat(10_000)).notes).toEqual([])
+})
+
+test('rows of long texts end sooner', () => {
+  const rows = Array.from({ length: 100 }, () => ['x '.repeat(9_999)])
+  const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
+  const { notes } = printable({ ...plainDocument, sections: [{ title: 'T', blocks: [table] }] }, covers)
+  expect(notes).toEqual([expect.stringMatching(/^74 more rows/)])
 })
 
 test('a report ends, and says how much of it is not printed', () => {

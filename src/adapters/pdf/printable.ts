@@ -1,9 +1,15 @@
 // Makes a document fit to be printed: what no font can show is replaced and told of, words without end may break, and
-// tables without end are cut, and say so.
+// texts and tables without end are cut, and say so.
 import type { Block, ReportDocument } from '../../app/ports.ts'
 
 /** Rows and other blocks. More would hold up everybody else, and nobody reads them on paper. */
 const MOST_ROWS = 2_000
+/** Characters in them, and in any one text; a line feed counts as a line. */
+const MOST_CHARACTERS = 500_000
+const LONGEST_TEXT = 20_000
+const LINE = 60
+/** On one letter, more than any script needs: more of them are drawn over the lines around. */
+const MARKS = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const REPLACEMENT = '\ufffd'
 const EXAMPLES = 8
 /** Scripts by the names of Unicode, to name one that has no font; what is in none of them is told by its code points. */
@@ -39,8 +45,14 @@ export function printable(document: ReportDocument, covers: (codePoint: number) 
     missing.set(script, (missing.get(script) ?? new Set()).add(character))
     return REPLACEMENT
   }
+  const told = new Set<string>()
+  const tell = (cut: string, what: string): string => {
+    told.add(what)
+    return cut
+  }
   const fit = (text: string): string =>
-    text
+    shortened(text, (cut) => tell(cut, TEXT_CUT))
+      .replace(MARKS, (_all, kept: string) => tell(kept, MARKS_CUT))
       .replace(/[^\x20-\x7e]/gu, (character) =>
         NEEDS_NO_SHAPE.test(character) || covers(character.codePointAt(0) ?? 0) ? character : note(character),
       )
@@ -49,7 +61,21 @@ export function printable(document: ReportDocument, covers: (codePoint: number) 
   const { cut, sections } = bounded(document.sections)
   const { charts, seal, ...said } = document
   const fitted = { ...everyText({ ...said, sections }, fit), charts, seal }
-  return { document: fitted, notes: [...[...missing].map(unshown), ...cut] }
+  return { document: fitted, notes: [...[...missing].map(unshown), ...told, ...cut] }
+}
+
+const TEXT_CUT = `Texts of more than ${LONGEST_TEXT} characters are cut where “…” stands. The API has all of them.`
+const MARKS_CUT = 'Of more than 8 marks on one letter, the first 8 are printed.'
+
+/** About how much room a text takes. */
+const weightOf = (text: string): number => text.length + LINE * (text.split('\n').length - 1)
+
+function shortened(text: string, cut: (kept: string) => string): string {
+  if (weightOf(text) <= LONGEST_TEXT) return text
+  let weight = 0
+  let end = 0
+  while (weight < LONGEST_TEXT) weight += text[end++] === '\n' ? LINE : 1
+  return cut(`${text.slice(0, end).toWellFormed()}…`)
 }
 
 function unshown([script, characters]: readonly [string, ReadonlySet<string>]): string {
@@ -63,10 +89,21 @@ function unshown([script, characters]: readonly [string, ReadonlySet<string>]): 
   )
 }
 
-const breakable = (word: string): string =>
-  word
+/** Short pieces stay together: every place where a line may end costs time. */
+const TOGETHER = 12
+
+function breakable(word: string): string {
+  const pieces = word
     .replace(JOINT, `$&${MAY_BREAK}`)
     .replace(STRETCH, (stretch) => stretch.replace(PIECE, `$1${MAY_BREAK}`))
+    .split(MAY_BREAK)
+  let line = 0
+  return pieces.reduce((before, piece) => {
+    const joins = line === 0 || line + piece.length <= TOGETHER
+    line = joins ? line + piece.length : piece.length
+    return before + (joins ? '' : MAY_BREAK) + piece
+  }, '')
+}
 
 /** The same data with every text in it changed. */
 function everyText<T>(data: T, change: (text: string) => string): T {
@@ -81,20 +118,33 @@ function everyText<T>(data: T, change: (text: string) => string): T {
 /** Members whose texts are words of the document model, and not said to anybody. */
 const NAMES = new Set(['kind', 'tone'])
 
+/** What a block says, but for the rows of a table. */
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'facts') return block.facts.flatMap(({ name, text }) => [name, text])
+  return block.kind === 'table' ? block.columns.map(({ title }) => title) : [block.text]
+}
+
 /** The sections as far as they are printed: every block counts, and every row of it. */
 function bounded(sections: ReportDocument['sections']): {
   readonly sections: ReportDocument['sections']
   readonly cut: string[]
 } {
   let room = MOST_ROWS
+  let characters = MOST_CHARACTERS
   let left = 0
+  const takes = (...texts: readonly string[]): boolean => {
+    if (room <= 0 || characters <= 0) return false
+    room -= 1
+    characters -= texts.reduce((sum, text) => sum + Math.min(LONGEST_TEXT, weightOf(text)), 0)
+    return true
+  }
   const bound = (block: Block): Block[] => {
-    const rows = block.kind === 'table' ? block.rows.length : 0
-    const printed = Math.max(0, Math.min(rows, room - 1))
-    left += rows - printed
-    if (room <= 0) return []
-    room -= 1 + printed
-    return block.kind === 'table' ? [{ ...block, rows: block.rows.slice(0, printed) }] : [block]
+    const isTold = takes(...textsOf(block))
+    if (block.kind !== 'table') return isTold ? [block] : []
+    const rows = isTold ? block.rows.filter((row) => takes(...row)) : []
+    left += block.rows.length - rows.length
+    return isTold ? [{ ...block, rows }] : []
   }
   const within = sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(bound) }))
   const cut =

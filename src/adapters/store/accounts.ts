@@ -4,6 +4,7 @@ import {
   type ApiKey,
   dashboardKeyId,
   type KnownSecret,
+  type StoredKey,
   type Workspace,
 } from '../../app/ports.ts'
 import type { Scope, Tier } from '../../contract/operation.ts'
@@ -39,14 +40,12 @@ export function createAccounts(db: Database): Accounts {
       }),
 
     async key(id) {
-      const row = await db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await selectKeys(db).where('id', '=', id).executeTakeFirst()
       return row && keyOf(row)
     },
 
     async keys(workspaceId) {
-      const rows = await db
-        .selectFrom('api_keys')
-        .selectAll()
+      const rows = await selectKeys(db)
         .where('workspace_id', '=', workspaceId)
         .where('id', '!=', dashboardKeyId(workspaceId))
         .orderBy('id')
@@ -88,6 +87,18 @@ export function createAccounts(db: Database): Accounts {
   }
 }
 
+const selectKeys = (db: Database) =>
+  db
+    .selectFrom('api_keys')
+    .selectAll()
+    .select((key) =>
+      key
+        .selectFrom('api_key_secrets')
+        .select(({ fn }) => fn.max('retires_at').as('until'))
+        .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
+        .as('old_secret_until'),
+    )
+
 const selectBySecret = prepared(1, (db, hash: string) =>
   db
     .selectFrom('api_key_secrets')
@@ -127,7 +138,7 @@ function workspaceOf(row: Tables['workspaces']): Workspace {
   return { id: row.id, name: row.name, tier: row.tier as Tier, createdAt: row.created_at }
 }
 
-function keyOf(row: Tables['api_keys']): ApiKey {
+function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | null }): StoredKey {
   return {
     id: row.id,
     workspaceId: row.workspace_id,
@@ -137,6 +148,7 @@ function keyOf(row: Tables['api_keys']): ApiKey {
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
+    oldSecretUntil: row.old_secret_until,
   }
 }
 

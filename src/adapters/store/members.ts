@@ -1,11 +1,20 @@
 // People, memberships and the links that lead in: looked up before a tenant is known.
 import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
-import { accept, foundWorkspace, linkOf, openLinks } from './one-time-links.ts'
+import { accept, deleteInvitations, foundWorkspace, insertLink, linkOf, openLinks } from './one-time-links.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
 
 export function createMembers(db: Database, dialect: DialectName): Members {
+  // why: two owners who each remove the other would both find the other still there; SQLite has one writer at a time
+  const lockWorkspace = async (tx: Database, id: string): Promise<void> => {
+    if (dialect === 'postgres')
+      await tx.selectFrom('workspaces').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  }
+
+  const memberships = (tx: Database, workspaceId: string) =>
+    tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
+
   /** Changes one of the members of a workspace, unless that would leave it without an owner. */
   const changing = (
     workspaceId: string,
@@ -14,13 +23,14 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     change: (tx: Database) => Promise<unknown>,
   ): Promise<MemberChange> =>
     db.transaction().execute(async (tx) => {
-      const all = tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
-      // why all of them are locked: two owners who each remove the other would both find the other still there
-      const rows = await (dialect === 'postgres' ? all.orderBy('user_id').forUpdate() : all).execute()
+      await lockWorkspace(tx, workspaceId)
+      const rows = await memberships(tx, workspaceId).execute()
       if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
       if (!remains && !leavesOwner) return 'last_owner'
       await change(tx)
+      // why: what they opened as an owner would stay open to whoever they gave it to, themselves included
+      if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
       return 'done'
     })
 
@@ -32,9 +42,25 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return (await selectOperator(db, accountId)).length > 0
     },
 
-    async anyOperator() {
-      return (await db.selectFrom('operators').select('user_id').limit(1).execute()).length > 0
-    },
+    operators: () =>
+      db
+        .selectFrom('operators')
+        .innerJoin('users', 'users.id', 'operators.user_id')
+        .select(['users.id', 'users.name', 'users.email', 'operators.since'])
+        .orderBy('operators.since')
+        .orderBy('users.id')
+        .execute(),
+
+    removeOperator: (accountId, lastToo) =>
+      db.transaction().execute(async (tx) => {
+        const all = tx.selectFrom('operators').select('user_id').orderBy('user_id')
+        // why all of them are locked: two who are removed at once would each find the other still there
+        const rows = await (dialect === 'postgres' ? all.forUpdate() : all).execute()
+        if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+        if (rows.length === 1 && !lastToo) return 'last_operator'
+        await tx.deleteFrom('operators').where('user_id', '=', accountId).execute()
+        return 'done'
+      }),
 
     async belongings(accountId) {
       const rows = await selectBelongings(db, accountId)
@@ -93,14 +119,30 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     found: (workspace, ownerId, at) =>
       db.transaction().execute((tx) => foundWorkspace(tx, workspace, ownerId, at)),
 
-    async createLink({ workspaceId, createdAt, expiresAt, ...link }, hash) {
-      await db.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
-      const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
-      await db
-        .insertInto('links')
-        .values({ ...link, hash, workspace_id: workspaceId, ...times })
-        .execute()
-    },
+    foundForOperator: (workspace, accountId, at) =>
+      db.transaction().execute(async (tx) => {
+        const row = tx.selectFrom('operators').select('user_id').where('user_id', '=', accountId)
+        // why locked: each request of a page that finds no workspace would make one
+        const operator = await (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+        if (operator === undefined || (await selectBelongings(tx, accountId)).length > 0) return
+        await foundWorkspace(tx, workspace, accountId, at)
+      }),
+
+    createLink: (link, hash) => insertLink(db, link, hash),
+
+    invite: (link, hash) =>
+      db.transaction().execute(async (tx) => {
+        const { workspaceId, email, invitedBy } = link
+        await lockWorkspace(tx, workspaceId)
+        const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
+        if (invitedBy !== null && !(await owner.where('user_id', '=', invitedBy).executeTakeFirst()))
+          return 'not_owner'
+        const there = memberships(tx, workspaceId).innerJoin('users', 'users.id', 'memberships.user_id')
+        if (await there.where('users.email', '=', email).executeTakeFirst()) return 'member_already'
+        await deleteInvitations(tx, workspaceId).where('email', '=', email).execute()
+        await insertLink(tx, link, hash)
+        return 'done'
+      }),
 
     async openLink(hash, at) {
       const row = await openLinks(db, at).where('hash', '=', hash).executeTakeFirst()
@@ -117,13 +159,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     },
 
     async withdrawInvitation(workspaceId, id) {
-      const result = await db
-        .deleteFrom('links')
-        .where('purpose', '=', 'invitation')
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .where('used_at', 'is', null)
-        .executeTakeFirst()
+      const result = await deleteInvitations(db, workspaceId).where('id', '=', id).executeTakeFirst()
       return result.numDeletedRows > 0n
     },
 

@@ -7,6 +7,7 @@ import * as runs from './migrations/0003-runs.ts'
 import * as retention from './migrations/0004-retention.ts'
 import * as members from './migrations/0005-members.ts'
 import * as lists from './migrations/0006-lists.ts'
+import * as inviters from './migrations/0007-inviters.ts'
 import type { Database, DialectName } from './schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0004-retention': retention.up,
   '0005-members': members.up,
   '0006-lists': lists.up,
+  '0007-inviters': inviters.up,
 }
 
 /** Runs what has not run yet, in one transaction. */

@@ -17,9 +17,32 @@ export const linkOf = (row: Tables['links']): OneTimeLink => ({
   email: row.email,
   workspaceId: row.workspace_id,
   role: row.role as Role | null,
+  invitedBy: row.invited_by,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
 })
+
+/** Stores a link under the hash of its secret; what has expired is forgotten. */
+export async function insertLink(
+  db: Database,
+  { workspaceId, invitedBy, createdAt, expiresAt, ...link }: OneTimeLink,
+  hash: string,
+): Promise<void> {
+  await db.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
+  await db
+    .insertInto('links')
+    .values({ ...link, hash, workspace_id: workspaceId, invited_by: invitedBy, ...times })
+    .execute()
+}
+
+/** Removes invitations into a workspace that nobody has used. */
+export const deleteInvitations = (db: Database, workspaceId: string) =>
+  db
+    .deleteFrom('links')
+    .where('purpose', '=', 'invitation')
+    .where('workspace_id', '=', workspaceId)
+    .where('used_at', 'is', null)
 
 /** Uses a link; false when it is not open any more. */
 export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {

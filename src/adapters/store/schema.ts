@@ -161,6 +161,7 @@ export interface Tables {
     email: string | null
     workspace_id: string | null
     role: string | null
+    invited_by: string | null
     created_at: string
     expires_at: string
     used_at: string | null

@@ -21,7 +21,8 @@ export const exportAssessment: UseCase<Operations['export']> = {
   async run(call, ports) {
     const scored = await scoredSession(call.input.session, call, ports)
     if (call.input.format === 'pdf') {
-      const bytes = await assessmentPdf(scored, { paper: 'a4', createdAt: call.now }, ports)
+      const options = { tenant: call.caller.workspaceId, paper: 'a4', createdAt: call.now } as const
+      const bytes = await assessmentPdf(scored, options, ports)
       return { format: 'pdf', content: Buffer.from(bytes).toString('base64') }
     }
     return { format: 'markdown', content: assessmentMarkdown(assessmentReport(scored)) }

@@ -16,7 +16,7 @@ export const downloadExport: UseCase<Operations['download_export']> = {
         ? { run: await presentedFrom(tenant, id) }
         : { scored: await scoredFrom(tenant, session) }
     })
-    const options = { paper, createdAt: now }
+    const options = { tenant: caller.workspaceId, paper, createdAt: now }
     if (found.scored !== undefined)
       return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
     const { run } = found
@@ -24,7 +24,9 @@ export const downloadExport: UseCase<Operations['download_export']> = {
       throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
     if (run.status === 'queued' || run.status === 'running')
       throw new Problem('not_finished', { detail: `The run is ${run.status}` })
-    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(runDocument(run), options))
+    const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
+    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
+    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(document, options))
   },
 }
 

@@ -1,10 +1,12 @@
 // Accepting a one-time link: the account it makes or finds, and what the link then does to it.
 import type { InputOf } from '../../contract/operation.ts'
-import { isNewPassword, type SignInOperations } from '../../contract/sign-in.ts'
+import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../core/base/sha256.ts'
 import type { Acceptance, Account, OneTimeLink, Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
-import { countAttempt } from './count-attempt.ts'
+import { countAccount } from './count-attempt.ts'
+import { assertNewPassword, refusedField } from './new-password.ts'
+import { ownWorkspace } from './own-workspace.ts'
 
 /** The link of a secret. Unknown, used, withdrawn and expired ones are one answer. */
 export async function openLink({ store, clock }: Ports, secret: string): Promise<OneTimeLink> {
@@ -17,25 +19,24 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
 export async function acceptLink(
   ports: Ports,
   input: InputOf<SignInOperations['accept_link']>,
+  isAbout: (account: Account | undefined) => void,
 ): Promise<{ readonly account: Account; readonly isRecovered: boolean }> {
   const { members } = ports.store
   const link = await openLink(ports, input.token)
   const email = link.email ?? input.email
-  if (email === undefined) throw missing('email')
+  if (email === undefined) throw refusedField('email', 'is required for a new account')
   const known = await members.account(email)
-  if (link.purpose === 'recovery' && !known) throw new Problem('link_invalid')
+  isAbout(known)
   const who =
-    known === undefined
-      ? await newcomer(ports, email, input)
-      : link.purpose === 'recovery'
-        ? await recovered(ports, known, input.password)
-        : await proven(ports, known, input.password)
+    link.purpose === 'recovery'
+      ? await recovered(ports, known, input.password)
+      : await invited(ports, { ...input, email, known })
   const { id, name } = who.account
   const homeless = link.workspaceId === null && (await members.belongings(id)).length === 0
   const needsWorkspace = homeless && link.purpose === 'operator'
   const accepted = await members.accept(sha256Hex(input.token), {
     ...who,
-    ...(needsWorkspace && { newWorkspace: { id: ports.ids.ulid(), name: `Workspace of ${name}` } }),
+    ...(needsWorkspace && { newWorkspace: ownWorkspace(ports.ids, name) }),
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')
@@ -44,33 +45,33 @@ export async function acceptLink(
 
 type Who = Pick<Acceptance, 'account' | 'isNew' | 'passwordHash'>
 
-async function newcomer(
-  { ids, signIn }: Ports,
-  email: string,
-  { name, password }: { readonly name?: string | undefined; readonly password: string },
-): Promise<Who> {
-  if (name === undefined) throw missing('name')
-  const account = { id: ids.ulid(), name, email }
-  return { account, isNew: true, passwordHash: await signIn.hash(newPassword(password)) }
+async function recovered({ signIn }: Ports, account: Account | undefined, password: string): Promise<Who> {
+  if (!account) throw new Problem('link_invalid')
+  assertNewPassword(password, account)
+  return { account, isNew: false, passwordHash: await signIn.hash(password) }
 }
 
-async function recovered({ signIn }: Ports, account: Account, password: string): Promise<Who> {
-  return { account, isNew: false, passwordHash: await signIn.hash(newPassword(password)) }
+interface Invited {
+  readonly email: string
+  /** Of somebody who may be new; whoever says none has an account. */
+  readonly name?: string | undefined
+  readonly password: string
+  readonly known: Account | undefined
 }
 
-/** Holding a link to an account is not being its owner: the password is. */
-async function proven(ports: Ports, account: Account, password: string): Promise<Who> {
-  await countAttempt(ports, `account ${account.email}`)
-  if (!(await ports.signIn.verify(account.email, password))) throw new Problem('sign_in_failed')
-  return { account, isNew: false }
+/**
+ * Whoever holds a link to an account is not its owner: the password is asked for. Up to it nothing tells an address with an
+ * account from one without, because an owner who makes a link holds it too.
+ */
+async function invited(ports: Ports, { email, name, password, known }: Invited): Promise<Who> {
+  const { ids, signIn } = ports
+  if (name !== undefined) assertNewPassword(password, { name, email })
+  if (name !== undefined && !known) {
+    const account = { id: ids.ulid(), name, email }
+    return { account, isNew: true, passwordHash: await signIn.hash(password) }
+  }
+  await countAccount(ports, email)
+  const verified = await signIn.verify(email, password)
+  if (!verified) throw new Problem('sign_in_failed')
+  return { account: verified.account, isNew: false }
 }
-
-function newPassword(password: string): string {
-  if (isNewPassword(password)) return password
-  throw refusedField('password', 'must have 12 to 256 characters')
-}
-
-const missing = (path: string): Problem => refusedField(path, 'is required for a new account')
-
-const refusedField = (path: string, message: string): Problem =>
-  new Problem('invalid_request', { detail: `${path} ${message}`, issues: [{ path, message }] })

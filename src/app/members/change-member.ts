@@ -14,8 +14,9 @@ export const changeRole: UseCase<DashboardOperations['change_role']> = {
 export const removeMember: UseCase<DashboardOperations['remove_member']> = {
   async run({ caller, input: { id } }, { store, signIn }) {
     assertDone(await store.members.remove(caller.workspaceId, id))
-    // whoever belongs nowhere any more has nothing left to look at
-    if ((await store.members.belongings(id)).length === 0) await signIn.endAll(id)
+    // whoever belongs nowhere any more has nothing left to look at, but for those who run the server
+    const leaves = (await store.members.belongings(id)).length === 0
+    if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)
     return { id }
   },
 }

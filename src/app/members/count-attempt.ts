@@ -1,12 +1,18 @@
 // Attempts with a password or a link are counted before anything is compared.
+import { networkOf } from '../../core/base/network-of.ts'
 import type { Ports } from '../ports.ts'
 import { Problem } from '../problem.ts'
 
-/** Counts an attempt from an address or on an account, whether there is such an account or not. Throws beyond the limit. */
-export async function countAttempt(
-  { limits }: Pick<Ports, 'limits'>,
-  subject: `${'address' | 'account'} ${string}`,
-): Promise<void> {
+/** Counts an attempt from an address. Throws beyond the limit. */
+export const countAddress = (ports: World, address: string): Promise<void> =>
+  count(ports, `address ${networkOf(address)}`)
+
+/** Counts an attempt on an account, whether there is such an account or not. Throws beyond the limit. */
+export const countAccount = (ports: World, email: string): Promise<void> => count(ports, `account ${email}`)
+
+type World = Pick<Ports, 'limits'>
+
+async function count({ limits }: World, subject: string): Promise<void> {
   const { allowed, limit, resetMs } = await limits.consume('sign-in', subject)
   if (allowed) return
   throw new Problem('rate_limited', {

@@ -2,17 +2,15 @@
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
-import { makeLink } from './links.ts'
+import { orInvalid } from '../workspaces/refused.ts'
+import { makeInvitation } from './links.ts'
+import { memberOf } from './role.ts'
 
 export const inviteMember: UseCase<DashboardOperations['invite_member']> = {
-  async run({ caller: { workspaceId }, input }, ports) {
-    const link = {
-      purpose: 'invitation',
-      email: input.email.toLowerCase(),
-      workspaceId,
-      role: input.role,
-    } as const
-    const { id, path, expiresAt } = await makeLink(ports, link)
+  async run({ caller, input: { email, role } }, ports) {
+    const { workspaceId } = caller
+    const to = { email: email.toLowerCase(), workspaceId, role, invitedBy: memberOf(caller).userId }
+    const { id, path, expiresAt } = await orInvalid(makeInvitation(ports, to))
     return { id, url: `${ports.settings.publicUrl}${path}`, expiresAt }
   },
 }

@@ -17,6 +17,12 @@ export interface Member extends Account {
   readonly joinedAt: string
 }
 
+/** A person who runs the server. */
+export interface Operator extends Account {
+  /** ISO instant. */
+  readonly since: string
+}
+
 /** A workspace as somebody who is a member of it knows it. */
 export interface Belonging {
   readonly workspaceId: string
@@ -36,9 +42,19 @@ export interface OneTimeLink {
   readonly email: string | null
   readonly workspaceId: string | null
   readonly role: Role | null
+  /** The owner whose invitation it is; null where a command made it. */
+  readonly invitedBy: string | null
   readonly createdAt: string
   readonly expiresAt: string
 }
+
+/** A link for one person into one workspace. */
+export interface Invitation extends OneTimeLink {
+  readonly email: string
+  readonly workspaceId: string
+}
+
+export type Invited = 'done' | 'not_owner' | 'member_already'
 
 /** Who accepts a link: a new account with its password, or one there is, perhaps with another password from now on. */
 export interface Acceptance {
@@ -57,20 +73,31 @@ export type MemberChange = 'done' | 'not_found' | 'last_owner'
 export interface Members {
   account(email: string): Promise<Account | undefined>
   isOperator(accountId: string): Promise<boolean>
-  anyOperator(): Promise<boolean>
+  /** In the order they became operators. */
+  operators(): Promise<readonly Operator[]>
+  /** Exact under concurrency: the last one stays, unless `lastToo`. */
+  removeOperator(accountId: string, lastToo: boolean): Promise<'done' | 'not_found' | 'last_operator'>
   /** In the order they were joined. */
   belongings(accountId: string): Promise<readonly Belonging[]>
   /** In the order they joined. */
   members(workspaceId: string): Promise<readonly Member[]>
   /** How many members each workspace has that has any. */
   counts(): Promise<ReadonlyMap<string, number>>
-  /** Exact under concurrency: a workspace with an owner keeps one. */
+  /** Exact under concurrency: a workspace with an owner keeps one. Whoever is an owner no more has no open invitations. */
   changeRole(workspaceId: string, accountId: string, role: Role): Promise<MemberChange>
   remove(workspaceId: string, accountId: string): Promise<MemberChange>
   /** Makes a workspace on free with its first owner. */
   found(workspace: { readonly id: string; readonly name: string }, ownerId: string, at: string): Promise<void>
+  /** The same for an operator who is in none; does nothing for anybody else. */
+  foundForOperator(
+    workspace: { readonly id: string; readonly name: string },
+    accountId: string,
+    at: string,
+  ): Promise<void>
   /** Stores the hash of its secret; what has expired is forgotten. */
   createLink(link: OneTimeLink, hash: string): Promise<void>
+  /** Stores an invitation in place of the open one of the same address. */
+  invite(invitation: Invitation, hash: string): Promise<Invited>
   /** The link of a secret, unless it is used or has expired. */
   openLink(hash: string, at: string): Promise<OneTimeLink | undefined>
   openInvitations(workspaceId: string, at: string): Promise<readonly OneTimeLink[]>

@@ -3,12 +3,14 @@
 import type { Operation, OutputOf } from '../../contract/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
-import type { Ports, Ticket } from '../ports.ts'
+import type { Guesses } from '../guesses.ts'
+import type { Account, Ports, Ticket } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
-import { type Browser, isForeign } from './browser.ts'
-import { countAttempt } from './count-attempt.ts'
-import { whoIsSignedIn } from './identify-member.ts'
+import { type Browser, foreignness } from './browser.ts'
+import { countAccount, countAddress } from './count-attempt.ts'
+import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
+import { assertNewPassword } from './new-password.ts'
 
 /** Somebody at /auth. */
 export interface Knock {
@@ -18,14 +20,25 @@ export interface Knock {
   readonly userAgent: string
 }
 
-/** The answer, and what becomes of the cookie: a new ticket, null to remove it, undefined to leave it. */
+/** The answer, and what the browser keeps from now on. */
 export interface SignInAnswer {
-  readonly output: unknown
+  readonly output?: unknown
+  readonly refusal?: Problem
+  /** A new ticket, null to remove the cookie, undefined to leave it. */
   readonly ticket?: Ticket | null
+  /** Whose account it was about, where there is such an account. */
+  readonly accountId?: string
 }
+
+/** The same before what was thrown is put into words. */
+type Outcome = Omit<SignInAnswer, 'refusal'> & { readonly fault?: unknown }
 
 interface Visit<Input> extends Omit<Knock, 'input'> {
   readonly input: Input
+  /** Whose session the browser holds. Throws where there is none. */
+  readonly whoIsSignedIn: () => Promise<SignedIn>
+  /** Notes whom it is about; that stands in the log, also of a refusal. */
+  readonly isAbout: (account: Account | undefined) => void
 }
 type Handlers = {
   readonly [N in SignInOperationName]: (
@@ -37,8 +50,9 @@ type Handlers = {
 const handlers: Handlers = {
   async sign_in(ports, visit) {
     const { email, password } = visit.input
-    await countAttempt(ports, `address ${visit.address}`)
-    await countAttempt(ports, `account ${email}`)
+    await countAddress(ports, visit.address)
+    await countAccount(ports, email)
+    visit.isAbout(await ports.store.members.account(email))
     const verified = await ports.signIn.verify(email, password)
     const ticket = verified && (await ports.signIn.openVerified(verified, visit))
     if (!ticket) throw new Problem('sign_in_failed')
@@ -52,17 +66,20 @@ const handlers: Handlers = {
   },
 
   async look_at_link(ports, visit) {
-    await countAttempt(ports, `address ${visit.address}`)
-    const { email, purpose, workspaceId } = await openLink(ports, visit.input.token)
+    await countAddress(ports, visit.address)
+    const { email, purpose, workspaceId, invitedBy } = await openLink(ports, visit.input.token)
     const { accounts, members } = ports.store
     const workspace = workspaceId === null ? undefined : await accounts.workspace(workspaceId)
-    const known = email !== null && (await members.account(email)) !== undefined
+    // why not to an owner's link: who made it could look at it, and would learn who has an account elsewhere
+    const told = email !== null && invitedBy === null
+    const known = told && (await members.account(email)) !== undefined
     return { output: { email, purpose, workspace: workspace?.name ?? null, known } }
   },
 
   async accept_link(ports, visit) {
-    await countAttempt(ports, `address ${visit.address}`)
-    const { account, isRecovered } = await acceptLink(ports, visit.input)
+    await countAddress(ports, visit.address)
+    const { account, isRecovered } = await acceptLink(ports, visit.input, visit.isAbout)
+    visit.isAbout(account)
     // why once more: one with the old password may have been opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(account.id)
     const ticket = await ports.signIn.open(account.id, visit)
@@ -71,48 +88,74 @@ const handlers: Handlers = {
   },
 
   async change_password(ports, visit) {
-    const { account } = await whoIsSignedIn(ports, visit.browser)
+    const { account } = await visit.whoIsSignedIn()
     const { current, password } = visit.input
-    await countAttempt(ports, `account ${account.email}`)
+    await countAddress(ports, visit.address)
+    await countAccount(ports, account.email)
+    assertNewPassword(password, account)
     if (!(await ports.signIn.verify(account.email, current))) throw new Problem('sign_in_failed')
     await ports.signIn.setPassword(account.id, password)
     await ports.signIn.endAll(account.id)
     return { output: undefined, ticket: await ports.signIn.open(account.id, visit) }
   },
 
-  async list_sign_ins(ports, { browser }) {
-    const { id: current, account } = await whoIsSignedIn(ports, browser)
+  async list_sign_ins(ports, visit) {
+    const { id: current, account } = await visit.whoIsSignedIn()
     const open = await ports.signIn.list(account.id)
     return { output: { sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
   },
 
-  async revoke_sign_in(ports, { browser, input }) {
-    const { account } = await whoIsSignedIn(ports, browser)
-    if (!(await ports.signIn.endOne(account.id, input.id)))
+  async revoke_sign_in(ports, visit) {
+    const { account } = await visit.whoIsSignedIn()
+    if (!(await ports.signIn.endOne(account.id, visit.input.id)))
       throw new Problem('not_found', { detail: 'The account has no such session' })
     return { output: undefined }
   },
 
-  async revoke_other_sign_ins(ports, { browser }) {
-    const { id, account } = await whoIsSignedIn(ports, browser)
+  async revoke_other_sign_ins(ports, visit) {
+    const { id, account } = await visit.whoIsSignedIn()
     await ports.signIn.endAll(account.id, id)
     return { output: undefined }
   },
 }
 
-/** Answers somebody at /auth. Throws what is refused. */
+/** Answers somebody at /auth. Never throws. */
 export async function answerKnock(
   ports: Ports,
+  guesses: Guesses,
   name: SignInOperationName,
   knock: Knock,
-): Promise<SignInAnswer> {
-  if (isForeign(knock.browser)) throw new Problem('cross_site_request')
+): Promise<Outcome> {
+  let known: Pick<SignInAnswer, 'accountId' | 'ticket'> = {}
+  const visit = {
+    ...knock,
+    async whoIsSignedIn() {
+      const found = await whoIsSignedIn(ports, guesses, knock)
+      known = { accountId: found.account.id, ...(found.prolonged && { ticket: found.prolonged }) }
+      return found
+    },
+    isAbout(account: Account | undefined) {
+      if (account) known = { ...known, accountId: account.id }
+    },
+  }
+  try {
+    const answer = await handle(ports, name, visit)
+    return { ...known, ...answer }
+  } catch (fault) {
+    return { ...known, fault }
+  }
+}
+
+async function handle(ports: Ports, name: SignInOperationName, visit: Visit<unknown>): Promise<SignInAnswer> {
+  const foreign = foreignness(visit.browser)
+  if (foreign) throw foreign
+  if (!visit.browser.keepsCookie) throw new Problem('https_required')
   const operation: Operation = signInOperations[name]
-  const read = readInput(operation, knock.input)
+  const read = readInput(operation, visit.input)
   if ('issues' in read) throw new Problem('invalid_request', read)
   // why the cast: the table pairs each name with its own input, which a lookup by a variable name forgets
-  const handle = handlers[name] as (ports: Ports, visit: Visit<unknown>) => Promise<SignInAnswer>
-  const { output, ...rest } = await handle(ports, { ...knock, input: read.input })
+  const handler = handlers[name] as (ports: Ports, visit: Visit<unknown>) => Promise<SignInAnswer>
+  const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
   return { output: operation.output?.parse(output), ...rest }
 }
 

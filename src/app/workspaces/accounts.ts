@@ -20,6 +20,12 @@ export interface ApiKey {
   readonly lastUsedAt: string | null
 }
 
+/** A key with what became of the secrets it had before. */
+export interface StoredKey extends ApiKey {
+  /** When the last of them ends, or ended; null where it has had one secret only. */
+  readonly oldSecretUntil: string | null
+}
+
 /** What the door needs of a key, as found by the hash of one of its secrets. */
 export interface KnownSecret {
   readonly keyId: string
@@ -42,8 +48,8 @@ export interface Accounts {
   /** False when there is no such workspace. */
   setTier(id: string, tier: Tier): Promise<boolean>
   createKey(key: ApiKey, secretHash: string): Promise<void>
-  key(id: string): Promise<ApiKey | undefined>
-  keys(workspaceId: string): Promise<readonly ApiKey[]>
+  key(id: string): Promise<StoredKey | undefined>
+  keys(workspaceId: string): Promise<readonly StoredKey[]>
   keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
   /** Adds a secret; the older ones end at `graceUntil`, unless they end earlier already. */
   rotateKey(

@@ -1,10 +1,18 @@
 // What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operation.ts'
-import { type ApiKey, isDashboardKeyId, type Ports, type Workspace } from '../ports.ts'
+import type { Issue } from '../../contract/vocabulary/problem.ts'
+import { type ApiKey, isDashboardKeyId, type Ports, type StoredKey, type Workspace } from '../ports.ts'
 import { formatKey, hashKey } from './api-key.ts'
 
-/** A command that cannot be carried out, with a sentence that says why and what to do. */
-export class Refused extends Error {}
+/** What cannot be carried out, with a sentence that says why and what to do, and the field that is to blame. */
+export class Refused extends Error {
+  readonly issue: Issue | undefined
+
+  constructor(sentence: string, issue?: Issue) {
+    super(sentence)
+    this.issue = issue
+  }
+}
 
 type World = Pick<Ports, 'store' | 'clock' | 'ids'>
 
@@ -28,7 +36,7 @@ export function administration({ store, clock, ids }: World) {
     return workspace
   }
 
-  async function theKey(id: string): Promise<ApiKey> {
+  async function theKey(id: string): Promise<StoredKey> {
     const key = await accounts.key(id)
     // why: a secret of that row would open every session of the dashboard
     if (!key || isDashboardKeyId(id))
@@ -66,7 +74,10 @@ export function administration({ store, clock, ids }: World) {
       await theWorkspace(workspaceId)
       if (key.scopes.length === 0) throw new Refused('A key needs at least one scope: read, run')
       if (key.expiresAt !== undefined && key.expiresAt <= now())
-        throw new Refused('The key would be expired already')
+        throw new Refused('The key would be expired already: give a later day or instant', {
+          path: 'expiresAt',
+          message: 'must lie in the future',
+        })
       const secret = mint()
       const record: ApiKey = {
         id: ids.ulid(),
@@ -82,7 +93,7 @@ export function administration({ store, clock, ids }: World) {
       return { id: record.id, key: secret }
     },
 
-    async listKeys(workspaceId: string): Promise<readonly ApiKey[]> {
+    async listKeys(workspaceId: string): Promise<readonly StoredKey[]> {
       await theWorkspace(workspaceId)
       return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKeyId(key.id))
     },
@@ -99,7 +110,7 @@ export function administration({ store, clock, ids }: World) {
       return { id, key: secret }
     },
 
-    async revokeKey(id: string): Promise<ApiKey> {
+    async revokeKey(id: string): Promise<StoredKey> {
       await theKey(id)
       await accounts.revokeKey(id, now())
       return theKey(id)
@@ -110,7 +121,8 @@ export function administration({ store, clock, ids }: World) {
 function nonEmpty(text: string, what: string): string {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > 120 || /\p{Cc}/u.test(trimmed)) {
-    throw new Refused(`The ${what} must have 1 to 120 characters, without control characters`)
+    const message = 'must have 1 to 120 characters, without control characters'
+    throw new Refused(`The ${what} ${message}`, { path: what, message })
   }
   return trimmed
 }

@@ -6,7 +6,7 @@ import { orInvalid } from './refused.ts'
 import { ownKey, shownKey } from './shown-key.ts'
 
 export const issueKey: UseCase<DashboardOperations['issue_key']> = {
-  async run({ caller, input }, ports) {
+  async run({ caller, input, now }, ports) {
     const { name, scopes, expiresAt } = input
     const { id, key: secret } = await orInvalid(
       administration(ports).createKey(caller.workspaceId, {
@@ -16,6 +16,6 @@ export const issueKey: UseCase<DashboardOperations['issue_key']> = {
         ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
       }),
     )
-    return { key: shownKey(await ownKey(id, caller, ports)), secret }
+    return { key: shownKey(await ownKey(id, caller, ports), now), secret }
   },
 }

@@ -5,8 +5,8 @@ import { administration } from './administration.ts'
 import { shownKey } from './shown-key.ts'
 
 export const listKeys: UseCase<DashboardOperations['list_keys']> = {
-  async run({ caller }, ports) {
+  async run({ caller, now }, ports) {
     const keys = await administration(ports).listKeys(caller.workspaceId)
-    return { keys: keys.map(shownKey) }
+    return { keys: keys.map((key) => shownKey(key, now)) }
   },
 }

@@ -6,6 +6,8 @@ export async function orInvalid<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof Refused ? new Problem('invalid_request', { detail: error.message }) : error
+    if (!(error instanceof Refused)) throw error
+    const { message: detail, issue } = error
+    throw new Problem('invalid_request', { detail, ...(issue && { issues: [issue] }) })
   }
 }

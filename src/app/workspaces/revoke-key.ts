@@ -5,8 +5,8 @@ import { administration } from './administration.ts'
 import { ownKey, shownKey } from './shown-key.ts'
 
 export const revokeKey: UseCase<DashboardOperations['revoke_key']> = {
-  async run({ caller, input }, ports) {
+  async run({ caller, input, now }, ports) {
     const { id } = await ownKey(input.id, caller, ports)
-    return { key: shownKey(await administration(ports).revokeKey(id)) }
+    return { key: shownKey(await administration(ports).revokeKey(id), now) }
   },
 }

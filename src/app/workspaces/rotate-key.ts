@@ -8,10 +8,10 @@ import { ownKey, shownKey } from './shown-key.ts'
 const HOUR_MS = 3_600_000
 
 export const rotateKey: UseCase<DashboardOperations['rotate_key']> = {
-  async run({ caller, input }, ports) {
-    const key = await ownKey(input.id, caller, ports)
+  async run({ caller, input, now }, ports) {
+    const { id } = await ownKey(input.id, caller, ports)
     const graceMs = input.graceHours * HOUR_MS
-    const { key: secret } = await orInvalid(administration(ports).rotateKey(key.id, graceMs))
-    return { key: shownKey(key), secret }
+    const { key: secret } = await orInvalid(administration(ports).rotateKey(id, graceMs))
+    return { key: shownKey(await ownKey(id, caller, ports), now), secret }
   },
 }

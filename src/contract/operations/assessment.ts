@@ -161,7 +161,8 @@ export const exportAssessment = operation({
     'Export the assessment as one document: pitch, scorecard, evidence ledger, roadmap and disclaimer. Markdown is ' +
     'free; pdf needs Pro and comes as base64.',
   forAgents:
-    'After score, once, when the user wants the document; give them `content` unchanged. 412 not_scored: call score first. ' +
+    'After score, once, when the user wants the document; give them `content` unchanged. A pdf comes as an embedded resource, ' +
+    'and `content` is its address. 412 not_scored: call score first. ' +
     '402 for pdf: tell the user, use markdown.',
   method: 'POST',
   path: '/v1/export',
@@ -177,6 +178,7 @@ export const exportAssessment = operation({
     format: z.enum(['markdown', 'pdf']).describe('The format of `content`.'),
     content: z.string().describe('The document: text for markdown, base64 (RFC 4648) for pdf.'),
   }),
+  fileIn: { member: 'content', typeIn: 'format', types: { pdf: 'application/pdf' } },
   ...computes,
   problems: ['unsupported_format', 'tier_required', ...sessionProblems, 'not_scored'],
 })

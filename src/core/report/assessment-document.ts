@@ -20,6 +20,7 @@ import type { Block, Fact, ReportDocument, Section } from './document.ts'
 import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
+import { axisName, flagName, kindName, memberName } from './words/evidence.ts'
 
 const LONGEST_LEAD = 200
 
@@ -129,21 +130,21 @@ const listed = (title: string, items: readonly string[]): Block[] =>
       ]
 
 /** X-6, axis by axis: eight columns have no room on a page. */
-function ledgerBlocks({ evidence, scorecard }: AssessmentReport): Block[] {
+function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
   const byAxis = Map.groupBy(evidence, ({ axis }) => axis)
   return [...byAxis].flatMap(([axis, rows]): Block[] => [
-    { kind: 'head', text: scorecard.axes.find(({ id }) => id === axis)?.label ?? axis },
+    { kind: 'head', text: axisName(axis) },
     {
       kind: 'table',
       columns: [
-        { title: 'Entry', width: 3, isCode: true },
+        { title: 'Entry', width: 4 },
         { title: 'Evidence', width: 6 },
         { title: 'Source', width: 4, isCode: true },
-        { title: 'Standing', width: 3 },
+        { title: 'Standing', width: 4 },
       ],
       rows: rows.map((row) => [
-        [row.id, row.kind, row.date ?? ''].filter(Boolean).join('\n'),
-        [quoted(row, inOneLine), members(row, inOneLine)].filter(Boolean).join('\n'),
+        [kindName(row.kind), row.date ?? '', row.id].filter(Boolean).join('\n'),
+        [quoted(row, inOneLine), members(row, inOneLine, memberName)].filter(Boolean).join('\n'),
         row.urls.map(inOneLine).join('\n'),
         standing(row),
       ]),
@@ -153,7 +154,7 @@ function ledgerBlocks({ evidence, scorecard }: AssessmentReport): Block[] {
 
 const standing = ({ flags, verify, quote }: EvidenceRow): string =>
   [
-    ...(flags.length === 0 ? [] : [flags.join(', ')]),
+    ...(flags.length === 0 ? [] : [flags.map(flagName).join('\n')]),
     ...(quote === null && verify === null ? [] : [`verified: ${verified(verify, inOneLine)}`]),
   ].join('\n')
 

@@ -25,9 +25,9 @@ function citing(ids: readonly string[]): string {
 /** A quote in quotation marks; empty for what is none. */
 export const quoted = ({ quote }: EvidenceRow, as: As): string => (quote === null ? '' : `“${as(quote)}”`)
 
-/** The members of a value that are neither its quote nor its date nor an address. */
-export const members = ({ details }: EvidenceRow, as: As): string =>
-  details.map(({ name, text }) => `${name}: ${as(text)}`).join('; ')
+/** The members of a value that are neither its quote nor its date nor an address; `called` says what people call one. */
+export const members = ({ details }: EvidenceRow, as: As, called: As = (name) => name): string =>
+  details.map(({ name, text }) => `${called(name)}: ${as(text)}`).join('; ')
 
 export function verified(verify: EvidenceRow['verify'], as: As): string {
   if (verify === null) return 'not checked'

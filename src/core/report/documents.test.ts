@@ -1,12 +1,12 @@
 // What the documents of an assessment and of a run say: everything, in the order of the protocol, as plain text.
 import { expect, test } from 'vitest'
-import { Finding } from '../../contract/vocabulary/finding.ts'
+import { Finding, type NameMatch } from '../../contract/vocabulary/finding.ts'
 import { Run } from '../../contract/vocabulary/run.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { assessmentDocument } from './assessment-document.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
 import type { Block, ReportDocument } from './document.ts'
-import { runDocument } from './run-document.ts'
+import { runDocument, type ScorersOf } from './run-document.ts'
 import { report } from './testing/assessment.ts'
 
 const densities = [0, 0.25, 0.5, 0.75, 1].map((rate) => ({ rate, prior: 1, posterior: 1 }))
@@ -29,6 +29,23 @@ const examplesOf = (schema: typeof Run | typeof Finding): unknown[] =>
   Object.values(schema.meta()?.examples ?? [])
 const [, completed, failed, altered] = examplesOf(Run).map((run) => Run.parse(run)) as [Run, Run, Run, Run]
 const [matched] = examplesOf(Finding).map((finding) => Finding.parse(finding)) as [Finding]
+const [lapsed] = completed.findings as [Finding]
+
+/** As the manifests of the sources in the examples say it. */
+const scorersOf: ScorersOf = (id) => (id === 'courtlistener' ? ['risk', 'upside'] : ['risk'])
+const documentOf = (run: Run): ReportDocument => runDocument(run, scorersOf)
+const withSources = (read: Readonly<Record<string, boolean>>): Run => ({
+  ...completed,
+  findings: [],
+  risk: { value: 0, citations: [] },
+  sources: Object.entries(read).map(([id, isRead]) => ({
+    id,
+    name: `The list ${id}`,
+    snapshotDate: isRead ? '2026-11-19' : null,
+    recordsHash: isRead ? 'ab'.repeat(32) : null,
+    status: isRead ? 'current' : 'never_synced',
+  })),
+})
 
 test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, score, estimate and gates', () => {
   const document = assessmentDocument(report, densities)
@@ -55,14 +72,14 @@ test('X-2 the base rate stands before the estimate', () => {
 test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
   const document = assessmentDocument(report, densities)
   const [head, table] = blocksOf(document, 'Evidence ledger')
-  expect(head).toEqual({ kind: 'head', text: 'problem' })
+  expect(head).toEqual({ kind: 'head', text: 'Problem' })
   expect(table).toMatchObject({
     rows: [
       [
-        'e_1a2b3c4d\nuser_quote\n2026-07-01',
-        '“We spend 6 hours a week on it.”\nspeaker role: practice manager',
+        'Quote of somebody who has the problem\n2026-07-01\ne_1a2b3c4d',
+        '“We spend 6 hours a week on it.”\nRole of the speaker: practice manager',
         'https://forum.net/t/1',
-        'stale, restricted\nverified: not checked',
+        'too old to count fully\nits source lets nobody read it by machine\nverified: not checked',
       ],
     ],
   })
@@ -107,14 +124,14 @@ test('a title is the first sentence of the pitch, and is cut where it has no end
 
 test('a run says verdict, conditions, both values, every finding with its records, every source, and its hash', () => {
   const run: Run = { ...completed, findings: [matched, ...(completed.findings ?? [])] }
-  const document = runDocument(run)
+  const document = documentOf(run)
   const texts = textsOf(document)
   expect(document.verdict).toMatchObject({ label: 'Proceed with conditions', tone: 'fair' })
   expect(document.reasons.items).toEqual(run.conditions)
   expect(document.figures.map(({ label, value }) => [label, value])).toEqual([
     ['Risk', '10'],
-    ['Upside', '0'],
-    ['Confidence', 'medium'],
+    ['Upside', '–'],
+    ['Confidence', 'Medium'],
   ])
   for (const { statement, citations } of run.findings ?? []) {
     expect(texts).toContain(statement)
@@ -125,14 +142,118 @@ test('a run says verdict, conditions, both values, every finding with its record
     expect(texts).toEqual(expect.arrayContaining([`${name}\n${id}`, recordsHash ?? 'none']))
   expect(document.seal.hash).toBe(run.audit?.hash)
   expect(document.seal.verify).toContain(`/v1/runs/${run.id}/audit`)
-  expect(document.warnings).toEqual([])
+  expect(document.warnings).toEqual([expect.stringContaining('CourtListener')])
+})
+
+test('a run without any source says that nothing could be looked up, and gives no figure', () => {
+  const { figures, charts, sections, warnings } = documentOf(withSources({ 'un-sc': false, 'eu-fsf': false }))
+  expect(figures.slice(0, 2)).toEqual([
+    { label: 'Risk', value: '–', note: 'no source could be read' },
+    { label: 'Upside', value: '–', note: 'no source could be read' },
+  ])
+  expect(charts).toEqual([])
+  expect(warnings).toEqual([
+    'Nothing could be looked up: none of the sources was loaded. Missing: The list un-sc; The list eu-fsf.',
+  ])
+  const said = JSON.stringify(sections)
+  expect(said).toContain('Nothing could be looked up')
+  expect(said).not.toContain('Nothing in')
+})
+
+test('a figure of some of its sources says of how many, and which were not read', () => {
+  const { figures, charts, sections, warnings } = documentOf(
+    withSources({ 'un-sc': true, 'eu-fsf': false, courtlistener: false }),
+  )
+  expect(figures.slice(0, 2)).toEqual([
+    { label: 'Risk', value: '0', note: 'of 100, from 1 of 3 sources' },
+    { label: 'Upside', value: '–', note: 'no source could be read' },
+  ])
+  expect(charts).toHaveLength(1)
+  expect(warnings).toEqual(['Not loaded, so not looked into: The list eu-fsf; The list courtlistener.'])
+  expect(sections.slice(0, 2).map(({ blocks }) => blocks)).toEqual([
+    [
+      {
+        kind: 'paragraph',
+        text: 'Nothing in the one source that was read. Not loaded, so not looked into: The list eu-fsf; The list courtlistener.',
+      },
+    ],
+    [{ kind: 'paragraph', text: 'Nothing could be looked up: none of the sources was loaded.' }],
+  ])
+})
+
+test('nothing found in every source is said as such, and 0 is then a figure', () => {
+  const { figures, sections, warnings } = documentOf(withSources({ 'un-sc': true, courtlistener: true }))
+  expect(figures.slice(0, 2).map(({ value, note }) => [value, note])).toEqual([
+    ['0', 'of 100'],
+    ['0', 'of 100'],
+  ])
+  expect(warnings).toEqual([])
+  expect(sections[0]?.blocks).toEqual([
+    { kind: 'paragraph', text: 'Nothing in the 2 sources that were read.' },
+  ])
+})
+
+test('a finding stands where its points count, and one without points apart', () => {
+  const findings: Finding[] = [
+    lapsed,
+    { ...lapsed, scorer: 'upside', statement: 'It was funded.' },
+    { ...lapsed, points: 0, severity: 'info', statement: 'It is this company.' },
+    { ...lapsed, scorer: 'upside', points: 0, severity: 'info', statement: 'It is of this industry.' },
+  ]
+  const document = documentOf({ ...completed, findings })
+  const headsOf = (title: string): string[] =>
+    blocksOf(document, title).flatMap((block) => (block.kind === 'head' ? block.text : []))
+  expect(headsOf('What speaks against')).toEqual([lapsed.statement])
+  expect(headsOf('What speaks for')).toEqual(['It was funded.'])
+  expect(headsOf('Looked at, gives no points')).toEqual(['It is this company.', 'It is of this industry.'])
+  const without = documentOf({ ...completed, findings: [lapsed] })
+  expect(without.sections.map(({ title }) => title)).not.toContain('Looked at, gives no points')
+})
+
+test('a record found by an identifier says by which, and one whose identifier agrees which', () => {
+  const { match } = matched
+  if (match === undefined) throw new Error('the example has a match')
+  const noteOf = (finding: Finding, subject: Run['subject']): string =>
+    blocksOf(documentOf({ ...completed, subject, findings: [finding] }), 'What speaks against')
+      .flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
+      .join()
+  const found = (statement: string): Finding => ({ ...matched, statement })
+  const subject = {
+    name: 'Acme',
+    lei: '984500ACMEROBOTICS38',
+    registrationNumber: '00445790',
+    domain: 'acme.com',
+  }
+  const by = (how: string): string =>
+    noteOf(
+      found(
+        `The subject is "A by its domain" (gleif-lei 9845) by its ${how}: score 0.9000; the country agrees.`,
+      ),
+      subject,
+    )
+  expect(by('LEI')).toContain('Identifier: LEI 984500ACMEROBOTICS38 led to this record.')
+  expect(by('register number')).toContain('Identifier: register number 00445790 led to this record.')
+  expect(
+    noteOf(found('The domain of the subject leads to "X" (a 1), somebody else by name or kind.'), subject),
+  ).toContain('Identifier: domain acme.com led to this record.')
+  const agreeing = (facts: NameMatch['aligned']['facts']): Finding => ({
+    ...matched,
+    match: { ...match, identifierAgree: true, aligned: { ...match.aligned, facts } },
+  })
+  const fact = { rule: 'identifier-agrees', effect: 1, detail: 'lei 984500X', says: 'an identifier agrees' }
+  expect(noteOf(agreeing([fact]), subject)).toContain('Identifier: agrees (lei 984500X).')
+  expect(noteOf(agreeing([]), subject)).toContain('Identifier: agrees.')
 })
 
 test('a match stands side by side: both names, part by part, and what was taken from the score', () => {
-  const [, table, note] = blocksOf(runDocument({ ...completed, findings: [matched] }), 'What speaks against')
+  const [, table, note] = blocksOf(documentOf({ ...completed, findings: [matched] }), 'What speaks against')
   expect(table).toMatchObject({
     rows: [
-      ['Acme Robotics Ltd', 'ACME ROBOTIX LLC', 'score 0.8421, alert; 31% likely the same'],
+      [
+        'Acme Robotics Ltd',
+        'ACME ROBOTIX LLC',
+        'score 0.8421, near enough for a person to look; 31% likely the same',
+      ],
       ['acme', 'acme', 'the same word'],
       ['robotics', 'robotix', 'sound alike'],
       ['ltd', '', 'legal: not compared as a word'],
@@ -144,18 +265,18 @@ test('a match stands side by side: both names, part by part, and what was taken 
 })
 
 test('a run that failed says why, and one that was altered says so before anything else', () => {
-  expect(runDocument(failed)).toMatchObject({
+  expect(documentOf(failed)).toMatchObject({
     verdict: { label: 'No verdict' },
     warnings: [expect.stringContaining('internal')],
     sections: [],
     seal: { hash: 'none: the run is not sealed' },
   })
-  expect(runDocument(altered).warnings).toEqual([expect.stringContaining('altered')])
+  expect(documentOf(altered).warnings).toEqual([expect.stringContaining('altered')])
 })
 
 test('what callers send loses its controls and keeps its letters', () => {
   const name = '\u202eevil\u0000\u2066 <b>*x*</b> #set\n#include "a"'
-  const { title, seal } = runDocument({ ...completed, subject: { name } })
+  const { title, seal } = documentOf({ ...completed, subject: { name } })
   expect(title).toBe('evil <b>*x*</b> #set #include "a"')
-  expect(seal).toEqual(runDocument(completed).seal)
+  expect(seal).toEqual(documentOf(completed).seal)
 })

@@ -1,13 +1,18 @@
 // Shows how a name met a record: both names side by side, part by part, and what was added to the score or taken from it.
-import type { NameMatch, SinglePart } from '../../contract/vocabulary/finding.ts'
+import type { Finding, NameMatch, SinglePart } from '../../contract/vocabulary/finding.ts'
+import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from './document.ts'
 import { percent } from './percent.ts'
 import { inOneLine } from './report-text.ts'
+import { wordsOf } from './words/identifier.ts'
+import { MATCH_LEVELS } from './words/run-verdict.ts'
 
-export function matchBlocks(match: NameMatch): Block[] {
+/** Empty for a record that no name was compared with. */
+export function matchBlocks({ match, statement }: Finding, subject: RunSubject): Block[] {
+  if (match === undefined) return []
   const { query, matchedName, nameKind, quality, score, probability, level, aligned } = match
   const rows = [
-    [query, matchedName, `score ${score}, ${level}; ${percent(probability)} likely the same`],
+    [query, matchedName, `score ${score}, ${MATCH_LEVELS[level]}; ${percent(probability)} likely the same`],
     ...aligned.parts.map((part) => [part.query, part.listed, part.says]),
     ...aligned.unmatched.map((part) => alone(part, 'met nothing')),
     ...aligned.beside.map((part) => alone(part, 'not compared as a word')),
@@ -19,12 +24,15 @@ export function matchBlocks(match: NameMatch): Block[] {
       kind: 'table',
       columns: [
         { title: 'Looked up', width: 4 },
-        { title: `In the record (${inOneLine(nameKind)}, ${inOneLine(quality)})`, width: 4 },
+        {
+          title: `In the record (${inOneLine(wordsOf(nameKind))} name${quality === 'unknown' ? '' : `, ${inOneLine(wordsOf(quality))}`})`,
+          width: 4,
+        },
         { title: 'How they compare', width: 6 },
       ],
       rows: rows.map((cells) => cells.map(inOneLine)),
     },
-    { kind: 'paragraph', text: agreements(match), isNote: true },
+    { kind: 'paragraph', text: agreements(match, leadOf(statement, subject)), isNote: true },
   ]
 }
 
@@ -33,11 +41,29 @@ const alone = ({ side, text, role }: SinglePart, why: string): string[] =>
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-function agreements({ dobAgree, countryAgree, identifierAgree }: NameMatch): string {
-  const says = (agree: boolean | null): string =>
-    agree === null ? 'not known on both sides' : agree ? 'agrees' : 'differs'
+function agreements({ dobAgree, countryAgree, identifierAgree, aligned }: NameMatch, lead?: string): string {
+  const says = (agree: boolean | null, which = ''): string =>
+    agree === null ? 'not known on both sides' : agree ? `agrees${which}` : 'differs'
+  const met = aligned.facts.find(({ rule }) => rule === 'identifier-agrees')
+  const identifier =
+    lead === undefined
+      ? says(identifierAgree, met && ` (${inOneLine(met.detail)})`)
+      : `${lead} led to this record`
   return (
-    `Birth date: ${says(dobAgree)}. Country: ${says(countryAgree)}. Identifier: ${says(identifierAgree)}. ` +
+    `Birth date: ${says(dobAgree)}. Country: ${says(countryAgree)}. Identifier: ${identifier}. ` +
     'A match is for a person to review, never proof.'
   )
+}
+
+/** How the statement of a record that was found by an identifier begins or ends. */
+const LED =
+  /^The (LEI|CIK|register number|domain) of the subject leads |\) by its (LEI|CIK|register number|domain)(?:: score [^"()]*)?\.$/
+
+/** The identifier of the subject that led to a record; undefined where a name did. */
+function leadOf(statement: string, { lei, registrationNumber, domain }: RunSubject): string | undefined {
+  const [, another, own] = LED.exec(statement) ?? []
+  const name = another ?? own
+  if (name === undefined) return undefined
+  const value = name === 'LEI' ? lei : name === 'domain' ? domain : registrationNumber
+  return [name, inOneLine(value ?? '')].filter(Boolean).join(' ')
 }

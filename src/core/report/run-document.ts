@@ -1,52 +1,53 @@
 // Lays a diligence run out as a document: the verdict at a glance, every finding with its records, the sources, the seal.
-import type { Finding } from '../../contract/vocabulary/finding.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import { scoreBar } from './charts/score-bar.ts'
-import type { Block, Fact, ReportDocument, Section } from './document.ts'
-import { matchBlocks } from './match-blocks.ts'
+import type { Block, Fact, Figure, ReportDocument, Section } from './document.ts'
 import { dayOf, inOneLine, linesOf, secondOf } from './report-text.ts'
-import { NO_RUN_VERDICT, RUN_VERDICTS, SEVERITIES } from './words/run-verdict.ts'
-import { SOURCE_STATUSES } from './words/sources-read.ts'
+import { findingBlocks } from './run-findings.ts'
+import { findingSections } from './words/finding-sections.ts'
+import { wordsOf } from './words/identifier.ts'
+import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from './words/run-verdict.ts'
+import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from './words/sources-read.ts'
+
+/** Which scorers read a source. */
+export type ScorersOf = (sourceId: string) => readonly ScorerName[]
 
 /** The same run gives the same document. */
-export function runDocument(run: Run): ReportDocument {
-  const { verdict, subject, error, audit, risk, upside, confidence } = run
-  const sides = [
-    { label: 'Risk', side: risk, speaks: 'against' },
-    { label: 'Upside', side: upside, speaks: 'for' },
-  ] as const
+export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
+  const { verdict, subject, error, audit, confidence } = run
+  const sides = sidesOf(run, scorersOf)
   return {
     kind: 'Diligence run',
     title: inOneLine(subject.name),
-    subtitle: `Run ${run.id} · ${run.status} ${dayOf(run.completedAt ?? run.createdAt)}`,
+    subtitle: `Run ${run.id} · ${RUN_STATUSES[run.status].label.toLowerCase()} ${dayOf(run.completedAt ?? run.createdAt)}`,
     warnings: [
       ...(audit?.tamperEvident === false
         ? ['The stored records of this run were altered after it was sealed. Nothing below can be relied on.']
         : []),
       ...(error === undefined ? [] : [`The run failed (${error.code}). ${error.message}`]),
+      ...unreadWarning(run.sources ?? []),
     ],
     verdict: verdict === undefined ? NO_RUN_VERDICT : RUN_VERDICTS[verdict],
     figures: [
-      ...sides.flatMap(({ label, side }) =>
-        side === undefined ? [] : [{ label, value: String(side.value), note: 'of 100' }],
-      ),
+      ...sides.map(figureOf),
       ...(confidence === undefined
         ? []
-        : [{ label: 'Confidence', value: confidence, note: 'in who the subject is' }]),
+        : [{ label: 'Confidence', value: CONFIDENCES[confidence].label, note: 'in who the subject is' }]),
     ],
     reasons: {
       title: 'Conditions',
       items: (run.conditions ?? []).map(inOneLine),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
-    charts: sides.flatMap(({ label, side, speaks }) =>
-      side === undefined ? [] : [scoreBar({ label, value: side.value, max: 100, speaks }, PRINTED)],
+    charts: sides.flatMap(({ label, value, sources, speaks }) =>
+      sourcesRead(sources).read.length === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
     ),
     facts: factsOf(run),
-    sections: sectionsOf(run),
+    sections: sectionsOf(run, sides),
     seal: {
       label: 'Audit hash of the run',
       hash: audit?.hash ?? 'none: the run is not sealed',
@@ -57,9 +58,47 @@ export function runDocument(run: Run): ReportDocument {
   }
 }
 
+interface Side {
+  readonly label: string
+  readonly speaks: 'against' | 'for'
+  readonly value: number
+  /** Those that might have said something of it. */
+  readonly sources: readonly SourceUsed[]
+}
+
+function sidesOf({ risk, upside, sources }: Run, scorersOf: ScorersOf): readonly Side[] {
+  if (risk === undefined || upside === undefined || sources === undefined) return []
+  const among = (name: ScorerName) => sources.filter(({ id }) => scorersOf(id).includes(name))
+  return [
+    { label: 'Risk', speaks: 'against', value: risk.value, sources: among('risk') },
+    { label: 'Upside', speaks: 'for', value: upside.value, sources: among('upside') },
+  ]
+}
+
+function figureOf({ label, value, sources }: Side): Figure {
+  const { read, unread } = sourcesRead(sources)
+  const note =
+    read.length === 0
+      ? 'no source could be read'
+      : unread.length === 0
+        ? 'of 100'
+        : `of 100, from ${read.length} of ${sources.length} sources`
+  return { label, value: sideFigure(value, sources), note }
+}
+
+/** Before anything else, because nothing found there says nothing. */
+function unreadWarning(sources: readonly SourceUsed[]): string[] {
+  const { read, unread } = sourcesRead(sources)
+  if (unread.length === 0) return []
+  const names = unread.map(({ name }) => name).join('; ')
+  return read.length === 0
+    ? [`Nothing could be looked up: none of the sources was loaded. Missing: ${names}.`]
+    : [`Not loaded, so not looked into: ${names}.`]
+}
+
 function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Type', subject.type],
+    ['Type', subject.type && wordsOf(subject.type)],
     ['Domain', subject.domain],
     ['LEI', subject.lei],
     ['Registration', registration(subject)],
@@ -77,54 +116,30 @@ function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
 const registration = ({ registrationNumber, jurisdiction }: RunSubject): string =>
   [registrationNumber, jurisdiction && `(${jurisdiction})`].filter(Boolean).join(' ')
 
-function sectionsOf({ findings, sources, scorers }: Run): Section[] {
+function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonly Side[]): Section[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
-  const [upside, against] = [
-    findings.filter(({ scorer }) => scorer === 'upside'),
-    findings.filter(({ scorer }) => scorer !== 'upside'),
-  ]
   return [
-    { title: 'What speaks against', blocks: findingBlocks(against) },
-    { title: 'What speaks for', blocks: findingBlocks(upside) },
+    ...findingSections(findings).flatMap(({ id, title, findings: part }): Section[] => {
+      const side = sides.find(({ speaks }) => speaks === id)
+      if (part.length > 0) return [{ title, blocks: part.flatMap((each) => findingBlocks(each, subject)) }]
+      return side === undefined
+        ? []
+        : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]
+    }),
     { title: 'Sources', blocks: [sourcesTable(sources)] },
     {
       title: 'Scorers',
       blocks: [
         {
           kind: 'facts',
-          facts: Object.entries(scorers).map(([name, version]) => ({ name, text: `version ${version}` })),
+          facts: Object.entries(scorers).map(([name, version]) => ({
+            name: SCORERS[name as ScorerName],
+            text: `version ${version}`,
+          })),
         },
       ],
     },
   ]
-}
-
-function findingBlocks(findings: readonly Finding[]): Block[] {
-  if (findings.length === 0) return [{ kind: 'paragraph', text: 'Nothing in the sources below.' }]
-  return findings.flatMap(({ statement, severity, points, scorer, match, citations }): Block[] => [
-    {
-      kind: 'head',
-      text: inOneLine(statement),
-      tag: { text: SEVERITIES[severity].label, tone: SEVERITIES[severity].tone },
-      note: `${scorer}${points === 0 ? '' : `, ${points} points`}`,
-    },
-    ...(match === undefined ? [] : matchBlocks(match)),
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Source', width: 3 },
-        { title: 'Record', width: 4, isCode: true },
-        { title: 'Where it can be read', width: 7, isCode: true },
-        { title: 'Snapshot', width: 2 },
-      ],
-      rows: citations.map(({ source, id, url, snapshotDate }) => [
-        source,
-        inOneLine(id),
-        inOneLine(url),
-        snapshotDate,
-      ]),
-    },
-  ])
 }
 
 const sourcesTable = (sources: readonly SourceUsed[]): Block => ({

@@ -1,9 +1,10 @@
 // The dashboard as a whole: who is signed in decides whether the pages are shown or the sign-in.
 import { createTheme, MantineProvider } from '@mantine/core'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { createQueries, nobodySignedIn } from './api/asking.ts'
-import { whoIsSignedIn } from './api/who-is-signed-in.ts'
+import { isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
+import { WorkspaceProvider } from './api/workspace-in-use.ts'
 import { useScheme } from './frame/color-scheme.ts'
 import { Frame } from './frame/frame.tsx'
 import { Welcome } from './frame/welcome.tsx'
@@ -11,9 +12,11 @@ import { CurrentPage } from './current-page.tsx'
 import { ACCENT } from './style/accent.ts'
 import { Loaded } from './parts/loaded.tsx'
 import { LinkPage } from './pages/link.tsx'
+import { NoMemberPage } from './pages/no-member.tsx'
 import { SignInPage } from './pages/sign-in.tsx'
 import { routeOf } from './routing/route.ts'
-import { usePath } from './routing/location.tsx'
+import { readdress, useAddressedWorkspace, usePath } from './routing/location.tsx'
+import { inWorkspace } from './routing/workspace.ts'
 
 const theme = createTheme({ primaryColor: 'accent', colors: { accent: ACCENT }, cursorType: 'pointer' })
 
@@ -43,22 +46,34 @@ function Door() {
 }
 
 function Inside() {
-  const account = useQuery({
-    queryKey: ['get_account'],
-    queryFn: ({ signal }) => whoIsSignedIn(signal),
+  const queries = useQueryClient()
+  const addressed = useAddressedWorkspace()
+  const { data: account, ...reading } = useQuery({
+    queryKey: ['get_account', addressed],
+    queryFn: ({ signal }) => whoIsSignedIn(addressed, signal),
   })
-  if (account.data === undefined && nobodySignedIn(account.error)) return <SignInPage />
-  if (account.data === undefined)
+  useEffect(() => {
+    if (account === undefined || addressed !== null) return
+    const { id } = account.workspace
+    queries.setQueryData(['get_account', id], account)
+    readdress(inWorkspace(`${window.location.pathname}${window.location.search}${window.location.hash}`, id))
+  }, [account, addressed, queries])
+  // why first: whoever has just left the workspace sees nothing of it any more
+  if (addressed !== null && isNoMember(reading.error)) return <NoMemberPage />
+  if (account !== undefined)
     return (
-      <Welcome>
-        <Loaded of={account} lines={4}>
-          {() => null}
-        </Loaded>
-      </Welcome>
+      <WorkspaceProvider value={account.workspace.id}>
+        <Frame key={`${account.user.id} ${account.workspace.id}`} account={account}>
+          <CurrentPage account={account} />
+        </Frame>
+      </WorkspaceProvider>
     )
+  if (nobodySignedIn(reading.error)) return <SignInPage />
   return (
-    <Frame account={account.data}>
-      <CurrentPage account={account.data} />
-    </Frame>
+    <Welcome>
+      <Loaded of={{ ...reading, data: account }} lines={4}>
+        {() => null}
+      </Loaded>
+    </Welcome>
   )
 }

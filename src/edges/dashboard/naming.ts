@@ -36,5 +36,11 @@ export function dayText(text: string): string {
   if (DAY.test(text)) return calendarDay.format(new Date(text))
   return text.length < 10 ? text : day.format(new Date(text))
 }
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` -> `November 2026`. */
+export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01`))
+
 /** An instant where the reader is. */
 export const minuteText = (instant: string): string => minute.format(new Date(instant))

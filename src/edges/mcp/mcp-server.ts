@@ -102,7 +102,7 @@ export function createMcpServer(
       const outcome = await call(tool.name, () => toolArguments(tool.argumentTypes, given), mcpReq.signal)
       const durationMs = performance.now() - from
       seen({ tool, given, outcome, durationMs, client: server.server.getClientVersion() })
-      return toolResult(outcome)
+      return toolResult(tool.operation, outcome)
     })
   }
   for (const { name, title, description, args, text } of prompts) {

@@ -23,14 +23,26 @@ export function presented({ unfinished }: Operation, output: unknown): unknown {
   return unfinished?.states.includes(status ?? '') ? unfinished.output.parse(output) : output
 }
 
-export function toolResult(outcome: Outcome): CallToolResult {
+/** A file in an answer is sent once, as a resource beside it: no model should read its bytes. */
+export function toolResult(operation: Operation, outcome: Outcome): CallToolResult {
   if ('problem' in outcome) {
     const { problem } = outcome
     return { isError: true, content: [textOf(problem)], _meta: { 'assay/error': problem } }
   }
+  const { answer, files } = filesApart(operation, outcome.output)
+  return { content: [textOf(answer), ...files], structuredContent: answer }
+}
+
+function filesApart({ name, fileIn }: Operation, output: unknown) {
+  const said = output as Readonly<Record<string, unknown>>
+  const type = fileIn && String(said[fileIn.typeIn])
+  const mimeType = type && fileIn?.types[type]
+  if (fileIn === undefined || mimeType === undefined) return { answer: output, files: [] }
+  const uri = `assay://files/${name}.${type}`
+  const resource = { uri, mimeType, blob: String(said[fileIn.member]) }
   return {
-    content: [textOf(outcome.output)],
-    structuredContent: outcome.output,
+    answer: { ...said, [fileIn.member]: uri },
+    files: [{ type: 'resource' as const, resource }],
   }
 }
 

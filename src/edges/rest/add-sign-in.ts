@@ -17,13 +17,16 @@ export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRul
       config: { costly: true },
       schema: { hide: true },
       async handler(request, reply) {
-        const { output, ticket } = await door.signIn(name, {
+        const { output, refusal, ticket, accountId } = await door.signIn(name, {
           input: inputOf(operation, request),
           browser: browserOf(request, rules),
           address: request.ip,
           userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
         })
+        request.userId = accountId
+        request.outcome = refusal?.code ?? 'ok'
         if (ticket !== undefined) setTicket(reply, ticket, rules)
+        if (refusal) throw refusal
         if (output === undefined) return reply.code(204).send()
         return reply.type('application/json; charset=utf-8').send(output)
       },

@@ -12,9 +12,11 @@ export interface BrowserRules {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const WORKSPACE_HEADER = 'x-assay-workspace'
 
-/** Whether the cookie may travel over HTTP: to this machine, while it is nobody's production. */
+const isHere = ({ hostname }: FastifyRequest): boolean => LOOPBACK.test(hostname)
+
+/** Whether the cookie is for HTTPS only: everywhere but on this machine, and there in production. */
 const isSecure = (request: FastifyRequest, { production }: BrowserRules): boolean =>
-  production || !LOOPBACK.test(request.hostname)
+  production || !isHere(request)
 
 // why two names: a browser takes __Host- over HTTPS only and from this very host, so no neighbour can plant one
 const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : 'assay_session')
@@ -23,13 +25,16 @@ const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : '
 export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser {
   const { headers, method, protocol, host } = request
   const workspaceId = headers[WORKSPACE_HEADER]
+  const ownOrigin = rules.ownOrigin ?? `${protocol}://${host}`.toLowerCase()
   return {
     ticket: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
     workspaceId: Array.isArray(workspaceId) ? workspaceId.join(',') : workspaceId,
     method,
     origin: headers.origin,
     fetchSite: headers['sec-fetch-site'],
-    ownOrigin: rules.ownOrigin ?? `${protocol}://${host}`.toLowerCase(),
+    ownOrigin,
+    // a browser throws away what is Secure where it came over HTTP, but for its own machine
+    keepsCookie: isHere(request) || ownOrigin.startsWith('https:'),
   }
 }
 

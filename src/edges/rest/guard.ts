@@ -14,6 +14,10 @@ declare module 'fastify' {
     caller: Caller | undefined
     /** Why a known caller may not go on, where the mount says so in its own way. */
     refusal: Problem | undefined
+    /** Whose session it is, or whose account it was about at /auth; for the log. */
+    userId: string | undefined
+    /** What came of it at /auth: ok, or the code of the problem; for the log. */
+    outcome: string | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation
@@ -40,6 +44,8 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
 
   server.decorateRequest('caller', undefined)
   server.decorateRequest('refusal', undefined)
+  server.decorateRequest('userId', undefined)
+  server.decorateRequest('outcome', undefined)
   server.addHook('preClose', (done) => {
     closing = true
     done()
@@ -78,6 +84,7 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
     )
     if (rate) setRateHeaders(reply, rate)
     if (prolonged) setTicket(reply, prolonged, browsers)
+    request.userId = caller?.member?.userId
     if (refusal && !(mount && caller)) {
       logFault(request, refusal)
       return sendProblem(reply, refusal)
@@ -97,6 +104,8 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
         status: reply.statusCode,
         duration_ms: Math.round(reply.elapsedTime * 10) / 10,
         key_id: request.caller?.keyId,
+        user_id: request.userId,
+        outcome: request.outcome,
       },
       'request',
     )

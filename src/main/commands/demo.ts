@@ -16,7 +16,7 @@ import { readConfig, settings } from '../config.ts'
 import { loadSamplePack } from '../sample-pack.ts'
 import { PortTaken, type RunningServer, serve } from '../serve.ts'
 import { walkDiligence } from './demo-diligence.ts'
-import { firstOperatorLine, stopOnSignal } from './serve.ts'
+import { firstLinkLine, stopOnSignal } from './serve.ts'
 
 const EXAMPLE = new URL('../../../examples/dental-reminders.json', import.meta.url)
 /** The day the example was collected; its dates keep their distance from today. */
@@ -76,7 +76,7 @@ async function walk(
   await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
   const diligence = await walkDiligence(client)
   const first = await makeFirstLink(server.wired.ports)
-  const dashboard = first ? `\n${firstOperatorLine(server.url, first)}\n` : ''
+  const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
   const hand = goOn({ url: server.url, key, token, sitePort, ...files })
   process.stdout.write(`${text}\n${diligence}\n${hand}${dashboard}\n`)
 }

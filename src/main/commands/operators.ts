@@ -1,7 +1,7 @@
-// `assay operators link`, `assay workspaces invite`: one-time links into the dashboard.
+// `assay operators link|list|remove`, `assay workspaces invite`: who runs the server, and one-time links into the dashboard.
 import { systemClock } from '../../adapters/clock/system-clock.ts'
 import { randomIds } from '../../adapters/ids/random-ids.ts'
-import { type LinkWorld, makeLink, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
+import { type LinkWorld, makeInvitation, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
 import type { Role } from '../../app/ports.ts'
 import type { Config } from '../config.ts'
 import { serverAddress } from '../server-address.ts'
@@ -14,9 +14,39 @@ const SAYS = {
   recovery: 'It sets another password for the account, and ends its sessions.',
 }
 
+const ADD = 'Add one with: operators link --email EMAIL'
+
 export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
   const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
   show(config, link, options, SAYS[link.purpose])
+}
+
+export async function listOperators(config: Config, options: Printing): Promise<void> {
+  const operators = await withStore(config, (store) => store.members.operators())
+  const lines = operators.map(({ name, email, since }) => `${email}  ${name}  since ${since}`)
+  print(
+    operators.map(({ name, email, since }) => ({ name, email, since })),
+    options,
+    lines.length === 0 ? [`No operators yet. ${ADD}`] : lines,
+  )
+}
+
+/** Takes the role only: the account, its workspaces and sessions stay, and hold no operator page from the next request on. */
+export async function removeOperator(
+  config: Config,
+  { email, force = false, ...options }: Printing & { email: string; force?: boolean },
+): Promise<void> {
+  const removed = await withStore(config, async ({ members }) => {
+    const account = await members.account(email)
+    return account ? members.removeOperator(account.id, force) : 'not_found'
+  })
+  if (removed === 'not_found')
+    throw new CommandFailed(`${email} is no operator. List them with: operators list`)
+  if (removed === 'last_operator')
+    throw new CommandFailed(
+      `${email} is the only operator. ${ADD} Or remove this one all the same with --force.`,
+    )
+  print({ email }, options, [`${email} is an operator no more.`])
 }
 
 export async function inviteToWorkspace(
@@ -30,7 +60,7 @@ export async function inviteToWorkspace(
     if (!workspace)
       throw new CommandFailed(`There is no workspace ${workspaceId}. List them with: workspaces list`)
     return {
-      link: await makeLink(world, { purpose: 'invitation', email, workspaceId, role }),
+      link: await makeInvitation(world, { email, workspaceId, role, invitedBy: null }),
       name: workspace.name,
     }
   })

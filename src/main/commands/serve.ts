@@ -6,9 +6,10 @@ import { type RunningServer, serve } from '../serve.ts'
 
 export async function serveCommand(config: Config): Promise<void> {
   const server = await serve(config)
-  const first = await makeFirstLink(server.wired.ports)
-  const invitation = first ? [firstOperatorLine(server.url, first)] : []
-  process.stdout.write(`${[...whereabouts(config, server), ...invitation].join('\n')}\n`)
+  const invitation = await firstOperatorLine(config, server)
+  // why apart: standard output is kept with the lines of the log, and whoever reads a link may use it
+  if (invitation !== undefined) process.stderr.write(`${invitation}\n`)
+  process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
   stopOnSignal(server)
 }
 
@@ -30,8 +31,22 @@ export function stopOnSignal(server: { close(): Promise<void> }): void {
   process.on('SIGINT', stop)
 }
 
-/** How the first operator gets in, while there is none. */
-export const firstOperatorLine = (url: string, { path, expiresAt }: NewLink): string =>
+/** How the first operator gets in, while there is none. In production a link is shown on a terminal only: what else reads along keeps it. */
+async function firstOperatorLine(
+  { ASSAY_MODE: mode }: Config,
+  { url, wired }: RunningServer,
+): Promise<string | undefined> {
+  const { ports } = wired
+  if (mode === 'local' || process.stderr.isTTY) {
+    const link = await makeFirstLink(ports)
+    return link && firstLinkLine(url, link)
+  }
+  return (await ports.store.members.operators()).length > 0
+    ? undefined
+    : 'Nobody runs the dashboard yet. Make a link for its first operator with: npm run assay -- operators link'
+}
+
+export const firstLinkLine = (url: string, { path, expiresAt }: NewLink): string =>
   `Open the dashboard as its first operator, once, until ${expiresAt}: ${url}${path}`
 
 function whereabouts(config: Config, { url }: RunningServer): string[] {

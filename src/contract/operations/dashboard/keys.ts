@@ -13,6 +13,7 @@ const Key = z
     expiresAt: Instant.nullable(),
     revokedAt: Instant.nullable(),
     lastUsedAt: Instant.nullable(),
+    oldSecretUntil: Instant.nullable().describe('While a secret from before a rotation is good as well.'),
   })
   .meta({ id: 'ApiKey', description: 'An API key without its secret.' })
 

@@ -1,24 +1,20 @@
 // Where the account is signed in, each of which can be ended.
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endOtherSessions, endSession, signedInPlaces } from '../api/sign-in.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { signedInPlaces } from '../api/sign-in.ts'
 import { dayText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { ProblemNotice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
+import { EndSession, type Ending } from './end-session.tsx'
 
 export function SignedInPlaces() {
-  const queries = useQueryClient()
   const places = useQuery({ queryKey: ['signed-in-places'], queryFn: ({ signal }) => signedInPlaces(signal) })
-  const end = useMutation({
-    mutationFn: (id: string | null) => (id === null ? endOtherSessions() : endSession(id)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['signed-in-places'] }),
-  })
+  const [ending, setEnding] = useState<Ending | null>(null)
   return (
     <Section title="Signed in at">
-      {end.error !== null && <ProblemNotice error={end.error} />}
       <Loaded of={places} lines={3}>
         {(rows) => (
           <>
@@ -45,7 +41,7 @@ export function SignedInPlaces() {
                         variant="default"
                         size="compact-sm"
                         aria-label={`End the session with ${programOf(userAgent)}`}
-                        onClick={() => end.mutate(id)}
+                        onClick={() => setEnding({ id, program: programOf(userAgent) })}
                       >
                         End
                       </Button>
@@ -54,13 +50,14 @@ export function SignedInPlaces() {
               ]}
             />
             {rows.length > 1 && (
-              <Button variant="default" onClick={() => end.mutate(null)}>
+              <Button variant="default" className="more" onClick={() => setEnding('others')}>
                 End all others
               </Button>
             )}
           </>
         )}
       </Loaded>
+      {ending !== null && <EndSession of={ending} onClose={() => setEnding(null)} />}
     </Section>
   )
 }

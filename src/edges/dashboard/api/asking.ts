@@ -13,6 +13,7 @@ import {
 import type { InputOf, OutputOf } from '../../../contract/operation.ts'
 import { call } from './call.ts'
 import { Refused } from './send.ts'
+import { useWorkspaceId } from './workspace-in-use.ts'
 import { signInNeed } from './sign-in-need.ts'
 import type { Asked, Called, Changing, Offered } from './ways.ts'
 
@@ -35,9 +36,13 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
+        // why: whether a server answers is asked of it, not of the network; one on this machine needs none
+        networkMode: 'always',
         retry: (failures, error) =>
           failures < MOST_RETRIES && error instanceof Refused && [429, 503].includes(error.problem.status),
       },
+      // why no time: an answer may hold a secret, and only the page that asked needs it
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   })
 
@@ -49,39 +54,49 @@ export const useAsk = <N extends Asked>(
     enabled?: boolean
     everyMs?: (answer: OutputOf<Offered[N]> | undefined) => number | false
   } = {},
-) =>
-  useQuery({
-    queryKey: [name, input] as QueryKey,
-    queryFn: ({ signal }) => call(name, input, signal),
+) => {
+  const workspace = useWorkspaceId()
+  return useQuery({
+    queryKey: [name, input, workspace] as QueryKey,
+    queryFn: ({ signal }) => call(name, input, signal, workspace),
     enabled: options.enabled ?? true,
     refetchInterval: ({ state }) => options.everyMs?.(state.data) ?? false,
   })
+}
 
 type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
 
 /** Asks a list page by page, newest first. */
-export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) =>
-  useInfiniteQuery({
-    queryKey: [name, input] as QueryKey,
+export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) => {
+  const workspace = useWorkspaceId()
+  return useInfiniteQuery({
+    queryKey: [name, input, workspace] as QueryKey,
     queryFn: ({ pageParam, signal }) =>
-      call(name, { ...input, ...(pageParam !== undefined && { before: pageParam }) } as never, signal),
+      call(
+        name,
+        { ...input, ...(pageParam !== undefined && { before: pageParam }) } as never,
+        signal,
+        workspace,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: OutputOf<Offered[N]>) => (last as { next?: string }).next,
     placeholderData: (before) => before,
   })
+}
 
 interface ChangeOptions<N extends Changing> {
   /** Readings that are old afterwards. */
   readonly makesOld?: readonly Called[]
-  /** Told of a success first of all, even when the page is gone by then. */
+  /** Told of a success first of all, even when the page is gone by then. Going elsewhere is for `mutate`, which then is silent. */
   readonly onDone?: (answer: OutputOf<Offered[N]>) => void
 }
 
 /** Calls an operation that changes something. */
 export function useChange<N extends Changing>(name: N, { makesOld = [], onDone }: ChangeOptions<N> = {}) {
   const queries = useQueryClient()
+  const workspace = useWorkspaceId()
   return useMutation({
-    mutationFn: (input: InputOf<Offered[N]>) => call(name, input),
+    mutationFn: (input: InputOf<Offered[N]>) => call(name, input, undefined, workspace),
     onSuccess: (answer) => {
       onDone?.(answer)
       return Promise.all(makesOld.map((key) => queries.invalidateQueries({ queryKey: [key] })))

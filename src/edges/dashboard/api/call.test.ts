@@ -20,7 +20,6 @@ test('fields of the path go into the path, the rest into the query or the body, 
 test('a change that got no answer is sent again under the same key; after an answer the next one has its own', async () => {
   const keys: (string | null)[] = []
   const outcomes: (() => Response)[] = []
-  vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', (_target: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get('idempotency-key'))
     const outcome = outcomes.shift()
@@ -37,4 +36,17 @@ test('a change that got no answer is sent again under the same key; after an ans
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
   expect(new Set(keys.slice(1)).size).toBe(3)
+})
+
+test('a request says which workspace it is about: the one asked for, or the one in the address of the tab', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('location', { search: '?ids=a&workspace=shown' })
+  vi.stubGlobal('fetch', (_target: string, init: RequestInit) => {
+    asked.push(new Headers(init.headers).get('x-assay-workspace'))
+    return Promise.resolve(Response.json({}))
+  })
+  await call('list_keys', {})
+  await call('list_keys', {}, undefined, 'another')
+  await call('get_account', {}, undefined, null)
+  expect(asked).toEqual(['shown', 'another', null])
 })

@@ -1,19 +1,26 @@
 // Calls an operation by name, with the shapes of the contract.
 import { filledPath, type InputOf, type OutputOf, pathFields } from '../../../contract/operation.ts'
+import { addressedWorkspace } from '../routing/workspace.ts'
 import { Refused, send } from './send.ts'
 import { type Called, type Offered, ways } from './ways.ts'
 
+/** `workspace` is the one it is about: that of the tab, where a page does not say. */
 export async function call<N extends Called>(
   name: N,
   input: InputOf<Offered[N]>,
   signal?: AbortSignal,
+  workspace = addressedWorkspace(),
 ): Promise<OutputOf<Offered[N]>> {
-  const request = requestOf(name, input)
-  if (request.method === 'GET') return answerOf(await send({ ...request, signal }))
-  const attempt = JSON.stringify([name, input])
+  const request = { ...requestOf(name, input), workspace, signal }
+  if (request.method === 'GET') return answerOf(await send(request))
+  const attempt = JSON.stringify([workspace, name, input])
   try {
     const headers = { 'idempotency-key': keyOf(attempt) }
-    const response = await send({ ...request, headers, signal })
+    const response = await send({
+      ...request,
+      headers,
+      ifUnanswered: NOT_TWICE.has(name) ? 'unsure' : 'once',
+    })
     unanswered.delete(attempt)
     return await answerOf(response)
   } catch (error) {
@@ -21,6 +28,14 @@ export async function call<N extends Called>(
     throw error
   }
 }
+
+/** Changes that would be made a second time if they were sent again. */
+const NOT_TWICE: ReadonlySet<Called> = new Set([
+  'issue_key',
+  'rotate_key',
+  'invite_member',
+  'create_workspace',
+])
 
 const answerOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
 

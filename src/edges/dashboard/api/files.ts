@@ -1,4 +1,5 @@
 // Hands a file to the browser's downloads: one made here, or one the server makes.
+import { addressedWorkspace } from '../routing/workspace.ts'
 import { send } from './send.ts'
 
 export function save(name: string, content: Blob): void {
@@ -16,6 +17,11 @@ export type Paper = 'a4' | 'letter'
 /** The PDF of an assessment or a run. */
 export async function savePdf(id: string, paper: Paper): Promise<void> {
   const target = `/v1/exports/${encodeURIComponent(id)}.pdf?paper=${paper}`
-  const response = await send({ method: 'GET', target, headers: { accept: 'application/pdf' } })
+  const response = await send({
+    method: 'GET',
+    target,
+    headers: { accept: 'application/pdf' },
+    workspace: addressedWorkspace(),
+  })
   save(`assay-${id}.pdf`, await response.blob())
 }

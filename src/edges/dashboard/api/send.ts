@@ -1,6 +1,6 @@
 // One request to the server this page came from: its answer, or an error that says what to do next.
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
-import { chosenWorkspace } from './chosen-workspace.ts'
+import { noteAnswer, noteSilence } from './reach.ts'
 
 /** The service refused: the one error body. */
 export class Refused extends Error {
@@ -12,12 +12,19 @@ export class Refused extends Error {
   }
 }
 
+/** What no answer leaves open: nothing, whether it was done, or nothing once it is sent again. */
+export type Unanswered = 'harmless' | 'unsure' | 'once'
+
+const NO_ANSWER = {
+  harmless: 'The server does not answer. Check your connection, then try again.',
+  unsure: 'No answer came, so it may have been done. Load the page again and look, before you send it again.',
+  once: 'No answer came, so it may have been done. What you typed is kept: send it again, and it is done once and not twice.',
+} as const satisfies Record<Unanswered, string>
+
 /** No answer came, or none of this service. */
 export class Unreachable extends Error {
-  constructor(cause?: unknown) {
-    super('The server does not answer. What you typed is kept: check your connection, then send it again.', {
-      cause,
-    })
+  constructor(left: Unanswered, cause?: unknown) {
+    super(NO_ANSWER[left], { cause })
   }
 }
 
@@ -26,29 +33,46 @@ export interface Sent {
   readonly target: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** The workspace it is about; none for what is about the account alone. */
+  readonly workspace?: string | null
   readonly signal?: AbortSignal | undefined
+  readonly ifUnanswered?: Unanswered
 }
 
 /** The response of a success. Throws Refused or Unreachable. */
-export async function send({ method, target, body, headers, signal }: Sent): Promise<Response> {
-  const workspace = chosenWorkspace()
+export async function send({
+  method,
+  target,
+  body,
+  headers,
+  workspace,
+  signal,
+  ifUnanswered = method === 'GET' ? 'harmless' : 'unsure',
+}: Sent): Promise<Response> {
+  const silent = (cause?: unknown): Unreachable => {
+    noteSilence()
+    return new Unreachable(ifUnanswered, cause)
+  }
   const response = await fetch(target, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(workspace !== null && { 'x-assay-workspace': workspace }),
+      ...(workspace != null && { 'x-assay-workspace': workspace }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ?? null,
   }).catch((cause: unknown) => {
-    throw signal?.aborted === true ? cause : new Unreachable(cause)
+    throw signal?.aborted === true ? cause : silent(cause)
   })
-  if (response.ok) return response
-  const said: unknown = await response.json().catch(() => undefined)
-  throw isProblem(said) ? new Refused(said) : new Unreachable()
+  // why only these: a proxy answers for a server that is away
+  const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
+  if (!response.ok && !isProblem(said)) throw silent()
+  noteAnswer()
+  if (isProblem(said)) throw new Refused(said)
+  return response
 }
 
 const isProblem = (said: unknown): said is ProblemBody =>

@@ -1,6 +1,7 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
-import { forgetWorkspace } from './chosen-workspace.ts'
-import { send } from './send.ts'
+import { forgetWorkspace } from '../routing/workspace.ts'
+import { forgetAccount } from './one-account.ts'
+import { send, type Unanswered } from './send.ts'
 
 export interface LinkFacts {
   readonly email: string | null
@@ -19,13 +20,15 @@ export interface SignedInPlace {
   readonly address: string
 }
 
-const post = (target: string, body: unknown = {}): Promise<Response> => send({ method: 'POST', target, body })
+const post = (target: string, body: unknown = {}, ifUnanswered: Unanswered = 'harmless'): Promise<Response> =>
+  send({ method: 'POST', target, body, ifUnanswered })
 
 export const signIn = (email: string, password: string) => post('/auth/sign-in', { email, password })
 
 export async function signOut(): Promise<void> {
   await post('/auth/sign-out')
   forgetWorkspace()
+  forgetAccount()
 }
 
 export const lookAtLink = async (token: string): Promise<LinkFacts> =>
@@ -38,10 +41,10 @@ export interface LinkAcceptance {
   readonly email?: string
 }
 
-export const acceptLink = (acceptance: LinkAcceptance) => post('/auth/link', acceptance)
+export const acceptLink = (acceptance: LinkAcceptance) => post('/auth/link', acceptance, 'unsure')
 
 export const changePassword = (current: string, password: string) =>
-  post('/auth/password', { current, password })
+  post('/auth/password', { current, password }, 'unsure')
 
 export async function signedInPlaces(signal?: AbortSignal): Promise<readonly SignedInPlace[]> {
   const response = await send({ method: 'GET', target: '/auth/sessions', signal })

@@ -1,17 +1,23 @@
-// Who is signed in, and in which workspace. One they chose once and are no member of any more is forgotten, not complained of.
+// Who is signed in, and in which workspace: the one the address names, else the one worked in last. The latter is forgotten,
+// not complained of, once they are no member of it.
+import { forgetWorkspace, lastWorkspace, rememberWorkspace } from '../routing/workspace.ts'
 import { call } from './call.ts'
-import { chosenWorkspace, forgetWorkspace } from './chosen-workspace.ts'
+import { noteAccount } from './one-account.ts'
 import { Refused } from './send.ts'
 
-export async function whoIsSignedIn(signal: AbortSignal): Promise<Awaited<ReturnType<typeof ask>>> {
-  try {
-    return await ask(signal)
-  } catch (error) {
-    const gone = error instanceof Refused && error.problem.error === 'not_found' && chosenWorkspace() !== null
-    if (!gone) throw error
+export async function whoIsSignedIn(addressed: string | null, signal: AbortSignal) {
+  const account = await ask(addressed ?? lastWorkspace(), signal).catch((error: unknown) => {
+    if (addressed !== null || lastWorkspace() === null || !isNoMember(error)) throw error
     forgetWorkspace()
-    return ask(signal)
-  }
+    return ask(null, signal)
+  })
+  noteAccount(account.user.id)
+  rememberWorkspace(account.workspace.id)
+  return account
 }
 
-const ask = (signal: AbortSignal) => call('get_account', {}, signal)
+/** Whether the workspace that was asked for is none of theirs. */
+export const isNoMember = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.error === 'not_found'
+
+const ask = (workspace: string | null, signal: AbortSignal) => call('get_account', {}, signal, workspace)

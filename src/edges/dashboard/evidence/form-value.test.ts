@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import examples from '../../../../test/vectors/assessment/examples.json' with { type: 'json' }
 import type { Signal } from '../../../contract/vocabulary/signal.ts'
 import { optionalSignals, protocolObject } from '../../../core/assessment/index.ts'
-import { type Draft, emptyDraft, type FieldSchema, schemaOf, valueOf } from './form-value.ts'
+import { type Draft, doubtfulNumbers, emptyDraft, type FieldSchema, schemaOf, valueOf } from './form-value.ts'
 
 const schemas = new Map(
   protocolObject().axes.flatMap(({ id, schemas: required }) => [
@@ -58,4 +58,12 @@ test('a figure that is none is sent as it was typed, and thousands may have comm
   expect(valueOf({ type: 'number' }, '1,200.5')).toBe(1200.5)
   expect(valueOf({ type: 'integer' }, 'about 40')).toBe('about 40')
   expect(valueOf({ type: 'boolean' }, 'false')).toBe(false)
+})
+
+test('a number that could be another is sent as it was typed, and asked about where it stands', () => {
+  const schema = schemaOfKind('acv_estimate')
+  const draft = typed(schema, { amount: 900, comparables: [{ name: '1.000', annual_price: '1.000' }] })
+  const path = 'value.comparables[0].annual_price'
+  expect([...doubtfulNumbers(schema, valueOf(schema, draft), 'value').keys()]).toEqual([path])
+  expect(valueOf({ type: 'number' }, '1.000')).toBe('1.000')
 })

@@ -1,6 +1,7 @@
 // From what stands in the fields of a form to the value of a signal, by the JSON Schema of its kind. What cannot be read
 // is sent as it stands, so that the service says what is wrong with it, in the words everybody gets.
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
+import { doubtAbout, readNumber } from './typed-number.ts'
 
 /** What the fields hold: texts, lists of fields, groups of fields. */
 export type Draft = string | readonly Draft[] | { readonly [name: string]: Draft }
@@ -56,7 +57,26 @@ function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly Draft[]):
 function scalarOf({ type }: FieldSchema, text: string): unknown {
   if (type === 'boolean') return text === 'true'
   if (type !== 'number' && type !== 'integer') return text.trim()
-  const plain = text.trim().replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
-  const number = Number(plain)
-  return Number.isFinite(number) ? number : text
+  const number = readNumber(text)
+  return number.kind === 'number' ? number.value : text
+}
+
+/** Path of a number that was sent as it was typed, because it could be another -> what to write instead. */
+export function doubtfulNumbers(
+  schema: FieldSchema,
+  sent: unknown,
+  path: string,
+): ReadonlyMap<string, string> {
+  const { type, items, properties = {} } = schema
+  if (typeof sent === 'string') {
+    const doubt = type === 'number' || type === 'integer' ? doubtAbout(sent) : undefined
+    return new Map(doubt === undefined ? [] : [[path, doubt]])
+  }
+  if (typeof sent !== 'object' || sent === null) return new Map()
+  const inside = Array.isArray(sent)
+    ? sent.map((row: unknown, i) => [items, row, `${path}[${i}]`] as const)
+    : Object.entries(sent).map(([name, member]) => [properties[name], member, `${path}.${name}`] as const)
+  return new Map(
+    inside.flatMap(([field, member, at]) => (field ? [...doubtfulNumbers(field, member, at)] : [])),
+  )
 }

@@ -3,8 +3,9 @@ import { useMemo, useRef } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import { useChange } from '../api/asking.ts'
 import { Refused } from '../api/send.ts'
-import { fieldErrors, Form, useDraft } from '../parts/form.tsx'
-import { emptyDraft, type FieldSchema, valueOf } from './form-value.ts'
+import { useDraft } from '../parts/draft.ts'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOf } from './form-value.ts'
 import { SchemaFields } from './schema-field.tsx'
 import { atFields } from './url-issues.ts'
 
@@ -39,10 +40,16 @@ export function SignalForm({ assessmentId, token, signal, onAccepted }: SignalFo
     submit.mutate({ session: token, axis, kind, value })
   }
   const { error: refusal, variables: sent } = submit
-  const error = useMemo(
-    () => (refusal instanceof Refused ? new Refused(atFields(refusal.problem, sent?.value)) : refusal),
-    [refusal, sent],
-  )
+  const error = useMemo(() => {
+    if (!(refusal instanceof Refused)) return refusal
+    const doubts = doubtfulNumbers(schema, sent?.value, 'value')
+    const problem = atFields(refusal.problem, sent?.value)
+    const issues = problem.issues?.map((issue) => ({
+      ...issue,
+      message: doubts.get(issue.path) ?? issue.message,
+    }))
+    return new Refused({ ...problem, ...(issues && { issues }) })
+  }, [refusal, sent, schema])
   return (
     <Form submit="Submit this signal" error={error} busy={submit.isPending} onSubmit={send}>
       <SchemaFields path="value" schema={schema} draft={draft} errors={fieldErrors(error)} onChange={keep} />

@@ -1,6 +1,7 @@
 // The kinds of signals and their schemas, axis by axis: the required ones for everybody, the optional ones on Pro.
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { schemaOf } from './form-value.ts'
 import type { SignalKind } from './signal-form.tsx'
 
@@ -11,12 +12,13 @@ export interface AxisKinds {
   readonly kinds: readonly SignalKind[]
 }
 
-export const useKinds = (token: string, pro: boolean) =>
-  useQuery({
-    queryKey: ['kinds', pro],
+export function useKinds(token: string, pro: boolean) {
+  const workspace = useWorkspaceId()
+  return useQuery({
+    queryKey: ['kinds', pro, workspace],
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<readonly AxisKinds[]> => {
-      const { protocol } = await call('get_protocol', {}, signal)
+      const { protocol } = await call('get_protocol', {}, signal, workspace)
       return Promise.all(
         protocol.axes.map(async ({ id: axis, label, question, schemas }) => {
           const required = Object.entries(schemas).map(([kind, schema]) => ({
@@ -25,7 +27,8 @@ export const useKinds = (token: string, pro: boolean) =>
             optional: false,
           }))
           const optional = pro
-            ? ((await call('deep_research_mode', { session: token, axis }, signal)).optional_signals ?? [])
+            ? ((await call('deep_research_mode', { session: token, axis }, signal, workspace))
+                .optional_signals ?? [])
             : []
           const all = [...required, ...optional.map((one) => ({ ...one, optional: true }))]
           return {
@@ -38,3 +41,4 @@ export const useKinds = (token: string, pro: boolean) =>
       )
     },
   })
+}

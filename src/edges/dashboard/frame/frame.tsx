@@ -1,12 +1,13 @@
 // What stands around every page: the way past it, the name, the ways to go, and the account.
 import { Button, NativeSelect } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Account } from '../account.ts'
-import { chooseWorkspace } from '../api/chosen-workspace.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
+import { inWorkspace } from '../routing/workspace.ts'
 import { Brand } from './brand.tsx'
+import { Connection } from './connection.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 const WAYS: readonly (readonly [path: string, name: string])[] = [
@@ -19,10 +20,11 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
 
 export function Frame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
   const path = usePath()
+  useKeptFocus()
   // why the path: on another page the menu is closed again
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === path
-  const lost = useSyncExternalStore((listener) => signInNeed.subscribe(listener), signInNeed.get)
+  const lost = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
   const ways = [
     ...WAYS,
     ...(account.operator ? ([['/operator', 'Operator']] as const) : []),
@@ -62,6 +64,7 @@ export function Frame({ account, children }: { readonly account: Account; readon
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
+        <Connection />
         {children}
       </main>
       {lost && <SignInDialog email={account.user.email} />}
@@ -70,7 +73,6 @@ export function Frame({ account, children }: { readonly account: Account; readon
 }
 
 function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: Account }) {
-  const queries = useQueryClient()
   if (workspaces.length < 2) return <p className="workspace-name">{workspace.name}</p>
   return (
     <NativeSelect
@@ -78,12 +80,7 @@ function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly accou
       label="Workspace"
       value={workspace.id}
       data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => {
-        chooseWorkspace(currentTarget.value)
-        // why all of it: nothing of one workspace may be seen in another
-        queries.clear()
-        go('/')
-      }}
+      onChange={({ currentTarget }) => go(inWorkspace('/', currentTarget.value))}
     />
   )
 }

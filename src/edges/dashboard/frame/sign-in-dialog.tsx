@@ -11,9 +11,11 @@ export function SignInDialog({ email }: { readonly email: string }) {
       <p>Your session has ended. What you typed is still there: sign in, then send it again.</p>
       <SignInForm
         email={email}
-        onSignedIn={() => {
+        onSignedIn={async () => {
+          // why first: the page begins anew where it was somebody else
+          await queries.refetchQueries({ queryKey: ['get_account'], type: 'active' })
           signInNeed.set(false)
-          void queries.invalidateQueries()
+          await queries.invalidateQueries()
         }}
       />
     </Dialog>

@@ -7,7 +7,7 @@ import { Form } from '../parts/form.tsx'
 
 interface SignInFormProps {
   readonly email?: string
-  readonly onSignedIn: () => void
+  readonly onSignedIn: () => unknown
 }
 
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {

@@ -16,12 +16,13 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
     issue.mutate({
       name,
       scopes: mayRun ? ['read', 'run'] : ['read'],
-      ...(expires !== '' && { expiresAt: `${expires}T23:59:59.999Z` }),
+      // why no zone: the day ends where whoever chose it is
+      ...(expires !== '' && { expiresAt: new Date(`${expires}T23:59:59.999`).toISOString() }),
     })
   return (
     <Dialog
       title={issue.data ? `The key “${issue.data.key.name}”` : 'Issue a key'}
-      {...(!issue.data && { onClose })}
+      onClose={issue.data || issue.isPending ? undefined : onClose}
     >
       {issue.data ? (
         <ShownSecret secret={issue.data.secret} onClose={onClose} />

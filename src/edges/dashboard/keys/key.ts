@@ -1,11 +1,31 @@
 // An API key as the list shows it.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operation.ts'
+import { counted, dayText } from '../naming.ts'
 
-export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number]
+export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number] & {
+  /** While an earlier secret is still good after a rotation. */
+  readonly oldSecretUntil?: string | null
+}
 
 /** Whether it opens anything now. */
 export function stateOf({ revokedAt, expiresAt }: Key): 'Good' | 'Revoked' | 'Expired' {
   if (revokedAt !== null) return 'Revoked'
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'Expired' : 'Good'
 }
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 14
+
+/** When it ends by itself, and how soon where that is soon. */
+export function expiryText({ expiresAt }: Key, now = Date.now()): string {
+  if (expiresAt === null) return 'never'
+  const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS)
+  if (Date.parse(expiresAt) <= now) return `expired on ${dayText(expiresAt)}`
+  if (days >= SOON_DAYS) return dayText(expiresAt)
+  return `${dayText(expiresAt)}, ${days === 0 ? 'within a day' : `in ${counted(days, 'day')}`}`
+}
+
+/** Until when an earlier secret works beside the new one; undefined where none does. */
+export const graceOf = ({ oldSecretUntil }: Key, now = Date.now()): string | undefined =>
+  typeof oldSecretUntil === 'string' && Date.parse(oldSecretUntil) > now ? oldSecretUntil : undefined

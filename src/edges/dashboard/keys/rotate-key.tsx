@@ -19,7 +19,7 @@ export function RotateKey({ of: key, onClose }: { readonly of: Key; readonly onC
   const [hours, setHours] = useState('24')
   const rotate = useChange('rotate_key', { makesOld: ['list_keys'] })
   return (
-    <Dialog title={`Rotate “${key.name}”`} {...(!rotate.data && { onClose })}>
+    <Dialog title={`Rotate “${key.name}”`} onClose={rotate.data || rotate.isPending ? undefined : onClose}>
       {rotate.data ? (
         <ShownSecret
           secret={rotate.data.secret}

@@ -1,6 +1,9 @@
 // The secret of a key, the one time it can be seen.
 import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
 import { Copied } from '../parts/copied.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useGuard } from './guard-secret.ts'
 
 interface ShownSecretProps {
   readonly secret: string
@@ -8,14 +11,26 @@ interface ShownSecretProps {
   readonly onClose: () => void
 }
 
-export const ShownSecret = ({ secret, note, onClose }: ShownSecretProps) => (
-  <>
-    <p>
-      <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
-    </p>
-    <Copied label="Secret" text={secret} />
-    <div className="actions">
-      <Button onClick={onClose}>I have it</Button>
-    </div>
-  </>
-)
+export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
+  const [state, setState] = useState<'new' | 'asked' | 'copied'>('new')
+  const ask = useCallback(() => setState('asked'), [])
+  useGuard(state === 'new', ask)
+  return (
+    <>
+      <p>
+        <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
+      </p>
+      <Copied label="Secret" text={secret} onCopied={() => setState('copied')} />
+      {state === 'asked' && (
+        <Notice tone="care">
+          <p>You have not copied it. Once this is closed nobody can see it, and the key needs a new one.</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <Button onClick={state === 'new' ? ask : onClose}>
+          {state === 'asked' ? 'Close without copying' : 'I have it'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -13,9 +13,11 @@ import type { Health } from './health.tsx'
 
 export function SourcesKept({ of: sources }: { readonly of: Health['sources'] }) {
   const sync = useChange('sync_source', { makesOld: ['get_health'] })
+  const asked = sync.isSuccess ? sources.find(({ id }) => id === sync.variables.id) : undefined
   return (
     <Section title="Sources" lead="A source that is missing or stale never gives a clean verdict.">
       {sync.error !== null && <ProblemNotice error={sync.error} />}
+      <div role="status">{asked && <Outcome of={asked} />}</div>
       <Listing
         caption="Public sources"
         rows={sources}
@@ -64,5 +66,21 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
       />
       <p className="quiet">{counted(sources.length, 'source')}.</p>
     </Section>
+  )
+}
+
+/** How it goes with the source somebody asked for. */
+function Outcome({ of: { name, syncing, failure, records } }: { readonly of: Health['sources'][number] }) {
+  if (syncing) return <p>Fetching {name}. It goes on if you leave this page.</p>
+  if (failure !== null)
+    return (
+      <p className="failure">
+        {name} could not be fetched: {failure}
+      </p>
+    )
+  return (
+    <p>
+      {name} is fetched: {counted(records, 'record')}.
+    </p>
   )
 }

@@ -6,20 +6,19 @@ import { dayText } from '../naming.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { ProblemNotice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
+import { ChangeTier, type TierChange } from './change-tier.tsx'
 
 export function Workspaces() {
   const workspaces = useAsk('list_workspaces', {})
   const [name, setName] = useState('')
-  const setTier = useChange('set_tier', { makesOld: ['list_workspaces', 'get_account', 'get_workspace'] })
+  const [moving, setMoving] = useState<TierChange | null>(null)
   const create = useChange('create_workspace', {
     makesOld: ['list_workspaces', 'get_account'],
     onDone: () => setName(''),
   })
   return (
     <Section title="Workspaces">
-      {setTier.error !== null && <ProblemNotice error={setTier.error} />}
       <Loaded of={workspaces} lines={3}>
         {({ workspaces: rows }) => (
           <Listing
@@ -39,7 +38,7 @@ export function Workspaces() {
                       { value: 'pro', label: 'Pro' },
                     ]}
                     onChange={({ currentTarget }) =>
-                      setTier.mutate({ id, tier: currentTarget.value as typeof tier })
+                      setMoving({ id, name: of, tier: currentTarget.value as typeof tier })
                     }
                   />
                 ),
@@ -51,6 +50,7 @@ export function Workspaces() {
           />
         )}
       </Loaded>
+      {moving !== null && <ChangeTier to={moving} onClose={() => setMoving(null)} />}
       <h3>New workspace</h3>
       <Form
         submit="Make the workspace"

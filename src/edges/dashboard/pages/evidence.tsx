@@ -1,8 +1,9 @@
 // The guided form: one signal at a time, beginning with what is missing.
 import { NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
+import { ONE_AT_A_TIME } from '../evidence/one-at-a-time.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
 import { counted, opening, wordsOf } from '../naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
@@ -53,6 +54,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
   const asked = useQueryPart('signal')
   const [chosen, setChosen] = useState<string | null>(asked)
   const [done, setDone] = useState<string | null>(null)
+  const which = useRef<HTMLSelectElement>(null)
   const kinds = useKinds(token, account.workspace.tier === 'pro')
   const needed = stillNeeded(assessment.progress)
   const [next] = needed
@@ -72,6 +74,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                 </Notice>
               )}
               <NativeSelect
+                ref={which}
                 label="Which signal"
                 value={current}
                 onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -81,6 +84,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                 }))}
               />
               {question && <p className="question">{question.question}</p>}
+              {kind && <Replaced of={kind} entries={assessment.entries} />}
               {kind ? (
                 <SignalForm
                   key={current}
@@ -89,6 +93,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                   signal={kind}
                   onAccepted={(entry) => {
                     setDone(`Accepted as ${entry}: ${wordsOf(kind.kind)}.`)
+                    which.current?.focus()
                     if (asked === null || chosen !== asked) setChosen(null)
                   }}
                 />
@@ -120,6 +125,31 @@ function Guided({ assessment, token, account }: GuidedProps) {
         )
       }}
     </Loaded>
+  )
+}
+
+/** Said before a signal is sent that takes the place of another. */
+function Replaced({
+  of: { axis, kind },
+  entries,
+}: {
+  readonly of: SignalKind
+  readonly entries: Assessment['entries']
+}) {
+  const [old] = ONE_AT_A_TIME.has(kind)
+    ? entries.filter(
+        (entry) => entry.axis === axis && entry.kind === kind && !entry.flags.includes('superseded'),
+      )
+    : []
+  if (!old) return null
+  const said = old.quote ?? old.details.map(({ name, text }) => `${wordsOf(name)}: ${text}`).join('; ')
+  return (
+    <Notice tone="care">
+      <p>
+        One of these counts at a time. What you submit replaces {old.id}, “{opening(said)}”, which stays in
+        the record.
+      </p>
+    </Notice>
   )
 }
 

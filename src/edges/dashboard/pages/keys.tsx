@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { type Account, isOwner } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
 import { IssueKey } from '../keys/issue-key.tsx'
-import { type Key, stateOf } from '../keys/key.ts'
+import { expiryText, graceOf, type Key, stateOf } from '../keys/key.ts'
 import { RevokeKey } from '../keys/revoke-key.tsx'
 import { RotateKey } from '../keys/rotate-key.tsx'
-import { dayText } from '../naming.ts'
+import { dayText, minuteText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -47,16 +47,11 @@ export function KeysPage({ account }: { readonly account: Account }) {
                 { name: 'Name', names: true, cell: ({ name }) => name },
                 {
                   name: 'State',
-                  cell: (key) => (
-                    <Mark tone={stateOf(key) === 'Good' ? 'good' : 'quiet'}>{stateOf(key)}</Mark>
-                  ),
+                  cell: (key) => <State of={key} />,
                 },
                 { name: 'May', cell: ({ scopes }) => (scopes.includes('run') ? 'read and run' : 'read') },
                 { name: 'Issued', cell: ({ createdAt }) => dayText(createdAt) },
-                {
-                  name: 'Expires',
-                  cell: ({ expiresAt }) => (expiresAt === null ? 'never' : dayText(expiresAt)),
-                },
+                { name: 'Expires', cell: (key) => expiryText(key) },
                 {
                   name: 'Last used',
                   cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />),
@@ -73,6 +68,19 @@ export function KeysPage({ account }: { readonly account: Account }) {
       {doing?.what === 'rotate' && <RotateKey of={doing.key} onClose={close} />}
       {doing?.what === 'revoke' && <RevokeKey of={doing.key} onClose={close} />}
     </Page>
+  )
+}
+
+function State({ of: key }: { readonly of: Key }) {
+  const state = stateOf(key)
+  const grace = graceOf(key)
+  return (
+    <>
+      <Mark tone={state === 'Good' ? 'good' : 'quiet'}>{state}</Mark>
+      {state === 'Good' && grace !== undefined && (
+        <span className="quiet block">The old secret works until {minuteText(grace)}.</span>
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,6 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { forgetWorkspace } from '../api/chosen-workspace.ts'
 import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { Welcome } from '../frame/welcome.tsx'
@@ -10,6 +9,7 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { go, Link, useQueryPart } from '../routing/location.tsx'
+import { forgetWorkspace } from '../routing/workspace.ts'
 
 export function LinkPage() {
   const token = useQueryPart('token') ?? ''

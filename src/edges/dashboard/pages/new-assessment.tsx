@@ -1,7 +1,8 @@
 // Opens an assessment with a pitch.
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useAsk, useChange } from '../api/asking.ts'
-import { fieldErrors, Form, useDraft } from '../parts/form.tsx'
+import { useDraft } from '../parts/draft.ts'
+import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Page } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -12,14 +13,14 @@ export function NewAssessmentPage() {
   const [draft, keep, forget] = useDraft('new-assessment', { pitch: '', category: '' })
   const start = useChange('start', {
     makesOld: ['list_assessments', 'get_workspace'],
-    onDone: ({ session_id: id }) => {
-      forget(draft)
-      go(pathTo.evidence(id))
-    },
+    onDone: () => forget(draft),
   })
   const errors = fieldErrors(start.error)
   const send = (): void =>
-    start.mutate({ pitch: draft.pitch, ...(draft.category !== '' && { category: draft.category }) })
+    start.mutate(
+      { pitch: draft.pitch, ...(draft.category !== '' && { category: draft.category }) },
+      { onSuccess: ({ session_id: id }) => go(pathTo.evidence(id)) },
+    )
   return (
     <Page
       title="New assessment"

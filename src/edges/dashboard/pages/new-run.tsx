@@ -2,7 +2,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
 import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
-import { type FieldErrors, fieldErrors, Form, useDraft } from '../parts/form.tsx'
+import { useDraft } from '../parts/draft.ts'
+import { type FieldErrors, fieldErrors, Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { go } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -69,10 +70,7 @@ export function NewRunPage() {
   const [draft, keep, forget] = useDraft('new-run', EMPTY)
   const run = useChange('run_diligence', {
     makesOld: ['list_runs'],
-    onDone: ({ id }) => {
-      forget(draft)
-      go(pathTo.run(id))
-    },
+    onDone: () => forget(draft),
   })
   const errors = fieldErrors(run.error)
   const at = (name: FieldName) => ({
@@ -91,7 +89,9 @@ export function NewRunPage() {
         submit="Start the run"
         error={run.error}
         busy={run.isPending}
-        onSubmit={() => run.mutate({ subject: subjectOf(draft) })}
+        onSubmit={() =>
+          run.mutate({ subject: subjectOf(draft) }, { onSuccess: ({ id }) => go(pathTo.run(id)) })
+        }
       >
         <TextInput label="Name" description="In any script." {...at('name')} />
         <NativeSelect

@@ -1,7 +1,7 @@
 // The workspace: tier, quota, and who is in it.
 import { type Account, isOwner } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
-import { counted, dayText } from '../naming.ts'
+import { counted, dayText, monthText } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -35,7 +35,7 @@ function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of:
           ['Tier', tier === 'pro' ? 'Pro' : 'Free'],
           ['Since', dayText(createdAt)],
           [
-            `Assessments in ${quota.month}`,
+            `Assessments in ${monthText(quota.month)}`,
             quota.limit === null ? 'without limit' : `${quota.used} of ${quota.limit}`,
           ],
           ['Workspace id', <code key="id">{id}</code>],

@@ -1,9 +1,29 @@
 // A text to be taken along, with a button that copies it.
 import { Button, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { useState } from 'react'
 
-export function Copied({ label, text }: { readonly label: string; readonly text: string }) {
-  const clipboard = useClipboard()
+interface CopiedProps {
+  readonly label: string
+  readonly text: string
+  /** Told once it was copied, by the button or by hand. */
+  readonly onCopied?: () => void
+}
+
+export function Copied({ label, text, onCopied }: CopiedProps) {
+  const [said, setSaid] = useState('')
+  const done = (): void => {
+    setSaid('Copied')
+    onCopied?.()
+  }
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      done()
+    } catch {
+      // why: browsers let a page copy on secure addresses only
+      setSaid('Select the text and copy it with the keyboard')
+    }
+  }
   return (
     <div className="copied">
       <TextInput
@@ -11,14 +31,14 @@ export function Copied({ label, text }: { readonly label: string; readonly text:
         value={text}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onCopy={done}
         classNames={{ input: 'code-input' }}
       />
-      <Button variant="default" onClick={() => clipboard.copy(text)}>
+      <Button variant="default" onClick={() => void copy()}>
         Copy
       </Button>
       <span role="status" className="quiet">
-        {clipboard.copied && 'Copied'}
-        {clipboard.error !== null && 'Select the text and copy it with the keyboard'}
+        {said}
       </span>
     </div>
   )

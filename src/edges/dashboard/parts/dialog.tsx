@@ -3,8 +3,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   readonly title: string
-  /** Escape; without it the dialog stays until it is dealt with. */
-  readonly onClose?: () => void
+  /** Escape; without it the dialog stays until it is dealt with, however often somebody presses. */
+  readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -20,10 +20,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault()
         onClose?.()
       }}
+      // why: a second Escape closes it without asking, in browsers that know no closedby even where it must stay
+      onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
     >
       <h2 id={id}>{title}</h2>
       {children}

@@ -1,35 +1,16 @@
-// A form: what was typed stays through errors and visits to other pages, and each finding stands beside the field it
-// names.
+// A form: each finding stands beside the field it names, and the first of them has the focus.
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Refused } from '../api/send.ts'
-import { capital } from '../naming.ts'
+import { capital, prose } from '../naming.ts'
 import { ProblemNotice } from './notice.tsx'
-
-const drafts = new Map<string, unknown>()
-
-/** A state that outlives the page, until it is forgotten or the tab is closed. */
-export function useDraft<T>(key: string, initial: T) {
-  const [draft, setDraft] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : initial))
-  const keep = (value: T): void => {
-    drafts.set(key, value)
-    setDraft(value)
-  }
-  /** Lets go of what was sent, unless something else was typed meanwhile. */
-  const forget = (sent: T): void => {
-    if (drafts.has(key) && drafts.get(key) !== sent) return
-    drafts.delete(key)
-    setDraft(initial)
-  }
-  return [draft, keep, forget] as const
-}
 
 /** Path of a field -> what is wrong with it. */
 export type FieldErrors = ReadonlyMap<string, string>
 
 export function fieldErrors(error: unknown): FieldErrors {
   const issues = error instanceof Refused ? (error.problem.issues ?? []) : []
-  return new Map(issues.map(({ path, message }) => [path, capital(message)]))
+  return new Map(issues.map(({ path, message }) => [path, capital(prose(message))]))
 }
 
 interface FormProps {
@@ -44,15 +25,23 @@ interface FormProps {
 export function Form({ error, busy, submit, onSubmit, onCancel, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
+  // why beside busy: a second click may come before the page is drawn anew
+  const sent = useRef(false)
   useEffect(() => {
     const named = [...(form.current?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? [])
     setPlaced(new Set(named))
+    sent.current = false
     if (fieldErrors(error).size > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
+  useEffect(() => {
+    sent.current = busy
+  }, [busy])
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (!busy) onSubmit()
+    if (busy || sent.current) return
+    sent.current = true
+    onSubmit()
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={send}>
@@ -63,7 +52,7 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
           {submit}
         </Button>
         {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
         )}

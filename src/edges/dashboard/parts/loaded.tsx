@@ -1,12 +1,16 @@
 // A reading as it arrives: room kept free while it is under way, then the answer, or what went wrong and a second try.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Refused } from '../api/send.ts'
+import { nobodySignedIn } from '../api/asking.ts'
+import { Refused, Unreachable } from '../api/send.ts'
+import { minuteText } from '../naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
 interface Reading<T> {
   readonly data: T | undefined
   readonly error: Error | null
+  /** When the data was answered. */
+  readonly dataUpdatedAt?: number
   refetch(): unknown
 }
 
@@ -19,9 +23,22 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
+/** Said above what could not be renewed. */
+function Old({ of: { error, dataUpdatedAt = 0 } }: { readonly of: Reading<unknown> }) {
+  const asOf = <p className="quiet">As of {minuteText(new Date(dataUpdatedAt).toISOString())}.</p>
+  // why not the error too: the page as a whole says that the server does not answer
+  return error instanceof Unreachable ? asOf : <ProblemNotice error={error}>{asOf}</ProblemNotice>
+}
+
 export function Loaded<T>({ of: reading, lines = 6, missing, children }: LoadedProps<T>) {
-  if (reading.data !== undefined) return children(reading.data)
   const { error } = reading
+  if (reading.data !== undefined)
+    return (
+      <>
+        {error !== null && !nobodySignedIn(error) && <Old of={reading} />}
+        {children(reading.data)}
+      </>
+    )
   if (missing !== undefined && error instanceof Refused && error.problem.error === 'not_found') return missing
   if (error !== null)
     return (

@@ -1,7 +1,8 @@
 // What went wrong and what to do next, said calmly where it happened.
 import type { ReactNode } from 'react'
+import { missingSignal, problemWords } from '../api/problem-words.ts'
 import { Refused } from '../api/send.ts'
-import { counted } from '../naming.ts'
+import { counted, prose, wordsOf } from '../naming.ts'
 
 type Tone = 'bad' | 'care' | 'good' | 'plain'
 
@@ -29,9 +30,8 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
       </Notice>
     )
   const {
-    message,
     issues = [],
-    missing_signals: missing,
+    missing_signals: missing = [],
     upgrade_url: upgrade,
     request_id: request,
     status,
@@ -43,25 +43,37 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
       <p>
         {beside.length > 0 && others.length === 0
           ? `${counted(beside.length, 'field needs', 'fields need')} another look; what is wrong stands beside each. Nothing you typed is lost.`
-          : message}
+          : problemWords(error.problem)}
       </p>
-      {others.length > 1 && (
+      {others.length > 0 && (
         <ul>
-          {others.map(({ path, message: finding }) => (
-            <li key={`${path} ${finding}`}>
-              <code>{path}</code> {finding}
+          {others.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              {fieldName(path)}: {prose(message)}
             </li>
           ))}
         </ul>
       )}
-      {missing !== undefined && missing.length > 0 && <p>Missing: {missing.join('; ')}</p>}
+      {missing.length > 0 && (
+        <ul>
+          {missing.map(missingSignal).map(({ axis, kind, need, have }) => (
+            <li key={`${axis} ${kind}`}>
+              {wordsOf(kind)} ({wordsOf(axis)}): {have} of {need}
+            </li>
+          ))}
+        </ul>
+      )}
       {upgrade !== undefined && (
         <p>
           <a href={upgrade}>See what Pro offers</a>
         </p>
       )}
-      {status >= 500 && <p className="quiet">Request {request}</p>}
+      {status >= 500 && <p className="quiet">Number {request}</p>}
       {children}
     </Notice>
   )
 }
+
+/** A field that stands nowhere on the page, or the address of a source. */
+const fieldName = (path: string): string =>
+  path.includes('/') ? path : wordsOf(/[^.]*$/.exec(path)?.[0] ?? path)

@@ -1,7 +1,8 @@
 // A list that comes page by page, with a search above it and, where nothing is, what to do first.
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { Loaded } from './loaded.tsx'
 
 interface Paged<Answer> {
@@ -48,10 +49,24 @@ export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: Pag
 
 const TYPING_MS = 250
 
-/** The words somebody looks for, once they stop typing, and the field they type them in. */
+/** The words somebody looks for, once they stop typing, and the field they type them in. The address keeps them, so that the
+ * way back leads to what was found. */
 export function useSearch(label: string): { readonly query: string | undefined; readonly field: ReactNode } {
-  const [text, setText] = useState('')
+  const addressed = useQueryPart('q') ?? ''
+  const [text, setText] = useState(addressed)
+  const written = useRef(addressed)
   const [settled] = useDebouncedValue(text.trim(), TYPING_MS)
+  useEffect(() => {
+    if (settled === written.current) return
+    written.current = settled
+    readdress(withQueryPart('q', settled))
+  }, [settled])
+  useEffect(() => {
+    // why: a link to the list itself leads to all of it
+    if (addressed === written.current) return
+    written.current = addressed
+    setText(addressed)
+  }, [addressed])
   return {
     query: settled === '' ? undefined : settled,
     field: (

@@ -1,5 +1,6 @@
 // Where the reader is, and links that go elsewhere without loading the page anew.
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useSyncExternalStore } from 'react'
+import { addressedWorkspace, inWorkspace } from './workspace.ts'
 
 const MOVED = 'assay:moved'
 
@@ -17,6 +18,8 @@ export const usePath = (): string => useSyncExternalStore(subscribe, () => windo
 export const useQueryPart = (name: string): string | null =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(window.location.search).get(name))
 
+export const useAddressedWorkspace = (): string | null => useSyncExternalStore(subscribe, addressedWorkspace)
+
 let moves = 0
 
 /** How often the reader has gone to another page; 0 while they look at the one they came to. */
@@ -24,10 +27,25 @@ export const movesSoFar = (): number => moves
 
 export function go(to: string, { replace = false } = {}): void {
   moves++
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  const address = inWorkspace(to)
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
   window.dispatchEvent(new Event(MOVED))
   window.scrollTo(0, 0)
+}
+
+/** The present address with another value of a part of its query, or without it. */
+export function withQueryPart(name: string, value: string): string {
+  const url = new URL(window.location.href)
+  if (value === '') url.searchParams.delete(name)
+  else url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Writes the address of the page that is shown otherwise; nobody goes anywhere. */
+export function readdress(to: string): void {
+  history.replaceState(history.state, '', to)
+  window.dispatchEvent(new Event(MOVED))
 }
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; ref?: Ref<HTMLAnchorElement> }
@@ -42,7 +60,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     go(to)
   }
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={inWorkspace(to)} onClick={follow} {...rest}>
       {children}
     </a>
   )

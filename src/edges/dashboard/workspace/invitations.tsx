@@ -6,15 +6,16 @@ import { minuteText } from '../naming.ts'
 import { Copied } from '../parts/copied.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
-import { type Member, ROLES, type Workspace } from './workspace.ts'
+import { WithdrawInvitation } from './withdraw-invitation.tsx'
+import { type Member, ROLE_NAMES, ROLES, type Workspace } from './workspace.ts'
 
 export function Invitations({ of: { invitations } }: { readonly of: Workspace }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Member['role']>('member')
   const invite = useChange('invite_member', { makesOld: ['get_workspace'], onDone: () => setEmail('') })
-  const withdraw = useChange('withdraw_invitation', { makesOld: ['get_workspace'] })
+  const [withdrawn, setWithdrawn] = useState<Workspace['invitations'][number] | null>(null)
   return (
     <Section
       title="Invite somebody"
@@ -49,7 +50,6 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
         />
       </Form>
       {invitations.length > 0 && <h3>Open invitations</h3>}
-      {withdraw.error !== null && <ProblemNotice error={withdraw.error} />}
       {invitations.length > 0 && (
         <Listing
           caption="Open invitations"
@@ -57,7 +57,7 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           idOf={({ id }) => id}
           columns={[
             { name: 'E-mail', names: true, cell: (invitation) => invitation.email },
-            { name: 'Role', cell: (invitation) => invitation.role },
+            { name: 'Role', cell: (invitation) => ROLE_NAMES[invitation.role] },
             { name: 'Good until', cell: ({ expiresAt }) => minuteText(expiresAt) },
             {
               name: 'Actions',
@@ -66,7 +66,7 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
                   variant="default"
                   size="compact-sm"
                   aria-label={`Withdraw the invitation of ${invitation.email}`}
-                  onClick={() => withdraw.mutate({ id: invitation.id })}
+                  onClick={() => setWithdrawn(invitation)}
                 >
                   Withdraw
                 </Button>
@@ -75,6 +75,7 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           ]}
         />
       )}
+      {withdrawn !== null && <WithdrawInvitation of={withdrawn} onClose={() => setWithdrawn(null)} />}
     </Section>
   )
 }

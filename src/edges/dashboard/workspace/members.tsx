@@ -2,22 +2,22 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { type Account, isOwner } from '../account.ts'
-import { useChange } from '../api/asking.ts'
 import { dayText } from '../naming.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { ProblemNotice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
-import { type Member, type Workspace } from './workspace.ts'
+import { ChangeRole, RemoveMember } from './change-member.tsx'
+import { type Member, ROLE_NAMES, type Workspace } from './workspace.ts'
 
 export function Members({ of: { members }, account }: { readonly of: Workspace; readonly account: Account }) {
-  const [leaving, setLeaving] = useState<Member | null>(null)
-  const changeRole = useChange('change_role', { makesOld: ['get_workspace', 'get_account'] })
+  const [doing, setDoing] = useState<{ what: 'role' | 'remove'; member: Member } | null>(null)
   const owner = isOwner(account)
+  const asked = doing && {
+    of: doing.member,
+    self: doing.member.id === account.user.id,
+    onClose: () => setDoing(null),
+  }
   return (
     <Section title="Members">
-      {changeRole.error !== null && <ProblemNotice error={changeRole.error} />}
       <Listing
         caption="Members of the workspace"
         rows={members}
@@ -31,21 +31,16 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
           { name: 'E-mail', cell: ({ email }) => email },
           {
             name: 'Role',
-            cell: ({ id, name, role }) =>
+            cell: (member) =>
               owner ? (
                 <NativeSelect
-                  aria-label={`Role of ${name}`}
-                  value={role}
-                  data={[
-                    { value: 'owner', label: 'Owner' },
-                    { value: 'member', label: 'Member' },
-                  ]}
-                  onChange={({ currentTarget }) =>
-                    changeRole.mutate({ id, role: currentTarget.value as Member['role'] })
-                  }
+                  aria-label={`Role of ${member.name}`}
+                  value={member.role}
+                  data={Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label }))}
+                  onChange={() => setDoing({ what: 'role', member })}
                 />
               ) : (
-                role
+                ROLE_NAMES[member.role]
               ),
           },
           { name: 'Joined', cell: ({ joinedAt }) => dayText(joinedAt) },
@@ -58,7 +53,7 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
                       variant="default"
                       size="compact-sm"
                       aria-label={`Remove ${member.name}`}
-                      onClick={() => setLeaving(member)}
+                      onClick={() => setDoing({ what: 'remove', member })}
                     >
                       Remove
                     </Button>
@@ -68,24 +63,7 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
             : []),
         ]}
       />
-      {leaving !== null && <RemoveMember of={leaving} onClose={() => setLeaving(null)} />}
+      {asked && (doing.what === 'role' ? <ChangeRole {...asked} /> : <RemoveMember {...asked} />)}
     </Section>
-  )
-}
-
-function RemoveMember({ of: member, onClose }: { readonly of: Member; readonly onClose: () => void }) {
-  const remove = useChange('remove_member', { makesOld: ['get_workspace', 'get_account'], onDone: onClose })
-  return (
-    <Dialog title={`Remove ${member.name}?`} onClose={onClose}>
-      <Form
-        submit="Remove"
-        error={remove.error}
-        busy={remove.isPending}
-        onSubmit={() => remove.mutate({ id: member.id })}
-        onCancel={onClose}
-      >
-        <p>{member.email} loses access to this workspace at once. Assessments, runs and keys stay.</p>
-      </Form>
-    </Dialog>
   )
 }

@@ -5,7 +5,9 @@ import type { OutputOf } from '../../../contract/operation.ts'
 export type Workspace = OutputOf<DashboardOperations['get_workspace']>
 export type Member = Workspace['members'][number]
 
+export const ROLE_NAMES: Readonly<Record<Member['role'], string>> = { member: 'Member', owner: 'Owner' }
+
 export const ROLES = [
-  { value: 'member', label: 'Member' },
-  { value: 'owner', label: 'Owner: also manages keys and members' },
+  { value: 'member', label: ROLE_NAMES.member },
+  { value: 'owner', label: `${ROLE_NAMES.owner}: also manages keys and members` },
 ]

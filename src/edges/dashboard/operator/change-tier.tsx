@@ -1,0 +1,34 @@
+// Another tier for a workspace, after saying what it means for the people in it.
+import { useChange } from '../api/asking.ts'
+import { Confirm } from '../parts/confirm.tsx'
+
+export interface TierChange {
+  readonly id: string
+  readonly name: string
+  readonly tier: 'free' | 'pro'
+}
+
+export function ChangeTier({
+  to: { id, name, tier },
+  onClose,
+}: {
+  readonly to: TierChange
+  readonly onClose: () => void
+}) {
+  const change = useChange('set_tier', { makesOld: ['list_workspaces', 'get_account', 'get_workspace'] })
+  return (
+    <Confirm
+      title={`Move “${name}” to ${tier === 'pro' ? 'Pro' : 'Free'}?`}
+      submit={tier === 'pro' ? 'Move to Pro' : 'Move to Free'}
+      change={change}
+      onConfirm={() => change.mutate({ id, tier }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        {tier === 'pro'
+          ? 'Its people have assessments without limit, and all that is part of Pro, from now on.'
+          : 'What is part of Pro is closed to its people and keys from now on, and new assessments are limited by the month. Nothing that is there is lost.'}
+      </p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,80 @@
+// A server that is away, or whose answer is lost: the page says so, keeps what is there, and nothing is done twice.
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { browserAbsent, openBrowser } from '../support/chromium.ts'
+import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { faults, openPageOf, visitPage } from '../support/open-page.ts'
+
+const PITCH = 'Umbrella sharing at stations, paid by the minute, for towns where it rains without warning.'
+
+let filled: FilledWorld
+let browser: Browser
+let page: Page
+
+const visit = (path: string): Promise<void> => visitPage(page, filled.url + path)
+const away = (): Locator => page.getByText('The server does not answer.').first()
+
+/** Has the server do what it is asked next, and loses its answer. */
+async function loseAnswer(path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
+  beforeAll(async () => {
+    ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
+  })
+  beforeEach(async () => {
+    ;({ page } = await openPageOf(browser, filled))
+  })
+  afterEach(() => page.context().close())
+  afterAll(async () => {
+    await browser.close()
+    await filled.close()
+  })
+
+  test('the page says that the server is away and since when, and goes on by itself when it is back', async () => {
+    await visit('/keys')
+    await page.context().setOffline(true)
+    await away().waitFor()
+    await page.getByText(/What you see is as of \d/).waitFor()
+    expect(await page.getByRole('row').count()).toBeGreaterThan(1)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Workspace', exact: true }).click()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('table', { name: 'Members of the workspace' }).waitFor()
+    await away().waitFor({ state: 'detached' })
+  })
+
+  test('a change whose answer was lost is sent again and done once', async () => {
+    await visit('/assessments/new')
+    await page.getByLabel('Pitch').fill(PITCH)
+    await loseAnswer('**/v1/start')
+    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    await page.getByText('send it again, and it is done once').waitFor()
+    expect(await page.getByLabel('Pitch').inputValue()).toBe(PITCH)
+    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
+    await visit('/')
+    await page.getByLabel('Search the pitches').fill('umbrella')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  })
+
+  test('where sending again would do it twice, the page says to look first', async () => {
+    await visit('/keys')
+    await page.getByRole('button', { name: 'Issue a key' }).click()
+    await page.getByLabel('Name').fill('Lost')
+    await loseAnswer('**/v1/dashboard/keys')
+    await page.getByRole('button', { name: 'Issue the key' }).click()
+    await page.getByText('it may have been done. Load the page again and look').waitFor()
+    await page.reload()
+    await page.getByRole('rowheader', { name: 'Lost' }).waitFor()
+  })
+})

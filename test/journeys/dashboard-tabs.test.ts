@@ -1,0 +1,199 @@
+// Several tabs of one browser, and several people at it: each tab acts in the workspace it shows, and nothing of one person
+// is shown to another.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../support/browser.ts'
+import { browserAbsent, openBrowser } from '../support/chromium.ts'
+import { ADA, type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
+import { openPageOf, visitPage } from '../support/open-page.ts'
+
+const HEBRIDES = 'Hebrides Seed Fund'
+const NORTHLIGHT = 'Northlight Ventures'
+const PITCH = 'Polite balance reminders with a pay-by-link for dental practices.'
+
+let filled: FilledWorld
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+async function signIn(on: Page, email: string): Promise<void> {
+  await on.getByLabel('E-mail address').fill(email)
+  await on.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await on.getByRole('button', { name: 'Sign in' }).click()
+  await on.getByRole('navigation', { name: 'Main' }).waitFor()
+}
+
+async function signOut(on: Page): Promise<void> {
+  await visitPage(on, `${filled.url}/account`)
+  await on.getByRole('button', { name: 'Sign out' }).click()
+  await on.getByRole('button', { name: 'Sign out and remove it' }).click()
+  await on.getByRole('heading', { name: 'Sign in' }).waitFor()
+}
+
+const shownWorkspace = (on: Page): Promise<string | null> =>
+  on.getByLabel('Workspace').locator('option:checked').textContent()
+
+async function workIn(on: Page, workspace: string): Promise<void> {
+  await visitPage(on, filled.url)
+  await on.getByLabel('Workspace').selectOption(workspace)
+  await expect.poll(() => shownWorkspace(on)).toBe(workspace)
+}
+
+async function issueKey(on: Page, name: string): Promise<void> {
+  await on.getByRole('button', { name: 'Issue a key' }).click()
+  await on.getByLabel('Name').fill(name)
+  await on.getByRole('button', { name: 'Issue the key' }).click()
+  await on.getByLabel('Secret').press('ControlOrMeta+c')
+  await on.getByRole('button', { name: 'I have it' }).click()
+  await on.getByRole('rowheader', { name }).waitFor()
+}
+
+describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
+  beforeAll(async () => {
+    ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
+    ;({ page } = await openPageOf(browser, filled))
+    context = page.context()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await filled.close()
+  })
+
+  test('each tab acts in the workspace it shows, whatever another tab chose last', async () => {
+    const other = await context.newPage()
+    await workIn(page, NORTHLIGHT)
+    await workIn(other, HEBRIDES)
+    for (const tab of [page, other]) await tab.getByRole('link', { name: 'Keys' }).click()
+    await other.getByText('No key yet').waitFor()
+    await issueKey(page, 'For Northlight')
+    await issueKey(other, 'For Hebrides')
+    for (const [tab, own, foreign] of [
+      [page, 'For Northlight', 'For Hebrides'],
+      [other, 'For Hebrides', 'For Northlight'],
+    ] as const) {
+      await tab.reload()
+      await tab.getByRole('rowheader', { name: own }).waitFor()
+      expect(await tab.getByRole('rowheader', { name: foreign }).count()).toBe(0)
+    }
+    await other.close()
+  })
+
+  test('a link opened beside, a reload and the way back keep the workspace', async () => {
+    await workIn(page, NORTHLIGHT)
+    await page.getByLabel('Workspace').selectOption(HEBRIDES)
+    await page.getByText(/veterinary practices\./).waitFor()
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Keys' }).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await beside.getByRole('rowheader', { name: 'For Hebrides' }).waitFor()
+    expect(await shownWorkspace(beside)).toBe(HEBRIDES)
+    await beside.close()
+    await page.goBack()
+    await expect.poll(() => shownWorkspace(page)).toBe(NORTHLIGHT)
+    await page.goForward()
+    await page.getByText(/veterinary practices\./).waitFor()
+    expect(await shownWorkspace(page)).toBe(HEBRIDES)
+  })
+
+  test('an answer that comes late is not shown in another workspace', async () => {
+    await workIn(page, NORTHLIGHT)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(
+      '**/v1/dashboard/keys',
+      async (route) => {
+        const answer = await route.fetch()
+        await held
+        await route.fulfill({ response: answer })
+      },
+      { times: 1 },
+    )
+    await page.getByRole('link', { name: 'Keys' }).click()
+    await page.getByRole('heading', { name: 'API keys' }).waitFor()
+    await page.getByLabel('Workspace').selectOption(HEBRIDES)
+    await page.getByRole('heading', { name: 'Assessments' }).waitFor()
+    await page.getByRole('link', { name: 'Keys' }).click()
+    release()
+    await page.getByRole('rowheader', { name: 'For Hebrides' }).waitFor()
+    await expect.poll(() => page.getByRole('rowheader', { name: 'For Northlight' }).count()).toBe(0)
+  })
+
+  test('an address in a workspace of others is told, and leads on', async () => {
+    await visitPage(page, `${filled.url}/keys?workspace=nobody`)
+    await page.getByRole('heading', { name: 'You are not in this workspace' }).waitFor()
+    await page.getByRole('link', { name: 'go to your own workspace' }).click()
+    await page.getByRole('heading', { name: 'Assessments' }).waitFor()
+  })
+
+  test('what was typed outlives a reload, and neither signing out nor another person', async () => {
+    await workIn(page, HEBRIDES)
+    await page.getByRole('link', { name: 'New assessment' }).click()
+    await page.getByLabel('Pitch').fill(PITCH)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
+    await page.getByLabel('Workspace').selectOption(NORTHLIGHT)
+    await page.getByRole('link', { name: 'New assessment' }).click()
+    expect(await page.getByLabel('Pitch').inputValue()).toBe('')
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
+    await signOut(page)
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(PITCH)
+    await page.goto(`${filled.url}/assessments/new`)
+    await signIn(page, ADA)
+    expect(await page.getByLabel('Pitch').inputValue()).toBe('')
+  })
+
+  test('signing out, or in as somebody else, holds in every tab', async () => {
+    await visitPage(page, `${filled.url}/assessments/new`)
+    await page.getByLabel('Pitch').fill(PITCH)
+    const other = await context.newPage()
+    await signOut(other)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await signIn(page, ADA)
+    expect(await page.getByLabel('Pitch').inputValue()).toBe('')
+    await page.getByLabel('Pitch').fill(PITCH)
+    await context.clearCookies()
+    await other.goto(`${filled.url}/assessments/new`)
+    await signIn(other, JON)
+    expect(await other.getByLabel('Pitch').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe('')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { name: 'Jón Sveinsson' }).waitFor()
+    await other.close()
+  })
+
+  test('somebody else who signs in where the session ended begins anew, and the draft waits for its author', async () => {
+    await context.clearCookies()
+    await page.goto(`${filled.url}/assessments/new`)
+    await signIn(page, ADA)
+    await workIn(page, NORTHLIGHT)
+    await page.getByRole('link', { name: 'New assessment' }).click()
+    await page.getByLabel('Pitch').fill(PITCH)
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('E-mail address').fill(JON)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe('')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { name: 'Jón Sveinsson' }).waitFor()
+    await context.clearCookies()
+    await page.goto(`${filled.url}/assessments/new`)
+    await signIn(page, ADA)
+    await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
+  })
+
+  test('whoever leaves a workspace sees nothing of it any more', async () => {
+    await workIn(page, HEBRIDES)
+    await page.getByRole('link', { name: 'Workspace', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove Ada Okafor' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { name: 'You are not in this workspace' }).waitFor()
+    await page.getByRole('link', { name: 'go to your own workspace' }).click()
+    await page.getByRole('heading', { name: 'Assessments' }).waitFor()
+    expect(await page.getByLabel('Workspace').count()).toBe(0)
+  })
+})

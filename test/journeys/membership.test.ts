@@ -1,0 +1,123 @@
+// Who is in a workspace and who can get in, on both stores: nobody is shut out of what they run, and no link outlives the
+// right of whoever made it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/adapters/store/store.ts'
+import { browser, member, operator, PASSWORD, type Person } from '../support/browser.ts'
+import { stores } from '../support/stores.ts'
+import { createWorld, type World } from '../support/world.ts'
+import { expectRefusal } from '../abuse/support.ts'
+
+interface Workspace {
+  readonly invitations: readonly { readonly id: string; readonly email: string }[]
+  readonly members: readonly { readonly id: string; readonly email: string }[]
+}
+
+const workspaceOf = async (person: Person) => (await person.ask('get_workspace')).body as never as Workspace
+const invite = (by: Person, email: string, role = 'member') => by.ask('invite_member', { email, role })
+const tokenOf = (answer: { body: Record<string, unknown> }) =>
+  new URL(String(answer.body['url'])).searchParams.get('token') ?? ''
+
+describe.each(stores)('on $kind', ({ skip, place }) => {
+  let world: World
+  let remove: () => Promise<void>
+  let serial = 0
+  const address = (who: string) => `${who}${++serial}@example.com`
+  const twoOwners = async () => {
+    const one = await operator(world, address('one'))
+    return { one, two: await member(world, one.workspaceId, address('two'), 'owner') }
+  }
+  const accept = (token: string) =>
+    browser(world).ask('accept_link', { token, name: 'N', password: PASSWORD })
+
+  beforeAll(async () => {
+    if (skip) return
+    const placed = await place()
+    ;({ remove } = placed)
+    world = await createWorld({ store: await openStore(placed.location) })
+  })
+  afterAll(async () => {
+    if (skip) return
+    await world.close()
+    await remove()
+  })
+
+  describe('an operator who is removed from their only workspace', () => {
+    test.skipIf(skip)('stays signed in, stays an operator, and has one workspace of their own', async () => {
+      const { one, two } = await twoOwners()
+      expect((await two.ask('remove_member', { id: one.id })).status).toBe(200)
+      const there = { 'x-assay-workspace': one.workspaceId }
+      expectRefusal(await one.ask('get_account', {}, there), 'not_found')
+      const answers = await Promise.all([1, 2, 3].map(() => one.ask('get_account')))
+      for (const { status, body } of answers)
+        expect({ status, ...body }).toMatchObject({
+          status: 200,
+          operator: true,
+          workspace: { name: expect.stringMatching(/^Workspace of one/) as string, role: 'owner' },
+          workspaces: [{ role: 'owner' }],
+        })
+      expect(new Set(answers.map(({ body }) => (body['workspace'] as never as { id: string }).id)).size).toBe(
+        1,
+      )
+      expect((await one.ask('list_workspaces')).status).toBe(200)
+    })
+
+    test.skipIf(skip)('while anybody else has nothing left to look at', async () => {
+      const { one, two } = await twoOwners()
+      expect((await one.ask('remove_member', { id: two.id })).status).toBe(200)
+      expectRefusal(await two.ask('get_account'), 'missing_credentials')
+    })
+  })
+
+  describe('an invitation', () => {
+    test.skipIf(skip)(
+      'ends when the owner who made it is removed or demoted, and nobody else’s',
+      async () => {
+        for (const end of ['remove_member', 'change_role'] as const) {
+          const { one, two } = await twoOwners()
+          const kept = await invite(one, address('kept'))
+          const token = tokenOf(await invite(two, address('door'), 'owner'))
+          const ended = await one.ask(end, { id: two.id, ...(end === 'change_role' && { role: 'member' }) })
+          expect(ended.status, ended.text).toBe(200)
+          expectRefusal(await accept(token), 'link_invalid')
+          expect((await workspaceOf(one)).invitations.map(({ id }) => id)).toEqual([kept.body['id']])
+          expect((await accept(tokenOf(kept))).status).toBe(200)
+        }
+      },
+    )
+
+    test.skipIf(skip)('is not made by an owner who is removed meanwhile', async () => {
+      for (let i = 0; i < 5; i++) {
+        const { one, two } = await twoOwners()
+        const [made] = await Promise.all([
+          invite(two, address('late')),
+          one.ask('remove_member', { id: two.id }),
+        ])
+        if (made.status === 200) expectRefusal(await accept(tokenOf(made)), 'link_invalid')
+        expect((await workspaceOf(one)).invitations).toEqual([])
+      }
+    })
+
+    test.skipIf(skip)('replaces the open one of the same address, also of two made at once', async () => {
+      const { one, two } = await twoOwners()
+      const email = address('again')
+      const first = await invite(one, email)
+      const second = await invite(two, email.toUpperCase())
+      expectRefusal(await accept(tokenOf(first)), 'link_invalid')
+      const parallel = await Promise.all([invite(one, email), invite(two, email)])
+      const open = (await workspaceOf(one)).invitations
+      expect(open.map((invitation) => invitation.email)).toEqual([email])
+      expectRefusal(await accept(tokenOf(second)), 'link_invalid')
+      const last = parallel.find(({ body }) => body['id'] === open[0]?.id)
+      expect(last && (await accept(tokenOf(last))).status).toBe(200)
+    })
+
+    test.skipIf(skip)('of somebody who is in the workspace already is refused at their address', async () => {
+      const { one, two } = await twoOwners()
+      const refused = await invite(one, two.email)
+      expectRefusal(refused, 'invalid_request')
+      expect(refused.body['issues']).toEqual([
+        { path: 'email', message: 'is that of a member of this workspace already' },
+      ])
+    })
+  })
+})

@@ -1,0 +1,65 @@
+// A page of the dashboard as somebody who is signed in sees it, in a real browser, and what can be asked about it.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Browser as Visitor } from './browser.ts'
+import { cookieOf, type FilledWorld } from './filled-world.ts'
+import { axeFindings } from './in-page.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Watched {
+  readonly page: Page
+  /** What the browser complained of, and requests to anywhere else. */
+  readonly complaints: string[]
+}
+
+interface Opened {
+  readonly width?: number
+  /** Who is signed in; a new session of Ada where nobody is named. */
+  readonly visitor?: Visitor | undefined
+}
+
+export async function openPageOf(
+  browser: Browser,
+  filled: FilledWorld,
+  { width = 1280, visitor }: Opened = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await context.addCookies([cookieOf(visitor ?? (await filled.signIn()), filled.url)])
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // why: a refusal of the service is part of what is tested
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(filled.url)) complaints.push(`asked ${request.url()}`)
+  })
+  return { page, complaints }
+}
+
+/** Goes to an address, waits until all of it is there, and opens what has to be opened to see it. */
+export async function visitPage(page: Page, url: string, open?: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('h1').waitFor()
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  if (open !== undefined) await page.locator(open).first().click()
+}
+
+/** What axe finds by WCAG 2.2 AA and its best practices, in short. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(axeFindings)
+}
+
+export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`)
+
+/** What stands beside a field as its error, as assistive technology is told. */
+export async function messageOf(page: Page, of: Locator): Promise<string> {
+  const ids = ((await of.getAttribute('aria-describedby')) ?? '').split(' ').filter((id) => id !== '')
+  return (await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()))).join(' ')
+}
