@@ -41,7 +41,8 @@ describe.skipIf(browserAbsent)(`widths${browserAbsent ? ' (skipped: there is no 
     }
     expect(faulty).toEqual([])
     await page.context().close()
-  })
+    // why so long: forty widths of forty pages
+  }, 400_000)
 })
 
 const LONG = 'q'.repeat(200)
