@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser as Visitor } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type PageToSee, pagesOf } from '../support/dashboard-pages.ts'
-import { openPageOf, visitPage } from '../support/open-page.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import { beyondWindow, unreachableScrolls } from '../support/in-page.mjs'
+import { openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, openSession } from '../support/world.ts'
 
@@ -41,7 +41,8 @@ describe.skipIf(browserAbsent)(`widths${browserAbsent ? ' (skipped: there is no 
     }
     expect(faulty).toEqual([])
     await page.context().close()
-  })
+    // why so long: forty widths of forty pages
+  }, 400_000)
 })
 
 const LONG = 'q'.repeat(200)

@@ -1,4 +1,4 @@
-// The pages of a filled dashboard.
+// Which pages a filled dashboard has.
 import type { FilledWorld } from './filled-world.ts'
 
 export type PageToSee = readonly [name: string, path: string, open?: string]

@@ -29,11 +29,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2026-11` -> `November 2026`. */
-export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01`))
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The day of an instant where the reader is. A day of the calendar is the same everywhere, and a month or year stays one. */
@@ -41,5 +36,11 @@ export function dayText(text: string): string {
   if (DAY.test(text)) return calendarDay.format(new Date(text))
   return text.length < 10 ? text : day.format(new Date(text))
 }
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` -> `November 2026`. */
+export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01`))
+
 /** An instant where the reader is. */
 export const minuteText = (instant: string): string => minute.format(new Date(instant))

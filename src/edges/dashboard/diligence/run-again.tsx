@@ -9,10 +9,7 @@ import { pathTo } from '../routing/route.ts'
 import type { Run } from './run.ts'
 
 export function RunAgain({ subject }: Pick<Run, 'subject'>) {
-  const run = useChange('run_diligence', {
-    makesOld: ['list_runs'],
-    onDone: ({ id }) => go(pathTo.run(id)),
-  })
+  const run = useChange('run_diligence', { makesOld: ['list_runs'] })
   return (
     <>
       <Button
@@ -20,7 +17,11 @@ export function RunAgain({ subject }: Pick<Run, 'subject'>) {
         loading={run.isPending}
         onClick={() =>
           // why as it is: it was accepted once, and what is not accepted any more is said
-          run.mutate({ subject: subject as InputOf<Offered['run_diligence']>['subject'] })
+          run.mutate(
+            { subject: subject as InputOf<Offered['run_diligence']>['subject'] },
+            // why here: whoever has left the page meanwhile stays where they are
+            { onSuccess: ({ id }) => go(pathTo.run(id)) },
+          )
         }
       >
         Run again with the same subject
