@@ -35,8 +35,7 @@ const curl = (...args: readonly string[]): { status: string; body: string } => {
   return { status: stdout.slice(at + 1), body: stdout.slice(0, at) }
 }
 
-const settled = (): Promise<void> =>
-  expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0)
+const settled = (): Promise<void> => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
 
 async function textOf(download: Download): Promise<Buffer> {
   const path = join(folder, download.suggestedFilename())
@@ -65,6 +64,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     })
     // why answered here: pages of publishers are opened, and a test asks nobody else
     await context.route(/^(?!http:\/\/127\.0\.0\.1)/, (route) => route.fulfill({ body: 'a page elsewhere' }))
+    context.setDefaultTimeout(90_000)
     page = await context.newPage()
   })
   afterAll(async () => {
@@ -192,7 +192,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     await page.locator('[name="subject.lei"][aria-invalid="true"]').waitFor()
     await page.getByLabel('LEI (optional)').fill('')
     await page.getByRole('button', { name: 'Start the run' }).click()
-    await page.getByRole('heading', { name: 'What speaks against it' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'What speaks against' }).waitFor()
     const citation = page.locator('.citations .outward').first()
     const [record] = await Promise.all([page.context().waitForEvent('page'), citation.click()])
     expect(record.url()).toMatch(/^https:\/\/sanctionssearch\.ofac\.treas\.gov\//)
@@ -217,8 +217,8 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     await page.getByLabel('Name', { exact: true }).fill('Rosoboronexprot JSC')
     await page.getByLabel('Country (optional)').fill('RU')
     await page.getByRole('button', { name: 'Start the run' }).click()
-    await page.getByRole('heading', { name: 'Other runs of this subject' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('link', { name: 'Compare them over time' }).click()
+    await page.getByRole('heading', { name: 'Other runs of this subject' }).waitFor()
+    await page.getByRole('link', { name: 'Compare the two' }).click()
     await page.getByRole('heading', { name: 'Findings over time' }).waitFor()
     expect(await page.getByRole('table', { name: 'The runs' }).getByRole('row').count()).toBe(3)
   })
