@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/core/base/day.ts'
-import type { Browser as Visitor } from '../support/browser.ts'
+import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
-import { faults, openPageOf, visitPage } from '../support/open-page.ts'
+import { type FilledWorld, MEI, openFilledWorld } from '../support/filled-world.ts'
+import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, NOW, openSession } from '../support/world.ts'
 
@@ -60,6 +60,25 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await page.getByText('No event in this time').last().waitFor()
     await page.getByLabel('Time').selectOption('90')
     await expect.poll(() => rows.count()).toBe(all)
+    await page.context().close()
+  })
+
+  test('whoever has an account joins by the link of an owner, who is not told of it', async () => {
+    const ada = await filled.signIn()
+    const { url } = bodyOf(await ada.ask('invite_member', { email: MEI, role: 'member' }))
+    const { page } = await openPageOf(browser, filled, { width: 1280 })
+    await page.context().clearCookies()
+    const { pathname, search } = new URL(String(url))
+    await visitPage(page, filled.url + pathname + search)
+    await field(page, 'name').fill('Mei')
+    await field(page, 'password').fill('not the one she has, though long enough')
+    await page.getByRole('button', { name: 'Make the account' }).click()
+    await page.getByText('an address that has an account needs its own password').waitFor()
+    await page.getByLabel('I have an account with this address already').check()
+    expect(await field(page, 'name').count()).toBe(0)
+    await field(page, 'password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in and join' }).click()
+    await page.getByRole('heading', { name: 'Assessments' }).waitFor()
     await page.context().close()
   })
 })

@@ -28,7 +28,7 @@ import { bodyOf, createWorld, NOW, standInWeb, type World } from './world.ts'
 
 export const ADA = 'ada@example.org'
 export const JON = 'jon@example.org'
-const MEI = 'mei@example.org'
+export const MEI = 'mei@example.org'
 
 const DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'

@@ -46,6 +46,12 @@ export const createQueries = (): QueryClient =>
     },
   })
 
+/** How an operation is asked and remembered: of the workspace a page is about, and of no other. */
+export const reading = <N extends Asked>(name: N, input: InputOf<Offered[N]>, workspace: string | null) => ({
+  queryKey: [name, input, workspace] as QueryKey,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(name, input, signal, workspace),
+})
+
 /** Asks an operation that reads. `everyMs` asks again and again while it returns a number. */
 export const useAsk = <N extends Asked>(
   name: N,
@@ -57,8 +63,7 @@ export const useAsk = <N extends Asked>(
 ) => {
   const workspace = useWorkspaceId()
   return useQuery({
-    queryKey: [name, input, workspace] as QueryKey,
-    queryFn: ({ signal }) => call(name, input, signal, workspace),
+    ...reading(name, input, workspace),
     enabled: options.enabled ?? true,
     refetchInterval: ({ state }) => options.everyMs?.(state.data) ?? false,
   })

@@ -29,7 +29,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   expired_session_token: OLD_ASSESSMENT,
   session_key_mismatch: 'A key opened this assessment. Whoever has that key goes on with it.',
   sign_in_failed:
-    'E-mail address or password is wrong. Check both. If the password is lost, whoever runs the server can make a link for a new one.',
+    'E-mail address or password is wrong. Check both: an address that has an account needs its own password. If that is lost, whoever runs the server can make a link for a new one.',
   tier_required: 'This is part of Pro. An owner of the workspace can have it moved to Pro.',
   role_required:
     'Your role does not allow this. Ask an owner of the workspace, or whoever runs the server where it is about the server or where you are in no workspace.',

@@ -1,6 +1,8 @@
 // The kinds of signals and their schemas, axis by axis: the required ones for everybody, the optional ones on Pro.
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import type { DashboardOperations } from '../../../contract/dashboard.ts'
+import type { OutputOf } from '../../../contract/operation.ts'
+import { reading } from '../api/asking.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { schemaOf } from './form-value.ts'
 import type { SignalKind } from './signal-form.tsx'
@@ -12,33 +14,22 @@ export interface AxisKinds {
   readonly kinds: readonly SignalKind[]
 }
 
-export function useKinds(token: string, pro: boolean) {
-  const workspace = useWorkspaceId()
-  return useQuery({
-    queryKey: ['kinds', pro, workspace],
+export const useKinds = (pro: boolean) =>
+  useQuery({
+    ...reading('get_protocol', {}, useWorkspaceId()),
     staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<readonly AxisKinds[]> => {
-      const { protocol } = await call('get_protocol', {}, signal, workspace)
-      return Promise.all(
-        protocol.axes.map(async ({ id: axis, label, question, schemas }) => {
-          const required = Object.entries(schemas).map(([kind, schema]) => ({
-            kind,
-            schema,
-            optional: false,
-          }))
-          const optional = pro
-            ? ((await call('deep_research_mode', { session: token, axis }, signal, workspace))
-                .optional_signals ?? [])
-            : []
-          const all = [...required, ...optional.map((one) => ({ ...one, optional: true }))]
-          return {
-            id: axis,
-            label,
-            question,
-            kinds: all.map((one) => ({ ...one, axis, schema: schemaOf(one.schema) })),
-          }
-        }),
-      )
-    },
+    select: ({ protocol }) => protocol.axes.map((axis) => kindsOf(axis, pro)),
   })
+
+type Axis = OutputOf<DashboardOperations['get_protocol']>['protocol']['axes'][number]
+
+function kindsOf({ id, label, question, schemas, optional }: Axis, pro: boolean): AxisKinds {
+  const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>
+    Object.entries(of).map(([kind, schema]) => ({
+      kind,
+      axis: id,
+      schema: schemaOf(schema),
+      optional: isOptional,
+    }))
+  return { id, label, question, kinds: [...read(schemas, false), ...(pro ? read(optional, true) : [])] }
 }

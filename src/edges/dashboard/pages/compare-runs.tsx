@@ -3,7 +3,8 @@ import { NativeSelect } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONFIDENCES, RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
-import { call } from '../api/call.ts'
+import { reading } from '../api/asking.ts'
+import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { Changes, foundText } from '../diligence/changes.tsx'
 import { type FindingOverTime, findingsOverTime, MOST_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, type SideName, useKnownSources } from '../diligence/known-sources.ts'
@@ -23,11 +24,9 @@ import { pathTo } from '../routing/route.ts'
 export function CompareRunsPage() {
   const asked = [...new Set((useQueryPart('ids') ?? '').split(',').filter((id) => id !== ''))]
   const ids = asked.slice(0, MOST_COMPARED)
+  const workspace = useWorkspaceId()
   const runs = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['get_run', { id }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => call('get_run', { id }, signal),
-    })),
+    queries: ids.map((id) => reading('get_run', { id }, workspace)),
     combine: (answers) => ({
       data: answers.every(({ data }) => data !== undefined)
         ? answers.flatMap(({ data }) => data ?? [])

@@ -55,7 +55,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
   const [chosen, setChosen] = useState<string | null>(asked)
   const [done, setDone] = useState<string | null>(null)
   const which = useRef<HTMLSelectElement>(null)
-  const kinds = useKinds(token, account.workspace.tier === 'pro')
+  const kinds = useKinds(account.workspace.tier === 'pro')
   const needed = stillNeeded(assessment.progress)
   const [next] = needed
   const idOf = ({ axis, kind }: { axis: string; kind: string }): string => `${axis}.${kind}`

@@ -1,5 +1,5 @@
 // What a one-time link opens: the first operator's account, or a place in a workspace.
-import { PasswordInput, TextInput } from '@mantine/core'
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
@@ -31,6 +31,8 @@ export function LinkPage() {
 
 function Accept({ token, facts }: { readonly token: string; readonly facts: LinkFacts }) {
   const queries = useQueryClient()
+  const [hasAccount, setHasAccount] = useState(facts.known)
+  const kind = facts.purpose === 'recovery' ? 'recovers' : hasAccount ? 'joins' : 'begins'
   const [name, setName] = useState('')
   const [email, setEmail] = useState(facts.email ?? '')
   const [password, setPassword] = useState('')
@@ -39,7 +41,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
       acceptLink({
         token,
         password,
-        ...(!facts.known && { name }),
+        ...(kind === 'begins' && { name }),
         ...(facts.email === null && { email }),
       }),
     onSuccess: () => {
@@ -52,14 +54,21 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   const errors = fieldErrors(accepting.error)
   return (
     <>
-      <p>{invitation(facts)}</p>
+      <p>{invitation(facts, kind)}</p>
       <Form
-        submit={SUBMIT[kindOf(facts)]}
+        submit={SUBMIT[kind]}
         error={accepting.error}
         busy={accepting.isPending}
         onSubmit={() => accepting.mutate()}
       >
-        {!facts.known && (
+        {facts.purpose === 'invitation' && !facts.known && (
+          <Checkbox
+            label="I have an account with this address already"
+            checked={hasAccount}
+            onChange={({ currentTarget }) => setHasAccount(currentTarget.checked)}
+          />
+        )}
+        {kind === 'begins' && (
           <TextInput
             label="Your name"
             name="name"
@@ -79,7 +88,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
           error={errors.get('email')}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        {kindOf(facts) === 'joins' ? (
+        {kind === 'joins' ? (
           <PasswordInput
             label="Password"
             name="password"
@@ -90,7 +99,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
           />
         ) : (
           <NewPassword
-            label={kindOf(facts) === 'recovers' ? 'New password' : 'Password'}
+            label={kind === 'recovers' ? 'New password' : 'Password'}
             value={password}
             error={errors.get('password')}
             onChange={setPassword}
@@ -101,19 +110,15 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   )
 }
 
+/** What becomes of the account: its password is set anew, it joins, or it is made. */
 const SUBMIT = {
   recovers: 'Set the password',
   joins: 'Sign in and join',
   begins: 'Make the account',
 } as const
 
-/** What becomes of the account: its password is set anew, it joins, or it is made. */
-const kindOf = ({ purpose, known }: LinkFacts): keyof typeof SUBMIT =>
-  purpose === 'recovery' ? 'recovers' : known ? 'joins' : 'begins'
-
-function invitation(facts: LinkFacts): string {
-  const { purpose, workspace } = facts
-  const account = kindOf(facts) === 'joins' ? 'Sign in with the account you have' : 'Make your account'
+function invitation({ purpose, workspace }: LinkFacts, kind: keyof typeof SUBMIT): string {
+  const account = kind === 'joins' ? 'Sign in with the account you have' : 'Make your account'
   if (purpose === 'recovery') return 'Setting it ends every session of the account. The link works once.'
   if (purpose === 'operator') return `${account} to run this server. The link works once.`
   return `You are invited to ${workspace ?? 'a workspace'}. ${account} to join. The link works once.`
