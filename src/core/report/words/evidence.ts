@@ -3,7 +3,7 @@ import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import { identifierName } from './identifier.ts'
 
 /** */
-const AXES: Readonly<Record<AxisId, string>> = {
+const AXES: Readonly<Record<string, string>> = {
   problem: 'Problem',
   market: 'Beachhead market',
   solutions: 'Existing solutions',
@@ -11,9 +11,9 @@ const AXES: Readonly<Record<AxisId, string>> = {
   distribution: 'Distribution',
   economics: 'Unit economics',
   founder: 'Founder fit',
-}
+} satisfies Record<AxisId, string>
 
-export const axisName = (axis: AxisId): string => AXES[axis]
+export const axisName = (axis: string): string => AXES[axis] ?? identifierName(axis)
 
 const KINDS: Readonly<Record<string, string>> = {
   user_quote: 'Quote of somebody who has the problem',

@@ -36,7 +36,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   cross_site_request:
     'The server knows this page under another address. Open the dashboard at the address you were given.',
   https_required:
-    'Signing in needs an address that begins with https://. Whoever runs the server can set one up; on the server itself http://127.0.0.1 works too.',
+    'Signing in needs an address that begins with https://. Whoever runs the server can set one up.',
   insufficient_scope: STRANGE,
   foreign_origin:
     'The server knows this page under another address. Open the dashboard at the address you were given.',

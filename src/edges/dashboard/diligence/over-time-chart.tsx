@@ -7,7 +7,7 @@ interface OverTimeChartProps {
 
 const WIDTH = 640
 const HEIGHT = 200
-const PLOT = { left: 34, right: 560, top: 14, bottom: 170 }
+const PLOT = { left: 48, right: 520, top: 14, bottom: 170 }
 
 export function OverTimeChart({ risk, upside }: OverTimeChartProps) {
   const step = (PLOT.right - PLOT.left) / Math.max(1, risk.length - 1)

@@ -1,5 +1,6 @@
 // One field of a value as its JSON Schema describes it: a line, a choice, a group, or rows that can be added.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { memberName } from '../../../core/report/words/evidence.ts'
 import { capital, wordsOf } from '../naming.ts'
 import type { FieldErrors } from '../parts/form.tsx'
 import { type Draft, emptyDraft, type FieldSchema } from './form-value.ts'
@@ -35,7 +36,7 @@ export function SchemaFields({
     <SchemaField
       key={name}
       path={`${path}.${name}`}
-      label={wordsOf(name)}
+      label={memberName(name)}
       schema={field}
       required={schema.required?.includes(name) === true}
       draft={values[name] ?? emptyDraft(field)}

@@ -1,11 +1,12 @@
 // The guided form: one signal at a time, beginning with what is missing.
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
 import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
 import { ONE_AT_A_TIME } from '../evidence/one-at-a-time.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
-import { counted, opening, wordsOf } from '../naming.ts'
+import { counted, opening } from '../naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page, Section } from '../parts/page.tsx'
@@ -92,7 +93,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                   token={token}
                   signal={kind}
                   onAccepted={(entry) => {
-                    setDone(`Accepted as ${entry}: ${wordsOf(kind.kind)}.`)
+                    setDone(`Accepted as ${entry}: ${kindName(kind.kind)}.`)
                     which.current?.focus()
                     if (asked === null || chosen !== asked) setChosen(null)
                   }}
@@ -112,9 +113,9 @@ function Guided({ assessment, token, account }: GuidedProps) {
                   {needed.map((one) => (
                     <li key={idOf(one)}>
                       <button type="button" className="plain-button" onClick={() => setChosen(idOf(one))}>
-                        {counted(one.more, 'more', 'more')} · {wordsOf(one.kind)}
+                        {counted(one.more, 'more', 'more')} · {kindName(one.kind)}
                       </button>{' '}
-                      <span className="quiet">{wordsOf(one.axis)}</span>
+                      <span className="quiet">{axisName(one.axis)}</span>
                     </li>
                   ))}
                 </ul>
@@ -142,7 +143,7 @@ function Replaced({
       )
     : []
   if (!old) return null
-  const said = old.quote ?? old.details.map(({ name, text }) => `${wordsOf(name)}: ${text}`).join('; ')
+  const said = old.quote ?? old.details.map(({ name, text }) => `${memberName(name)}: ${text}`).join('; ')
   return (
     <Notice tone="care">
       <p>
@@ -155,6 +156,6 @@ function Replaced({
 
 function optionOf({ axis, kind, optional }: SignalKind, { progress }: Assessment): string {
   const requirement = progress.axes[axis].requirements[kind]
-  if (optional || !requirement) return `${wordsOf(kind)} (optional)`
-  return `${wordsOf(kind)} (${Math.min(requirement.have, requirement.need)} of ${requirement.need})`
+  if (optional || !requirement) return `${kindName(kind)} (optional)`
+  return `${kindName(kind)} (${Math.min(requirement.have, requirement.need)} of ${requirement.need})`
 }

@@ -1,8 +1,9 @@
 // What went wrong and what to do next, said calmly where it happened.
 import type { ReactNode } from 'react'
+import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
 import { missingSignal, problemWords } from '../api/problem-words.ts'
 import { Refused } from '../api/send.ts'
-import { counted, prose, wordsOf } from '../naming.ts'
+import { counted, prose } from '../naming.ts'
 
 type Tone = 'bad' | 'care' | 'good' | 'plain'
 
@@ -58,7 +59,7 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
         <ul>
           {missing.map(missingSignal).map(({ axis, kind, need, have }) => (
             <li key={`${axis} ${kind}`}>
-              {wordsOf(kind)} ({wordsOf(axis)}): {have} of {need}
+              {kindName(kind)} ({axisName(axis)}): {have} of {need}
             </li>
           ))}
         </ul>
@@ -76,4 +77,4 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
 
 /** A field that stands nowhere on the page, or the address of a source. */
 const fieldName = (path: string): string =>
-  path.includes('/') ? path : wordsOf(/[^.]*$/.exec(path)?.[0] ?? path)
+  path.includes('/') ? path : memberName(/[^.]*$/.exec(path)?.[0] ?? path)
