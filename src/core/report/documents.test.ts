@@ -76,7 +76,7 @@ test('X-6, X-8 every entry of the ledger is there with its flags, its source and
   expect(table).toMatchObject({
     rows: [
       [
-        'Quote of somebody who has the problem\n2026-07-01\ne_1a2b3c4d',
+        'Quote of a user\n2026-07-01\ne_1a2b3c4d',
         '“We spend 6 hours a week on it.”\nRole of the speaker: practice manager',
         'https://forum.net/t/1',
         'too old to count fully\nits source lets nobody read it by machine\nverified: not checked',

@@ -16,7 +16,7 @@ const AXES: Readonly<Record<string, string>> = {
 export const axisName = (axis: string): string => AXES[axis] ?? identifierName(axis)
 
 const KINDS: Readonly<Record<string, string>> = {
-  user_quote: 'Quote of somebody who has the problem',
+  user_quote: 'Quote of a user',
   counterfactual_quote: 'Quote on what they do without it',
   icp_definition: 'Ideal customer',
   named_prospect: 'Named prospect',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   named_competitor: 'Named competitor',
   dissatisfaction_quote: 'Complaint about a competitor',
   pricing_row: 'Price of a competitor',
-  wedge_statement: 'Wedge',
+  wedge_statement: 'Statement of the wedge',
   anti_wedge: 'Why competitors will not copy it',
   replication_estimate: 'Time to copy it',
   channel_choice: 'Chosen channel',
