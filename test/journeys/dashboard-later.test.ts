@@ -5,7 +5,7 @@ import { DAY_MS } from '../../src/core/base/day.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, MEI, openFilledWorld } from '../support/filled-world.ts'
-import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
+import { faults, field, messageOf, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, NOW, openSession } from '../support/world.ts'
 
@@ -80,6 +80,31 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('button', { name: 'Sign in and join' }).click()
     await page.getByRole('heading', { name: 'Assessments' }).waitFor()
     await page.context().close()
+  })
+
+  test('what cannot be is told beside its field: a day that is none, a password that is another', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    await visitPage(page, `${filled.url}/keys`)
+    await page.getByRole('button', { name: 'Issue a key' }).click()
+    await field(page, 'name').fill('For ever')
+    await field(page, 'expiresAt').evaluate((input: { type: string }) => (input.type = 'text'))
+    await field(page, 'expiresAt').fill('20277-01-01')
+    const send = page.getByRole('button', { name: 'Issue the key' })
+    await send.click()
+    await expect.poll(() => field(page, 'expiresAt').getAttribute('aria-invalid')).toBe('true')
+    await field(page, 'expiresAt').fill('2027-01-01')
+    await send.click()
+    await page.getByText('The key “For ever”').waitFor()
+    const other = await openPageOf(browser, filled)
+    await visitPage(other.page, `${filled.url}/account`)
+    await field(other.page, 'current').fill('not the one she has')
+    await field(other.page, 'password').fill('a long sentence nobody else would write')
+    await other.page.getByRole('button', { name: 'Change it' }).click()
+    await expect
+      .poll(() => messageOf(other.page, field(other.page, 'current')))
+      .toBe('Is not your present password')
+    expect([...complaints, ...other.complaints]).toEqual([])
+    for (const opened of [page, other.page]) await opened.context().close()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, prose, signed } from './naming.ts'
+import { dayText, opening, prose, signed } from './naming.ts'
 
 test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
   expect(prose('Next: a better ltv; 1 more acv_estimate.')).toBe('Next: a better LTV; 1 more ACV estimate.')
@@ -14,4 +14,12 @@ test('a change has its sign, and nothing has none', () => {
 
 test('a day of the calendar is the same day wherever the reader is; a month stays a month', () => {
   expect(['2026-11-19', '2026-11', '2026'].map(dayText)).toEqual(['19 Nov 2026', '2026-11', '2026'])
+})
+
+test('the opening of a text ends between words, and where there are no spaces it ends all the same', () => {
+  expect(opening('A short  pitch.')).toBe('A short pitch.')
+  expect(opening('Card on file, so that nobody chases the owner', 20)).toBe('Card on file, so…')
+  const chinese = '诊'.repeat(400)
+  expect(opening(chinese)).toBe(`${'诊'.repeat(89)}…`)
+  expect(opening(`A ${'q'.repeat(300)}`, 20)).toBe(`A ${'q'.repeat(17)}…`)
 })

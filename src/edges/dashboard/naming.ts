@@ -13,7 +13,10 @@ export const prose = (text: string): string =>
 export function opening(text: string, most = 90): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= most) return line
-  return `${line.slice(0, line.lastIndexOf(' ', most)).replace(/[\s,;:.-]+$/, '')}…`
+  const space = line.lastIndexOf(' ', most)
+  // why not always at a space: many languages write none
+  const first = space > most / 2 ? line.slice(0, space) : [...line].slice(0, most - 1).join('')
+  return `${first.replace(/[\s,;:.-]+$/, '')}…`
 }
 
 /** A change with its sign: `+0.8`, `−1.2`. */

@@ -28,7 +28,7 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   proceed: {
     label: 'Proceed',
     tone: 'good',
-    meaning: 'Nothing was found against it in sources that are complete and current.',
+    meaning: 'Nothing found forbids it or sets a condition, in sources that are complete and current.',
   },
 }
 

@@ -2,6 +2,7 @@
 import { PasswordInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Refused } from '../api/send.ts'
 import { changePassword } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
@@ -13,7 +14,7 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const change = useMutation({
-    mutationFn: () => changePassword(current, password),
+    mutationFn: () => changePassword(current, password).catch(atItsField),
     onSuccess: () => {
       setCurrent('')
       setPassword('')
@@ -46,4 +47,11 @@ export function ChangePassword() {
       </Form>
     </Section>
   )
+}
+
+/** A wrong password is wrong in one field, which the service that compares it does not know. */
+function atItsField(error: unknown): never {
+  if (!(error instanceof Refused) || error.problem.error !== 'sign_in_failed') throw error
+  const issues = [{ path: 'current', message: 'is not your present password' }]
+  throw new Refused({ ...error.problem, error: 'invalid_request', issues })
 }

@@ -30,12 +30,9 @@ interface ChainProps {
 
 function Chain({ id, bundle, seal }: ChainProps) {
   const checked = useCheckedChain(bundle, seal)
-  // why the smaller: nothing after the first break is proven, whoever found it
-  const broken = [bundle.fault?.record, checked?.broken].filter((at) => typeof at === 'number')
-  const brokenAt = broken.length === 0 ? null : Math.min(...broken)
   return (
     <div className="section">
-      <ChainNotice bundle={bundle} checked={checked} brokenAt={brokenAt} />
+      <ChainNotice bundle={bundle} checked={checked} sealed={seal !== undefined} />
       {seal !== undefined && <Copied label="Seal of the run (SHA-256)" text={seal} />}
       <ol className="chain" aria-label="Records of the run">
         {bundle.records.map((record, i) => (
@@ -44,7 +41,7 @@ function Chain({ id, bundle, seal }: ChainProps) {
             number={i + 1}
             record={record}
             hash={checked?.hashes[i]}
-            state={stateOf(i, brokenAt, checked !== undefined)}
+            state={stateOf(i, seal !== undefined ? checked?.provenFrom : undefined)}
           />
         ))}
       </ol>
@@ -81,30 +78,20 @@ function useCheckedChain({ records }: AuditBundle, seal: string | undefined): Ch
 interface ChainNoticeProps {
   readonly bundle: AuditBundle
   readonly checked: CheckedChain | undefined
-  readonly brokenAt: number | null
+  readonly sealed: boolean
 }
 
-function ChainNotice({ bundle, checked, brokenAt }: ChainNoticeProps) {
-  if (brokenAt !== null)
+function ChainNotice({ bundle: { records, snapshots, fault }, checked, sealed }: ChainNoticeProps) {
+  if (checked === undefined && hashing() !== undefined) return <p role="status">Checking the chain.</p>
+  const broken = checked && breakOf(checked, records.length, sealed)
+  if (broken !== undefined || fault !== undefined)
     return (
       <Notice tone="bad">
-        <p>
-          Record {brokenAt + 1} is not what was sealed.{' '}
-          {brokenAt === 0 ? 'No record' : `Only what stands before it`} can be relied on.
-        </p>
+        {broken !== undefined && <p>{broken}</p>}
+        {fault !== undefined && <p>{faultText(fault)}</p>}
       </Notice>
     )
-  if (bundle.fault)
-    return (
-      <Notice tone="bad">
-        <p>
-          The records hold, but what is stored beside them is not what they stand for (
-          {wordsOf(bundle.fault.reason).toLowerCase()}). Rely on the records, not on the findings of this
-          page.
-        </p>
-      </Notice>
-    )
-  if (hashing() === undefined)
+  if (checked === undefined)
     return (
       <Notice tone="plain">
         <p>
@@ -112,28 +99,57 @@ function ChainNotice({ bundle, checked, brokenAt }: ChainNoticeProps) {
         </p>
       </Notice>
     )
-  if (checked === undefined) return <p role="status">Checking the chain.</p>
+  if (!sealed)
+    return (
+      <Notice tone="plain">
+        <p>
+          {counted(records.length, 'record')}, each with the hash of the one before it. The run has no
+          scorecard and so no seal: nothing outside the records proves them.
+        </p>
+      </Notice>
+    )
   return (
     <Notice tone="good">
       <p>
-        {counted(bundle.records.length, 'record')} chained by their hashes, from{' '}
-        {counted(bundle.snapshots.length, 'snapshot')}. Your browser has just checked the chain.
+        {counted(records.length, 'record')} chained by their hashes up to the seal, from{' '}
+        {counted(snapshots.length, 'snapshot')}. Your browser has just checked the chain.
       </p>
     </Notice>
   )
 }
 
-type RecordState = 'verified' | 'altered' | 'after' | 'unchecked'
+/** Where the chain breaks, in words; undefined where it holds. */
+function breakOf({ provenFrom, linked }: CheckedChain, records: number, sealed: boolean): string | undefined {
+  if (!sealed)
+    return linked ? undefined : 'The records do not follow from each other. None of them is proven.'
+  if (provenFrom === records) return 'The last record is not what was sealed. No record is proven.'
+  if (provenFrom > 0)
+    return `Record ${provenFrom} is not what was sealed. It and all before it are not proven; those after it are.`
+  return linked
+    ? undefined
+    : 'The beginning is missing. The records that are here are those that were sealed.'
+}
 
-function stateOf(at: number, brokenAt: number | null, isChecked: boolean): RecordState {
-  if (brokenAt !== null && at >= brokenAt) return at === brokenAt ? 'altered' : 'after'
-  return isChecked ? 'verified' : 'unchecked'
+/** What the server found, which has more to compare with: what is stored beside the records. */
+function faultText({ record, reason }: NonNullable<AuditBundle['fault']>): string {
+  const what = wordsOf(reason).toLowerCase()
+  return record === null
+    ? `The records hold, but what is stored beside them is not what they stand for (${what}). Rely on the records, not on the findings of this page.`
+    : `The server finds that record ${record + 1} is wrong or missing (${what}). Rely on proven records only, not on the findings of this page.`
+}
+
+type RecordState = 'verified' | 'altered' | 'before' | 'unchecked'
+
+function stateOf(at: number, provenFrom: number | undefined): RecordState {
+  if (provenFrom === undefined) return 'unchecked'
+  if (at >= provenFrom) return 'verified'
+  return at === provenFrom - 1 ? 'altered' : 'before'
 }
 
 const STATES = {
   verified: <Mark tone="good">Verified</Mark>,
   altered: <Mark tone="bad">Not what was sealed</Mark>,
-  after: <Mark tone="care">After the break: not proven</Mark>,
+  before: <Mark tone="care">Before the break: not proven</Mark>,
   unchecked: null,
 } as const
 

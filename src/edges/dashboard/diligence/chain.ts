@@ -1,27 +1,33 @@
-// Checks the chain of a run here in the browser: each record has to hold the hash of the one before it, and the last one
-// the hash the run is sealed with. The server is not asked to vouch for itself.
+// Checks the chain of a run here in the browser: the seal is the hash of the last record, and each record holds the hash of the
+// one before it. So what is proven is proven from the seal backwards. The server is not asked to vouch for itself.
 type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
+
+/** What the first record holds in place of the hash of one before it. */
+const NO_HASH = '0'.repeat(64)
 
 export interface CheckedChain {
   /** The hash of each record, as it is now. */
   readonly hashes: readonly string[]
-  /** Where the chain breaks, or null. */
-  readonly broken: number | null
+  /** Index of the first record that the seal proves, and all after it; the number of records where it proves none. */
+  readonly provenFrom: number
+  /** Whether each record holds the hash of the one before it, from a first one that has none before it. */
+  readonly linked: boolean
 }
 
-/** `seal` is the hash of a completed run; without it the last record stands unchecked. */
+/** `seal` is the hash of a completed run; without it nothing is proven. */
 export async function checkChain(
   records: readonly string[],
   seal: string | undefined,
   digest: Digest,
 ): Promise<CheckedChain> {
   const hashes = await Promise.all(records.map((record) => entryHash(record, digest)))
-  const broken = records.findIndex((record, i) => i > 0 && prevOf(record) !== hashes[i - 1])
-  if (broken >= 0) return { hashes, broken }
-  return {
-    hashes,
-    broken: seal === undefined || seal === hashes.at(-1) ? null : Math.max(0, records.length - 1),
+  const linked = records.every((record, i) => prevOf(record) === (hashes[i - 1] ?? NO_HASH))
+  let [provenFrom, expected]: [number, unknown] = [records.length, seal]
+  while (provenFrom > 0 && hashes[provenFrom - 1] === expected) {
+    provenFrom--
+    expected = prevOf(records[provenFrom] ?? '')
   }
+  return { hashes, provenFrom, linked }
 }
 
 /** SHA-256(0x00 || text). */

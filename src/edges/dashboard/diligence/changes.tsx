@@ -21,6 +21,14 @@ const PARTS: readonly (readonly [change: Change, title: string])[] = [
 ]
 
 export function Changes({ runs, findings, from, to }: ChangesProps) {
+  const without = [from, to].filter((i) => runs[i]?.findings === undefined)
+  if (without.length > 0)
+    return (
+      <p>
+        {without.map((i) => `Run ${i + 1}`).join(' and ')} {without.length === 1 ? 'has' : 'have'} no
+        scorecard, so nothing can be compared.
+      </p>
+    )
   const parts = PARTS.map(([change, title]) => ({
     title,
     rows: findings.filter((row) => changeBetween(row, from, to) === change),

@@ -7,12 +7,15 @@ interface OverTimeChartProps {
 
 const WIDTH = 640
 const HEIGHT = 200
-const PLOT = { left: 48, right: 520, top: 14, bottom: 170 }
+/** Of two labels, so that neither stands in the other with the larger type of a phone. */
+const APART = 24
+const PLOT = { left: 48, right: 500, top: 14, bottom: 170 }
 
 export function OverTimeChart({ risk, upside }: OverTimeChartProps) {
   const step = (PLOT.right - PLOT.left) / Math.max(1, risk.length - 1)
   const x = (i: number): number => PLOT.left + i * step
   const y = (value: number): number => PLOT.bottom - (value / 100) * (PLOT.bottom - PLOT.top)
+  const [riskAt, upsideAt] = apart(y(lastOf(risk)?.value ?? 0), y(lastOf(upside)?.value ?? 0))
   return (
     <svg className="over-time" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[0, 50, 100].map((value) => (
@@ -30,12 +33,12 @@ export function OverTimeChart({ risk, upside }: OverTimeChartProps) {
       ))}
       {(
         [
-          ['risk', risk, 'Risk'],
-          ['upside', upside, 'Upside'],
+          ['risk', risk, 'Risk', riskAt],
+          ['upside', upside, 'Upside', upsideAt],
         ] as const
-      ).map(([side, values, name]) => {
-        const points = values.flatMap((value, i) => (value === null ? [] : [{ i, value }]))
-        const last = points.at(-1)
+      ).map(([side, values, name, labelAt]) => {
+        const points = pointsOf(values)
+        const last = lastOf(values)
         return (
           <g key={side} className={side}>
             {points.slice(1).map(({ i, value }, at) => {
@@ -52,7 +55,7 @@ export function OverTimeChart({ risk, upside }: OverTimeChartProps) {
               ),
             )}
             {last && (
-              <text x={x(last.i) + 12} y={y(last.value) + (side === 'risk' ? 0 : 10)}>
+              <text x={x(last.i) + 12} y={labelAt + 5}>
                 {name} {last.value}
               </text>
             )}
@@ -61,4 +64,17 @@ export function OverTimeChart({ risk, upside }: OverTimeChartProps) {
       })}
     </svg>
   )
+}
+
+const pointsOf = (values: OverTimeChartProps['risk']): { readonly i: number; readonly value: number }[] =>
+  values.flatMap((value, i) => (value === null ? [] : [{ i, value }]))
+
+const lastOf = (values: OverTimeChartProps['risk']) => pointsOf(values).at(-1)
+
+/** Where two labels stand that would be at `a` and `b`: there, or as far from each other as they need. */
+function apart(a: number, b: number): readonly [number, number] {
+  if (Math.abs(a - b) >= APART) return [a, b]
+  const middle = (a + b) / 2
+  const half = a <= b ? -APART / 2 : APART / 2
+  return [middle + half, middle - half]
 }

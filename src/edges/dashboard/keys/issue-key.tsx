@@ -16,8 +16,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
     issue.mutate({
       name,
       scopes: mayRun ? ['read', 'run'] : ['read'],
-      // why no zone: the day ends where whoever chose it is
-      ...(expires !== '' && { expiresAt: new Date(`${expires}T23:59:59.999`).toISOString() }),
+      ...(expires !== '' && { expiresAt: endOf(expires) }),
     })
   return (
     <Dialog
@@ -51,6 +50,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
           />
           <TextInput
             type="date"
+            max="9999-12-31"
             label="Expires after (optional)"
             name="expiresAt"
             value={expires}
@@ -61,4 +61,10 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** The end of a day where whoever chose it is; what is no day goes as it is, for the service to say so. */
+function endOf(day: string): string {
+  const end = new Date(`${day}T23:59:59.999`)
+  return Number.isNaN(end.getTime()) ? day : end.toISOString()
 }

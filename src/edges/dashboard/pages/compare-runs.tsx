@@ -121,7 +121,11 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
       <Between runs={runs} findings={findings} />
       <Section title="Findings over time">
         {findings.length === 0 ? (
-          <p>No finding is in any of them.</p>
+          <p>
+            {runs.some((run) => run.findings)
+              ? 'No finding is in any of them.'
+              : 'None of them has a scorecard.'}
+          </p>
         ) : (
           <Every runs={runs} findings={findings} />
         )}

@@ -88,14 +88,16 @@ function Actions({ of: key, onChoose }: { readonly of: Key; readonly onChoose: (
   if (key.revokedAt !== null) return <span className="quiet">–</span>
   return (
     <div className="row-actions">
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={`Rotate ${key.name}`}
-        onClick={() => onChoose({ what: 'rotate', key })}
-      >
-        Rotate
-      </Button>
+      {stateOf(key) === 'Good' && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Rotate ${key.name}`}
+          onClick={() => onChoose({ what: 'rotate', key })}
+        >
+          Rotate
+        </Button>
+      )}
       <Button
         variant="default"
         size="compact-sm"
