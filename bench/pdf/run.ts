@@ -16,7 +16,7 @@ const WARM_UP = 20
 const IN_A_ROW = 200
 const ROWS = 500
 const CREATED_AT = Date.parse('2026-11-20T10:00:00Z')
-const GOAL = { pages: 30, medianMs: 300, addedMb: 150, growthMb: 50 }
+const GOAL = { pages: 30, medianMs: 300, addedMb: 150, growthMb: 10 }
 
 const NAMES = ['Acme Robotics Ltd', 'محمد بن سلمان', 'Общество «Ромашка»', 'Αθηναϊκή Ζυθοποιία', 'राम प्रसाद']
 /** Their fonts are twenty times as large as the others, and are read when they are needed. */
@@ -85,7 +85,11 @@ const first = await print(one)
 for (const other of others) await print(other)
 const warm = residentMb()
 const prints: { ms: number; cpuMs: number }[] = []
-for (let i = 0; i < IN_A_ROW; i++) prints.push(await print(reportOf(WARM_UP + i)))
+let half = warm
+for (let i = 0; i < IN_A_ROW; i++) {
+  if (i === IN_A_ROW / 2) half = residentMb()
+  prints.push(await print(reportOf(WARM_UP + i)))
+}
 const after = residentMb()
 await print({ ...reportOf(0), title: LARGE, subtitle: LARGE })
 const withLarge = residentMb()
@@ -103,13 +107,16 @@ const lines = [
   `${IN_A_ROW} in a row, warm: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, max ${max.toFixed(0)} ms; ` +
     `of processor time p50 ${cpu.p50.toFixed(0)}, p95 ${cpu.p95.toFixed(0)} ms.`,
   `Resident memory: ${before.toFixed(0)} MB before the first, ${warm.toFixed(0)} MB after ${WARM_UP}, ` +
-    `${after.toFixed(0)} MB after ${WARM_UP + IN_A_ROW}, ${withLarge.toFixed(0)} MB after one with Chinese and Korean.`,
+    `${half.toFixed(0)} MB after ${WARM_UP + IN_A_ROW / 2}, ${after.toFixed(0)} MB after ${WARM_UP + IN_A_ROW}.`,
+  `A report with Chinese and Korean, whose fonts are large, adds ${(withLarge - after).toFixed(0)} MB more.`,
 ]
 const missed = [
   ...(pages < GOAL.pages ? [`the report has only ${pages} pages`] : []),
   ...(p50 > GOAL.medianMs ? [`the median is over ${GOAL.medianMs} ms`] : []),
-  ...(warm - before > GOAL.addedMb ? [`it adds more than ${GOAL.addedMb} MB`] : []),
-  ...(after - warm > GOAL.growthMb ? [`memory grows by more than ${GOAL.growthMb} MB`] : []),
+  ...(after - before > GOAL.addedMb ? [`it adds more than ${GOAL.addedMb} MB`] : []),
+  ...(after - half > GOAL.growthMb
+    ? [`memory grows by more than ${GOAL.growthMb} MB over the last half`]
+    : []),
 ]
 const text = `${lines.join('\n')}\n`
 process.stdout.write(`${text}${missed.map((each) => `MISSED: ${each}\n`).join('')}`)

@@ -8,6 +8,7 @@ import { createLanguageModel } from '../adapters/language-model/language-model.t
 import { memoryLimits } from '../adapters/limits/memory-limits.ts'
 import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
 import { createSignIn } from '../adapters/sign-in/sign-in.ts'
+import { fontsIn } from '../adapters/pdf/fonts.ts'
 import { PdfPress } from '../adapters/pdf/pdf-press.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
 import { createWeb } from '../adapters/web/web.ts'
@@ -75,13 +76,23 @@ export function signingSecrets(config: Config): readonly SessionSecret[] {
   }
 }
 
-/** The operator's folder of fonts; empty where none is set. Throws ConfigError where there is no such folder. */
-function fontFolder(path: string): string {
-  if (path !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+/** The operator's folder of fonts; empty where none is set. Throws ConfigError where it is none, or holds what is no font. */
+export function fontFolder(path: string): string {
+  if (path === '') return ''
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new ConfigError(
       `ASSAY_FONT_DIR "${path}" is no folder. Name a folder with .ttf or .otf files, or unset it.`,
     )
-  return path === '' ? '' : resolve(path)
+  const folder = resolve(path)
+  try {
+    fontsIn(folder)
+  } catch (error) {
+    throw new ConfigError(
+      `ASSAY_FONT_DIR: ${error instanceof Error ? error.message : String(error)}. Take this file out of the folder, ` +
+        'or put a .ttf or .otf font in its place.',
+    )
+  }
+  return folder
 }
 
 /** Gathers evidence; the tables of the matcher are made for the first subject. */

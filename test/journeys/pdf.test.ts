@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import fc from 'fast-check'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
@@ -25,10 +25,13 @@ interface Page {
   readonly items: readonly { readonly says: string; readonly x: number }[]
   /** Numbers of the shapes drawn; 0 is the box that stands for a character without one. */
   readonly shapes: readonly number[]
+  /** How far each line that is drawn reaches across and down. */
+  readonly lines: readonly { readonly across: number; readonly down: number }[]
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes))
+  const { OPS } = await getResolvedPDFJS()
   const pages: Page[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
@@ -36,7 +39,16 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
     const said = items.flatMap((item) =>
       'str' in item ? [{ says: item.str, x: Number(item.transform[4]), hasEOL: item.hasEOL }] : [],
     )
-    const { argsArray } = await page.getOperatorList()
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const lines = (argsArray as unknown[]).flatMap((drawn, at) => {
+      if (fnArray[at] !== OPS.constructPath) return []
+      const [painted, , [left, top, right, bottom]] = drawn as [
+        number,
+        unknown,
+        [number, number, number, number],
+      ]
+      return painted === OPS.stroke ? [{ across: right - left, down: bottom - top }] : []
+    })
     const shapes = (argsArray as unknown[])
       .flat(2)
       .flatMap((drawn) =>
@@ -49,6 +61,7 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
       width: Math.round(page.getViewport({ scale: 1 }).width),
       items: said,
       shapes,
+      lines,
     })
   }
   return pages
@@ -409,6 +422,15 @@ describe('tables', () => {
     const holding = pages.filter((page) => /^row \d+ /m.test(page.text))
     expect(holding.length).toBeGreaterThan(5)
     for (const page of holding) expect(page.text).toMatch(/^Entry Evidence$/m)
+  })
+
+  test('are ruled between rows, and no line runs down through their letters', async () => {
+    const [page] = await printing({
+      sections: [{ title: 'Ledger', blocks: [{ ...table, rows: rows.slice(0, 5) }] }],
+    })
+    const lines = page?.lines ?? []
+    expect(lines.filter(({ across }) => across > 400).length).toBeGreaterThan(5)
+    expect(lines.filter(({ down }) => down > 0)).toEqual([])
   })
 
   test('are not left behind by what introduces them, however full the page is', async () => {

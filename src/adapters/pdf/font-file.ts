@@ -8,7 +8,7 @@ export interface Font {
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
-/** Thrown for a file that is no font this can read. */
+/** Thrown for a file that is no font this can read, and names it. */
 export class UnreadableFont extends Error {}
 
 /** The fonts of a file: one, or several of a collection. Throws UnreadableFont. */
@@ -16,13 +16,15 @@ export function readFonts(path: string): readonly Font[] {
   const file = openSync(path, 'r')
   const read = (at: number, length: number): DataView => {
     const bytes = new Uint8Array(length)
-    if (readSync(file, bytes, 0, length, at) < length) throw new UnreadableFont(`${path} is cut short`)
+    if (readSync(file, bytes, 0, length, at) < length) throw new UnreadableFont('is cut short')
     return new DataView(bytes.buffer)
   }
   try {
     return fontStarts(read).map((start) => fontAt(start, read))
   } catch (error) {
-    throw error instanceof RangeError ? new UnreadableFont(`${path} is no font`, { cause: error }) : error
+    if (!(error instanceof UnreadableFont || error instanceof RangeError)) throw error
+    const why = error instanceof RangeError ? 'is no font' : error.message
+    throw new UnreadableFont(`${path} ${why}`, { cause: error })
   } finally {
     closeSync(file)
   }
@@ -45,13 +47,13 @@ function fontStarts(read: Read): number[] {
 
 function fontAt(start: number, read: Read): Font {
   const head = read(start, 12)
-  if (!KINDS.has(tagOf(head, 0))) throw new UnreadableFont('a file is no font of TrueType or OpenType')
+  if (!KINDS.has(tagOf(head, 0))) throw new UnreadableFont('is no font of TrueType or OpenType')
   const count = head.getUint16(4)
   const list = read(start + 12, count * 16)
   const table = (tag: string): DataView => {
     for (let at = 0; at < count * 16; at += 16)
       if (tagOf(list, at) === tag) return read(list.getUint32(at + 8), list.getUint32(at + 12))
-    throw new UnreadableFont(`a font has no table ${tag}`)
+    throw new UnreadableFont(`has no table ${tag}`)
   }
   return { family: familyOf(table('name')), ranges: rangesOf(table('cmap')) }
 }
@@ -72,7 +74,7 @@ function familyOf(names: DataView): string {
     if (!found.has(id)) found.set(id, String.fromCharCode(...units))
   }
   const family = found.get(TYPOGRAPHIC_FAMILY) ?? found.get(FAMILY)
-  if (family === undefined) throw new UnreadableFont('a font has no name')
+  if (family === undefined) throw new UnreadableFont('has no name')
   return family
 }
 
@@ -87,7 +89,7 @@ function rangesOf(cmap: DataView): Font['ranges'] {
     })
   }
   const basic = tables.find((at) => cmap.getUint16(at) === 4)
-  if (basic === undefined) throw new UnreadableFont('a font has no table of characters that can be read')
+  if (basic === undefined) throw new UnreadableFont('has no table of characters that can be read')
   const segments = cmap.getUint16(basic + 6) / 2
   return Array.from({ length: segments }, (_, i) => {
     const end = basic + 14 + i * 2

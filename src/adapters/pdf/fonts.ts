@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readFonts } from './font-file.ts'
+import { type Font, readFonts } from './font-file.ts'
 
 /** Packages of `@expo-google-fonts`. The first holds Latin, Greek, Cyrillic and Devanagari. */
 const PACKAGES = [
@@ -51,8 +51,7 @@ export function readFontFolders(folder: string): Fonts {
   const packaged = [...PACKAGES, MONOSPACED].map(packageFolder)
   const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
   const own = folder === '' ? [] : [folder]
-  const read = (each: string) => fontFiles(each).flatMap((file) => [...readFonts(file)])
-  const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(read)
+  const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(fontsIn)
   const covered = new Uint8Array(0x110000 / 8)
   for (const { ranges } of proportional)
     for (const [from, to] of ranges)
@@ -64,6 +63,9 @@ export function readFontFolders(folder: string): Fonts {
     covers: (point) => ((covered[point >> 3] ?? 0) & (1 << (point & 7))) !== 0,
   }
 }
+
+/** The fonts of the files in a folder. Throws what says which file is not readable. */
+export const fontsIn = (folder: string): Font[] => fontFiles(folder).flatMap((file) => [...readFonts(file)])
 
 const packageFolder = (name: string): string =>
   dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))

@@ -1,6 +1,7 @@
 // Prints reports one after the other on a thread of its own, which is begun with the first report. Workspaces take turns, so
 // that the many reports of one hold up nobody else. A report that breaks the thread or holds it up costs its own printing and
 // nothing else.
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Pdf, PdfUnavailable } from '../../app/ports.ts'
 import { Turns } from '../../core/base/turns.ts'
@@ -24,10 +25,18 @@ const DEADLINE_MS = 20_000
 /** Threads that were given up and still run: native code cannot be stopped, it can only be left alone. */
 const MOST_STUCK = 2
 const HEAP_MB = 256
+/** How long a printer that stops waits for a thread that has just been started. */
+const START_MS = 10_000
 
 interface Job {
   readonly answer: (bytes: Uint8Array) => void
   readonly refuse: (error: Error) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  /** Settled when the thread may be ended: it is ready, or it has ended by itself. */
+  readonly started: Promise<void>
 }
 
 export class PdfPress implements Pdf {
@@ -38,7 +47,7 @@ export class PdfPress implements Pdf {
   readonly #asking: string[] = []
   #printing: Job | undefined
   #timer: NodeJS.Timeout | undefined
-  #thread: Worker | undefined
+  #thread: Thread | undefined
   #stuck = 0
 
   constructor(options: PressOptions) {
@@ -74,7 +83,9 @@ export class PdfPress implements Pdf {
     const thread = this.#thread
     this.#thread = undefined
     this.#finish(({ refuse }) => refuse(stopping))
-    await thread?.terminate()
+    if (thread === undefined) return
+    await Promise.race([end(thread), wait(START_MS, undefined, { ref: false })])
+    thread.worker.unref()
   }
 
   #print(task: PrintTask): Promise<Uint8Array> {
@@ -83,31 +94,35 @@ export class PdfPress implements Pdf {
       this.#printing = { answer, refuse }
       this.#timer = setTimeout(() => this.#giveUp(), this.#options.deadlineMs)
       this.#thread ??= this.#start()
-      this.#thread.ref()
-      this.#thread.postMessage(task, [])
+      this.#thread.worker.ref()
+      this.#thread.worker.postMessage(task, [])
     })
   }
 
-  #start(): Worker {
-    const { worker, fontFolder } = this.#options
-    const thread = new Worker(worker, {
+  #start(): Thread {
+    const { worker: code, fontFolder } = this.#options
+    const worker = new Worker(code, {
       workerData: { fontFolder },
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },
     })
+    const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>()
+    const thread = { worker, started }
     let cause: unknown
-    thread.on('error', (error) => {
+    worker.on('error', (error) => {
       cause = error
     })
-    thread.on('message', (printed: Printed) => {
+    worker.on('message', (printed: Printed) => {
+      if (printed.kind === 'ready') return hasStarted()
       if (thread !== this.#thread) return
-      thread.unref()
+      worker.unref()
       this.#finish(({ answer, refuse }) => {
         if (printed.kind === 'printed') answer(printed.bytes)
         else refuse(new Error(`the report could not be set: ${printed.why}`))
       })
     })
-    thread.once('exit', () => {
+    worker.once('exit', () => {
+      hasStarted()
       if (thread !== this.#thread) return
       this.#thread = undefined
       this.#finish(({ refuse }) => refuse(new PdfUnavailable('the printer broke down', { cause })))
@@ -119,7 +134,7 @@ export class PdfPress implements Pdf {
     const thread = this.#thread
     this.#thread = undefined
     this.#stuck++
-    void thread?.terminate().then(() => this.#stuck--)
+    if (thread !== undefined) void end(thread).then(() => this.#stuck--)
     this.#finish(({ refuse }) => refuse(new PdfUnavailable('the report took too long')))
   }
 
@@ -129,4 +144,10 @@ export class PdfPress implements Pdf {
     this.#printing = undefined
     if (job !== undefined) how(job)
   }
+}
+
+/** Ends a thread, not before it is ready: one that is ended while it sets Typst up takes the process with it. */
+async function end({ worker, started }: Thread): Promise<void> {
+  await started
+  await worker.terminate()
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper, ReportDocument } from '../../app/ports.ts'
 import { readFontFolders } from './fonts.ts'
 import { printable } from './printable.ts'
@@ -15,6 +14,8 @@ export interface PrintTask {
 }
 
 export type Printed =
+  /** Said once, before anything else: the thread may be ended from now on. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'printed'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly why: string }
 
@@ -26,6 +27,8 @@ const port = parentPort
 if (port === null) throw new Error('this file is run as a worker')
 const fonts = readFontFolders((workerData as { readonly fontFolder: string }).fontFolder)
 const template = readFileSync(new URL('report.typ', import.meta.url), 'utf8')
+// why only now: a thread that ends with Typst loaded and no compiler made takes the whole process with it
+const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
 const compiler = NodeCompiler.create({
   workspace: fileURLToPath(new URL('.', import.meta.url)),
   fontArgs: [{ fontPaths: [...fonts.folders] }],
@@ -64,3 +67,4 @@ port.on('message', (task: PrintTask) => {
   // why afterwards: nobody has to wait for it
   compiler.evictCache(0)
 })
+port.postMessage({ kind: 'ready' } satisfies Printed, [])

@@ -84,6 +84,27 @@ test('a report ends, and says how much of it is not printed', () => {
     covers,
   )
   const [section] = document.sections
-  expect(section?.blocks).toHaveLength(1)
-  expect(notes).toEqual([expect.stringMatching(/^18001 more rows/)])
+  expect(section?.blocks).toHaveLength(2_000)
+  expect(notes).toEqual([
+    expect.stringMatching(/^10000 more rows/),
+    expect.stringMatching(/^8002 more paragraphs, lists and tables/),
+  ])
+})
+
+test('however long its tables, a report has all that stands behind them', () => {
+  const rows = Array.from({ length: 1_999 }, () => ['x '.repeat(1_000)])
+  const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
+  const disclaimer = { kind: 'paragraph' as const, text: 'No advice.' }
+  const { document, notes } = printable(
+    {
+      ...plainDocument,
+      sections: [
+        { title: 'Evidence ledger', blocks: [table, table] },
+        { title: 'Disclaimer', blocks: [disclaimer] },
+      ],
+    },
+    covers,
+  )
+  expect(document.sections.at(-1)?.blocks).toEqual([disclaimer])
+  expect(notes).toEqual([expect.stringMatching(/^3748 more rows/)])
 })

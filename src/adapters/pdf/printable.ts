@@ -125,31 +125,46 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'table' ? block.columns.map(({ title }) => title) : [block.text]
 }
 
-/** The sections as far as they are printed: every block counts, and every row of it. */
+/** Room for what is printed: every block takes some, and every row. */
+function roomFor(): (texts: readonly string[]) => boolean {
+  let rows = MOST_ROWS
+  let characters = MOST_CHARACTERS
+  return (texts) => {
+    if (rows <= 0 || characters <= 0) return false
+    rows -= 1
+    characters -= texts.reduce((sum, text) => sum + Math.min(LONGEST_TEXT, weightOf(text)), 0)
+    return true
+  }
+}
+
+/** The sections as far as they are printed. Rows of tables have the room that all else leaves: nothing else is cut for them. */
 function bounded(sections: ReportDocument['sections']): {
   readonly sections: ReportDocument['sections']
   readonly cut: string[]
 } {
-  let room = MOST_ROWS
-  let characters = MOST_CHARACTERS
-  let left = 0
-  const takes = (...texts: readonly string[]): boolean => {
-    if (room <= 0 || characters <= 0) return false
-    room -= 1
-    characters -= texts.reduce((sum, text) => sum + Math.min(LONGEST_TEXT, weightOf(text)), 0)
-    return true
+  const fits = roomFor()
+  let rows = 0
+  const said = sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => fits(textsOf(block))),
+  }))
+  const within = said.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      if (block.kind !== 'table') return block
+      const kept = block.rows.filter(fits)
+      rows += block.rows.length - kept.length
+      return { ...block, rows: kept }
+    }),
+  }))
+  const count = (all: typeof sections): number => all.flatMap((section) => section.blocks).length
+  const left = count(sections) - count(said)
+  const cut = [
+    ...(rows === 0 ? [] : [`${rows} more rows`]),
+    ...(left === 0 ? [] : [`${left} more paragraphs, lists and tables`]),
+  ]
+  return {
+    sections: within,
+    cut: cut.map((what) => `${what} than are printed here belong to this report. The API has all of them.`),
   }
-  const bound = (block: Block): Block[] => {
-    const isTold = takes(...textsOf(block))
-    if (block.kind !== 'table') return isTold ? [block] : []
-    const rows = isTold ? block.rows.filter((row) => takes(...row)) : []
-    left += block.rows.length - rows.length
-    return isTold ? [{ ...block, rows }] : []
-  }
-  const within = sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(bound) }))
-  const cut =
-    left === 0
-      ? []
-      : [`${left} more rows than are printed here belong to this report. The API has all of them.`]
-  return { sections: within, cut }
 }

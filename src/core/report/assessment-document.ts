@@ -21,6 +21,7 @@ import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
 import { axisName, flagName, kindName, memberName } from './words/evidence.ts'
+import { prose } from './words/identifier.ts'
 
 const LONGEST_LEAD = 200
 
@@ -162,6 +163,6 @@ function roadmapBlocks({ milestones }: AssessmentReport): Block[] {
   if (milestones.length === 0) return [{ kind: 'paragraph', text: NO_MILESTONE }]
   return milestones.flatMap(({ range, title, body }): Block[] => [
     { kind: 'head', text: title, note: range },
-    { kind: 'paragraph', text: body },
+    { kind: 'paragraph', text: prose(body) },
   ])
 }

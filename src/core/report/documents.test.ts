@@ -69,6 +69,17 @@ test('X-2 the base rate stands before the estimate', () => {
   ])
 })
 
+test('a roadmap names kinds of evidence in words', () => {
+  const [milestone] = report.milestones
+  if (milestone === undefined) throw new Error('the example has no milestone')
+  const body = 'Next: 1 more search_volume_snapshot; success moves the estimate by about +1.2 points.'
+  const document = assessmentDocument({ ...report, milestones: [{ ...milestone, body }] }, densities)
+  expect(blocksOf(document, 'Roadmap')[1]).toEqual({
+    kind: 'paragraph',
+    text: 'Next: 1 more search volume snapshot; success moves the estimate by about +1.2 points.',
+  })
+})
+
 test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
   const document = assessmentDocument(report, densities)
   const [head, table] = blocksOf(document, 'Evidence ledger')

@@ -1,13 +1,9 @@
 // Words for what the contract writes as identifiers, and figures as people read them. What has a name of its own has it in
 // core/report/words.
-import { identifierName, wordsOf as inSentence } from '../../core/report/words/identifier.ts'
+import { identifierName } from '../../core/report/words/identifier.ts'
 
-export { capital } from '../../core/report/words/identifier.ts'
+export { capital, prose } from '../../core/report/words/identifier.ts'
 export const wordsOf = identifierName
-
-/** A sentence of the service with its identifiers as words: `a better acv_estimate` -> `a better ACV estimate`. */
-export const prose = (text: string): string =>
-  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, inSentence)
 
 /** The first words of a text, for a heading or a row. */
 export function opening(text: string, most = 90): string {

@@ -1,11 +1,11 @@
-// `assay doctor`: looks at settings, store, secrets, keys, clock and language model, and says what to do about each fault.
+// `assay doctor`: looks at settings, store, secrets, keys, fonts, clock and language model, and says what to do about each fault.
 import { existsSync } from 'node:fs'
 import { countAccounts, describeStore } from '../../adapters/store/inspect.ts'
 import { type OpenStore, openStore } from '../../adapters/store/store.ts'
 import { type Config, readConfig, settings } from '../config.ts'
 import { dataFolder, isServed } from '../data-folder.ts'
 import { languageModelOf } from '../language-model-of.ts'
-import { languageModel, signingSecrets, storeLocation } from '../wiring.ts'
+import { fontFolder, languageModel, signingSecrets, storeLocation } from '../wiring.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 
@@ -19,6 +19,7 @@ export async function doctor(environment: Readonly<Record<string, string | undef
   const findings: Finding[] = [...describeSettings(config, environment)]
   findings.push(await look('link checks', () => linkChecks(config)))
   findings.push(await look('language model', () => modelFinding(config)))
+  findings.push(await look('fonts', () => fonts(config)))
   findings.push(await look('session secrets', () => secrets(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
@@ -69,6 +70,11 @@ function linkChecks(config: Config): string {
   if (pairs.length === 0) return 'public hosts only'
   if (config.ASSAY_MODE === 'production') throw new Error('ASSAY_FETCH_ALLOW must be empty in production')
   return `public hosts, and ${pairs.join(', ')} by ASSAY_FETCH_ALLOW`
+}
+
+function fonts(config: Config): string {
+  const folder = fontFolder(config.ASSAY_FONT_DIR)
+  return folder === '' ? 'those of the program' : `those of the program, and of ${folder}`
 }
 
 async function modelFinding(config: Config): Promise<string> {

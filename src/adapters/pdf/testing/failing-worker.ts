@@ -12,3 +12,4 @@ parentPort?.on('message', ({ document: { title } }: PrintTask) => {
   if (title === 'wait') setTimeout(() => answer({ kind: 'printed', bytes: new Uint8Array(1) }), 50)
   if (title === 'print') answer({ kind: 'printed', bytes: new Uint8Array(1) })
 })
+answer({ kind: 'ready' })

@@ -1,0 +1,83 @@
+// The printer's thread, in a process of its own: however early the thread ends, the process goes on.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assay, root } from '../support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
+const data = join(folder, 'data')
+const fonts = join(folder, 'fonts')
+const NO_FONTS = {
+  'Readme.ttf': 'These fonts are free to use, and this text is none of them.',
+  '._Name.ttf': '\0\x05\x16\x07\0\x02\0\0Mac OS X        ',
+  'Renamed.otf': 'wOFF\0\x01\0\0\0\0\0\0\0\0\0\0',
+}
+
+beforeAll(() => mkdirSync(fonts))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs `code` with a `press` of the options and a `print` that gives what became of a report. */
+function inProcess(options: string, code: string): { status: number | null; out: string } {
+  const program = `
+    import { BroadcastChannel } from 'node:worker_threads'
+    import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
+    import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
+    const press = new PdfPress(${options})
+    const print = () => press.render(plainDocument, { tenant: 'w', paper: 'a4', createdAt: 0 })
+      .then(() => 'printed', (error) => error.message + (error.cause ? ': ' + error.cause.message : ''))
+    ${code}
+    process.stdout.write('; alive')`
+  const { status, stdout } = spawnSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8' })
+  return { status, out: stdout }
+}
+
+const LOADING = `{
+  fontFolder: '', deadlineMs: 1_000, worker: new URL('./src/adapters/pdf/testing/loading-worker.ts', import.meta.url)
+}`
+
+test.each(Object.entries(NO_FONTS))(
+  'a server does not start with %s among its fonts, and names it',
+  (name, bytes) => {
+    writeFileSync(join(fonts, name), bytes, 'latin1')
+    const settings = { ASSAY_DATA_DIR: data, ASSAY_FONT_DIR: fonts }
+    const served = assay(['serve'], settings)
+    const examined = assay(['doctor'], settings)
+    rmSync(join(fonts, name))
+    expect(served.code).toBe(1)
+    expect(served.err).toContain(`ASSAY_FONT_DIR: ${join(fonts, name)} is no font`)
+    expect(served.err).toContain('Take this file out of the folder')
+    expect(examined.out).toContain(`FAIL  fonts: ASSAY_FONT_DIR: ${join(fonts, name)} is no font`)
+  },
+)
+
+test('a file that came among the fonts after the start costs the report, and not the process', () => {
+  writeFileSync(join(fonts, 'Readme.ttf'), NO_FONTS['Readme.ttf'])
+  const { status, out } = inProcess(
+    JSON.stringify({ fontFolder: fonts }),
+    `process.stdout.write(await print()); await press.close()`,
+  )
+  rmSync(join(fonts, 'Readme.ttf'))
+  expect(out).toMatch(/^the printer broke down: .*Readme\.ttf is no font.*; alive$/)
+  expect(status).toBe(0)
+})
+
+test.each([
+  [
+    'the printer stops',
+    'const asked = print(); await loaded; const closed = press.close(); goOn(); await closed',
+  ],
+  ['the report is given up', 'const asked = print(); await loaded; await asked; goOn(); await press.close()'],
+])('when %s before Typst is set up, the process goes on', (_when, code) => {
+  const { status, out } = inProcess(
+    LOADING,
+    `const thread = new BroadcastChannel('test')
+    const loaded = new Promise((resolve) => { thread.onmessage = resolve })
+    const goOn = () => { thread.postMessage('go on'); thread.unref() }
+    ${code}
+    process.stdout.write(await asked)`,
+  )
+  expect(out).toMatch(/^(the server is stopping|the report took too long); alive$/)
+  expect(status).toBe(0)
+})
