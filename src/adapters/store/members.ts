@@ -1,17 +1,12 @@
 // People, memberships and the links that lead in: looked up before a tenant is known.
 import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
+import { lockWorkspace } from './lock-workspace.ts'
 import { accept, deleteInvitations, foundWorkspace, insertLink, linkOf, openLinks } from './one-time-links.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
 
 export function createMembers(db: Database, dialect: DialectName): Members {
-  // why: two owners who each remove the other would both find the other still there; SQLite has one writer at a time
-  const lockWorkspace = async (tx: Database, id: string): Promise<void> => {
-    if (dialect === 'postgres')
-      await tx.selectFrom('workspaces').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  }
-
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
@@ -23,7 +18,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     change: (tx: Database) => Promise<unknown>,
   ): Promise<MemberChange> =>
     db.transaction().execute(async (tx) => {
-      await lockWorkspace(tx, workspaceId)
+      await lockWorkspace(tx, dialect, workspaceId)
       const rows = await memberships(tx, workspaceId).execute()
       if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
@@ -133,7 +128,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     invite: (link, hash) =>
       db.transaction().execute(async (tx) => {
         const { workspaceId, email, invitedBy } = link
-        await lockWorkspace(tx, workspaceId)
+        await lockWorkspace(tx, dialect, workspaceId)
         const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
         if (invitedBy !== null && !(await owner.where('user_id', '=', invitedBy).executeTakeFirst()))
           return 'not_owner'
@@ -163,7 +158,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return result.numDeletedRows > 0n
     },
 
-    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, hash, acceptance)),
+    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, dialect, hash, acceptance)),
   }
 }
 

@@ -6,7 +6,8 @@ import {
   type Role,
   StoreUnavailable,
 } from '../../app/ports.ts'
-import type { Database, Tables } from './schema.ts'
+import { lockWorkspace } from './lock-workspace.ts'
+import type { Database, DialectName, Tables } from './schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
   db.selectFrom('links').selectAll().where('used_at', 'is', null).where('expires_at', '>', at)
@@ -45,8 +46,13 @@ export const deleteInvitations = (db: Database, workspaceId: string) =>
     .where('used_at', 'is', null)
 
 /** Uses a link; false when it is not open any more. */
-export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
-  const { account, at, newWorkspace } = acceptance
+export async function accept(
+  tx: Database,
+  dialect: DialectName,
+  hash: string,
+  acceptance: Acceptance,
+): Promise<boolean> {
+  const { account, at } = acceptance
   // why first: of two who use one link at once the second waits here, and then finds it used
   const row = await tx
     .updateTable('links')
@@ -72,10 +78,26 @@ export async function accept(tx: Database, hash: string, acceptance: Acceptance)
       .where('email', 'is', null)
       .where('used_at', 'is', null)
       .execute()
-  }
-  if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
-  if (newWorkspace) await foundWorkspace(tx, newWorkspace, account.id, at)
+    await houseOperator(tx, dialect, workspaceId, acceptance)
+  } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
   return true
+}
+
+/** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */
+async function houseOperator(
+  tx: Database,
+  dialect: DialectName,
+  workspaceId: string | null,
+  { account: { id }, ownWorkspace, at }: Acceptance,
+): Promise<void> {
+  if (workspaceId !== null) {
+    // why judged now: since the link was made somebody may have got in, and what is in there is theirs
+    await lockWorkspace(tx, dialect, workspaceId)
+    const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
+    if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
+  }
+  const somewhere = tx.selectFrom('memberships').select('user_id').where('user_id', '=', id)
+  if (ownWorkspace && !(await somewhere.executeTakeFirst())) await foundWorkspace(tx, ownWorkspace, id, at)
 }
 
 async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Acceptance): Promise<void> {

@@ -33,7 +33,8 @@ export interface Belonging {
 
 /**
  * A link that is good for one use. `operator` makes an operator, `invitation` a member, `recovery` sets the password of the
- * account that lost it. Where it names a workspace, whoever accepts it joins that with the role.
+ * account that lost it. Where it names a workspace, whoever accepts it joins that with the role; an operator only while nobody
+ * is in it.
  */
 export interface OneTimeLink {
   readonly id: string
@@ -62,8 +63,8 @@ export interface Acceptance {
   readonly isNew: boolean
   /** What is stored in place of a new password. */
   readonly passwordHash?: string
-  /** A workspace to make with the account as its owner. */
-  readonly newWorkspace?: { readonly id: string; readonly name: string }
+  /** What to make for an operator whom the link leads into no workspace, and who is in none. */
+  readonly ownWorkspace?: { readonly id: string; readonly name: string }
   readonly at: string
 }
 
