@@ -15,7 +15,7 @@ import {
   PASSWORD,
   type Person,
 } from '../support/browser.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { createWorld, NOW, type World } from '../support/world.ts'
 import { expectRefusal } from './support.ts'
 
 let world: World
@@ -209,7 +209,8 @@ describe('a password that was changed', () => {
     const { signIn } = own.ports
     const verified = await signIn.verify('late@example.com', PASSWORD)
     if (verified === undefined) throw new Error('the password is right')
-    await signIn.setPassword(person.id, 'another battery of the horse')
+    const hash = await signIn.hash('another battery of the horse')
+    await own.ports.store.members.setPassword(verified.account, hash, new Date(NOW).toISOString())
     const before = await signIn.list(person.id)
     expect(await signIn.openVerified(verified, from)).toBeUndefined()
     expect(await signIn.list(person.id)).toEqual(before)

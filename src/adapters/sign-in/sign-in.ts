@@ -82,12 +82,6 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined
     },
 
-    async setPassword(accountId, password) {
-      const hashed = await hash(password)
-      const { records } = await load()
-      await attempt(() => records.updatePassword(accountId, hashed))
-    },
-
     open: openFor,
 
     async openVerified({ account, credential }, from) {

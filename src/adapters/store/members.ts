@@ -3,6 +3,7 @@ import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
 import { lockWorkspace } from './lock-workspace.ts'
 import { accept, deleteInvitations, foundWorkspace, insertLink, linkOf, openLinks } from './one-time-links.ts'
+import { setPassword } from './passwords.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
 
@@ -32,6 +33,9 @@ export function createMembers(db: Database, dialect: DialectName): Members {
   return {
     account: async (email) =>
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
+
+    setPassword: (account, passwordHash, at) =>
+      db.transaction().execute((tx) => setPassword(tx, account, passwordHash, at)),
 
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
@@ -123,7 +127,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         await foundWorkspace(tx, workspace, accountId, at)
       }),
 
-    createLink: (link, hash) => insertLink(db, link, hash),
+    createLink: (link, hash) => db.transaction().execute((tx) => insertLink(tx, link, hash)),
 
     invite: (link, hash) =>
       db.transaction().execute(async (tx) => {

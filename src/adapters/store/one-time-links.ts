@@ -7,6 +7,7 @@ import {
   StoreUnavailable,
 } from '../../app/ports.ts'
 import { lockWorkspace } from './lock-workspace.ts'
+import { deleteRecoveries, setPassword } from './passwords.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
@@ -23,15 +24,16 @@ export const linkOf = (row: Tables['links']): OneTimeLink => ({
   expiresAt: row.expires_at,
 })
 
-/** Stores a link under the hash of its secret; what has expired is forgotten. */
+/** Stores a link under the hash of its secret; what has expired is forgotten, and an open recovery of the address ends. */
 export async function insertLink(
-  db: Database,
+  tx: Database,
   { workspaceId, invitedBy, createdAt, expiresAt, ...link }: OneTimeLink,
   hash: string,
 ): Promise<void> {
-  await db.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  await tx.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  if (link.purpose === 'recovery' && link.email !== null) await deleteRecoveries(tx, link.email)
   const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
-  await db
+  await tx
     .insertInto('links')
     .values({ ...link, hash, workspace_id: workspaceId, invited_by: invitedBy, ...times })
     .execute()
@@ -117,14 +119,7 @@ async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Ac
       .insertInto('credentials')
       .values({ ...keyed, password: passwordHash ?? null, ...times })
       .execute()
-  } else if (passwordHash !== undefined) {
-    await tx
-      .updateTable('credentials')
-      .set({ password: passwordHash, updated_at: at })
-      .where('user_id', '=', id)
-      .execute()
-    await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
-  }
+  } else if (passwordHash !== undefined) await setPassword(tx, account, passwordHash, at)
 }
 
 /** Makes a workspace with its first owner. */

@@ -73,6 +73,8 @@ export type MemberChange = 'done' | 'not_found' | 'last_owner'
 /** People are looked up before a tenant is known, so they stand outside the tenant scope. */
 export interface Members {
   account(email: string): Promise<Account | undefined>
+  /** Stores the hash of another password; ends the sessions of the account and the links that would recover it. */
+  setPassword(account: Account, passwordHash: string, at: string): Promise<void>
   isOperator(accountId: string): Promise<boolean>
   /** In the order they became operators. */
   operators(): Promise<readonly Operator[]>
@@ -95,7 +97,7 @@ export interface Members {
     accountId: string,
     at: string,
   ): Promise<void>
-  /** Stores the hash of its secret; what has expired is forgotten. */
+  /** Stores the hash of its secret; what has expired is forgotten, and an open recovery of the same address ends. */
   createLink(link: OneTimeLink, hash: string): Promise<void>
   /** Stores an invitation in place of the open one of the same address. */
   invite(invitation: Invitation, hash: string): Promise<Invited>
