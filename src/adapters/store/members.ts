@@ -2,7 +2,15 @@
 import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
 import { lockWorkspace } from './lock-workspace.ts'
-import { accept, deleteInvitations, foundWorkspace, insertLink, linkOf, openLinks } from './one-time-links.ts'
+import {
+  accept,
+  deleteInvitations,
+  foundWorkspace,
+  insertLink,
+  linkOf,
+  makeOperator,
+  openLinks,
+} from './one-time-links.ts'
 import { setPassword } from './passwords.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
@@ -49,6 +57,8 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         .orderBy('operators.since')
         .orderBy('users.id')
         .execute(),
+
+    addOperator: (accountId, at) => db.transaction().execute((tx) => makeOperator(tx, accountId, at)),
 
     removeOperator: (accountId, lastToo) =>
       db.transaction().execute(async (tx) => {

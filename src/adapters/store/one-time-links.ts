@@ -68,21 +68,26 @@ export async function accept(
   const { purpose, workspaceId, role } = linkOf(row)
   await putAccount(tx, acceptance)
   if (purpose === 'operator') {
-    await tx
-      .insertInto('operators')
-      .values({ user_id: account.id, since: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
-    await tx
-      .deleteFrom('links')
-      .where('purpose', '=', 'operator')
-      .where('email', 'is', null)
-      .where('used_at', 'is', null)
-      .execute()
+    await makeOperator(tx, account.id, at)
     await houseOperator(tx, dialect, workspaceId, acceptance)
   } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
   return true
+}
+
+/** Makes an operator of an account, and ends the links that were for whoever comes first. */
+export async function makeOperator(tx: Database, accountId: string, at: string): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({ user_id: accountId, since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
+  await tx
+    .deleteFrom('links')
+    .where('purpose', '=', 'operator')
+    .where('email', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */

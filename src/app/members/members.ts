@@ -78,6 +78,8 @@ export interface Members {
   isOperator(accountId: string): Promise<boolean>
   /** In the order they became operators. */
   operators(): Promise<readonly Operator[]>
+  /** Does nothing for whoever is one already. */
+  addOperator(accountId: string, at: string): Promise<void>
   /** Exact under concurrency: the last one stays, unless `lastToo`. */
   removeOperator(accountId: string, lastToo: boolean): Promise<'done' | 'not_found' | 'last_operator'>
   /** In the order they were joined. */
