@@ -119,12 +119,18 @@ export function program(): Command {
   operators
     .command('link')
     .description(
-      'Make a one-time link for an operator. With the e-mail address of an account, one that gives it another password.',
+      'Make a one-time link for an operator who has no account. With the e-mail address of an account, one that gives it another password and no role.',
     )
     .option('--email <email>', 'e-mail address of whom it is for', emailAddress)
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).operatorLink(config(), options))
 
+  operators
+    .command('add')
+    .description('Make somebody who has an account an operator, at once.')
+    .requiredOption('--email <email>', 'e-mail address of the account', emailAddress)
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).addOperator(config(), options))
   operators
     .command('list')
     .description('List the operators.')

@@ -7,6 +7,7 @@ import { SignInOverloaded, StoreUnavailable } from '../../src/app/ports.ts'
 import { isForeign } from '../../src/app/members/browser.ts'
 import {
   browser,
+  HOST,
   invitationToken,
   member,
   operator,
@@ -15,7 +16,7 @@ import {
   PASSWORD,
   type Person,
 } from '../support/browser.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { createWorld, NOW, type World } from '../support/world.ts'
 import { expectRefusal } from './support.ts'
 
 let world: World
@@ -209,7 +210,8 @@ describe('a password that was changed', () => {
     const { signIn } = own.ports
     const verified = await signIn.verify('late@example.com', PASSWORD)
     if (verified === undefined) throw new Error('the password is right')
-    await signIn.setPassword(person.id, 'another battery of the horse')
+    const hash = await signIn.hash('another battery of the horse')
+    await own.ports.store.members.setPassword(verified.account, hash, new Date(NOW).toISOString())
     const before = await signIn.list(person.id)
     expect(await signIn.openVerified(verified, from)).toBeUndefined()
     expect(await signIn.list(person.id)).toEqual(before)
@@ -217,6 +219,41 @@ describe('a password that was changed', () => {
     expect(renewed && (await signIn.openVerified(renewed, from))).toBeDefined()
     await own.close()
   })
+})
+
+test('whatever is tried at /auth has its outcome in the log, also what is refused before it is read', async () => {
+  const own = await createWorld({ maxInFlight: 1 })
+  const json = { host: HOST, origin: OWN, 'content-type': 'application/json' }
+  const knock = (body: string, headers: Readonly<Record<string, string>> = json, method = 'POST') =>
+    own.send({ method, url: '/auth/sign-in', headers, ...(method === 'POST' && { body }) })
+  await knock('{')
+  await knock(JSON.stringify({ email: 'x'.repeat(2_000_000) }))
+  await knock('x', { ...json, 'content-type': 'text/plain' })
+  await knock('', json, 'GET')
+  await knock('{}')
+  await knock(JSON.stringify({ email: 'x@example.com', password: PASSWORD }))
+  await Promise.all([knock('{}'), knock('{}')])
+  const outcomes = () =>
+    own
+      .log()
+      .split('\n')
+      .flatMap((line) =>
+        line.includes('"request"') ? [(JSON.parse(line) as { outcome: string }).outcome] : [],
+      )
+  await expect
+    .poll(outcomes)
+    .toEqual([
+      'invalid_json',
+      'payload_too_large',
+      'unsupported_media_type',
+      'method_not_allowed',
+      'invalid_request',
+      'sign_in_failed',
+      expect.stringMatching(/^(overloaded|invalid_request)$/) as string,
+      expect.stringMatching(/^(overloaded|invalid_request)$/) as string,
+    ])
+  expect(outcomes()).toContain('overloaded')
+  await own.close()
 })
 
 describe('a link', () => {

@@ -6,7 +6,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
 import { openStore } from '../../src/adapters/store/store.ts'
-import { operator, type Person } from '../support/browser.ts'
+import { browser, operator, type Person } from '../support/browser.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 import { expectRefusal } from '../abuse/support.ts'
 
@@ -55,4 +55,11 @@ test('signing out while it is away is 503 and leaves the cookie, and ends the se
   expect((await ada.ask('sign_out')).status).toBe(204)
   expect(ada.cookie).toBeUndefined()
   expectRefusal(await ada.ask('get_account', {}, { cookie: held }), 'missing_credentials')
+})
+
+test('signing out with a cookie that cannot be one of ours asks the store nothing', async () => {
+  away = true
+  for (const text of ['x', 'A'.repeat(42), 'A'.repeat(44), 'A'.repeat(4_000)])
+    expect((await browser(world).ask('sign_out', {}, { cookie: `assay_session=${text}` })).status).toBe(204)
+  away = false
 })

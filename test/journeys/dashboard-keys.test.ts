@@ -121,6 +121,23 @@ describe('rotate', () => {
     expect(revoked.key.oldSecretUntil).toBeNull()
   })
 
+  test('an expired key gets no new secret, and no old one is said to outlive its key', async () => {
+    const caller = await member()
+    const end = new Date(NOW + HOUR_MS).toISOString()
+    const { key } = await ask(world.ports, caller, 'issue_key', {
+      name: 'a',
+      scopes: ['run'],
+      expiresAt: end,
+    })
+    const rotated = await ask(world.ports, caller, 'rotate_key', { id: key.id, graceHours: 2 })
+    expect(rotated.key.oldSecretUntil).toBe(end)
+    world.travel(HOUR_MS)
+    const late = ask(world.ports, caller, 'rotate_key', { id: key.id, graceHours: 0 })
+    await expect(late).rejects.toThrow('has expired. Create a new one')
+    expect(await refusalOf(late)).toBe('invalid_request')
+    world.travel(-HOUR_MS)
+  })
+
   test('a revoked key gets no new secret', async () => {
     const caller = await member()
     const { key } = await ask(world.ports, caller, 'issue_key', { name: 'a', scopes: ['run'] })

@@ -127,12 +127,31 @@ test('beside the server, commands make links for an operator, a lost password an
   for (const [email, says] of [
     ['ben@example.com', 'is no operator. List them with: operators list'],
     ['nobody@example.com', 'is no operator. List them with: operators list'],
-    ['ada@example.com', 'is the only operator. Add one with: operators link --email EMAIL'],
+    ['ada@example.com', 'is the only operator. Add one with: operators add --email EMAIL'],
   ] as const)
     expect(assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
       code: 1,
       err: expect.stringContaining(`${email} ${says}`) as string,
     })
+
+  const purposeFor = (email: string) =>
+    assayJson<{ purpose: string }>(['operators', 'link', '--email', email], environment).purpose
+  expect([purposeFor('ben@example.com'), purposeFor('nobody@example.com')]).toEqual(['recovery', 'operator'])
+  expect(assay(['operators', 'link', '--email', 'ben@example.com'], environment).out).toContain(
+    'It makes nobody an operator: operators add --email ben@example.com does.',
+  )
+  for (let time = 0; time < 2; time++)
+    expect(assayJson(['operators', 'add', '--email', 'Ben@example.com'], environment)).toEqual({
+      email: 'ben@example.com',
+    })
+  expect(await accountOf(url, second.cookie)).toMatchObject({ operator: true })
+  assayJson(['operators', 'remove', '--email', 'ben@example.com'], environment)
+  expect(assay(['operators', 'add', '--email', 'nobody@example.com'], environment)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(
+      'There is no account of nobody@example.com. Make a link for them with: operators link --email nobody@example.com',
+    ) as string,
+  })
 
   const made = assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Team', '--tier', 'free'],
@@ -157,10 +176,13 @@ test('beside the server, commands make links for an operator, a lost password an
   ).toMatch(/^https:\/\/assay\.example\.com\/link\?token=[\w-]{43}\nGood once, until .*becomes an operator/)
 })
 
-test('the last operator goes by force only, and then the next start prints a link for a first one', async () => {
+test('the last operator goes by force only; then the next start prints a link for a first one, good until there is one', async () => {
   assayJson(['operators', 'remove', '--email', 'ada@example.com', '--force'], environment)
   expect(assay(['operators', 'list'], environment).out).toContain('No operators yet. Add one with: operators')
   await server?.end()
   server = await start('serve', environment)
-  expect(printed(server)).toBeDefined()
+  const token = printed(server)
+  expect(token).toBeDefined()
+  assayJson(['operators', 'add', '--email', 'ada@example.com'], environment)
+  expect((await post(server.url, '/auth/link/look', { token })).status).toBe(410)
 })

@@ -2,7 +2,7 @@
 // right of whoever made it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/adapters/store/store.ts'
-import { browser, member, operator, PASSWORD, type Person } from '../support/browser.ts'
+import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
 import { stores } from '../support/stores.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { expectRefusal } from '../abuse/support.ts'
@@ -66,6 +66,38 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect((await one.ask('remove_member', { id: two.id })).status).toBe(200)
       expectRefusal(await two.ask('get_account'), 'missing_credentials')
     })
+  })
+
+  describe('the only workspace, that nobody is in,', () => {
+    const enter = async (of: World, token: string) => {
+      const visitor = browser(of)
+      const answer = await visitor.ask('accept_link', { token, name: 'N', password: PASSWORD })
+      expect(answer.status, answer.text).toBe(200)
+      const { workspaces } = (await visitor.ask('get_account')).body
+      return (workspaces as unknown as { id: string; role: string }[]).map(({ id, role }) => `${id} ${role}`)
+    }
+
+    test.skipIf(skip)(
+      'is that of one operator, though links were made for two before either was used',
+      async () => {
+        for (const atOnce of [false, true]) {
+          const placed = await place()
+          const own = await createWorld({ store: await openStore(placed.location) })
+          const { id } = await own.admin.createWorkspace('Only', 'pro')
+          const [first, second] = [
+            await operatorToken(own, 'a@example.com'),
+            await operatorToken(own, 'b@example.com'),
+          ]
+          const entered = atOnce
+            ? await Promise.all([enter(own, first), enter(own, second)])
+            : [await enter(own, first), await enter(own, second)]
+          const inIt = entered.filter((workspaces) => workspaces.includes(`${id} owner`))
+          expect([entered.map((workspaces) => workspaces.length), inIt.length]).toEqual([[1, 1], 1])
+          await own.close()
+          await placed.remove()
+        }
+      },
+    )
   })
 
   describe('an invitation', () => {

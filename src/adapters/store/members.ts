@@ -1,17 +1,21 @@
 // People, memberships and the links that lead in: looked up before a tenant is known.
 import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
-import { accept, deleteInvitations, foundWorkspace, insertLink, linkOf, openLinks } from './one-time-links.ts'
+import { lockWorkspace } from './lock-workspace.ts'
+import {
+  accept,
+  deleteInvitations,
+  foundWorkspace,
+  insertLink,
+  linkOf,
+  makeOperator,
+  openLinks,
+} from './one-time-links.ts'
+import { setPassword } from './passwords.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
 
 export function createMembers(db: Database, dialect: DialectName): Members {
-  // why: two owners who each remove the other would both find the other still there; SQLite has one writer at a time
-  const lockWorkspace = async (tx: Database, id: string): Promise<void> => {
-    if (dialect === 'postgres')
-      await tx.selectFrom('workspaces').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  }
-
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
@@ -23,7 +27,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     change: (tx: Database) => Promise<unknown>,
   ): Promise<MemberChange> =>
     db.transaction().execute(async (tx) => {
-      await lockWorkspace(tx, workspaceId)
+      await lockWorkspace(tx, dialect, workspaceId)
       const rows = await memberships(tx, workspaceId).execute()
       if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
@@ -38,6 +42,9 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     account: async (email) =>
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
 
+    setPassword: (account, passwordHash, at) =>
+      db.transaction().execute((tx) => setPassword(tx, account, passwordHash, at)),
+
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
     },
@@ -50,6 +57,8 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         .orderBy('operators.since')
         .orderBy('users.id')
         .execute(),
+
+    addOperator: (accountId, at) => db.transaction().execute((tx) => makeOperator(tx, accountId, at)),
 
     removeOperator: (accountId, lastToo) =>
       db.transaction().execute(async (tx) => {
@@ -128,12 +137,12 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         await foundWorkspace(tx, workspace, accountId, at)
       }),
 
-    createLink: (link, hash) => insertLink(db, link, hash),
+    createLink: (link, hash) => db.transaction().execute((tx) => insertLink(tx, link, hash)),
 
     invite: (link, hash) =>
       db.transaction().execute(async (tx) => {
         const { workspaceId, email, invitedBy } = link
-        await lockWorkspace(tx, workspaceId)
+        await lockWorkspace(tx, dialect, workspaceId)
         const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
         if (invitedBy !== null && !(await owner.where('user_id', '=', invitedBy).executeTakeFirst()))
           return 'not_owner'
@@ -163,7 +172,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return result.numDeletedRows > 0n
     },
 
-    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, hash, acceptance)),
+    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, dialect, hash, acceptance)),
   }
 }
 

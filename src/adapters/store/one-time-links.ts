@@ -6,7 +6,9 @@ import {
   type Role,
   StoreUnavailable,
 } from '../../app/ports.ts'
-import type { Database, Tables } from './schema.ts'
+import { lockWorkspace } from './lock-workspace.ts'
+import { deleteRecoveries, setPassword } from './passwords.ts'
+import type { Database, DialectName, Tables } from './schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
   db.selectFrom('links').selectAll().where('used_at', 'is', null).where('expires_at', '>', at)
@@ -22,15 +24,16 @@ export const linkOf = (row: Tables['links']): OneTimeLink => ({
   expiresAt: row.expires_at,
 })
 
-/** Stores a link under the hash of its secret; what has expired is forgotten. */
+/** Stores a link under the hash of its secret; what has expired is forgotten, and an open recovery of the address ends. */
 export async function insertLink(
-  db: Database,
+  tx: Database,
   { workspaceId, invitedBy, createdAt, expiresAt, ...link }: OneTimeLink,
   hash: string,
 ): Promise<void> {
-  await db.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  await tx.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  if (link.purpose === 'recovery' && link.email !== null) await deleteRecoveries(tx, link.email)
   const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
-  await db
+  await tx
     .insertInto('links')
     .values({ ...link, hash, workspace_id: workspaceId, invited_by: invitedBy, ...times })
     .execute()
@@ -45,8 +48,13 @@ export const deleteInvitations = (db: Database, workspaceId: string) =>
     .where('used_at', 'is', null)
 
 /** Uses a link; false when it is not open any more. */
-export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
-  const { account, at, newWorkspace } = acceptance
+export async function accept(
+  tx: Database,
+  dialect: DialectName,
+  hash: string,
+  acceptance: Acceptance,
+): Promise<boolean> {
+  const { account, at } = acceptance
   // why first: of two who use one link at once the second waits here, and then finds it used
   const row = await tx
     .updateTable('links')
@@ -60,22 +68,43 @@ export async function accept(tx: Database, hash: string, acceptance: Acceptance)
   const { purpose, workspaceId, role } = linkOf(row)
   await putAccount(tx, acceptance)
   if (purpose === 'operator') {
-    await tx
-      .insertInto('operators')
-      .values({ user_id: account.id, since: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
-    await tx
-      .deleteFrom('links')
-      .where('purpose', '=', 'operator')
-      .where('email', 'is', null)
-      .where('used_at', 'is', null)
-      .execute()
-  }
-  if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
-  if (newWorkspace) await foundWorkspace(tx, newWorkspace, account.id, at)
+    await makeOperator(tx, account.id, at)
+    await houseOperator(tx, dialect, workspaceId, acceptance)
+  } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
   return true
+}
+
+/** Makes an operator of an account, and ends the links that were for whoever comes first. */
+export async function makeOperator(tx: Database, accountId: string, at: string): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({ user_id: accountId, since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
+  await tx
+    .deleteFrom('links')
+    .where('purpose', '=', 'operator')
+    .where('email', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */
+async function houseOperator(
+  tx: Database,
+  dialect: DialectName,
+  workspaceId: string | null,
+  { account: { id }, ownWorkspace, at }: Acceptance,
+): Promise<void> {
+  if (workspaceId !== null) {
+    // why judged now: since the link was made somebody may have got in, and what is in there is theirs
+    await lockWorkspace(tx, dialect, workspaceId)
+    const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
+    if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
+  }
+  const somewhere = tx.selectFrom('memberships').select('user_id').where('user_id', '=', id)
+  if (ownWorkspace && !(await somewhere.executeTakeFirst())) await foundWorkspace(tx, ownWorkspace, id, at)
 }
 
 async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Acceptance): Promise<void> {
@@ -95,14 +124,7 @@ async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Ac
       .insertInto('credentials')
       .values({ ...keyed, password: passwordHash ?? null, ...times })
       .execute()
-  } else if (passwordHash !== undefined) {
-    await tx
-      .updateTable('credentials')
-      .set({ password: passwordHash, updated_at: at })
-      .where('user_id', '=', id)
-      .execute()
-    await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
-  }
+  } else if (passwordHash !== undefined) await setPassword(tx, account, passwordHash, at)
 }
 
 /** Makes a workspace with its first owner. */

@@ -31,12 +31,9 @@ export async function acceptLink(
     link.purpose === 'recovery'
       ? await recovered(ports, known, input.password)
       : await invited(ports, { ...input, email, known })
-  const { id, name } = who.account
-  const homeless = link.workspaceId === null && (await members.belongings(id)).length === 0
-  const needsWorkspace = homeless && link.purpose === 'operator'
   const accepted = await members.accept(sha256Hex(input.token), {
     ...who,
-    ...(needsWorkspace && { newWorkspace: ownWorkspace(ports.ids, name) }),
+    ownWorkspace: ownWorkspace(ports.ids, who.account.name),
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')

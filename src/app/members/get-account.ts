@@ -1,7 +1,7 @@
 // Who is signed in, and where they belong.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../use-case.ts'
-import { memberOf } from './role.ts'
+import { memberOf, notInWorkspace } from './role.ts'
 
 export const getAccount: UseCase<DashboardOperations['get_account']> = {
   async run({ caller }, { store }) {
@@ -9,7 +9,7 @@ export const getAccount: UseCase<DashboardOperations['get_account']> = {
     const belongings = await store.members.belongings(userId)
     const workspaces = belongings.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
     const workspace = workspaces.find(({ id }) => id === caller.workspaceId)
-    if (!workspace) throw new Error('the membership ended during the call')
+    if (!workspace) throw notInWorkspace()
     return { user: { id: userId, name, email }, operator, workspace, workspaces }
   },
 }

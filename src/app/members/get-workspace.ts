@@ -1,6 +1,7 @@
 // The workspace as its members see it: tier, quota, people, open invitations.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../use-case.ts'
+import { memberOf, notInWorkspace } from './role.ts'
 
 export const getWorkspace: UseCase<DashboardOperations['get_workspace']> = {
   async run({ caller, now }, { store, settings }) {
@@ -8,7 +9,8 @@ export const getWorkspace: UseCase<DashboardOperations['get_workspace']> = {
     const at = new Date(now).toISOString()
     const month = at.slice(0, 7)
     const workspace = await store.accounts.workspace(workspaceId)
-    if (!workspace) throw new Error('a member of a workspace that is not there')
+    const members = await store.members.members(workspaceId)
+    if (!workspace || !members.some(({ id }) => id === memberOf(caller).userId)) throw notInWorkspace()
     const invitations = await store.members.openInvitations(workspaceId, at)
     return {
       ...workspace,
@@ -18,7 +20,7 @@ export const getWorkspace: UseCase<DashboardOperations['get_workspace']> = {
         limit: workspace.tier === 'free' ? settings.freeAssessments : null,
         month,
       },
-      members: [...(await store.members.members(workspaceId))],
+      members: [...members],
       invitations: invitations.map(({ id, email, role, expiresAt }) => ({
         id,
         email: email ?? '',

@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts'
 import type { Caller } from '../use-case.ts'
 import type { Browser } from './browser.ts'
 import { ownWorkspace } from './own-workspace.ts'
+import { notInWorkspace } from './role.ts'
 
 export interface SignedIn {
   /** Id of the session. */
@@ -46,7 +47,7 @@ export async function identifyMember(
     const refusal =
       wanted === undefined
         ? new Problem('role_required', { detail: 'This account is not a member of any workspace' })
-        : new Problem('not_found', { detail: 'You are not a member of such a workspace' })
+        : notInWorkspace()
     return { refusal, ...kept }
   }
   const { workspaceId, tier, role } = found

@@ -33,7 +33,8 @@ export interface Belonging {
 
 /**
  * A link that is good for one use. `operator` makes an operator, `invitation` a member, `recovery` sets the password of the
- * account that lost it. Where it names a workspace, whoever accepts it joins that with the role.
+ * account that lost it. Where it names a workspace, whoever accepts it joins that with the role; an operator only while nobody
+ * is in it.
  */
 export interface OneTimeLink {
   readonly id: string
@@ -62,8 +63,8 @@ export interface Acceptance {
   readonly isNew: boolean
   /** What is stored in place of a new password. */
   readonly passwordHash?: string
-  /** A workspace to make with the account as its owner. */
-  readonly newWorkspace?: { readonly id: string; readonly name: string }
+  /** What to make for an operator whom the link leads into no workspace, and who is in none. */
+  readonly ownWorkspace?: { readonly id: string; readonly name: string }
   readonly at: string
 }
 
@@ -72,9 +73,13 @@ export type MemberChange = 'done' | 'not_found' | 'last_owner'
 /** People are looked up before a tenant is known, so they stand outside the tenant scope. */
 export interface Members {
   account(email: string): Promise<Account | undefined>
+  /** Stores the hash of another password; ends the sessions of the account and the links that would recover it. */
+  setPassword(account: Account, passwordHash: string, at: string): Promise<void>
   isOperator(accountId: string): Promise<boolean>
   /** In the order they became operators. */
   operators(): Promise<readonly Operator[]>
+  /** Does nothing for whoever is one already. */
+  addOperator(accountId: string, at: string): Promise<void>
   /** Exact under concurrency: the last one stays, unless `lastToo`. */
   removeOperator(accountId: string, lastToo: boolean): Promise<'done' | 'not_found' | 'last_operator'>
   /** In the order they were joined. */
@@ -94,7 +99,7 @@ export interface Members {
     accountId: string,
     at: string,
   ): Promise<void>
-  /** Stores the hash of its secret; what has expired is forgotten. */
+  /** Stores the hash of its secret; what has expired is forgotten, and an open recovery of the same address ends. */
   createLink(link: OneTimeLink, hash: string): Promise<void>
   /** Stores an invitation in place of the open one of the same address. */
   invite(invitation: Invitation, hash: string): Promise<Invited>

@@ -94,7 +94,9 @@ const handlers: Handlers = {
     await countAccount(ports, account.email)
     assertNewPassword(password, account)
     if (!(await ports.signIn.verify(account.email, current))) throw new Problem('sign_in_failed')
-    await ports.signIn.setPassword(account.id, password)
+    const hash = await ports.signIn.hash(password)
+    await ports.store.members.setPassword(account, hash, new Date(ports.clock.now()).toISOString())
+    // why once more: as when a link is accepted
     await ports.signIn.endAll(account.id)
     return { output: undefined, ticket: await ports.signIn.open(account.id, visit) }
   },

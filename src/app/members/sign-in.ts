@@ -32,7 +32,6 @@ export interface SignIn {
   verify(email: string, password: string): Promise<Verified | undefined>
   /** What is stored in place of a password. */
   hash(password: string): Promise<string>
-  setPassword(accountId: string, password: string): Promise<void>
   /** Opens a session of its own, whatever the browser held before. */
   open(accountId: string, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket>
   /** The same for whoever gave a password; undefined where another one was set while it was compared. */

@@ -102,10 +102,15 @@ export function administration({ store, clock, ids }: World) {
     async rotateKey(id: string, graceMs = 0): Promise<NewKey> {
       const key = await theKey(id)
       if (key.revokedAt !== null) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
+      const { expiresAt } = key
+      if (expiresAt !== null && expiresAt <= now())
+        throw new Refused(`The key ${id} has expired. Create a new one`)
+      const graceUntil = new Date(clock.now() + graceMs).toISOString()
       const secret = mint()
       await accounts.rotateKey(id, hashKey(secret), {
         at: now(),
-        graceUntil: new Date(clock.now() + graceMs).toISOString(),
+        // why: no secret outlives its key
+        graceUntil: expiresAt !== null && expiresAt < graceUntil ? expiresAt : graceUntil,
       })
       return { id, key: secret }
     },

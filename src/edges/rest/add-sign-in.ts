@@ -24,9 +24,9 @@ export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRul
           userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
         })
         request.userId = accountId
-        request.outcome = refusal?.code ?? 'ok'
         if (ticket !== undefined) setTicket(reply, ticket, rules)
         if (refusal) throw refusal
+        request.outcome = 'ok'
         if (output === undefined) return reply.code(204).send()
         return reply.type('application/json; charset=utf-8').send(output)
       },

@@ -19,13 +19,16 @@ export const safeHeaders = {
 
 /** Answers a problem: status, the one error body, Retry-After where it belongs. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { request } = reply
+  // why here: a request may be refused before its handler, and nothing that was tried at /auth shall be without its outcome
+  if (request.url.startsWith('/auth/')) request.outcome = problem.code
   const retryAfter = problem.retryAfterSeconds
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem))
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(problemBody(problem, reply.request.id))
+    .send(problemBody(problem, request.id))
 }
 
 /** RFC 6750: a key that is not good has an error; a missing one, or another 401, has none. */

@@ -1,4 +1,4 @@
-// `assay operators link|list|remove`, `assay workspaces invite`: who runs the server, and one-time links into the dashboard.
+// `assay operators link|add|list|remove`, `assay workspaces invite`: who runs the server, and one-time links into the dashboard.
 import { systemClock } from '../../adapters/clock/system-clock.ts'
 import { randomIds } from '../../adapters/ids/random-ids.ts'
 import { type LinkWorld, makeInvitation, makeOperatorLink, type NewLink } from '../../app/members/links.ts'
@@ -14,11 +14,31 @@ const SAYS = {
   recovery: 'It sets another password for the account, and ends its sessions.',
 }
 
-const ADD = 'Add one with: operators link --email EMAIL'
+const ADD =
+  'Add one with: operators add --email EMAIL, or for somebody without an account: operators link --email EMAIL.'
 
 export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
   const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
-  show(config, link, options, SAYS[link.purpose])
+  const says = SAYS[link.purpose]
+  const role = `It makes nobody an operator: operators add --email ${options.email} does.`
+  show(config, link, options, link.purpose === 'recovery' ? `${says} ${role}` : says)
+}
+
+/** At once: whoever has an account needs no link. */
+export async function addOperator(
+  config: Config,
+  { email, ...options }: Printing & { email: string },
+): Promise<void> {
+  const isKnown = await withStore(config, async ({ members }) => {
+    const account = await members.account(email)
+    if (account) await members.addOperator(account.id, new Date(systemClock.now()).toISOString())
+    return account !== undefined
+  })
+  if (!isKnown)
+    throw new CommandFailed(
+      `There is no account of ${email}. Make a link for them with: operators link --email ${email}`,
+    )
+  print({ email }, options, [`${email} is an operator.`])
 }
 
 export async function listOperators(config: Config, options: Printing): Promise<void> {
@@ -70,11 +90,16 @@ export async function inviteToWorkspace(
 const withWorld = <T>(config: Config, work: (world: LinkWorld) => Promise<T>): Promise<T> =>
   withStore(config, (store) => work({ store, clock: systemClock, ids: randomIds() }))
 
-function show(config: Config, { path, expiresAt }: NewLink, options: Printing, says: string): void {
+function show(
+  config: Config,
+  { path, expiresAt, purpose }: NewLink & { readonly purpose?: string },
+  options: Printing,
+  says: string,
+): void {
   // why not with port 0: only the running server knows its port
   const url =
     config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
       ? path
       : `${serverAddress(config, config.ASSAY_PORT)}${path}`
-  print({ url, expires_at: expiresAt }, options, [url, `Good once, until ${expiresAt}. ${says}`])
+  print({ url, expires_at: expiresAt, purpose }, options, [url, `Good once, until ${expiresAt}. ${says}`])
 }
