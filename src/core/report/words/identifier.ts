@@ -12,10 +12,7 @@ const CAPITALS: Readonly<Record<string, string>> = {
   ltv: 'LTV',
   pct: 'percent',
   sbir: 'SBIR',
-  sec: 'SEC',
-  un: 'UN',
   url: 'URL',
-  us: 'US',
   usd: 'USD',
 }
 
