@@ -52,7 +52,7 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     const [newest = '', , older = ''] = filled.runs
     for (const [path, id, shown] of [
       ['/diligence', newest, page.getByRole('row').nth(1)],
-      [`/diligence/${newest}`, older, page.locator('.figures-list li').first()],
+      [`/diligence/${newest}`, older, page.getByRole('region', { name: 'Other runs of this subject' })],
     ] as const) {
       let [asked, waits] = [0, true]
       await page.route(/\/v1\/dashboard\/runs\b/, async (route) => {
