@@ -32,6 +32,15 @@ async function holdBack(path: string): Promise<() => void> {
   return letGo
 }
 
+/** What the page sends to an address from now on. */
+function requestsTo(path: string): unknown[] {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
 describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   beforeAll(async () => {
     ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
@@ -88,12 +97,102 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
   })
 
   test('a number that could be another is asked about beside its field, and nothing is sent for it', async () => {
+    const sent = requestsTo('/v1/submit_signal')
     await visit(`/assessments/${filled.open}/evidence?signal=economics.cac`)
-    await field(page, 'value.amount').fill('1.000')
+    const amount = field(page, 'value.amount')
+    await amount.fill('1.000')
     await button('Submit this signal').click()
     await page.getByText('Could be read in two ways: write 1000 or 1.').waitFor()
-    expect(await field(page, 'value.amount').inputValue()).toBe('1.000')
+    expect(await amount.inputValue()).toBe('1.000')
+    expect(await amount.evaluate((element) => element.matches(':focus'))).toBe(true)
     expect(await faults(page)).toEqual([])
+    expect(sent).toEqual([])
+    await amount.fill('1000')
+    await button('Submit this signal').click()
+    await expect.poll(() => sent).toMatchObject([{ value: { amount: 1000 } }])
+  })
+
+  test('what was wrong with a row goes with the row', async () => {
+    await visit(`/assessments/${filled.open}/evidence?signal=market.acv_estimate`)
+    const add = button(/^Add to /)
+    while ((await page.locator('.row-fields').count()) < 2 || (await button('Remove 1').count()) === 0)
+      await add.click()
+    const second = page.locator('.row-fields').nth(1).locator('input').first()
+    await second.fill('kept')
+    await button('Submit this signal').click()
+    const inRow = page.locator('.row-fields').first().locator('[aria-invalid="true"]')
+    await inRow.first().waitFor()
+    await button('Remove 1').click()
+    expect(await page.locator('.row-fields').first().locator('input').first().inputValue()).toBe('kept')
+    expect(await inRow.count()).toBe(0)
+  })
+
+  test('what is typed while a request is under way is kept', async () => {
+    await visit('/assessments/new')
+    const letStart = await holdBack('**/v1/start')
+    await page.getByLabel('Pitch').fill('Rota swaps for care homes by text message.')
+    await button('Open the assessment').click()
+    await page.getByLabel('Pitch').fill('Meal plans for care homes by text message.')
+    letStart()
+    await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
+    await visit('/assessments/new')
+    expect(await page.getByLabel('Pitch').inputValue()).toContain('Meal plans')
+
+    await visit('/diligence/new')
+    const letRun = await holdBack('**/v1/diligence')
+    await field(page, 'subject.name').fill('Tesco PLC')
+    await button('Start the run').click()
+    await field(page, 'subject.name').fill('Rolls-Royce PLC')
+    letRun()
+    await page.getByRole('heading', { name: 'Tesco PLC' }).waitFor()
+    await visit('/diligence/new')
+    expect(await field(page, 'subject.name').inputValue()).toBe('Rolls-Royce PLC')
+  })
+
+  test('a form that the page failed to send can be sent again', async () => {
+    await visit('/diligence/new')
+    await field(page, 'subject.name').fill('Tesco PLC')
+    // a draft as no version of the page writes it
+    await page.evaluate(`for (const [key, draft] of Object.entries(localStorage))
+      if (key.startsWith('assay.draft')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(draft), aliases: 7 }))`)
+    await page.reload()
+    const [failure] = await Promise.all([page.waitForEvent('pageerror'), button('Start the run').click()])
+    expect(failure.message).toContain('split')
+    await field(page, 'subject.aliases').fill('Tesco')
+    await button('Start the run').click()
+    await page.getByRole('heading', { name: 'Tesco PLC' }).waitFor()
+  })
+
+  test('the link of an invitation goes when that invitation is withdrawn, and not with another one', async () => {
+    await visit('/workspace')
+    const withdraw = async (email: string): Promise<void> => {
+      await button(`Withdraw the invitation of ${email}`).click()
+      await button('Withdraw it').click()
+      await button(`Withdraw the invitation of ${email}`).waitFor({ state: 'detached' })
+    }
+    for (const email of ['one@example.org', 'two@example.org']) {
+      await field(page, 'email').fill(email)
+      await button('Make the link').click()
+      await button(`Withdraw the invitation of ${email}`).waitFor()
+    }
+    await withdraw('one@example.org')
+    expect(await page.getByLabel('Link', { exact: true }).count()).toBe(1)
+    await withdraw('two@example.org')
+    await expect.poll(() => page.getByLabel('Link', { exact: true }).count()).toBe(0)
+  })
+
+  test('after signing in again nothing says any more that nobody is signed in', async () => {
+    await visit('/assessments/new')
+    await page.getByLabel('Pitch').fill('Rota swaps for care homes by text message.')
+    await visitor.ask('sign_out')
+    await button('Open the assessment').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByText('You are not signed in any more').count()).toBe(0)
+    await button('Open the assessment').click()
+    await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
   })
 
   test('where what opened a dialog is gone, the heading has the focus', async () => {

@@ -1,5 +1,5 @@
 // What the dashboard shows as time goes on: a score that more evidence came after, and the events of a time.
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
@@ -31,6 +31,8 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     expect(await page.locator('.total').textContent()).toBe(`${String(before)} of 70 points`)
     for (const chart of await page.locator('.chart svg').all()) expect(await chart.isVisible()).toBe(true)
     expect(await page.locator('.chart svg').count()).toBe(2)
+    // why: it counts the ledger as it is now, and the scorecard is older
+    expect(await page.getByText('Quotes confirmed at their source').count()).toBe(0)
     expect(await faults(page)).toEqual([])
     await notice.getByRole('link', { name: /Cost of acquiring a customer/ }).click()
     const entry = page.locator('.entry:target')
@@ -39,7 +41,34 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await notice.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Earlier scorecards' }).waitFor()
     await page.getByRole('button', { name: 'PDF, A4' }).waitFor()
+    expect(await page.getByText('Quotes confirmed at their source').count()).toBe(1)
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('a list shows what becomes of a run under way, and asks no more when it has ended', async () => {
+    const { page } = await openPageOf(browser, filled, { width: 1280 })
+    await page.clock.install()
+    const [newest = '', , older = ''] = filled.runs
+    for (const [path, id, shown] of [
+      ['/diligence', newest, page.getByRole('row').nth(1)],
+      [`/diligence/${newest}`, older, page.getByRole('region', { name: 'Other runs of this subject' })],
+    ] as const) {
+      let [asked, waits] = [0, true]
+      await page.route(/\/v1\/dashboard\/runs\b/, async (route) => {
+        asked++
+        await answerRuns(route, id, waits)
+      })
+      await visitPage(page, filled.url + path)
+      await shown.getByText('Waiting').waitFor()
+      waits = false
+      await shown.getByText('Waiting').waitFor({ state: 'detached' })
+      const askedUntilEnded = asked
+      expect(askedUntilEnded).toBeGreaterThan(1)
+      await page.clock.runFor(60_000)
+      expect(asked).toBe(askedUntilEnded)
+      await page.unrouteAll()
+    }
     await page.context().close()
   })
 
@@ -119,4 +148,16 @@ async function scoredAndContinued(visitor: Visitor): Promise<{ id: string; befor
   const value = { ...cac?.value, amount: 450 }
   bodyOf(await visitor.ask('submit_signal', { session, ...cac, value }))
   return { id: sessionIdIn(session), before: scorecard.total }
+}
+
+/** The list of runs as it is, or as if one of them had not begun. */
+async function answerRuns(route: Route, id: string, waits: boolean): Promise<void> {
+  const response = await route.fetch()
+  const { runs, ...rest } = (await response.json()) as {
+    runs: { id: string; subject: object; createdAt: string }[]
+  }
+  const asWaiting = runs.map((run) =>
+    run.id === id ? { id, subject: run.subject, createdAt: run.createdAt, status: 'queued' } : run,
+  )
+  await route.fulfill({ response, json: { ...rest, runs: waits ? asWaiting : runs } })
 }

@@ -12,11 +12,13 @@ import { ADA, JON, type FilledWorld, openFilledWorld } from '../support/filled-w
 import { faults, field, messageOf, openPageOf, visitPage, type Watched } from '../support/open-page.ts'
 import {
   beyondWindow,
+  chartTexts,
   focusedIsInvalid,
   focusedTag,
   focusIsKept,
   nameStops,
   stopWithFocus,
+  unreachableScrolls,
 } from '../support/in-page.mjs'
 import { root } from '../support/process.ts'
 
@@ -56,6 +58,26 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
       }
       await page.context().close()
     })
+
+  test('every text of a chart can be read at every width, and stays in its picture', async () => {
+    const { page } = await openPage(360)
+    await visit(page, `/assessments/${filled.scored}`)
+    for (const width of [360, 832, 833, 1200]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(unreachableScrolls), { message: `at ${width}` }).toEqual([])
+      const texts = await page.evaluate(chartTexts)
+      expect(texts.length).toBeGreaterThan(20)
+      expect(
+        texts.filter(({ drawnPx, inside }) => drawnPx < 11 || !inside),
+        `at ${width}`,
+      ).toEqual([])
+      expect(await page.evaluate(beyondWindow)).toBe(0)
+    }
+    expect(await page.getByRole('region', { name: /to be scrolled sideways/ }).count()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect.poll(() => page.getByRole('region', { name: /to be scrolled sideways/ }).count()).toBe(2)
+    await page.context().close()
+  })
 
   test('somebody on Free who runs no server sees their quota and no page of operators', async () => {
     const { page, complaints } = await openPage(360, await filled.signInOnFree())

@@ -6,7 +6,8 @@ import { PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { ADA, type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
 import { focusedTag } from '../support/in-page.mjs'
-import { openPageOf, visitPage } from '../support/open-page.ts'
+import { faults, openPageOf, visitPage } from '../support/open-page.ts'
+import { bodyOf } from '../support/world.ts'
 
 const HEBRIDES = 'Hebrides Seed Fund'
 const NORTHLIGHT = 'Northlight Ventures'
@@ -188,6 +189,29 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
   })
 
+  test('signing out asks about, and removes, only what its own account typed', async () => {
+    await workIn(page, NORTHLIGHT)
+    await page.getByRole('link', { name: 'New assessment' }).click()
+    await page.getByLabel('Pitch').fill(PITCH)
+    await context.clearCookies()
+    await page.goto(`${filled.url}/assessments/new`)
+    await signIn(page, JON)
+    await page.getByLabel('Pitch').fill('A')
+    await page.getByLabel('Pitch').fill('')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goto(`${filled.url}/assessments/new`)
+    await signIn(page, ADA)
+    await workIn(page, NORTHLIGHT)
+    await page.getByRole('link', { name: 'New assessment' }).click()
+    expect(await page.getByLabel('Pitch').inputValue()).toBe(PITCH)
+    await signOut(page)
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(PITCH)
+    await page.goto(filled.url)
+    await signIn(page, ADA)
+  })
+
   test('whoever leaves a workspace sees nothing of it any more', async () => {
     await workIn(page, HEBRIDES)
     await page.getByRole('link', { name: 'Workspace', exact: true }).click()
@@ -197,5 +221,30 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('link', { name: 'go to your own workspace' }).click()
     await page.getByRole('heading', { name: 'Assessments' }).waitFor()
     expect(await page.getByLabel('Workspace').count()).toBe(0)
+  })
+
+  test('whoever is in no workspace is told what to do, and can see to the account and sign out', async () => {
+    const ada = await filled.signIn()
+    const { members } = bodyOf(await ada.ask('get_workspace')) as unknown as {
+      members: { id: string; email: string }[]
+    }
+    bodyOf(await ada.ask('remove_member', { id: members.find(({ email }) => email === JON)?.id }))
+    await context.clearCookies()
+    await page.goto(`${filled.url}/sign-in`)
+    await page.getByLabel('E-mail address').fill(JON)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'You are in no workspace' }).waitFor()
+    expect(await page.title()).toBe('You are in no workspace · Assay')
+    await page.getByRole('table', { name: 'Sessions of the account' }).waitFor()
+    expect(await page.getByLabel('New password', { exact: true }).isVisible()).toBe(true)
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${filled.url}/keys?workspace=nobody`)
+    await page.getByRole('heading', { name: 'You are not in this workspace' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goto(`${filled.url}/account`)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   })
 })

@@ -23,6 +23,23 @@ export const unreachableScrolls = () =>
     .filter((element) => element.tabIndex !== 0 || !element.getAttribute('aria-label'))
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 
+/** Every text in a chart: how large it is drawn, and whether all of it is in its picture. */
+export const chartTexts = () =>
+  [...document.querySelectorAll('.chart text')].map((text) => {
+    const svg = text.ownerSVGElement
+    const [picture, own] = [svg.getBoundingClientRect(), text.getBoundingClientRect()]
+    return {
+      says: text.textContent,
+      drawnPx:
+        Number.parseFloat(getComputedStyle(text).fontSize) * (picture.width / svg.viewBox.baseVal.width),
+      inside:
+        own.left >= picture.left &&
+        own.right <= picture.right &&
+        own.top >= picture.top &&
+        own.bottom <= picture.bottom,
+    }
+  })
+
 export const focusedTag = () => document.activeElement?.tagName.toLowerCase() ?? ''
 
 /** Whether the focus is in the open dialog, or with the browser itself between its last and its first stop. */

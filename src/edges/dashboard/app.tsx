@@ -3,7 +3,7 @@ import { createTheme, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createQueries, nobodySignedIn } from './api/asking.ts'
-import { isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
+import { isInNoWorkspace, isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
 import { WorkspaceProvider } from './api/workspace-in-use.ts'
 import { useScheme } from './frame/color-scheme.ts'
 import { Frame } from './frame/frame.tsx'
@@ -13,6 +13,7 @@ import { ACCENT } from './style/accent.ts'
 import { Loaded } from './parts/loaded.tsx'
 import { LinkPage } from './pages/link.tsx'
 import { NoMemberPage } from './pages/no-member.tsx'
+import { NoWorkspacePage } from './pages/no-workspace.tsx'
 import { SignInPage } from './pages/sign-in.tsx'
 import { routeOf } from './routing/route.ts'
 import { readdress, useAddressedWorkspace, usePath } from './routing/location.tsx'
@@ -60,6 +61,7 @@ function Inside() {
   }, [account, addressed, queries])
   // why first: whoever has just left the workspace sees nothing of it any more
   if (addressed !== null && isNoMember(reading.error)) return <NoMemberPage />
+  if (isInNoWorkspace(reading.error)) return <NoWorkspacePage />
   if (account !== undefined)
     return (
       <WorkspaceProvider value={account.workspace.id}>

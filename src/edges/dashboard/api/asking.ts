@@ -71,8 +71,12 @@ export const useAsk = <N extends Asked>(
 
 type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
 
-/** Asks a list page by page, newest first. */
-export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offered[N]>, 'before'>) => {
+/** Asks a list page by page, newest first. `everyMs` asks again and again while it returns a number. */
+export const useAskPages = <N extends Paged>(
+  name: N,
+  input: Omit<InputOf<Offered[N]>, 'before'>,
+  options: { everyMs?: (pages: readonly OutputOf<Offered[N]>[]) => number | false } = {},
+) => {
   const workspace = useWorkspaceId()
   return useInfiniteQuery({
     queryKey: [name, input, workspace] as QueryKey,
@@ -86,6 +90,7 @@ export const useAskPages = <N extends Paged>(name: N, input: Omit<InputOf<Offere
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: OutputOf<Offered[N]>) => (last as { next?: string }).next,
     placeholderData: (before) => before,
+    refetchInterval: ({ state }) => options.everyMs?.(state.data?.pages ?? []) ?? false,
   })
 }
 

@@ -32,7 +32,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     'E-mail address or password is wrong. Check both: an address that has an account needs its own password. If that is lost, whoever runs the server can make a link for a new one.',
   tier_required: 'This is part of Pro. An owner of the workspace can have it moved to Pro.',
   role_required:
-    'Your role does not allow this. Ask an owner of the workspace, or whoever runs the server where it is about the server or where you are in no workspace.',
+    'Your role does not allow this. Ask an owner of the workspace, or whoever runs the server where it is about the server.',
   cross_site_request:
     'The server knows this page under another address. Open the dashboard at the address you were given.',
   https_required:

@@ -20,4 +20,8 @@ export async function whoIsSignedIn(addressed: string | null, signal: AbortSigna
 export const isNoMember = (error: unknown): boolean =>
   error instanceof Refused && error.problem.error === 'not_found'
 
+/** Whether they are in no workspace at all. */
+export const isInNoWorkspace = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.error === 'role_required'
+
 const ask = (workspace: string | null, signal: AbortSignal) => call('get_account', {}, signal, workspace)

@@ -15,7 +15,7 @@ interface EstimateProps {
 }
 
 export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProps) {
-  const { scorecard, reference, requestedCategory, charts } = scored
+  const { scorecard, reference, requestedCategory, charts, since } = scored
   const { posterior_p: posterior, ci_95: interval, reference: anchor } = scorecard.estimate
   const [low = 0, high = 1] = interval
   const [least = 0, most = 1] = reference.plausibleRange
@@ -40,10 +40,13 @@ export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProp
             ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
             ['95% interval', `${percent(low)} to ${percent(high)}`],
             ['The base rate itself', `plausibly ${percent(least)} to ${percent(most)}`],
-            ['Quotes confirmed at their source', `${confirmed} of ${quotes}`],
+            // why not beside an old scorecard: the count is of the ledger as it is now
+            ...(since === undefined
+              ? [['Quotes confirmed at their source', `${confirmed} of ${quotes}`] as const]
+              : []),
           ]}
         />
-        <Chart svg={charts.posterior} />
+        <Chart name="Estimate before and after the evidence" svg={charts.posterior} />
       </div>
       <p className="quiet">
         Evidence for the base rate: grade {reference.grade}, of A (best) to D. {reference.note}

@@ -53,7 +53,7 @@ export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps)
             </>
           )}
         </div>
-        <Chart svg={charts.radar} />
+        <Chart name="Scores by axis" svg={charts.radar} />
       </div>
     </Section>
   )

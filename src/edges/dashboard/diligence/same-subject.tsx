@@ -1,6 +1,8 @@
 // The other runs of the same subject, to be seen beside this one.
+import type { OutputOf } from '../../../contract/operation.ts'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
+import type { Offered } from '../api/ways.ts'
 import { minuteText } from '../naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
@@ -8,21 +10,30 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { MOST_COMPARED } from './findings-over-time.ts'
 import type { Run } from './run.ts'
+import { untilEnded } from './under-way.ts'
+
+type RunsPage = OutputOf<Offered['list_runs']>
 
 const MOST_QUERY = 200
 
 export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
-  const runs = useAskPages('list_runs', { query: subject.name.slice(0, MOST_QUERY) })
-  const same = (runs.data?.pages ?? [])
-    .flatMap((page) => page.runs)
-    .filter((run) => run.subject.name === subject.name)
-  const others = same.filter((run) => run.id !== id)
+  const othersOf = (pages: readonly RunsPage[]) =>
+    pages
+      .flatMap((page) => page.runs)
+      .filter((run) => run.subject.name === subject.name && run.id !== id)
+      .slice(0, MOST_COMPARED)
+  const runs = useAskPages(
+    'list_runs',
+    { query: subject.name.slice(0, MOST_QUERY) },
+    { everyMs: (pages) => untilEnded(othersOf(pages)) },
+  )
+  const others = othersOf(runs.data?.pages ?? [])
   if (others.length === 0) return null
   const compared = [id, ...others.map((other) => other.id)].slice(0, MOST_COMPARED)
   return (
     <Section title="Other runs of this subject">
       <ul className="figures-list">
-        {others.slice(0, MOST_COMPARED).map((other) => (
+        {others.map((other) => (
           <li key={other.id}>
             <Link to={pathTo.run(other.id)}>{minuteText(other.createdAt)}</Link>{' '}
             <MarkOf said={other.verdict ? RUN_VERDICTS[other.verdict] : RUN_STATUSES[other.status]} />

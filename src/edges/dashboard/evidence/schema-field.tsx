@@ -13,6 +13,8 @@ interface FieldProps {
   readonly draft: Draft
   readonly errors: FieldErrors
   readonly onChange: (draft: Draft) => void
+  /** A row of the list at this path is gone, and those after it moved up. */
+  readonly onRemoved: (list: string) => void
 }
 
 const LONG_TEXT = 161
@@ -30,6 +32,7 @@ export function SchemaFields({
   draft,
   errors,
   onChange,
+  onRemoved,
 }: Omit<FieldProps, 'label' | 'required'>) {
   const values = typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, Draft>) : {}
   return Object.entries(schema.properties ?? {}).map(([name, field]) => (
@@ -42,6 +45,7 @@ export function SchemaFields({
       draft={values[name] ?? emptyDraft(field)}
       errors={errors}
       onChange={(member) => onChange({ ...values, [name]: member })}
+      onRemoved={onRemoved}
     />
   ))
 }
@@ -55,7 +59,7 @@ function Group({ label, required, ...rest }: FieldProps) {
   )
 }
 
-function Rows({ path, label, schema, required, draft, errors, onChange }: FieldProps) {
+function Rows({ path, label, schema, required, draft, errors, onChange, onRemoved }: FieldProps) {
   const rows = Array.isArray(draft) ? (draft as readonly Draft[]) : []
   const { items, minItems = 0, maxItems = Infinity } = schema
   if (!items) return null
@@ -74,12 +78,16 @@ function Rows({ path, label, schema, required, draft, errors, onChange }: FieldP
             draft={row}
             errors={errors}
             onChange={(changed) => onChange(replaced(i, changed))}
+            onRemoved={onRemoved}
           />
           {rows.length > minItems && (
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={() => onChange(rows.filter((_, at) => at !== i))}
+              onClick={() => {
+                onChange(rows.filter((_, at) => at !== i))
+                onRemoved(path)
+              }}
             >
               Remove {i + 1}
             </Button>

@@ -1,6 +1,8 @@
-// The form of one kind of signal. Refusals stand beside the field they name, in the words of the API.
-import { useMemo, useRef } from 'react'
+// The form of one kind of signal. What is wrong stands beside its field: a number that could be another before anything is
+// sent, the rest in the words of the service.
+import { useMemo, useState } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
+import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
 import { useChange } from '../api/asking.ts'
 import { Refused } from '../api/send.ts'
 import { useDraft } from '../parts/draft.ts'
@@ -25,34 +27,63 @@ interface SignalFormProps {
 
 export function SignalForm({ assessmentId, token, signal, onAccepted }: SignalFormProps) {
   const { axis, kind, schema } = signal
-  const [draft, keep, forget] = useDraft(`${assessmentId} ${axis}.${kind}`, emptyDraft(schema))
-  const onItsWay = useRef(draft)
+  const { draft, keep, noteSent, forgetSent } = useDraft(
+    `${assessmentId} ${axis}.${kind}`,
+    emptyDraft(schema),
+  )
+  const [doubt, setDoubt] = useState<Refused | null>(null)
+  const [removedFrom, setRemovedFrom] = useState<readonly string[]>([])
   const submit = useChange('submit_signal', {
     makesOld: ['get_assessment', 'list_assessments'],
     onDone: ({ entry }) => {
-      forget(onItsWay.current)
+      forgetSent()
       onAccepted(entry)
     },
   })
   const send = (): void => {
-    onItsWay.current = draft
     const value = (valueOf(schema, draft) ?? {}) as Record<string, unknown>
+    const doubtful = doubtfulNumbers(schema, value, 'value')
+    setRemovedFrom([])
+    setDoubt(doubtful.size === 0 ? null : doubtAsRefusal(doubtful))
+    if (doubtful.size > 0) return
+    noteSent()
     submit.mutate({ session: token, axis, kind, value })
   }
   const { error: refusal, variables: sent } = submit
   const error = useMemo(() => {
-    if (!(refusal instanceof Refused)) return refusal
-    const doubts = doubtfulNumbers(schema, sent?.value, 'value')
-    const problem = atFields(refusal.problem, sent?.value)
-    const issues = problem.issues?.map((issue) => ({
-      ...issue,
-      message: doubts.get(issue.path) ?? issue.message,
-    }))
-    return new Refused({ ...problem, ...(issues && { issues }) })
-  }, [refusal, sent, schema])
+    const said = doubt ?? refusal
+    if (!(said instanceof Refused)) return said
+    const problem = said === doubt ? said.problem : atFields(said.problem, sent?.value)
+    return withoutRows(problem, removedFrom)
+  }, [doubt, refusal, sent, removedFrom])
   return (
     <Form submit="Submit this signal" error={error} busy={submit.isPending} onSubmit={send}>
-      <SchemaFields path="value" schema={schema} draft={draft} errors={fieldErrors(error)} onChange={keep} />
+      <SchemaFields
+        path="value"
+        schema={schema}
+        draft={draft}
+        errors={fieldErrors(error)}
+        onChange={keep}
+        onRemoved={(list) => setRemovedFrom([...removedFrom, list])}
+      />
     </Form>
   )
+}
+
+/** What the service would say of numbers that could be others, said before they are sent. */
+const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): Refused =>
+  new Refused({
+    error: 'invalid_value',
+    message: '',
+    status: 422,
+    retryable: false,
+    request_id: '',
+    issues: [...doubtful].map(([path, message]) => ({ path, message })),
+  })
+
+/** What is left of it after a row of some lists was removed: the numbers in its findings may be those of other rows now. */
+function withoutRows({ issues, ...problem }: ProblemBody, lists: readonly string[]): Refused | null {
+  const left = issues?.filter(({ path }) => !lists.some((list) => path.startsWith(`${list}[`)))
+  if (issues !== undefined && issues.length > 0 && left?.length === 0) return null
+  return new Refused({ ...problem, ...(left && { issues: left }) })
 }

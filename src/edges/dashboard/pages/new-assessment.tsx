@@ -10,17 +10,19 @@ import { go } from '../routing/location.tsx'
 
 export function NewAssessmentPage() {
   const protocol = useAsk('get_protocol', {})
-  const [draft, keep, forget] = useDraft('new-assessment', { pitch: '', category: '' })
+  const { draft, keep, noteSent, forgetSent } = useDraft('new-assessment', { pitch: '', category: '' })
   const start = useChange('start', {
     makesOld: ['list_assessments', 'get_workspace'],
-    onDone: () => forget(draft),
+    onDone: forgetSent,
   })
   const errors = fieldErrors(start.error)
-  const send = (): void =>
+  const send = (): void => {
+    noteSent()
     start.mutate(
       { pitch: draft.pitch, ...(draft.category !== '' && { category: draft.category }) },
       { onSuccess: ({ session_id: id }) => go(pathTo.evidence(id)) },
     )
+  }
   return (
     <Page
       title="New assessment"

@@ -67,11 +67,8 @@ const LINES: readonly Line[] = [
 ]
 
 export function NewRunPage() {
-  const [draft, keep, forget] = useDraft('new-run', EMPTY)
-  const run = useChange('run_diligence', {
-    makesOld: ['list_runs'],
-    onDone: () => forget(draft),
-  })
+  const { draft, keep, noteSent, forgetSent } = useDraft('new-run', EMPTY)
+  const run = useChange('run_diligence', { makesOld: ['list_runs'], onDone: forgetSent })
   const errors = fieldErrors(run.error)
   const at = (name: FieldName) => ({
     name: `subject.${name}`,
@@ -80,19 +77,16 @@ export function NewRunPage() {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       keep({ ...draft, [name]: currentTarget.value }),
   })
+  const send = (): void => {
+    noteSent()
+    run.mutate({ subject: subjectOf(draft) }, { onSuccess: ({ id }) => go(pathTo.run(id)) })
+  }
   return (
     <Page
       title="New diligence run"
       lead="Only the name is needed. Every identifier makes the answer surer, and is used for this run and nothing else."
     >
-      <Form
-        submit="Start the run"
-        error={run.error}
-        busy={run.isPending}
-        onSubmit={() =>
-          run.mutate({ subject: subjectOf(draft) }, { onSuccess: ({ id }) => go(pathTo.run(id)) })
-        }
-      >
+      <Form submit="Start the run" error={run.error} busy={run.isPending} onSubmit={send}>
         <TextInput label="Name" description="In any script." {...at('name')} />
         <NativeSelect
           label="Kind"

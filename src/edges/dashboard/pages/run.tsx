@@ -11,6 +11,7 @@ import { RunAgain } from '../diligence/run-again.tsx'
 import { RunVerdict } from '../diligence/run-verdict.tsx'
 import { SameSubject } from '../diligence/same-subject.tsx'
 import { SourcesUsed } from '../diligence/sources-used.tsx'
+import { isUnderWay, untilEnded } from '../diligence/under-way.ts'
 import { capital, minuteText, wordsOf } from '../naming.ts'
 import { anchorInAddress } from '../parts/anchor-focus.ts'
 import { Facts } from '../parts/facts.tsx'
@@ -22,14 +23,8 @@ import { PdfButtons } from '../parts/pdf-buttons.tsx'
 import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
-const WAIT_MS = 1_500
-
 export function RunPage({ id }: { readonly id: string }) {
-  const run = useAsk(
-    'get_run',
-    { id },
-    { everyMs: (answer) => (answer && isUnderWay(answer) ? WAIT_MS : false) },
-  )
+  const run = useAsk('get_run', { id }, { everyMs: (answer) => untilEnded(answer ? [answer] : []) })
   if (run.data !== undefined) return <Found run={run.data} />
   return (
     <Page title="Diligence run">
@@ -39,8 +34,6 @@ export function RunPage({ id }: { readonly id: string }) {
     </Page>
   )
 }
-
-const isUnderWay = ({ status }: Run): boolean => status === 'queued' || status === 'running'
 
 const NoRun = () => (
   <p>

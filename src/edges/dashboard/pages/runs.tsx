@@ -5,6 +5,7 @@ import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdi
 import { useAskPages } from '../api/asking.ts'
 import { MOST_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
+import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -17,7 +18,11 @@ import { NothingFound } from './assessments.tsx'
 
 export function RunsPage() {
   const { query, field } = useSearch('Search the subjects')
-  const runs = useAskPages('list_runs', { query })
+  const runs = useAskPages(
+    'list_runs',
+    { query },
+    { everyMs: (pages) => untilEnded(pages.flatMap((page) => page.runs)) },
+  )
   const known = useKnownSources()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const toggle = (id: string): void =>

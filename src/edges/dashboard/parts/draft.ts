@@ -1,40 +1,48 @@
 // What somebody typed and has not sent: kept in the browser through errors, visits to other pages, reloads and a session that
-// ended, for this account, workspace and form. Signing out removes it.
-import { useState } from 'react'
+// ended, for this account, workspace and form. Signing out removes what the account typed; that of others waits for them.
+import { useRef, useState } from 'react'
 import { accountShown } from '../api/one-account.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 
-const PREFIX = 'assay.draft '
+const prefixOf = (account: string | null): string => `assay.draft  ${account} `
 
 export function useDraft<T>(form: string, initial: T) {
-  const key = [PREFIX, accountShown(), useWorkspaceId(), form].join(' ')
+  const key = `${prefixOf(accountShown())}${useWorkspaceId()} ${form}`
   const [draft, setDraft] = useState(() => keptAt(key, initial))
+  const onItsWay = useRef(draft)
   const keep = (value: T): void => {
     setDraft(value)
     try {
-      localStorage.setItem(key, JSON.stringify(value))
+      if (isSame(value, initial)) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(value))
     } catch {
       // why: without room for it in the browser the page still has it
     }
   }
-  /** Lets go of what was sent, unless something else was typed meanwhile. */
-  const forget = (sent: T): void => {
-    const kept = localStorage.getItem(key)
-    if (kept !== null && kept !== JSON.stringify(sent)) return
-    localStorage.removeItem(key)
-    setDraft(initial)
+  /** To be told when it is sent, because the form can be typed into until the answer comes. */
+  const noteSent = (): void => {
+    onItsWay.current = draft
   }
-  return [draft, keep, forget] as const
+  /** Lets go of what was sent, unless something else was typed meanwhile, here or in another tab. */
+  const forgetSent = (): void => {
+    const sent = onItsWay.current
+    if (localStorage.getItem(key) === JSON.stringify(sent)) localStorage.removeItem(key)
+    setDraft((now) => (isSame(now, sent) ? initial : now))
+  }
+  return { draft, keep, noteSent, forgetSent }
 }
 
-const keptDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether anything somebody typed in this browser waits to be sent. */
-export const hasDrafts = (): boolean => keptDrafts().length > 0
+const keptOf = (account: string | null): string[] =>
+  account === null ? [] : Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(account)))
 
-/** Removes all of it. */
-export function forgetDrafts(): void {
-  for (const key of keptDrafts()) localStorage.removeItem(key)
+/** Whether anything an account typed in this browser waits to be sent. */
+export const hasDrafts = (account: string | null): boolean => keptOf(account).length > 0
+
+/** Removes all that an account typed. */
+export function forgetDrafts(account: string | null): void {
+  for (const key of keptOf(account)) localStorage.removeItem(key)
 }
 
 function keptAt<T>(key: string, initial: T): T {

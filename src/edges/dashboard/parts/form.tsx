@@ -41,7 +41,12 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
     event.preventDefault()
     if (busy || sent.current) return
     sent.current = true
-    onSubmit()
+    try {
+      onSubmit()
+    } catch (fault) {
+      sent.current = false
+      throw fault
+    }
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={send}>

@@ -1,6 +1,8 @@
 // A table that becomes a list of cards where it has no room; one with more columns than any screen has room for scrolls by
 // itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { useMeasured } from './measured.ts'
+import { scrolledSideways } from './scrolled-sideways.ts'
 
 export interface Column<Row> {
   readonly name: string
@@ -24,7 +26,7 @@ export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>
     <div
       ref={room}
       className={cards ? 'listing-room cards' : 'listing-room'}
-      {...(scrolls && { role: 'region', 'aria-label': `${caption}, to be scrolled sideways`, tabIndex: 0 })}
+      {...(scrolls && scrolledSideways(caption))}
     >
       <table className="listing" role="table">
         <caption className="visually-hidden">{caption}</caption>
@@ -72,21 +74,14 @@ const MOST_WITH_ROOM = 7
 
 /** How a table stands in its room, as wide as that is now: as cards, or so that it scrolls and the keyboard has to reach it. */
 function useShape(columns: number) {
-  const room = useRef<HTMLDivElement>(null)
-  const [shape, setShape] = useState({ cards: false, scrolls: false })
-  useLayoutEffect(() => {
-    const element = room.current
-    if (element === null) return undefined
-    const measure = (): void => {
-      const { clientWidth: width, scrollWidth } = element
-      const cards = width < COLUMN_PX * Math.min(columns, MOST_WITH_ROOM)
-      setShape({ cards, scrolls: scrollWidth > width })
-    }
-    measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(element)
-    if (element.firstElementChild) watcher.observe(element.firstElementChild)
-    return () => watcher.disconnect()
-  }, [columns])
-  return [room, shape] as const
+  return useMeasured(
+    { cards: false, scrolls: false },
+    useCallback(
+      ({ clientWidth: width, scrollWidth }: HTMLElement) => ({
+        cards: width < COLUMN_PX * Math.min(columns, MOST_WITH_ROOM),
+        scrolls: scrollWidth > width,
+      }),
+      [columns],
+    ),
+  )
 }

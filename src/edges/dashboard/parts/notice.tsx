@@ -1,8 +1,10 @@
 // What went wrong and what to do next, said calmly where it happened.
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
+import { nobodySignedIn } from '../api/asking.ts'
 import { missingSignal, problemWords } from '../api/problem-words.ts'
 import { Refused } from '../api/send.ts'
+import { signInNeed } from '../api/sign-in-need.ts'
 import { counted, prose } from '../naming.ts'
 
 type Tone = 'bad' | 'care' | 'good' | 'plain'
@@ -23,6 +25,9 @@ interface ProblemNoticeProps {
 }
 
 export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
+  const isAsking = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
+  // why: they have signed in again since
+  if (nobodySignedIn(error) && !isAsking) return null
   if (!(error instanceof Refused))
     return (
       <Notice tone="bad">

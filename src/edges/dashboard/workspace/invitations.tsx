@@ -75,7 +75,16 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           ]}
         />
       )}
-      {withdrawn !== null && <WithdrawInvitation of={withdrawn} onClose={() => setWithdrawn(null)} />}
+      {withdrawn !== null && (
+        <WithdrawInvitation
+          of={withdrawn}
+          onWithdrawn={() => {
+            // why: its link opens nothing any more
+            if (withdrawn.id === invite.data?.id) invite.reset()
+          }}
+          onClose={() => setWithdrawn(null)}
+        />
+      )}
     </Section>
   )
 }

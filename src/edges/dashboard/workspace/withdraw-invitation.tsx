@@ -5,11 +5,15 @@ import type { Workspace } from './workspace.ts'
 
 interface WithdrawProps {
   readonly of: Workspace['invitations'][number]
+  readonly onWithdrawn: () => void
   readonly onClose: () => void
 }
 
-export function WithdrawInvitation({ of: { id, email }, onClose }: WithdrawProps) {
-  const withdraw = useChange('withdraw_invitation', { makesOld: ['get_workspace'] })
+export function WithdrawInvitation({ of: { id, email }, onWithdrawn, onClose }: WithdrawProps) {
+  const withdraw = useChange('withdraw_invitation', {
+    makesOld: ['get_workspace'],
+    onDone: onWithdrawn,
+  })
   return (
     <Confirm
       title={`Withdraw the invitation of ${email}?`}
