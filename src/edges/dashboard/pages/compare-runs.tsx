@@ -11,6 +11,7 @@ import { figureOfSide, type SideName, useKnownSources } from '../diligence/known
 import { OverTimeChart } from '../diligence/over-time-chart.tsx'
 import type { Run } from '../diligence/run.ts'
 import { withNames } from '../diligence/source-names.ts'
+import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -26,7 +27,11 @@ export function CompareRunsPage() {
   const ids = asked.slice(0, MOST_COMPARED)
   const workspace = useWorkspaceId()
   const runs = useQueries({
-    queries: ids.map((id) => reading('get_run', { id }, workspace)),
+    queries: ids.map((id) => ({
+      ...reading('get_run', { id }, workspace),
+      refetchInterval: ({ state }: { readonly state: { readonly data: Run | undefined } }) =>
+        untilEnded(state.data ? [state.data] : []),
+    })),
     combine: (answers) => ({
       data: answers.every(({ data }) => data !== undefined)
         ? answers.flatMap(({ data }) => data ?? [])
