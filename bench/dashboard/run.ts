@@ -78,7 +78,7 @@ const missed = [
     name !== COMPARED && p50 > GOAL.firstViewMs ? [`${name}: over ${GOAL.firstViewMs} ms`] : [],
   ),
 ]
-const text = `${lines.join('\n')}\n`
-process.stdout.write(`${text}${missed.map((each) => `MISSED: ${each}\n`).join('')}`)
+const text = [...lines, ...missed.map((each) => `MISSED: ${each}`), ''].join('\n')
+process.stdout.write(text)
 if (values.write) writeFileSync(resolve(import.meta.dirname, 'result.txt'), text)
 if (missed.length > 0) process.exitCode = 1

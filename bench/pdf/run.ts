@@ -118,7 +118,7 @@ const missed = [
     ? [`memory grows by more than ${GOAL.growthMb} MB over the last half`]
     : []),
 ]
-const text = `${lines.join('\n')}\n`
-process.stdout.write(`${text}${missed.map((each) => `MISSED: ${each}\n`).join('')}`)
+const text = [...lines, ...missed.map((each) => `MISSED: ${each}`), ''].join('\n')
+process.stdout.write(text)
 if (values.write) writeFileSync(resolve(import.meta.dirname, 'result.txt'), text)
 if (missed.length > 0) process.exitCode = 1
