@@ -1,5 +1,4 @@
 // What is missing before there can be a score: a list to work through, axis by axis.
-import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import { axisName, kindName } from '../../../core/report/words/evidence.ts'
 import { counted } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
@@ -26,7 +25,7 @@ export function Missing({ assessment: { id, progress, sessionToken } }: { readon
       <div className="axes-to-do">
         {Object.entries(progress.axes).map(([axis, { requirements: kinds, status }]) => (
           <div key={axis} className={status === 'incomplete' ? 'axis-to-do' : 'axis-to-do done'}>
-            <h3>{axisName(axis as AxisId)}</h3>
+            <h3>{axisName(axis)}</h3>
             <ul className="to-do">
               {Object.entries(kinds).map(([kind, one]) => (
                 <li key={kind} className={one.complete ? 'done' : undefined}>
