@@ -88,7 +88,8 @@ const prints: { ms: number; cpuMs: number }[] = []
 let half = warm
 for (let i = 0; i < IN_A_ROW; i++) {
   if (i === IN_A_ROW / 2) half = residentMb()
-  prints.push(await print(reportOf(WARM_UP + i)))
+  const { ms, cpuMs } = await print(reportOf(WARM_UP + i))
+  prints.push({ ms, cpuMs })
 }
 const after = residentMb()
 await print({ ...reportOf(0), title: LARGE, subtitle: LARGE })

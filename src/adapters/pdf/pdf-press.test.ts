@@ -1,7 +1,10 @@
 // The printer: the same report is the same bytes, and a report that breaks its thread costs nobody else theirs.
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { PdfUnavailable } from '../../app/ports.ts'
 import { PdfPress, type PressOptions } from './pdf-press.ts'
+import type { Printed, PrintTask } from './pdf-worker.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 let press = new PdfPress({ fontFolder: '' })
@@ -42,6 +45,26 @@ test('what was printed before leaves no trace in a report', async () => {
   for (const title of ['محمد بن سلمان', 'Łódź', '삼성전자'])
     await press.render({ ...plainDocument, title, facts: [{ name: title, text: title }] }, OPTIONS)
   expect(Buffer.compare(await plain(), before)).toBe(0)
+})
+
+test('reports that follow each other at once leave the thread its turns, in which memory is given back', async () => {
+  const worker = new Worker(new URL('./testing/turning-worker.ts', import.meta.url), {
+    workerData: { fontFolder: '' },
+  })
+  const REPORTS = 5
+  const said: string[] = []
+  const document = { ...plainDocument, facts: Array.from({ length: 300 }, () => ({ name: 'a', text: 'b' })) }
+  for await (const [message] of on(worker, 'message') as AsyncIterable<[Printed | 'turned']>) {
+    said.push(message === 'turned' ? message : message.kind)
+    if (said.filter((each) => each === 'printed').length === REPORTS) break
+    if (message !== 'turned')
+      worker.postMessage({ document, paper: 'a4', createdAt: 0 } satisfies PrintTask, [])
+  }
+  await worker.terminate()
+  const oneByOne = Array.from({ length: REPORTS }, () => ['printed', 'turned'])
+    .flat()
+    .slice(0, -1)
+  expect(said).toEqual(['ready', ...oneByOne])
 })
 
 test.each(['die', 'throw'])(

@@ -63,8 +63,11 @@ function answerTo(task: PrintTask): Printed {
 }
 
 port.on('message', (task: PrintTask) => {
-  port.postMessage(answerTo(task), [])
-  // why afterwards: nobody has to wait for it
-  compiler.evictCache(0)
+  // why not at once: under load the next message follows in the same turn, and what waits for a turn is never given back
+  setImmediate(() => {
+    port.postMessage(answerTo(task), [])
+    // why afterwards: nobody has to wait for it
+    compiler.evictCache(0)
+  })
 })
 port.postMessage({ kind: 'ready' } satisfies Printed, [])
