@@ -62,7 +62,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
   test('every text of a chart can be read at every width, and stays in its picture', async () => {
     const { page } = await openPage(360)
     await visit(page, `/assessments/${filled.scored}`)
-    for (const width of [360, 832, 833, 1200]) {
+    for (const width of [360, 832, 833, 1200, 1201, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(unreachableScrolls), { message: `at ${width}` }).toEqual([])
       const texts = await page.evaluate(chartTexts)
