@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Finding } from '../src/contract/vocabulary/finding.ts'
 import { protocolObject } from '../src/core/assessment/protocol/protocol-object.ts'
 import { VALUE_SCHEMAS } from '../src/core/assessment/protocol/value-schemas.ts'
-import { axisName, kindName, memberName } from '../src/core/report/words/evidence.ts'
+import { axisName, kindName, memberName, prose } from '../src/core/report/words/evidence.ts'
 import { findingSections } from '../src/core/report/words/finding-sections.ts'
 import { identifierName } from '../src/core/report/words/identifier.ts'
 import { nothingFound, sideFigure } from '../src/core/report/words/sources-read.ts'
@@ -15,6 +15,13 @@ test('every kind of signal has a name of its own, and no two the same', () => {
   const unnamed = Object.keys(VALUE_SCHEMAS).filter((kind) => kindName(kind) === identifierName(kind))
   // these are plain English as they are
   expect(unnamed).toEqual(['named_prospect', 'named_competitor', 'gross_margin', 'unfair_advantage'])
+})
+
+test('a kind within a sentence has the name it has everywhere else', () => {
+  for (const kind of Object.keys(VALUE_SCHEMAS))
+    expect(prose(`Next: a better ${kind}; it moves the estimate.`)).toBe(
+      `Next: a better “${kindName(kind)}”; it moves the estimate.`,
+    )
 })
 
 test('axes are called what the protocol calls them', () => {

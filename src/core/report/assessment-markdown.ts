@@ -1,10 +1,8 @@
 // Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
-import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
 import {
-  changesOfClass,
   classNotGranted,
   disclaimer,
-  earlierScorecards,
   NO_MILESTONE,
   members,
   quoted,
@@ -68,12 +66,17 @@ function scorecard(report: AssessmentReport): string {
 }
 
 /** Changes of category with both base rates, and earlier scorecards (X-4). */
-function history(report: AssessmentReport): string[] {
-  return [
-    ...listed('Changes of class', changesOfClass(report)),
-    ...listed('Earlier scorecards', earlierScorecards(report)),
-  ]
+function history({ categoryChanges, earlierScorecards }: AssessmentReport): string[] {
+  const changes = categoryChanges.map(
+    ({ at, from, to }) => `${dayOf(at)}: class ${anchor(from)} -> ${anchor(to)}`,
+  )
+  const earlier = earlierScorecards.map(
+    ({ at, category, total, verdict }) => `${dayOf(at)} · class ${category} · total ${total}/70 · ${verdict}`,
+  )
+  return [...listed('Changes of class', changes), ...listed('Earlier scorecards', earlier)]
 }
+
+const anchor = ({ category, baseRate }: AnchorClass): string => `${category} (base rate ${baseRate})`
 
 const listed = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:\n\n${items.map((item) => `- ${item}`).join('\n')}`]

@@ -7,7 +7,7 @@ import { assessmentDocument } from './assessment-document.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
 import type { Block, ReportDocument } from './document.ts'
 import { runDocument, type ScorersOf } from './run-document.ts'
-import { report } from './testing/assessment.ts'
+import { explanation, report } from './testing/assessment.ts'
 
 const densities = [0, 0.25, 0.5, 0.75, 1].map((rate) => ({ rate, prior: 1, posterior: 1 }))
 
@@ -64,20 +64,31 @@ test('X-2 the base rate stands before the estimate', () => {
   const { figures } = assessmentDocument(report, densities)
   expect(figures.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
     'Score 42 of 70',
-    'Base rate 10% class b2b_saas_smb',
+    'Base rate 10% of “B2B SaaS sold to small business”',
     'Estimate 14% 95% interval 3.8% to 33.7%',
   ])
 })
 
-test('a roadmap names kinds of evidence in words', () => {
+test('a roadmap names kinds of evidence as people know them', () => {
   const [milestone] = report.milestones
   if (milestone === undefined) throw new Error('the example has no milestone')
   const body = 'Next: 1 more search_volume_snapshot; success moves the estimate by about +1.2 points.'
   const document = assessmentDocument({ ...report, milestones: [{ ...milestone, body }] }, densities)
   expect(blocksOf(document, 'Roadmap')[1]).toEqual({
     kind: 'paragraph',
-    text: 'Next: 1 more search volume snapshot; success moves the estimate by about +1.2 points.',
+    text: 'Next: 1 more “Search volume”; success moves the estimate by about +1.2 points.',
   })
+})
+
+test('X-1 reasons are sentences: a figure in one is kept apart from its points, and a kind has its name', () => {
+  const points = [{ ...explanation.points[0], text: '2 independent quotes carry a quantity' }]
+  const caps = [{ ...explanation.caps[0], text: 'optional evidence contradicts the axis: wedge_test' }]
+  const explanations = { ...report.explanations, problem: { points, caps } } as typeof report.explanations
+  const table = blocksOf(assessmentDocument({ ...report, explanations }, densities), 'Scorecard').at(-1)
+  expect(table?.kind === 'table' && table.rows[0]?.[2]?.split('\n')).toEqual([
+    '+2: 2 independent quotes carry a quantity [e_1a2b3c4d, e_00000001]',
+    'cap 5 (not binding): optional evidence contradicts the axis: “Test of the wedge” [e_1a2b3c4d]',
+  ])
 })
 
 test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
@@ -117,9 +128,15 @@ test('X-4, V-7 changes of class, earlier scorecards and a class not granted are 
       densities,
     ),
   ).join('\n')
-  expect(texts).toContain('class default (base rate 0.07) -> b2b_saas_smb (base rate 0.1)')
-  expect(texts).toContain('2026-11-01 · class default · total 40/70 · validate')
-  expect(texts).toContain('Class seed_funded_startup was asked for')
+  expect(texts).toContain(
+    '2026-11-02: from “Unknown or mixed” (base rate 7%) to “B2B SaaS sold to small business” (base rate 10%)',
+  )
+  expect(texts).toContain('2026-11-01: 40 of 70, Validate, as “Unknown or mixed”')
+  expect(texts).toContain(
+    'Class “Startup with a closed priced seed round” was asked for and does not apply to this ledger; ' +
+      '“B2B SaaS sold to small business” was used.',
+  )
+  expect(texts.match(/[a-z0-9]+_[a-z_]+/g)).toEqual(['b2b_saas_smb'])
 })
 
 test('the hash of an assessment is that of its Markdown export', () => {

@@ -1,6 +1,6 @@
 // The evidence of an assessment in words: axes, kinds of signals, members of their values, flags.
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
-import { identifierName } from './identifier.ts'
+import { identifierName, wordsOf } from './identifier.ts'
 
 /** A-1 */
 const AXES: Readonly<Record<string, string>> = {
@@ -53,6 +53,12 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Name of a kind of signal. */
 export const kindName = (kind: string): string => KINDS[kind] ?? identifierName(kind)
+
+/** A sentence of the service for people: kinds by their names, `a better “Lifetime value of a customer”`, the rest as words. */
+export const prose = (text: string): string =>
+  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (word) =>
+    Object.hasOwn(KINDS, word) ? `“${kindName(word)}”` : wordsOf(word),
+  )
 
 const MEMBERS: Readonly<Record<string, string>> = {
   verbatim: 'Exact words',
