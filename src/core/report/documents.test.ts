@@ -23,7 +23,9 @@ const textsOf = (document: ReportDocument): string[] => {
   return collect(said)
 }
 const blocksOf = (document: ReportDocument, title: string): readonly Block[] =>
-  document.sections.find((section) => section.title === title)?.blocks ?? []
+  document.sections
+    .filter((section) => section.title === title)
+    .flatMap(({ blocks, findings = [] }) => [...blocks, ...findings.flat()])
 
 const examplesOf = (schema: typeof Run | typeof Finding): unknown[] =>
   Object.values(schema.meta()?.examples ?? [])

@@ -121,7 +121,8 @@ function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonl
   return [
     ...findingSections(findings).flatMap(({ id, title, findings: part }): Section[] => {
       const side = sides.find(({ speaks }) => speaks === id)
-      if (part.length > 0) return [{ title, blocks: part.flatMap((each) => findingBlocks(each, subject)) }]
+      if (part.length > 0)
+        return [{ title, blocks: [], findings: part.map((each) => findingBlocks(each, subject)) }]
       return side === undefined
         ? []
         : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]
