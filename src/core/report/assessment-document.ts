@@ -3,22 +3,16 @@ import { sha256Hex } from '../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
 import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
-import {
-  classNotGranted,
-  disclaimer,
-  NO_MILESTONE,
-  members,
-  quoted,
-  reasons,
-  verified,
-} from './assessment-words.ts'
+import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import type { DensityPoint } from './charts/posterior-curve.ts'
 import type { Block, Fact, ReportDocument, Section } from './document.ts'
 import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
-import { axisName, flagName, kindName, memberName, prose } from './words/evidence.ts'
+import { axisName, flagName, kindName, memberName, memberText, prose } from './words/evidence.ts'
+import { capital } from './words/identifier.ts'
+import { checkSaid } from './words/source-check.ts'
 
 const LONGEST_LEAD = 200
 
@@ -154,13 +148,13 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
       kind: 'table',
       columns: [
         { title: 'Entry', width: 4 },
-        { title: 'Evidence', width: 6 },
+        { title: 'Evidence', width: 7 },
         { title: 'Source', width: 4, isCode: true },
-        { title: 'Standing', width: 4 },
+        { title: 'Standing', width: 3 },
       ],
       rows: rows.map((row) => [
         [kindName(row.kind), row.date ?? '', row.id].filter(Boolean).join('\n'),
-        [quoted(row, inOneLine), members(row, inOneLine, memberName)].filter(Boolean).join('\n'),
+        [quoted(row, inOneLine), membersOf(row)].filter(Boolean).join('\n'),
         row.urls.map(inOneLine).join('\n'),
         standing(row),
       ]),
@@ -168,11 +162,21 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
   ])
 }
 
+const membersOf = ({ details }: EvidenceRow): string =>
+  details.map(({ name, text }) => `${memberName(name)}: ${inOneLine(memberText(name, text))}`).join('\n')
+
 const standing = ({ flags, verify, quote }: EvidenceRow): string =>
   [
-    ...(flags.length === 0 ? [] : [flags.map(flagName).join('\n')]),
-    ...(quote === null && verify === null ? [] : [`verified: ${verified(verify, inOneLine)}`]),
+    ...flags.map((flag) => capital(flagName(flag))),
+    ...(verify === null ? [] : [checked(verify)]),
+    ...(verify?.refutation === undefined ? [] : [checked({ valid: false, ...verify.refutation })]),
+    ...(quote === null || verify !== null ? [] : ['Not checked at its source']),
   ].join('\n')
+
+function checked(check: Parameters<typeof checkSaid>[0]): string {
+  const { label, seen } = checkSaid(check)
+  return [label, inOneLine(seen)].filter(Boolean).join(': ')
+}
 
 function roadmapBlocks({ milestones }: AssessmentReport): Block[] {
   if (milestones.length === 0) return [{ kind: 'paragraph', text: NO_MILESTONE }]

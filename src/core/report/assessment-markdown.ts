@@ -1,14 +1,6 @@
 // Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
 import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
-import {
-  classNotGranted,
-  disclaimer,
-  NO_MILESTONE,
-  members,
-  quoted,
-  reasons,
-  verified,
-} from './assessment-words.ts'
+import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { blockQuote, codeUrl, escape, table } from './markdown.ts'
 import { dayOf } from './report-text.ts'
 
@@ -91,14 +83,22 @@ function ledger({ evidence }: AssessmentReport): string {
     row.urls.map(codeUrl).join(', '),
     row.date ?? '',
     row.flags.join(', '),
-    verified(row.verify, escape),
+    verified(row.verify),
   ])
   return table(header, rows)
 }
 
+function verified(verify: EvidenceRow['verify']): string {
+  if (verify === null) return 'not checked'
+  if (verify.valid) return 'yes'
+  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
+  return ['no', ...told.map(escape)].join(': ')
+}
+
 /** A quote with what is known of the speaker, or the members of the value. */
 function summary(row: EvidenceRow): string {
-  const [quote, rest] = [quoted(row, escape), members(row, escape)]
+  const quote = quoted(row, escape)
+  const rest = row.details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')
   return quote === '' || rest === '' ? quote + rest : `${quote} (${rest})`
 }
 

@@ -6,7 +6,7 @@ type As = (callersText: string) => string
 
 export const NO_MILESTONE = 'No milestone: every axis stands at 8 or more.'
 
-/** Points and caps of an axis, each with the entries it cites; `said` words what the protocol says of one. */
+/** Points and caps of an axis, each with the entries it cites; `said` words one, `after` parts it from its points. */
 export function reasons({ points, caps }: Explanation, said = (text: string) => text, after = ''): string[] {
   return [
     ...points.map(
@@ -25,17 +25,6 @@ function citing(ids: readonly string[]): string {
 
 /** A quote in quotation marks; empty for what is none. */
 export const quoted = ({ quote }: EvidenceRow, as: As): string => (quote === null ? '' : `“${as(quote)}”`)
-
-/** The members of a value that are neither its quote nor its date nor an address; `called` says what people call one. */
-export const members = ({ details }: EvidenceRow, as: As, called: As = (name) => name): string =>
-  details.map(({ name, text }) => `${called(name)}: ${as(text)}`).join('; ')
-
-export function verified(verify: EvidenceRow['verify'], as: As): string {
-  if (verify === null) return 'not checked'
-  if (verify.valid) return 'yes'
-  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
-  return ['no', ...told.map(as)].join(': ')
-}
 
 /** V-7; undefined when the class that was asked for was used. */
 export const classNotGranted = (

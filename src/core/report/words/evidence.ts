@@ -81,6 +81,24 @@ export function memberName(name: string): string {
   return MEMBERS[identifier] ?? identifierName(identifier)
 }
 
+/** Members whose text is one of a few identifiers. */
+const CHOICES: ReadonlySet<string> = new Set([
+  'basis',
+  'category',
+  'channel',
+  'contact_status',
+  'finding_type',
+  'method',
+  'period',
+  'reason_type',
+  'relation',
+  'type',
+])
+
+/** What a member says: `status_quo` -> `status quo`. What founders wrote themselves stays as it is. */
+export const memberText = (name: string, text: string): string =>
+  CHOICES.has(name.replaceAll(' ', '_')) ? wordsOf(text) : text
+
 const FLAGS: Readonly<Record<string, string>> = {
   superseded: 'replaced by a newer entry',
   excluded: 'refuted at its source: does not count',
