@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { Finding } from '../src/contract/vocabulary/finding.ts'
 import { protocolObject } from '../src/core/assessment/protocol/protocol-object.ts'
+import type { Fields } from '../src/core/assessment/protocol/field.ts'
 import { VALUE_SCHEMAS } from '../src/core/assessment/protocol/value-schemas.ts'
-import { axisName, kindName, memberName } from '../src/core/report/words/evidence.ts'
+import { axisName, kindName, memberName, memberText, prose } from '../src/core/report/words/evidence.ts'
 import { findingSections } from '../src/core/report/words/finding-sections.ts'
 import { identifierName } from '../src/core/report/words/identifier.ts'
 import { nothingFound, sideFigure } from '../src/core/report/words/sources-read.ts'
@@ -15,6 +16,13 @@ test('every kind of signal has a name of its own, and no two the same', () => {
   const unnamed = Object.keys(VALUE_SCHEMAS).filter((kind) => kindName(kind) === identifierName(kind))
   // these are plain English as they are
   expect(unnamed).toEqual(['named_prospect', 'named_competitor', 'gross_margin', 'unfair_advantage'])
+})
+
+test('a kind within a sentence has the name it has everywhere else', () => {
+  for (const kind of Object.keys(VALUE_SCHEMAS))
+    expect(prose(`Next: a better ${kind}; it moves the estimate.`)).toBe(
+      `Next: a better “${kindName(kind)}”; it moves the estimate.`,
+    )
 })
 
 test('axes are called what the protocol calls them', () => {
@@ -37,6 +45,18 @@ test('members of values and identifiers of any case are read as words', () => {
     'Suit open',
     'API key',
   ])
+})
+
+test('a member that is one of several identifiers is read as words, and no other is', () => {
+  for (const [kind, fields] of Object.entries(VALUE_SCHEMAS as Readonly<Record<string, Fields>>))
+    for (const [name, field] of Object.entries(fields)) {
+      const chosen = field.kind === 'choice'
+      expect([kind, name, memberText(name.replaceAll('_', ' '), 'in_house')]).toEqual([
+        kind,
+        name,
+        chosen ? 'in house' : 'in_house',
+      ])
+    }
 })
 
 const [example] = (Finding.meta()?.examples ?? []) as [Finding]

@@ -13,6 +13,7 @@ import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
 import { type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
 import { createClient } from '../../src/client/client.ts'
 import { DAY_MS } from '../../src/core/base/day.ts'
+import { withNames } from '../../src/core/report/words/source-names.ts'
 import { loadSamplePack } from '../../src/main/sample-pack.ts'
 import { callTool, ERAS } from '../support/mcp.ts'
 import { assay, root } from '../support/process.ts'
@@ -185,7 +186,8 @@ describe('a run', () => {
       audit: { hash: string }
     }
     expect(text).toContain(solid('Insufficient data'))
-    for (const said of [...shown.conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
+    const conditions = shown.conditions.map((condition) => withNames(condition, shown.sources))
+    for (const said of [...conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
       expect(text).toContain(solid(said))
     for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)
     expect(headers['content-disposition']).toContain(`assay-run-${run}.pdf`)
@@ -448,6 +450,26 @@ describe('tables', () => {
     const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
     const apart = sections.map((_, i) => i).filter((i) => pageOf(`Head ${i}.`) !== pageOf(`row ${i}.0`))
     expect(apart).toEqual([])
+  })
+
+  test('stay with the note behind them, and a paragraph with its end, however full the page is', async () => {
+    const sections = Array.from({ length: 64 }, (_, i) => ({
+      title: 'Full page',
+      onNewPage: true as const,
+      blocks: [
+        { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') },
+        { kind: 'head' as const, text: `Head ${i}.` },
+        { ...table, rows: rows.slice(0, 4).map(([row = '']) => [row, `${row} of ${i}.`]) },
+        { kind: 'paragraph' as const, text: `Note ${i}.`, isNote: true as const },
+        { kind: 'paragraph' as const, text: `From ${i}. ${'It was said. '.repeat(40)}To ${i}.` },
+      ],
+    }))
+    const pages = await printing({ sections })
+    const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
+    const apart = (first: string, last: string): number[] =>
+      sections.map((_, i) => i).filter((i) => pageOf(`${first} ${i}.`) !== pageOf(`${last} ${i}.`))
+    expect(apart('row 0 of', 'Note')).toEqual([])
+    expect(apart('From', 'To')).toEqual([])
   })
 
   test.each(['a4', 'letter'] as const)(

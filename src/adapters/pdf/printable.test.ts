@@ -1,6 +1,9 @@
 // What is fit to be printed: nothing without a shape goes untold, long words may break, endless tables end.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Finding } from '../../contract/vocabulary/finding.ts'
+import { Run } from '../../contract/vocabulary/run.ts'
+import { runDocument } from '../../core/report/run-document.ts'
 import { readFontFolders } from './fonts.ts'
 import { printable } from './printable.ts'
 import { plainDocument } from './testing/plain-document.ts'
@@ -107,4 +110,37 @@ test('however long its tables, a report has all that stands behind them', () => 
   )
   expect(document.sections.at(-1)?.blocks).toEqual([disclaimer])
   expect(notes).toEqual([expect.stringMatching(/^3748 more rows/)])
+})
+
+test('however many its findings, a run has its sources and its end, and says which findings are not there', () => {
+  const [, run] = Object.values(Run.meta()?.examples ?? []).map((example) => Run.parse(example)) as [Run, Run]
+  const [lapsed] = run.findings as [Finding]
+  const many = (scorer: Finding['scorer'], length: number): Finding[] =>
+    Array.from({ length }, (_, i) => ({ ...lapsed, scorer, statement: `${scorer} ${i}` }))
+  const findings = [...many('sanctions', 5_000), ...many('upside', 100)]
+  const whole = runDocument({ ...run, findings }, () => ['risk', 'upside'])
+  const { document, notes } = printable(whole, covers)
+  const [against, speaksFor, ...others] = document.sections
+  const rest = JSON.stringify({ ...document, sections: others }).replaceAll(MAY_BREAK, '')
+  expect(JSON.parse(rest)).toEqual({ ...whole, sections: whole.sections.slice(2) })
+  const heads = against?.blocks.flatMap((block) => (block.kind === 'head' ? block.text : [])) ?? []
+  expect(heads.length).toBeGreaterThan(500)
+  expect(heads).toEqual(findings.slice(0, heads.length).map(({ statement }) => statement))
+  // each that is printed is whole
+  expect(against?.blocks).toHaveLength(2 * heads.length + 1)
+  for (const block of against?.blocks ?? []) if (block.kind === 'table') expect(block.rows).toHaveLength(1)
+  const left = 5_000 - heads.length
+  expect(against?.blocks.at(-1)).toMatchObject({
+    text: `Findings that are not printed here: ${left} of 5000.`,
+  })
+  expect(speaksFor?.blocks).toMatchObject([{ text: 'Findings that are not printed here: 100 of 100.' }])
+  expect(notes).toEqual([expect.stringMatching(new RegExp(`^${left + 100} more findings than`))])
+})
+
+test('a finding that is longer than a report may be is cut in its rows, and those are counted', () => {
+  const rows = Array.from({ length: 10_000 }, () => ['x'])
+  const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
+  const sections = [{ title: 'Against', blocks: [], findings: [[table], [table]] }]
+  const { notes } = printable({ ...plainDocument, sections }, covers)
+  expect(notes).toEqual([expect.stringMatching(/^8000 more rows/), expect.stringMatching(/^1 more findings/)])
 })

@@ -125,46 +125,72 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'table' ? block.columns.map(({ title }) => title) : [block.text]
 }
 
-/** Room for what is printed: every block takes some, and every row. */
-function roomFor(): (texts: readonly string[]) => boolean {
+/** What takes room: a block with what it says, and each of its rows. */
+const partsOf = (block: Block): (readonly string[])[] => [
+  textsOf(block),
+  ...(block.kind === 'table' ? block.rows : []),
+]
+
+/** Room for what is printed: every block takes some, and every row. What is asked for at once is kept or left out as a whole. */
+function roomFor(): (parts: readonly (readonly string[])[]) => boolean {
   let rows = MOST_ROWS
   let characters = MOST_CHARACTERS
-  return (texts) => {
+  return (parts) => {
     if (rows <= 0 || characters <= 0) return false
-    rows -= 1
-    characters -= texts.reduce((sum, text) => sum + Math.min(LONGEST_TEXT, weightOf(text)), 0)
+    rows -= parts.length
+    characters -= parts.flat().reduce((sum, text) => sum + Math.min(LONGEST_TEXT, weightOf(text)), 0)
     return true
   }
 }
 
-/** The sections as far as they are printed. Rows of tables have the room that all else leaves: nothing else is cut for them. */
+/**
+ * The sections as far as they are printed. Findings have the room that all else leaves, and rows of other tables what is left
+ * by all but those: nothing else is cut for them. A finding keeps its rows, unless it alone has more than a report has room for.
+ */
 function bounded(sections: ReportDocument['sections']): {
   readonly sections: ReportDocument['sections']
   readonly cut: string[]
 } {
   const fits = roomFor()
-  let rows = 0
+  const left = { rows: 0, findings: 0, 'paragraphs, lists and tables': 0 }
+  const kept = <T>(all: readonly T[], what: keyof typeof left, fit: (each: T) => boolean): readonly T[] => {
+    const fitting = all.filter(fit)
+    left[what] += all.length - fitting.length
+    return fitting
+  }
+  const withRows = (block: Block, room: typeof fits): Block =>
+    block.kind === 'table' ? { ...block, rows: kept(block.rows, 'rows', (row) => room([row])) } : block
+
   const said = sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter((block) => fits(textsOf(block))),
+    blocks: kept(section.blocks, 'paragraphs, lists and tables', (block) => fits([textsOf(block)])),
   }))
   const within = said.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block) => {
-      if (block.kind !== 'table') return block
-      const kept = block.rows.filter(fits)
-      rows += block.rows.length - kept.length
-      return { ...block, rows: kept }
-    }),
+    blocks: section.blocks.map((block) => withRows(block, fits)),
   }))
-  const count = (all: typeof sections): number => all.flatMap((section) => section.blocks).length
-  const left = count(sections) - count(said)
-  const cut = [
-    ...(rows === 0 ? [] : [`${rows} more rows`]),
-    ...(left === 0 ? [] : [`${left} more paragraphs, lists and tables`]),
-  ]
+  const whole = within.map(({ findings = [], ...section }) => {
+    const printed = kept(findings, 'findings', (blocks) => fits(blocks.flatMap(partsOf)))
+    const missing = findings.length - printed.length
+    const end = `Findings that are not printed here: ${missing} of ${findings.length}.`
+    return {
+      ...section,
+      blocks: [
+        ...section.blocks,
+        ...printed.flatMap((blocks) => {
+          const room = roomFor()
+          return blocks.map((block) => withRows(block, room))
+        }),
+        ...(missing === 0 ? [] : [{ kind: 'paragraph' as const, text: end, isNote: true as const }]),
+      ],
+    }
+  })
+  const cut = Object.entries(left).filter(([, count]) => count > 0)
   return {
-    sections: within,
-    cut: cut.map((what) => `${what} than are printed here belong to this report. The API has all of them.`),
+    sections: whole,
+    cut: cut.map(
+      ([what, count]) =>
+        `${count} more ${what} than are printed here belong to this report. The API has all of them.`,
+    ),
   }
 }

@@ -1,5 +1,6 @@
 // Gathers everything an export says from a scored session (rules ).
-import { evidenceRows, quoteConfirmation, referenceClass } from '../../core/assessment/index.ts'
+import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
+import { categoryIds, evidenceRows, quoteConfirmation, referenceClass } from '../../core/assessment/index.ts'
 import type { AnchorClass, AssessmentReport } from '../../core/report/assessment-report.ts'
 import type { ScoredSession } from './scored-session.ts'
 
@@ -18,6 +19,7 @@ export function assessmentReport({
     protocol: scorecard.protocol,
     category,
     categoryNote: anchor.note,
+    classLabels: Object.fromEntries(categoryIds().map((id) => [id, referenceClass(id).label])),
     ...(requestedCategory !== undefined && { requestedCategory }),
     baseRate: anchor.base_rate_pmf_24mo,
     grade: anchor.evidence_grade,
@@ -41,7 +43,7 @@ export function assessmentReport({
       at: card.scoredAt,
       category: card.category,
       total: card.total,
-      verdict: card.verdict,
+      verdict: card.verdict as Verdict,
     })),
   }
 }

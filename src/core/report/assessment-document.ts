@@ -2,26 +2,17 @@
 import { sha256Hex } from '../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
-import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
-import {
-  changesOfClass,
-  classNotGranted,
-  disclaimer,
-  earlierScorecards,
-  NO_MILESTONE,
-  members,
-  quoted,
-  reasons,
-  verified,
-} from './assessment-words.ts'
+import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { PRINTED } from './charts/chart-colours.ts'
 import type { DensityPoint } from './charts/posterior-curve.ts'
 import type { Block, Fact, ReportDocument, Section } from './document.ts'
 import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
-import { axisName, flagName, kindName, memberName } from './words/evidence.ts'
-import { prose } from './words/identifier.ts'
+import { axisName, flagName, kindName, memberName, memberText, prose } from './words/evidence.ts'
+import { capital } from './words/identifier.ts'
+import { checkSaid } from './words/source-check.ts'
 
 const LONGEST_LEAD = 200
 
@@ -42,7 +33,7 @@ export function assessmentDocument(
     // X-2: the base rate first
     figures: [
       { label: 'Score', value: String(scorecard.total), note: `of ${scorecard.max_total}` },
-      { label: 'Base rate', value: percent(baseRate), note: `class ${report.category}` },
+      { label: 'Base rate', value: percent(baseRate), note: `of ${classCalled(report, report.category)}` },
       {
         label: 'Estimate',
         value: percent(estimate),
@@ -86,10 +77,16 @@ function leadOf(pitch: string): string {
         .trimEnd()}…`
 }
 
-function factsOf({ protocol, category, categoryNote, openedAt, scoredAt }: AssessmentReport): Fact[] {
+/** A class as people know it; its identifier stands in the facts. */
+const classCalled = ({ classLabels }: AssessmentReport, category: string): string =>
+  `“${classLabels[category] ?? category}”`
+
+function factsOf(report: AssessmentReport): Fact[] {
+  const { protocol, category, categoryNote, openedAt, scoredAt } = report
+  const reference = `${classCalled(report, category)} (${category})`
   return [
     { name: 'Protocol', text: protocol },
-    { name: 'Reference class', text: categoryNote === '' ? category : `${category}: ${categoryNote}` },
+    { name: 'Reference class', text: [reference, categoryNote].filter(Boolean).join(': ') },
     { name: 'Opened', text: dayOf(openedAt) },
     { name: 'Scored', text: dayOf(scoredAt) },
     { name: 'Rules', text: 'English rules' }, // X-3, L-1
@@ -97,15 +94,27 @@ function factsOf({ protocol, category, categoryNote, openedAt, scoredAt }: Asses
 }
 
 function scorecardBlocks(report: AssessmentReport): Block[] {
-  const notGranted = classNotGranted(report, inOneLine)
+  const called = (category: string): string => classCalled(report, category)
+  const anchor = ({ category, baseRate }: AnchorClass): string =>
+    `${called(category)} (base rate ${percent(baseRate)})`
+  const notGranted = classNotGranted(report, inOneLine, called)
   return [
     {
       kind: 'paragraph',
       text: 'The estimate is of product-market fit within 24 months, for ventures with this evidence profile.',
     },
     ...(notGranted === undefined ? [] : [{ kind: 'paragraph' as const, text: notGranted }]),
-    ...listed('Changes of class', changesOfClass(report)),
-    ...listed('Earlier scorecards', earlierScorecards(report)),
+    ...listed(
+      'Changes of class',
+      report.categoryChanges.map(({ at, from, to }) => `${dayOf(at)}: from ${anchor(from)} to ${anchor(to)}`),
+    ),
+    ...listed(
+      'Earlier scorecards',
+      report.earlierScorecards.map(
+        ({ at, category, total, verdict }) =>
+          `${dayOf(at)}: ${total} of 70, ${ASSESSMENT_VERDICTS[verdict].label}, as ${called(category)}`,
+      ),
+    ),
     {
       kind: 'table',
       columns: [
@@ -116,7 +125,7 @@ function scorecardBlocks(report: AssessmentReport): Block[] {
       rows: report.scorecard.axes.map(({ id, label, score, max }) => [
         label,
         `${score} / ${max}`,
-        reasons(report.explanations[id]).join('\n'),
+        reasons(report.explanations[id], prose, ':').join('\n'),
       ]),
     },
   ]
@@ -139,13 +148,13 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
       kind: 'table',
       columns: [
         { title: 'Entry', width: 4 },
-        { title: 'Evidence', width: 6 },
+        { title: 'Evidence', width: 7 },
         { title: 'Source', width: 4, isCode: true },
-        { title: 'Standing', width: 4 },
+        { title: 'Standing', width: 3 },
       ],
       rows: rows.map((row) => [
         [kindName(row.kind), row.date ?? '', row.id].filter(Boolean).join('\n'),
-        [quoted(row, inOneLine), members(row, inOneLine, memberName)].filter(Boolean).join('\n'),
+        [quoted(row, inOneLine), membersOf(row)].filter(Boolean).join('\n'),
         row.urls.map(inOneLine).join('\n'),
         standing(row),
       ]),
@@ -153,11 +162,21 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
   ])
 }
 
+const membersOf = ({ details }: EvidenceRow): string =>
+  details.map(({ name, text }) => `${memberName(name)}: ${inOneLine(memberText(name, text))}`).join('\n')
+
 const standing = ({ flags, verify, quote }: EvidenceRow): string =>
   [
-    ...(flags.length === 0 ? [] : [flags.map(flagName).join('\n')]),
-    ...(quote === null && verify === null ? [] : [`verified: ${verified(verify, inOneLine)}`]),
+    ...flags.map((flag) => capital(flagName(flag))),
+    ...(verify === null ? [] : [checked(verify)]),
+    ...(verify?.refutation === undefined ? [] : [checked({ valid: false, ...verify.refutation })]),
+    ...(quote === null || verify !== null ? [] : ['Not checked at its source']),
   ].join('\n')
+
+function checked(check: Parameters<typeof checkSaid>[0]): string {
+  const { label, seen } = checkSaid(check)
+  return [label, inOneLine(seen)].filter(Boolean).join(': ')
+}
 
 function roadmapBlocks({ milestones }: AssessmentReport): Block[] {
   if (milestones.length === 0) return [{ kind: 'paragraph', text: NO_MILESTONE }]

@@ -1,16 +1,6 @@
 // Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
-import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
-import {
-  changesOfClass,
-  classNotGranted,
-  disclaimer,
-  earlierScorecards,
-  NO_MILESTONE,
-  members,
-  quoted,
-  reasons,
-  verified,
-} from './assessment-words.ts'
+import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { blockQuote, codeUrl, escape, table } from './markdown.ts'
 import { dayOf } from './report-text.ts'
 
@@ -68,12 +58,17 @@ function scorecard(report: AssessmentReport): string {
 }
 
 /** Changes of category with both base rates, and earlier scorecards (X-4). */
-function history(report: AssessmentReport): string[] {
-  return [
-    ...listed('Changes of class', changesOfClass(report)),
-    ...listed('Earlier scorecards', earlierScorecards(report)),
-  ]
+function history({ categoryChanges, earlierScorecards }: AssessmentReport): string[] {
+  const changes = categoryChanges.map(
+    ({ at, from, to }) => `${dayOf(at)}: class ${anchor(from)} -> ${anchor(to)}`,
+  )
+  const earlier = earlierScorecards.map(
+    ({ at, category, total, verdict }) => `${dayOf(at)} · class ${category} · total ${total}/70 · ${verdict}`,
+  )
+  return [...listed('Changes of class', changes), ...listed('Earlier scorecards', earlier)]
 }
+
+const anchor = ({ category, baseRate }: AnchorClass): string => `${category} (base rate ${baseRate})`
 
 const listed = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:\n\n${items.map((item) => `- ${item}`).join('\n')}`]
@@ -88,14 +83,22 @@ function ledger({ evidence }: AssessmentReport): string {
     row.urls.map(codeUrl).join(', '),
     row.date ?? '',
     row.flags.join(', '),
-    verified(row.verify, escape),
+    verified(row.verify),
   ])
   return table(header, rows)
 }
 
+function verified(verify: EvidenceRow['verify']): string {
+  if (verify === null) return 'not checked'
+  if (verify.valid) return 'yes'
+  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
+  return ['no', ...told.map(escape)].join(': ')
+}
+
 /** A quote with what is known of the speaker, or the members of the value. */
 function summary(row: EvidenceRow): string {
-  const [quote, rest] = [quoted(row, escape), members(row, escape)]
+  const quote = quoted(row, escape)
+  const rest = row.details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')
   return quote === '' || rest === '' ? quote + rest : `${quote} (${rest})`
 }
 

@@ -1,7 +1,7 @@
 // Everything an exported assessment says, as plain data. Whoever has the session fills it in; the report only words it.
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
 import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
-import type { Explanations, Scorecard, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
+import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 
 /** One entry of the ledger, superseded and excluded ones included. */
 export interface EvidenceRow {
@@ -38,6 +38,8 @@ export interface AssessmentReport {
   readonly category: string
   /** What is said about the class beside its name; empty when there is nothing to say. */
   readonly categoryNote: string
+  /** What people call each class, by its id. */
+  readonly classLabels: Readonly<Record<string, string>>
   /** The class that was asked for, when the scorecard could not use it (V-7). */
   readonly requestedCategory?: string
   readonly baseRate: number
@@ -69,6 +71,6 @@ export interface AssessmentReport {
     readonly at: string
     readonly category: string
     readonly total: number
-    readonly verdict: string
+    readonly verdict: Verdict
   }[]
 }

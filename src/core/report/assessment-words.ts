@@ -1,19 +1,20 @@
 // What every export of an assessment says in the same words. `as` brings texts of callers into the form of the export.
 import type { Explanation } from '../../contract/vocabulary/scorecard.ts'
-import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
-import { dayOf } from './report-text.ts'
+import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
 
 type As = (callersText: string) => string
 
 export const NO_MILESTONE = 'No milestone: every axis stands at 8 or more.'
 
-/** Points and caps of an axis, each with the entries it cites. */
-export function reasons({ points, caps }: Explanation): string[] {
+/** Points and caps of an axis, each with the entries it cites; `said` words one, `after` parts it from its points. */
+export function reasons({ points, caps }: Explanation, said = (text: string) => text, after = ''): string[] {
   return [
-    ...points.map(({ points: n, text, cites }) => `${n < 0 ? n : `+${n}`} ${text}${citing(cites)}`),
+    ...points.map(
+      ({ points: n, text, cites }) => `${n < 0 ? n : `+${n}`}${after} ${said(text)}${citing(cites)}`,
+    ),
     ...caps.map(
       ({ at, binding, text, cites }) =>
-        `cap ${at}${binding ? '' : ' (not binding)'}: ${text}${citing(cites)}`,
+        `cap ${at}${binding ? '' : ' (not binding)'}: ${said(text)}${citing(cites)}`,
     ),
   ]
 }
@@ -25,37 +26,15 @@ function citing(ids: readonly string[]): string {
 /** A quote in quotation marks; empty for what is none. */
 export const quoted = ({ quote }: EvidenceRow, as: As): string => (quote === null ? '' : `“${as(quote)}”`)
 
-/** The members of a value that are neither its quote nor its date nor an address; `called` says what people call one. */
-export const members = ({ details }: EvidenceRow, as: As, called: As = (name) => name): string =>
-  details.map(({ name, text }) => `${called(name)}: ${as(text)}`).join('; ')
-
-export function verified(verify: EvidenceRow['verify'], as: As): string {
-  if (verify === null) return 'not checked'
-  if (verify.valid) return 'yes'
-  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
-  return ['no', ...told.map(as)].join(': ')
-}
-
-/** X-4 */
-export const changesOfClass = ({ categoryChanges }: AssessmentReport): string[] =>
-  categoryChanges.map(({ at, from, to }) => `${dayOf(at)}: class ${anchor(from)} -> ${anchor(to)}`)
-
-const anchor = ({ category, baseRate }: AnchorClass): string => `${category} (base rate ${baseRate})`
-
-/** X-4 */
-export const earlierScorecards = (report: AssessmentReport): string[] =>
-  report.earlierScorecards.map(
-    ({ at, category, total, verdict }) => `${dayOf(at)} · class ${category} · total ${total}/70 · ${verdict}`,
-  )
-
 /** V-7; undefined when the class that was asked for was used. */
 export const classNotGranted = (
   { requestedCategory, category }: AssessmentReport,
   as: As,
+  called: As = (id) => id,
 ): string | undefined =>
   requestedCategory === undefined
     ? undefined
-    : `Class ${as(requestedCategory)} was asked for and does not apply to this ledger; ${category} was used.`
+    : `Class ${as(called(requestedCategory))} was asked for and does not apply to this ledger; ${called(category)} was used.`
 
 /** X-8 */
 export function disclaimer({

@@ -48,6 +48,8 @@ export interface Section {
   readonly title: string
   readonly onNewPage?: true
   readonly blocks: readonly Block[]
+  /** Behind them, gravest first, each a whole: what is left out before anything else where there is too much. */
+  readonly findings?: readonly (readonly Block[])[]
 }
 
 export interface ReportDocument {

@@ -5,9 +5,11 @@ import { Run } from '../../contract/vocabulary/run.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { assessmentDocument } from './assessment-document.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
+import type { EvidenceRow } from './assessment-report.ts'
 import type { Block, ReportDocument } from './document.ts'
 import { runDocument, type ScorersOf } from './run-document.ts'
-import { report } from './testing/assessment.ts'
+import { explanation, report, row } from './testing/assessment.ts'
+import { withNames } from './words/source-names.ts'
 
 const densities = [0, 0.25, 0.5, 0.75, 1].map((rate) => ({ rate, prior: 1, posterior: 1 }))
 
@@ -23,7 +25,9 @@ const textsOf = (document: ReportDocument): string[] => {
   return collect(said)
 }
 const blocksOf = (document: ReportDocument, title: string): readonly Block[] =>
-  document.sections.find((section) => section.title === title)?.blocks ?? []
+  document.sections
+    .filter((section) => section.title === title)
+    .flatMap(({ blocks, findings = [] }) => [...blocks, ...findings.flat()])
 
 const examplesOf = (schema: typeof Run | typeof Finding): unknown[] =>
   Object.values(schema.meta()?.examples ?? [])
@@ -64,20 +68,31 @@ test('X-2 the base rate stands before the estimate', () => {
   const { figures } = assessmentDocument(report, densities)
   expect(figures.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
     'Score 42 of 70',
-    'Base rate 10% class b2b_saas_smb',
+    'Base rate 10% of “B2B SaaS sold to small business”',
     'Estimate 14% 95% interval 3.8% to 33.7%',
   ])
 })
 
-test('a roadmap names kinds of evidence in words', () => {
+test('a roadmap names kinds of evidence as people know them', () => {
   const [milestone] = report.milestones
   if (milestone === undefined) throw new Error('the example has no milestone')
   const body = 'Next: 1 more search_volume_snapshot; success moves the estimate by about +1.2 points.'
   const document = assessmentDocument({ ...report, milestones: [{ ...milestone, body }] }, densities)
   expect(blocksOf(document, 'Roadmap')[1]).toEqual({
     kind: 'paragraph',
-    text: 'Next: 1 more search volume snapshot; success moves the estimate by about +1.2 points.',
+    text: 'Next: 1 more “Search volume”; success moves the estimate by about +1.2 points.',
   })
+})
+
+test('X-1 reasons are sentences: a figure in one is kept apart from its points, and a kind has its name', () => {
+  const points = [{ ...explanation.points[0], text: '2 independent quotes carry a quantity' }]
+  const caps = [{ ...explanation.caps[0], text: 'optional evidence contradicts the axis: wedge_test' }]
+  const explanations = { ...report.explanations, problem: { points, caps } } as typeof report.explanations
+  const table = blocksOf(assessmentDocument({ ...report, explanations }, densities), 'Scorecard').at(-1)
+  expect(table?.kind === 'table' && table.rows[0]?.[2]?.split('\n')).toEqual([
+    '+2: 2 independent quotes carry a quantity [e_1a2b3c4d, e_00000001]',
+    'cap 5 (not binding): optional evidence contradicts the axis: “Test of the wedge” [e_1a2b3c4d]',
+  ])
 })
 
 test('X-6, X-8 every entry of the ledger is there with its flags, its source and its check, and so is the disclaimer', () => {
@@ -90,11 +105,30 @@ test('X-6, X-8 every entry of the ledger is there with its flags, its source and
         'Quote of a user\n2026-07-01\ne_1a2b3c4d',
         '“We spend 6 hours a week on it.”\nRole of the speaker: practice manager',
         'https://forum.net/t/1',
-        'too old to count fully\nits source lets nobody read it by machine\nverified: not checked',
+        'Too old to count fully\nIts source lets nobody read it by machine\nNot checked at its source',
       ],
     ],
   })
   expect(textsOf(document).join('\n')).toContain('No published study validates')
+})
+
+test('X-6 a check is told by its outcome and what was seen, values of a choice as words, what founders wrote as it is', () => {
+  const rowWith = (changed: Partial<EvidenceRow>): readonly string[] => {
+    const document = assessmentDocument({ ...report, evidence: [{ ...row, ...changed }] }, densities)
+    const [, table] = blocksOf(document, 'Evidence ledger')
+    return (table?.kind === 'table' && table.rows[0]) || []
+  }
+  const standing = (verify: EvidenceRow['verify']): string => rowWith({ flags: [], verify }).at(-1) ?? ''
+  expect(standing({ valid: true })).toBe('Confirmed at its source')
+  const refutation = { reason: 'quote_not_found: nothing on the page is like it' }
+  expect(standing({ valid: false, reason: 'unreachable', refutation })).toBe(
+    'Its source could not be read\nNot found at its source: nothing on the page is like it',
+  )
+  const details = [
+    { name: 'reason type', text: 'channel_conflict' },
+    { name: 'competitor', text: 'snake_case' },
+  ]
+  expect(rowWith({ quote: null, details })[1]).toBe('Reason type: channel conflict\nCompetitor: snake_case')
 })
 
 test('X-4, V-7 changes of class, earlier scorecards and a class not granted are told of', () => {
@@ -117,9 +151,15 @@ test('X-4, V-7 changes of class, earlier scorecards and a class not granted are 
       densities,
     ),
   ).join('\n')
-  expect(texts).toContain('class default (base rate 0.07) -> b2b_saas_smb (base rate 0.1)')
-  expect(texts).toContain('2026-11-01 · class default · total 40/70 · validate')
-  expect(texts).toContain('Class seed_funded_startup was asked for')
+  expect(texts).toContain(
+    '2026-11-02: from “Unknown or mixed” (base rate 7%) to “B2B SaaS sold to small business” (base rate 10%)',
+  )
+  expect(texts).toContain('2026-11-01: 40 of 70, Validate, as “Unknown or mixed”')
+  expect(texts).toContain(
+    'Class “Startup with a closed priced seed round” was asked for and does not apply to this ledger; ' +
+      '“B2B SaaS sold to small business” was used.',
+  )
+  expect(texts.match(/[a-z0-9]+_[a-z_]+/g)).toEqual(['b2b_saas_smb'])
 })
 
 test('the hash of an assessment is that of its Markdown export', () => {
@@ -138,22 +178,42 @@ test('a run says verdict, conditions, both values, every finding with its record
   const document = documentOf(run)
   const texts = textsOf(document)
   expect(document.verdict).toMatchObject({ label: 'Proceed with conditions', tone: 'fair' })
-  expect(document.reasons.items).toEqual(run.conditions)
+  expect(document.reasons.items).toEqual([
+    'Source CourtListener: dockets of US courts was never loaded: what it would say is not known.',
+  ])
   expect(document.figures.map(({ label, value }) => [label, value])).toEqual([
     ['Risk', '10'],
     ['Upside', '–'],
     ['Confidence', 'Medium'],
   ])
   for (const { statement, citations } of run.findings ?? []) {
-    expect(texts).toContain(statement)
+    expect(texts).toContain(withNames(statement, run.sources ?? []))
     for (const { source, id, url, snapshotDate } of citations)
-      expect(texts).toEqual(expect.arrayContaining([source, id, url, snapshotDate]))
+      expect(texts).toEqual(
+        expect.arrayContaining([withNames(source, run.sources ?? []), id, url, snapshotDate]),
+      )
   }
   for (const { name, id, recordsHash } of run.sources ?? [])
     expect(texts).toEqual(expect.arrayContaining([`${name}\n${id}`, recordsHash ?? 'none']))
   expect(document.seal.hash).toBe(run.audit?.hash)
   expect(document.seal.verify).toContain(`/v1/runs/${run.id}/audit`)
   expect(document.warnings).toEqual([expect.stringContaining('CourtListener')])
+})
+
+test('a run calls sources by their names, and tells their ids once', () => {
+  const sources = withSources({ 'un-sc': true }).sources ?? []
+  const [citation] = lapsed.citations
+  const findings = [
+    { ...lapsed, statement: 'Listed by un-sc.', citations: [{ ...citation, source: 'un-sc' }] },
+  ] as Finding[]
+  const conditions = ['Required list un-sc is stale.']
+  const said = textsOf(documentOf({ ...completed, sources, findings, conditions }))
+  expect(said.filter((text) => text.includes('un-sc'))).toEqual([
+    'Required list The list un-sc is stale.',
+    'Listed by The list un-sc.',
+    'The list un-sc',
+    'The list un-sc\nun-sc',
+  ])
 })
 
 test('a run without any source says that nothing could be looked up, and gives no figure', () => {
@@ -206,7 +266,7 @@ test('nothing found in every source is said as such, and 0 is then a figure', ()
 
 test('a finding stands where its points count, and one without points apart', () => {
   const findings: Finding[] = [
-    lapsed,
+    { ...lapsed, statement: 'It lapsed.' },
     { ...lapsed, scorer: 'upside', statement: 'It was funded.' },
     { ...lapsed, points: 0, severity: 'info', statement: 'It is this company.' },
     { ...lapsed, scorer: 'upside', points: 0, severity: 'info', statement: 'It is of this industry.' },
@@ -214,7 +274,7 @@ test('a finding stands where its points count, and one without points apart', ()
   const document = documentOf({ ...completed, findings })
   const headsOf = (title: string): string[] =>
     blocksOf(document, title).flatMap((block) => (block.kind === 'head' ? block.text : []))
-  expect(headsOf('What speaks against')).toEqual([lapsed.statement])
+  expect(headsOf('What speaks against')).toEqual(['It lapsed.'])
   expect(headsOf('What speaks for')).toEqual(['It was funded.'])
   expect(headsOf('Looked at, gives no points')).toEqual(['It is this company.', 'It is of this industry.'])
   const without = documentOf({ ...completed, findings: [lapsed] })

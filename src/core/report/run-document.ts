@@ -11,6 +11,7 @@ import { findingBlocks } from './run-findings.ts'
 import { findingSections } from './words/finding-sections.ts'
 import { wordsOf } from './words/identifier.ts'
 import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from './words/run-verdict.ts'
+import { withNames } from './words/source-names.ts'
 import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from './words/sources-read.ts'
 
 /** Which scorers read a source. */
@@ -36,11 +37,11 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
       ...sides.map(figureOf),
       ...(confidence === undefined
         ? []
-        : [{ label: 'Confidence', value: CONFIDENCES[confidence].label, note: 'in who the subject is' }]),
+        : [{ label: 'Confidence', value: CONFIDENCES[confidence].label, note: 'in its identity' }]),
     ],
     reasons: {
       title: 'Conditions',
-      items: (run.conditions ?? []).map(inOneLine),
+      items: (run.conditions ?? []).map((condition) => inOneLine(withNames(condition, run.sources ?? []))),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
     charts: sides.flatMap(({ label, value, sources, speaks }) =>
@@ -121,7 +122,8 @@ function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonl
   return [
     ...findingSections(findings).flatMap(({ id, title, findings: part }): Section[] => {
       const side = sides.find(({ speaks }) => speaks === id)
-      if (part.length > 0) return [{ title, blocks: part.flatMap((each) => findingBlocks(each, subject)) }]
+      if (part.length > 0)
+        return [{ title, blocks: [], findings: part.map((each) => findingBlocks(each, subject, sources)) }]
       return side === undefined
         ? []
         : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { dayText, opening, prose, signed } from './naming.ts'
 
 test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
-  expect(prose('Next: a better ltv; 1 more acv_estimate.')).toBe('Next: a better LTV; 1 more ACV estimate.')
+  expect(prose('Send fixed_costs_monthly in usd, not the constructor.')).toBe(
+    'Send fixed costs monthly in USD, not the constructor.',
+  )
   expect(prose('see https://api.example.org/search_volume/id')).toBe(
     'see https://api.example.org/search_volume/id',
   )

@@ -2,7 +2,8 @@
 // core/report/words.
 import { identifierName } from '../../core/report/words/identifier.ts'
 
-export { capital, prose } from '../../core/report/words/identifier.ts'
+export { prose } from '../../core/report/words/evidence.ts'
+export { capital } from '../../core/report/words/identifier.ts'
 export const wordsOf = identifierName
 
 /** The first words of a text, for a heading or a row. */

@@ -47,6 +47,11 @@ export const report: AssessmentReport = {
   protocol: '7-axis@2026.06',
   category: 'b2b_saas_smb',
   categoryNote: '',
+  classLabels: {
+    b2b_saas_smb: 'B2B SaaS sold to small business',
+    default: 'Unknown or mixed',
+    seed_funded_startup: 'Startup with a closed priced seed round',
+  },
   baseRate: 0.1,
   grade: 'C',
   plausibleRange: [0.04, 0.18],

@@ -1,6 +1,6 @@
 // The evidence of an assessment in words: axes, kinds of signals, members of their values, flags.
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
-import { identifierName } from './identifier.ts'
+import { identifierName, wordsOf } from './identifier.ts'
 
 /** A-1 */
 const AXES: Readonly<Record<string, string>> = {
@@ -54,6 +54,12 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Name of a kind of signal. */
 export const kindName = (kind: string): string => KINDS[kind] ?? identifierName(kind)
 
+/** A sentence of the service for people: kinds by their names, `a better “Lifetime value of a customer”`, the rest as words. */
+export const prose = (text: string): string =>
+  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (word) =>
+    Object.hasOwn(KINDS, word) ? `“${kindName(word)}”` : wordsOf(word),
+  )
+
 const MEMBERS: Readonly<Record<string, string>> = {
   verbatim: 'Exact words',
   source_url: 'Where it can be read',
@@ -74,6 +80,24 @@ export function memberName(name: string): string {
   const identifier = name.replaceAll(' ', '_')
   return MEMBERS[identifier] ?? identifierName(identifier)
 }
+
+/** Members whose text is one of a few identifiers. */
+const CHOICES: ReadonlySet<string> = new Set([
+  'basis',
+  'category',
+  'channel',
+  'contact_status',
+  'finding_type',
+  'method',
+  'period',
+  'reason_type',
+  'relation',
+  'type',
+])
+
+/** What a member says: `status_quo` -> `status quo`. What founders wrote themselves stays as it is. */
+export const memberText = (name: string, text: string): string =>
+  CHOICES.has(name.replaceAll(' ', '_')) ? wordsOf(text) : text
 
 const FLAGS: Readonly<Record<string, string>> = {
   superseded: 'replaced by a newer entry',

@@ -25,11 +25,7 @@ export const wordsOf = (identifier: string): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[_-]+/)
-    .map((word) => CAPITALS[word] ?? word)
+    .map((word) => (Object.hasOwn(CAPITALS, word) ? CAPITALS[word] : word))
     .join(' ')
-
-/** A sentence of the service with its identifiers as words: `a better acv_estimate` -> `a better ACV estimate`. */
-export const prose = (text: string): string =>
-  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, wordsOf)
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

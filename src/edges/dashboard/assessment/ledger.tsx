@@ -2,7 +2,7 @@
 // less where it does.
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { axisName, flagName, kindName, memberName } from '../../../core/report/words/evidence.ts'
+import { axisName, flagName, kindName, memberName, memberText } from '../../../core/report/words/evidence.ts'
 import { capital, counted, dayText } from '../naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { Mark } from '../parts/mark.tsx'
@@ -77,7 +77,7 @@ function LedgerEntry({ entry, isAdded }: { readonly entry: Entry; readonly isAdd
         <ul className="details">
           {details.map(({ name, text }) => (
             <li key={name}>
-              <span className="quiet">{memberName(name)}</span> {text}
+              <span className="quiet">{memberName(name)}</span> {memberText(name, text)}
             </li>
           ))}
         </ul>
