@@ -5,6 +5,7 @@ import { DAY_MS } from '../../src/core/base/day.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, MEI, openFilledWorld } from '../support/filled-world.ts'
+import { focusedIsInvalid } from '../support/in-page.mjs'
 import { faults, field, messageOf, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { bodyOf, example, NOW, openSession } from '../support/world.ts'
@@ -111,14 +112,20 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
-  test('what cannot be is told beside its field: a day that is none, a password that is another', async () => {
+  test('what cannot be is told beside its field: half a day, a day that is none, a password that is another', async () => {
     const { page, complaints } = await openPageOf(browser, filled)
     await visitPage(page, `${filled.url}/keys`)
     await page.getByRole('button', { name: 'Issue a key' }).click()
     await field(page, 'name').fill('For ever')
+    const send = page.getByRole('button', { name: 'Issue the key' })
+    await field(page, 'expiresAt').pressSequentially('0102')
+    await send.click()
+    await expect.poll(() => messageOf(page, field(page, 'expiresAt'))).toBe('Give day, month and year')
+    expect(await field(page, 'expiresAt').evaluate((input) => input.matches(':focus'))).toBe(true)
+    expect(await faults(page)).toEqual([])
+    await field(page, 'expiresAt').fill('')
     await field(page, 'expiresAt').evaluate((input: { type: string }) => (input.type = 'text'))
     await field(page, 'expiresAt').fill('20277-01-01')
-    const send = page.getByRole('button', { name: 'Issue the key' })
     await send.click()
     await expect.poll(() => field(page, 'expiresAt').getAttribute('aria-invalid')).toBe('true')
     await field(page, 'expiresAt').fill('2027-01-01')
@@ -132,6 +139,13 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await expect
       .poll(() => messageOf(other.page, field(other.page, 'current')))
       .toBe('Is not your present password')
+    expect(await other.page.evaluate(focusedIsInvalid)).toBe(true)
+    const show = other.page.getByRole('button', { name: 'Show the password' }).first()
+    await other.page.keyboard.press('Tab')
+    expect(await show.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await other.page.keyboard.press('Enter')
+    expect(await field(other.page, 'current').getAttribute('type')).toBe('text')
+    expect(await faults(other.page)).toEqual([])
     expect([...complaints, ...other.complaints]).toEqual([])
     for (const opened of [page, other.page]) await opened.context().close()
   })

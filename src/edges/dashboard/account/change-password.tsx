@@ -1,5 +1,4 @@
 // Changes the password, which ends every other session.
-import { PasswordInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refused } from '../api/send.ts'
@@ -8,6 +7,7 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
+import { Password } from '../parts/password.tsx'
 
 export function ChangePassword() {
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function ChangePassword() {
         </Notice>
       )}
       <Form submit="Change it" error={change.error} busy={change.isPending} onSubmit={() => change.mutate()}>
-        <PasswordInput
+        <Password
           label="Present password"
           name="current"
           autoComplete="current-password"

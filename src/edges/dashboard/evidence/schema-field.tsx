@@ -2,6 +2,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memberName } from '../../../core/report/words/evidence.ts'
 import { capital, wordsOf } from '../naming.ts'
+import { DayInput } from '../parts/day-input.tsx'
 import type { FieldErrors } from '../parts/form.tsx'
 import { type Draft, emptyDraft, type FieldSchema } from './form-value.ts'
 
@@ -128,10 +129,12 @@ function Line({ path, label, schema, required, draft, errors, onChange }: FieldP
   }
   if (schema.type === 'string' && schema.format === undefined && (schema.maxLength ?? 0) >= LONG_TEXT)
     return <Textarea {...shared} rows={3} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  if (schema.format === 'date')
+    return <DayInput {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   return (
     <TextInput
       {...shared}
-      type={schema.format === 'date' ? 'date' : schema.format === 'uri' ? 'url' : 'text'}
+      type={schema.format === 'uri' ? 'url' : 'text'}
       inputMode={schema.type === 'integer' ? 'numeric' : schema.type === 'number' ? 'decimal' : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -1,9 +1,10 @@
 // E-mail address and password.
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signIn } from '../api/sign-in.ts'
-import { Form } from '../parts/form.tsx'
+import { fieldErrors, Form } from '../parts/form.tsx'
+import { Password } from '../parts/password.tsx'
 
 interface SignInFormProps {
   readonly email?: string
@@ -14,6 +15,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const signingIn = useMutation({ mutationFn: () => signIn(email, password), onSuccess: onSignedIn })
+  const errors = fieldErrors(signingIn.error)
   return (
     <Form
       submit="Sign in"
@@ -27,13 +29,15 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
         type="email"
         autoComplete="username"
         value={email}
+        error={errors.get('email')}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      <PasswordInput
+      <Password
         label="Password"
         name="password"
         autoComplete="current-password"
         value={password}
+        error={errors.get('password')}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
     </Form>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { movesSoFar } from '../routing/location.tsx'
 import { Brand } from './brand.tsx'
 import { Connection } from './connection.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 
 interface WelcomeProps {
   /** None while it is not known yet what there is to do. */
@@ -12,6 +13,7 @@ interface WelcomeProps {
 
 export function Welcome({ title, children }: WelcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus()
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Assay`
   }, [title])

@@ -2,6 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/asking.ts'
+import { DayInput } from '../parts/day-input.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { ShownSecret } from './shown-secret.tsx'
@@ -48,8 +49,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
             checked={mayRun}
             onChange={({ currentTarget }) => setMayRun(currentTarget.checked)}
           />
-          <TextInput
-            type="date"
+          <DayInput
             max="9999-12-31"
             label="Expires after (optional)"
             name="expiresAt"

@@ -1,5 +1,5 @@
 // What a one-time link opens: the first operator's account, or a place in a workspace.
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
@@ -8,6 +8,7 @@ import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
+import { Password } from '../parts/password.tsx'
 import { go, Link, useQueryPart } from '../routing/location.tsx'
 import { forgetWorkspace } from '../routing/workspace.ts'
 
@@ -89,7 +90,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
         {kind === 'joins' ? (
-          <PasswordInput
+          <Password
             label="Password"
             name="password"
             autoComplete="current-password"

@@ -40,6 +40,15 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (busy || sent.current) return
+    // why: what a browser cannot read it hands over as left out
+    const unread = [...event.currentTarget.querySelectorAll('input')].find(
+      ({ validity }) => validity.badInput,
+    )
+    if (unread) {
+      unread.focus()
+      unread.reportValidity()
+      return
+    }
     sent.current = true
     try {
       onSubmit()

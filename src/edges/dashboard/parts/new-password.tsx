@@ -1,5 +1,5 @@
 // A password that is made now, with what it has to be.
-import { PasswordInput } from '@mantine/core'
+import { Password } from './password.tsx'
 
 interface NewPasswordProps {
   readonly label: string
@@ -9,7 +9,7 @@ interface NewPasswordProps {
 }
 
 export const NewPassword = ({ label, value, error, onChange }: NewPasswordProps) => (
-  <PasswordInput
+  <Password
     label={label}
     name="password"
     autoComplete="new-password"
