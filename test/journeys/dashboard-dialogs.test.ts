@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, type Browser as Visitor } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
 import { focusedTag } from '../support/in-page.mjs'
 import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
 
@@ -179,6 +179,25 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     expect(await page.getByLabel('Link', { exact: true }).count()).toBe(1)
     await withdraw('two@example.org')
     await expect.poll(() => page.getByLabel('Link', { exact: true }).count()).toBe(0)
+  })
+
+  test('the link of an invitation says whom it is for, outlasts a refusal, and is asked about before it is left', async () => {
+    await visit('/workspace')
+    const link = page.getByLabel('Link', { exact: true })
+    await field(page, 'email').fill('three@example.org')
+    await button('Make the link').click()
+    await page.getByText('The link for three@example.org is good until').waitFor()
+    const shown = await link.inputValue()
+    await field(page, 'email').fill(JON)
+    await button('Make the link').click()
+    await page.getByRole('alert').waitFor()
+    expect(await link.inputValue()).toBe(shown)
+    await page.getByRole('link', { name: 'Keys' }).click()
+    await page.getByText('You have not copied it.').waitFor()
+    expect(await link.inputValue()).toBe(shown)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Keys' }).click()
+    await page.getByRole('heading', { name: 'API keys' }).waitFor()
   })
 
   test('after signing in again nothing says any more that nobody is signed in', async () => {

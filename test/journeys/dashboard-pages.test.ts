@@ -14,6 +14,7 @@ import {
   beyondWindow,
   chartTexts,
   focusedIsInvalid,
+  forbidStore,
   focusedTag,
   focusIsKept,
   nameStops,
@@ -273,6 +274,18 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await password.fill(PASSWORD)
     await signIn.click()
     await page.getByRole('heading', { name: 'API keys' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a browser that lets the page keep nothing shuts nobody out', async () => {
+    const { page, complaints } = await openPage(1280)
+    await page.addInitScript(forbidStore)
+    await visit(page, '/account')
+    await page.getByLabel('Light or dark').selectOption('dark')
+    expect(await page.getByLabel('Light or dark').inputValue()).toBe('dark')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(complaints).toEqual([])
     await page.context().close()
   })
 

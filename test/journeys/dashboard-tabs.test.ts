@@ -1,6 +1,6 @@
 // Several tabs of one browser, and several people at it: each tab acts in the workspace it shows, and nothing of one person
 // is shown to another.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
@@ -210,6 +210,24 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(PITCH)
     await page.goto(filled.url)
     await signIn(page, ADA)
+  })
+
+  test('signing in again in one tab is enough for the others', async () => {
+    const other = await context.newPage()
+    const dialogs: Locator[] = []
+    for (const tab of [page, other]) await visitPage(tab, `${filled.url}/keys`)
+    await context.clearCookies()
+    for (const tab of [page, other]) {
+      await tab.getByRole('link', { name: 'Diligence' }).click()
+      const dialog = tab.getByRole('dialog', { name: 'Sign in again' })
+      await dialog.waitFor()
+      dialogs.push(dialog)
+    }
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    for (const dialog of dialogs) await dialog.waitFor({ state: 'detached' })
+    await other.getByRole('table', { name: 'Diligence runs' }).waitFor()
+    await other.close()
   })
 
   test('whoever leaves a workspace sees nothing of it any more', async () => {

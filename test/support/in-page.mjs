@@ -71,3 +71,11 @@ export const stopWithFocus = () => {
     seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   }
 }
+
+/** Makes the page one of a browser that is told to keep nothing. */
+export const forbidStore = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  })

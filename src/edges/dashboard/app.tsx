@@ -2,7 +2,8 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createQueries, nobodySignedIn } from './api/asking.ts'
+import { createQueries, nobodySignedIn, renewAll } from './api/asking.ts'
+import { watchAccount } from './api/one-account.ts'
 import { isInNoWorkspace, isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
 import { WorkspaceProvider } from './api/workspace-in-use.ts'
 import { useScheme } from './frame/color-scheme.ts'
@@ -24,6 +25,7 @@ const theme = createTheme({ primaryColor: 'accent', colors: { accent: ACCENT }, 
 export function App() {
   const [queries] = useState(createQueries)
   const scheme = useScheme()
+  useEffect(() => watchAccount(() => void renewAll(queries)), [queries])
   return (
     <QueryClientProvider client={queries}>
       {/* why: what Mantine would write into style elements, the Content-Security-Policy refuses; style/ has it in files */}

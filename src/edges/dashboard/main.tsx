@@ -1,9 +1,7 @@
 // Where the dashboard begins.
 import { createRoot } from 'react-dom/client'
-import { watchAccount } from './api/one-account.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no place for the dashboard')
-watchAccount()
 createRoot(root).render(<App />)

@@ -46,6 +46,12 @@ export const createQueries = (): QueryClient =>
     },
   })
 
+/** Asks anew after signing in; first who it is, because the page begins anew where it was somebody else. */
+export async function renewAll(queries: QueryClient): Promise<void> {
+  await queries.refetchQueries({ queryKey: ['get_account'], type: 'active' })
+  await queries.invalidateQueries()
+}
+
 /** How an operation is asked and remembered: of the workspace a page is about, and of no other. */
 export const reading = <N extends Asked>(name: N, input: InputOf<Offered[N]>, workspace: string | null) => ({
   queryKey: [name, input, workspace] as QueryKey,

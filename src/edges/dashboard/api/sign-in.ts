@@ -1,6 +1,6 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
 import { forgetWorkspace } from '../routing/workspace.ts'
-import { forgetAccount } from './one-account.ts'
+import { forgetAccount, noteSignIn } from './one-account.ts'
 import { send, type Unanswered } from './send.ts'
 
 export interface LinkFacts {
@@ -23,7 +23,10 @@ export interface SignedInPlace {
 const post = (target: string, body: unknown = {}, ifUnanswered: Unanswered = 'harmless'): Promise<Response> =>
   send({ method: 'POST', target, body, ifUnanswered })
 
-export const signIn = (email: string, password: string) => post('/auth/sign-in', { email, password })
+export async function signIn(email: string, password: string): Promise<void> {
+  await post('/auth/sign-in', { email, password })
+  noteSignIn()
+}
 
 export async function signOut(): Promise<void> {
   await post('/auth/sign-out')

@@ -4,6 +4,7 @@ import { forgetWorkspace, lastWorkspace, rememberWorkspace } from '../routing/wo
 import { call } from './call.ts'
 import { noteAccount } from './one-account.ts'
 import { Refused } from './send.ts'
+import { signInNeed } from './sign-in-need.ts'
 
 export async function whoIsSignedIn(addressed: string | null, signal: AbortSignal) {
   const account = await ask(addressed ?? lastWorkspace(), signal).catch((error: unknown) => {
@@ -12,6 +13,7 @@ export async function whoIsSignedIn(addressed: string | null, signal: AbortSigna
     return ask(null, signal)
   })
   noteAccount(account.user.id)
+  signInNeed.set(false)
   rememberWorkspace(account.workspace.id)
   return account
 }

@@ -1,5 +1,6 @@
 // Light or dark: as the system has it, unless the reader chose.
 import { useSyncExternalStore } from 'react'
+import { remember, remembered } from '../browser-store.ts'
 
 export const CHOICES = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof CHOICES)[number]
@@ -8,10 +9,10 @@ const KEY = 'assay.colours'
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-const chosen = (): SchemeChoice => CHOICES.find((choice) => choice === localStorage.getItem(KEY)) ?? 'system'
+const chosen = (): SchemeChoice => CHOICES.find((choice) => choice === remembered(KEY)) ?? 'system'
 
 export function chooseScheme(choice: SchemeChoice): void {
-  localStorage.setItem(KEY, choice)
+  remember(KEY, choice)
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,6 @@
 // Asks for the password again where the reader stands, when the session has ended: the page behind it stays as it is.
 import { useQueryClient } from '@tanstack/react-query'
-import { signInNeed } from '../api/sign-in-need.ts'
+import { renewAll } from '../api/asking.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -9,15 +9,7 @@ export function SignInDialog({ email }: { readonly email: string }) {
   return (
     <Dialog title="Sign in again">
       <p>Your session has ended. What you typed is still there: sign in, then send it again.</p>
-      <SignInForm
-        email={email}
-        onSignedIn={async () => {
-          // why first: the page begins anew where it was somebody else
-          await queries.refetchQueries({ queryKey: ['get_account'], type: 'active' })
-          signInNeed.set(false)
-          await queries.invalidateQueries()
-        }}
-      />
+      <SignInForm email={email} onSignedIn={() => renewAll(queries)} />
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 // The secret of a key, the one time it can be seen.
 import { Button } from '@mantine/core'
-import { useCallback, useState } from 'react'
 import { Copied } from '../parts/copied.tsx'
+import { useGuard } from '../parts/guard-secret.ts'
 import { Notice } from '../parts/notice.tsx'
-import { useGuard } from './guard-secret.ts'
 
 interface ShownSecretProps {
   readonly secret: string
@@ -12,15 +11,13 @@ interface ShownSecretProps {
 }
 
 export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
-  const [state, setState] = useState<'new' | 'asked' | 'copied'>('new')
-  const ask = useCallback(() => setState('asked'), [])
-  useGuard(state === 'new', ask)
+  const { state, ask, noteCopied } = useGuard()
   return (
     <>
       <p>
         <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
       </p>
-      <Copied label="Secret" text={secret} onCopied={() => setState('copied')} />
+      <Copied label="Secret" text={secret} onCopied={noteCopied} />
       {state === 'asked' && (
         <Notice tone="care">
           <p>You have not copied it. Once this is closed nobody can see it, and the key needs a new one.</p>

@@ -3,7 +3,6 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
-import { signInNeed } from '../api/sign-in-need.ts'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -47,7 +46,6 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
       }),
     onSuccess: () => {
       forgetWorkspace()
-      signInNeed.set(false)
       queries.clear()
       go('/', { replace: true })
     },

@@ -4,14 +4,16 @@ import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
 import { Welcome } from '../frame/welcome.tsx'
 
-export const NoWorkspacePage = () => (
-  <Welcome title="You are in no workspace">
-    <p>
-      Your account is there, and nobody has it in a workspace at present. Ask an owner of one to invite you,
-      and open the link they give you in this browser.
-    </p>
-    <SignOut />
-    <ChangePassword />
-    <SignedInPlaces />
-  </Welcome>
-)
+export function NoWorkspacePage() {
+  return (
+    <Welcome title="You are in no workspace">
+      <p>
+        Your account is there, and nobody has it in a workspace at present. Ask an owner of one to invite you,
+        and open the link they give you in this browser.
+      </p>
+      <SignOut />
+      <ChangePassword />
+      <SignedInPlaces />
+    </Welcome>
+  )
+}

@@ -1,6 +1,5 @@
 // Signing in, at its own address or in place of whatever page was asked for.
 import { useQueryClient } from '@tanstack/react-query'
-import { signInNeed } from '../api/sign-in-need.ts'
 import { SignInForm } from '../frame/sign-in-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'
 import { go } from '../routing/location.tsx'
@@ -11,7 +10,6 @@ export function SignInPage() {
     <Welcome title="Sign in">
       <SignInForm
         onSignedIn={() => {
-          signInNeed.set(false)
           if (window.location.pathname === '/sign-in') go('/', { replace: true })
           void queries.invalidateQueries()
         }}

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { accountShown } from '../api/one-account.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
+import { allRemembered, remember, remembered } from '../browser-store.ts'
 
 const prefixOf = (account: string | null): string => `assay.draft  ${account} `
 
@@ -26,7 +27,7 @@ export function useDraft<T>(form: string, initial: T) {
   /** Lets go of what was sent, unless something else was typed meanwhile, here or in another tab. */
   const forgetSent = (): void => {
     const sent = onItsWay.current
-    if (localStorage.getItem(key) === JSON.stringify(sent)) localStorage.removeItem(key)
+    if (remembered(key) === JSON.stringify(sent)) remember(key, null)
     setDraft((now) => (isSame(now, sent) ? initial : now))
   }
   return { draft, keep, noteSent, forgetSent }
@@ -35,7 +36,7 @@ export function useDraft<T>(form: string, initial: T) {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const keptOf = (account: string | null): string[] =>
-  account === null ? [] : Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(account)))
+  account === null ? [] : allRemembered().filter((key) => key.startsWith(prefixOf(account)))
 
 /** Whether anything an account typed in this browser waits to be sent. */
 export const hasDrafts = (account: string | null): boolean => keptOf(account).length > 0

@@ -1,4 +1,6 @@
 // Which workspace a tab is in. Its address says so: two tabs, a link opened beside and the way back each keep their own.
+import { remember, remembered } from '../browser-store.ts'
+
 const PART = 'workspace'
 const KEY = 'assay.workspace'
 /** Pages that are about nobody's workspace. */
@@ -18,6 +20,6 @@ export function inWorkspace(to: string, workspace = addressedWorkspace()): strin
 }
 
 /** The one worked in last, for an address that names none. */
-export const lastWorkspace = (): string | null => localStorage.getItem(KEY)
-export const rememberWorkspace = (id: string): void => localStorage.setItem(KEY, id)
-export const forgetWorkspace = (): void => localStorage.removeItem(KEY)
+export const lastWorkspace = (): string | null => remembered(KEY)
+export const rememberWorkspace = (id: string): void => remember(KEY, id)
+export const forgetWorkspace = (): void => remember(KEY, null)

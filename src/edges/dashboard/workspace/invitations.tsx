@@ -3,17 +3,18 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/asking.ts'
 import { minuteText } from '../naming.ts'
-import { Copied } from '../parts/copied.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
+import { type InvitationLink, NewLink } from './new-link.tsx'
 import { WithdrawInvitation } from './withdraw-invitation.tsx'
 import { type Member, ROLE_NAMES, ROLES, type Workspace } from './workspace.ts'
 
 export function Invitations({ of: { invitations } }: { readonly of: Workspace }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Member['role']>('member')
+  // why beside the request: it forgets its answer when the next one is sent
+  const [link, setLink] = useState<InvitationLink | null>(null)
   const invite = useChange('invite_member', { makesOld: ['get_workspace'], onDone: () => setEmail('') })
   const [withdrawn, setWithdrawn] = useState<Workspace['invitations'][number] | null>(null)
   return (
@@ -21,17 +22,12 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
       title="Invite somebody"
       lead="You get a link that works once. Hand it over yourself; nothing is mailed."
     >
-      {invite.data && (
-        <Notice tone="good">
-          <p>The link is good until {minuteText(invite.data.expiresAt)} and shown this once.</p>
-          <Copied label="Link" text={invite.data.url} />
-        </Notice>
-      )}
+      {link && <NewLink key={link.id} of={link} />}
       <Form
         submit="Make the link"
         error={invite.error}
         busy={invite.isPending}
-        onSubmit={() => invite.mutate({ email, role })}
+        onSubmit={() => invite.mutate({ email, role }, { onSuccess: (made) => setLink({ ...made, email }) })}
       >
         <TextInput
           label="E-mail address"
@@ -80,7 +76,7 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           of={withdrawn}
           onWithdrawn={() => {
             // why: its link opens nothing any more
-            if (withdrawn.id === invite.data?.id) invite.reset()
+            if (withdrawn.id === link?.id) setLink(null)
           }}
           onClose={() => setWithdrawn(null)}
         />

@@ -1,15 +1,17 @@
-// Asks once before a secret that nobody has copied is gone: at a step back or forward, a reload, and when the tab is closed.
-import { useEffect } from 'react'
+// Asks once before a secret that nobody has copied is gone: at a step elsewhere, back or forward, a reload, and when the tab
+// is closed.
+import { useEffect, useState } from 'react'
 
-export function useGuard(active: boolean, onLeaving: () => void): void {
+export function useGuard() {
+  const [state, setState] = useState<'new' | 'asked' | 'copied'>('new')
   useEffect(() => {
-    if (!active) return undefined
+    if (state !== 'new') return undefined
     const unload = (event: BeforeUnloadEvent): void => event.preventDefault()
     // why: a browser lets a step back be stopped once after each thing somebody did, so nobody is held
     const navigate = (event: NavigateEvent): void => {
-      if (!event.cancelable || event.navigationType === 'reload') return
+      if (!event.cancelable || event.hashChange || event.navigationType === 'reload') return
       event.preventDefault()
-      onLeaving()
+      setState('asked')
     }
     const { navigation } = window as Partial<Window>
     window.addEventListener('beforeunload', unload)
@@ -18,5 +20,6 @@ export function useGuard(active: boolean, onLeaving: () => void): void {
       window.removeEventListener('beforeunload', unload)
       navigation?.removeEventListener('navigate', navigate)
     }
-  }, [active, onLeaving])
+  }, [state])
+  return { state, ask: () => setState('asked'), noteCopied: () => setState('copied') }
 }

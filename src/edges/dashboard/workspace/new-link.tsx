@@ -1,0 +1,28 @@
+// The link of an invitation, the one time it can be seen.
+import type { DashboardOperations } from '../../../contract/dashboard.ts'
+import type { OutputOf } from '../../../contract/operation.ts'
+import { minuteText } from '../naming.ts'
+import { Copied } from '../parts/copied.tsx'
+import { useGuard } from '../parts/guard-secret.ts'
+import { Notice } from '../parts/notice.tsx'
+
+export type InvitationLink = OutputOf<DashboardOperations['invite_member']> & { readonly email: string }
+
+export function NewLink({ of: { email, url, expiresAt } }: { readonly of: InvitationLink }) {
+  const { state, noteCopied } = useGuard()
+  return (
+    <Notice tone="good">
+      <p>
+        The link for {email} is good until {minuteText(expiresAt)} and shown this once.
+      </p>
+      <Copied label="Link" text={url} onCopied={noteCopied} />
+      {state === 'asked' && (
+        // why: a step elsewhere that was stopped has scrolled to the top
+        <p ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
+          <strong>You have not copied it.</strong> Once you leave this page nobody can see it, and {email}{' '}
+          needs a new one.
+        </p>
+      )}
+    </Notice>
+  )
+}
