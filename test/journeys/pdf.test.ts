@@ -14,6 +14,7 @@ import { type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/p
 import { createClient } from '../../src/client/client.ts'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import { loadSamplePack } from '../../src/main/sample-pack.ts'
+import { withNames } from '../../src/core/report/words/source-names.ts'
 import { callTool, ERAS } from '../support/mcp.ts'
 import { assay, root } from '../support/process.ts'
 import { sessionIdIn, type Tenant } from '../support/requests.ts'
@@ -185,7 +186,8 @@ describe('a run', () => {
       audit: { hash: string }
     }
     expect(text).toContain(solid('Insufficient data'))
-    for (const said of [...shown.conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
+    const conditions = shown.conditions.map((condition) => withNames(condition, shown.sources))
+    for (const said of [...conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
       expect(text).toContain(solid(said))
     for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)
     expect(headers['content-disposition']).toContain(`assay-run-${run}.pdf`)

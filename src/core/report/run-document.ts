@@ -11,6 +11,7 @@ import { findingBlocks } from './run-findings.ts'
 import { findingSections } from './words/finding-sections.ts'
 import { wordsOf } from './words/identifier.ts'
 import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from './words/run-verdict.ts'
+import { withNames } from './words/source-names.ts'
 import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from './words/sources-read.ts'
 
 /** Which scorers read a source. */
@@ -40,7 +41,7 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
     ],
     reasons: {
       title: 'Conditions',
-      items: (run.conditions ?? []).map(inOneLine),
+      items: (run.conditions ?? []).map((condition) => inOneLine(withNames(condition, run.sources ?? []))),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
     charts: sides.flatMap(({ label, value, sources, speaks }) =>

@@ -1,10 +1,10 @@
 // What changed from one run to another: findings that came, went or weigh otherwise, and sources that hold something else.
 import { SEVERITIES } from '../../../core/report/words/run-verdict.ts'
+import { withNames } from '../../../core/report/words/source-names.ts'
 import { counted, dayText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { type Change, changeBetween, type FindingOverTime, isFound } from './findings-over-time.ts'
 import type { Run } from './run.ts'
-import { withNames } from './source-names.ts'
 
 interface ChangesProps {
   readonly runs: readonly Run[]

@@ -3,6 +3,7 @@ import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import { type FindingSection, findingSections } from '../../../core/report/words/finding-sections.ts'
 import { SCORERS, SEVERITIES } from '../../../core/report/words/run-verdict.ts'
 import { nothingFound } from '../../../core/report/words/sources-read.ts'
+import { withNames } from '../../../core/report/words/source-names.ts'
 import { counted } from '../naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
@@ -12,7 +13,6 @@ import { FoundBy } from './found-by.tsx'
 import { sourcesOfSide, useKnownSources } from './known-sources.ts'
 import { MatchExplained } from './match-explained.tsx'
 import type { CompletedRun } from './run.ts'
-import { withNames } from './source-names.ts'
 
 export function Findings({ run }: { readonly run: CompletedRun }) {
   useAnchorFocus()

@@ -2,6 +2,7 @@
 import { findingSections } from '../../../core/report/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { nothingFound, sideFigure, sourcesRead } from '../../../core/report/words/sources-read.ts'
+import { withNames } from '../../../core/report/words/source-names.ts'
 import { opening } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -9,7 +10,6 @@ import { Section } from '../parts/page.tsx'
 import { findingAddress } from './finding-address.ts'
 import { type SideName, sourcesOfSide, useKnownSources } from './known-sources.ts'
 import type { CompletedRun } from './run.ts'
-import { withNames } from './source-names.ts'
 import { Unread } from './unread.tsx'
 
 export function RunVerdict({ run }: { readonly run: CompletedRun }) {
