@@ -221,6 +221,11 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         const [here, there, third] = [await again(), await again(), await again()]
         const list = async () =>
           (await here.ask('list_sign_ins')).body['sessions'] as unknown as { id: string; current: boolean }[]
+        expect((await here.ask('list_sign_ins')).body['user']).toEqual({
+          id: eve.id,
+          name: expect.any(String) as string,
+          email: 'eve@example.com',
+        })
         const all = await list()
         expect(all.filter(({ current }) => current)).toHaveLength(1)
         const other = (await there.ask('list_sign_ins')).body['sessions'] as unknown as typeof all
