@@ -82,7 +82,7 @@ describe('beside a running server', () => {
   test('a rotation tells when the old secret ends: with its grace, but no later than its key', () => {
     const { id } = workspace('free')
     const { id: key } = newKey(id, '--expires', '2h')
-    const [{ expires_at: expiry = '' } = {}] = assayJson<{ expires_at: string }[]>(
+    const [{ expires_at: expiry }] = assayJson<[{ expires_at: string }]>(
       ['keys', 'list', '--workspace', id],
       environment,
     )
