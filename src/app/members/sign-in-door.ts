@@ -102,9 +102,9 @@ const handlers: Handlers = {
   },
 
   async list_sign_ins(ports, visit) {
-    const { id: current, account } = await visit.whoIsSignedIn()
-    const open = await ports.signIn.list(account.id)
-    return { output: { sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
+    const { id: current, account: user } = await visit.whoIsSignedIn()
+    const open = await ports.signIn.list(user.id)
+    return { output: { user, sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
   },
 
   async revoke_sign_in(ports, visit) {
