@@ -100,18 +100,17 @@ export function administration({ store, clock, ids }: World) {
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */
     async rotateKey(id: string, graceMs = 0): Promise<NewKey> {
-      const key = await theKey(id)
-      if (key.revokedAt !== null) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
-      const { expiresAt } = key
+      const { expiresAt } = await theKey(id)
       if (expiresAt !== null && expiresAt <= now())
         throw new Refused(`The key ${id} has expired. Create a new one`)
       const graceUntil = new Date(clock.now() + graceMs).toISOString()
       const secret = mint()
-      await accounts.rotateKey(id, hashKey(secret), {
+      const rotated = await accounts.rotateKey(id, hashKey(secret), {
         at: now(),
         // why: no secret outlives its key
         graceUntil: expiresAt !== null && expiresAt < graceUntil ? expiresAt : graceUntil,
       })
+      if (!rotated) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
       return { id, key: secret }
     },
 
