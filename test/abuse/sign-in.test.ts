@@ -407,6 +407,7 @@ describe('a link', () => {
       ((await accept(token, more)).body['issues'] as unknown as { path: string }[])[0]?.path
     expect(await issue({ password: 'elevenchars' })).toBe('password')
     expect(await issue({ name: '' })).toBe('name')
+    expect(await issue({ name: 'N\u001b[2J' })).toBe('name')
     expect(await issue({ password: 'new@example.com' })).toBe('password')
     const guessable = { current: PASSWORD, password: 'ada@example.com' }
     expect((await ada.ask('change_password', guessable)).body['issues']).toEqual([
