@@ -463,6 +463,27 @@ describe('a cookie', () => {
     }
   })
 
+  test('goes by the address the operator named, where a proxy on this machine sends its own as Host', async () => {
+    const given = async (ownOrigin: string) => {
+      const named = await createWorld({ browsers: { production: false, ownOrigin } })
+      const link = {
+        token: await operatorToken(named),
+        name: 'A',
+        email: 'a@example.com',
+        password: PASSWORD,
+      }
+      const visitor = browser(named, HOST, ownOrigin)
+      const answer = await visitor.ask('accept_link', link)
+      const account = await visitor.ask('get_account')
+      await named.close()
+      return { answer, account, cookie: visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;') }
+    }
+    const overTls = await given('https://assay.example.com')
+    expect([overTls.cookie, overTls.account.status]).toEqual([secure, 200])
+    expectRefusal((await given('http://assay.example.com')).answer, 'https_required')
+    expect((await given(OWN)).cookie).toBe(plain)
+  })
+
   test('that no browser keeps is not given: over HTTP, but for this machine, signing in is refused in words', async () => {
     const hosts = ['assay.example.com', '10.0.0.7:8787', 'localhost.evil.com', '127.0.0.1.evil.com']
     for (const host of hosts) {
