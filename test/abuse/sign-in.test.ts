@@ -464,7 +464,7 @@ describe('a cookie', () => {
   })
 
   test('goes by the address the operator named, where a proxy on this machine sends its own as Host', async () => {
-    const given = async (ownOrigin: string) => {
+    const enter = async (ownOrigin: string) => {
       const named = await createWorld({ browsers: { production: false, ownOrigin } })
       const link = {
         token: await operatorToken(named),
@@ -478,10 +478,10 @@ describe('a cookie', () => {
       await named.close()
       return { answer, account, cookie: visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;') }
     }
-    const overTls = await given('https://assay.example.com')
+    const overTls = await enter('https://assay.example.com')
     expect([overTls.cookie, overTls.account.status]).toEqual([secure, 200])
-    expectRefusal((await given('http://assay.example.com')).answer, 'https_required')
-    expect((await given(OWN)).cookie).toBe(plain)
+    expectRefusal((await enter('http://assay.example.com')).answer, 'https_required')
+    expect((await enter(OWN)).cookie).toBe(plain)
   })
 
   test('that no browser keeps is not given: over HTTP, but for this machine, signing in is refused in words', async () => {
