@@ -63,7 +63,7 @@ export interface Door {
   /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
   admit(credentials: Credentials, operation?: Operation): Promise<Admission>
   /** Whether whoever was admitted still may, once the body is here: nobody holds a right by sending it slowly. */
-  confirm(credentials: Credentials, operation: Operation): Promise<Identified>
+  confirm(credentials: Credentials, operation?: Operation): Promise<Identified>
   /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
   permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
   /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
@@ -129,10 +129,11 @@ export function createDoor(ports: Ports): Door {
     }
   }
 
-  async function confirm(credentials: Credentials, operation: Operation): Promise<Identified> {
+  async function confirm(credentials: Credentials, operation?: Operation): Promise<Identified> {
     try {
       const identified = await authenticate(credentials)
-      const refusal = identified.caller && forbidden(operation, identified.caller, ports)
+      const { caller } = identified
+      const refusal = operation && caller && forbidden(operation, caller, ports)
       return { ...identified, ...(refusal && { refusal }) }
     } catch (error) {
       return { refusal: asProblem(error) }
