@@ -7,7 +7,7 @@ import { stores } from '../support/stores.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const LATER = '2026-11-20T10:00:00.000Z'
-const ROUNDS = 15
+const ROUNDS = 10
 
 let serial = 0
 const id = (what: string): string => `${what}-${String(++serial).padStart(6, '0')}`
