@@ -78,6 +78,8 @@ export const acceptLink = operation({
       .trim()
       .min(1)
       .max(80)
+      // what stands in it would be done by the terminal that lists operators
+      .regex(/^\P{Cc}*$/u, 'must have no control characters')
       .optional()
       .describe('Of a new account; of no account that is there already. Without it there must be one.'),
     email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
