@@ -1,6 +1,6 @@
 // The bench of PDF: `npm run bench:pdf` prints reports of about 30 pages, each with other texts, one after the other on the
-// printer's thread; `-- --write` keeps the figures in bench/pdf/result.txt.
-import { writeFileSync } from 'node:fs'
+// printer's process; `-- --write` keeps the figures in bench/pdf/result.txt.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -69,13 +69,31 @@ function reportOf(number: number): ReportDocument {
   }
 }
 
-const residentMb = (): number => process.memoryUsage.rss() / 1e6
+/** This process and those it started. */
+function processes(): string[] {
+  const of = (pid: string): string[] => {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return [pid, ...children.flatMap(of)]
+  }
+  return of(String(process.pid))
+}
+const sum = (of: (pid: string) => number): number => processes().reduce((all, pid) => all + of(pid), 0)
+/** What two processes share is counted once, half with each (Pss of Linux). */
+const residentMb = (): number =>
+  sum((pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])) /
+  976.5625
+/** Milliseconds of processor time since their starts, in the clock ticks of Linux. */
+const cpuMs = (): number =>
+  sum((pid) => {
+    const [user = '0', system = '0'] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11) ?? []
+    return (Number(user) + Number(system)) * 10
+  })
 const press = new PdfPress({ fontFolder: '' })
-const print = async (document: ReportDocument): Promise<{ ms: number; cpuMs: number; bytes: Uint8Array }> => {
-  const [since, used] = [performance.now(), process.cpuUsage()]
+const print = async (document: ReportDocument): Promise<{ ms: number; bytes: Uint8Array }> => {
+  const since = performance.now()
   const bytes = await press.render(document, { tenant: 'bench', paper: 'a4', createdAt: CREATED_AT })
-  const { user, system } = process.cpuUsage(used)
-  return { ms: performance.now() - since, cpuMs: (user + system) / 1000, bytes }
+  return { ms: performance.now() - since, bytes }
 }
 
 const [one, ...others] = Array.from({ length: WARM_UP }, (_, i) => reportOf(i))
@@ -84,30 +102,31 @@ const before = residentMb()
 const first = await print(one)
 for (const other of others) await print(other)
 const warm = residentMb()
-const prints: { ms: number; cpuMs: number }[] = []
+const prints: number[] = []
+const used = cpuMs()
 let half = warm
 for (let i = 0; i < IN_A_ROW; i++) {
   if (i === IN_A_ROW / 2) half = residentMb()
-  const { ms, cpuMs } = await print(reportOf(WARM_UP + i))
-  prints.push({ ms, cpuMs })
+  const { ms } = await print(reportOf(WARM_UP + i))
+  prints.push(ms)
 }
+const cpuEach = (cpuMs() - used) / IN_A_ROW
 const after = residentMb()
 await print({ ...reportOf(0), title: LARGE, subtitle: LARGE })
 const withLarge = residentMb()
 await press.close()
 const pages = (await getDocumentProxy(Uint8Array.from(first.bytes))).numPages
 
-const { p50, p95, max } = latencies(prints.map(({ ms }) => ms))
-const cpu = latencies(prints.map(({ cpuMs }) => cpuMs))
+const { p50, p95, max } = latencies(prints)
 const lines = [
   `Node.js ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim()}, ` +
     `${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)} when it began`,
   '',
   `A report of ${pages} pages in five scripts, ${Math.round(first.bytes.length / 1024)} KB; no two are alike.`,
-  `First of all, thread and fonts included: ${Math.round(first.ms)} ms.`,
+  `First of all, process and fonts included: ${Math.round(first.ms)} ms.`,
   `${IN_A_ROW} in a row, warm: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, max ${max.toFixed(0)} ms; ` +
-    `of processor time p50 ${cpu.p50.toFixed(0)}, p95 ${cpu.p95.toFixed(0)} ms.`,
-  `Resident memory: ${before.toFixed(0)} MB before the first, ${warm.toFixed(0)} MB after ${WARM_UP}, ` +
+    `of processor time ${cpuEach.toFixed(0)} ms each.`,
+  `Memory of both processes: ${before.toFixed(0)} MB before the first, ${warm.toFixed(0)} MB after ${WARM_UP}, ` +
     `${half.toFixed(0)} MB after ${WARM_UP + IN_A_ROW / 2}, ${after.toFixed(0)} MB after ${WARM_UP + IN_A_ROW}.`,
   `A report with Chinese and Korean, whose fonts are large, adds ${(withLarge - after).toFixed(0)} MB more.`,
 ]

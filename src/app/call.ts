@@ -62,6 +62,8 @@ export interface Request {
 export interface Door {
   /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
   admit(credentials: Credentials, operation?: Operation): Promise<Admission>
+  /** Whether whoever was admitted still may, once the body is here: nobody holds a right by sending it slowly. */
+  confirm(credentials: Credentials, operation?: Operation): Promise<Identified>
   /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
   permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
   /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
@@ -127,6 +129,17 @@ export function createDoor(ports: Ports): Door {
     }
   }
 
+  async function confirm(credentials: Credentials, operation?: Operation): Promise<Identified> {
+    try {
+      const identified = await authenticate(credentials)
+      const { caller } = identified
+      const refusal = operation && caller && forbidden(operation, caller, ports)
+      return { ...identified, ...(refusal && { refusal }) }
+    } catch (error) {
+      return { refusal: asProblem(error) }
+    }
+  }
+
   async function permit(caller: Caller, operation: Operation): Promise<Problem | undefined> {
     const refusal = forbidden(operation, caller, ports)
     if (refusal || operation.limit !== 'telemetry') return refusal
@@ -170,7 +183,7 @@ export function createDoor(ports: Ports): Door {
       throw asProblem(error)
     })
 
-  return { admit, permit, perform, signIn, ready }
+  return { admit, confirm, permit, perform, signIn, ready }
 }
 
 function limited(rate: RateState): Problem | undefined {

@@ -388,9 +388,10 @@ export type {
   OneTimeLink,
   Operator,
   Role,
+  Verified,
 } from './members/members.ts'
 export { dashboardKeyId, isDashboardKeyId } from './members/members.ts'
-export type { OpenSignIn, SignIn, Ticket, Verified } from './members/sign-in.ts'
+export type { OpenSignIn, SignIn, Ticket } from './members/sign-in.ts'
 export { SignInOverloaded } from './members/sign-in.ts'
 export type { Accounts, ApiKey, KnownSecret, StoredKey, Workspace } from './workspaces/accounts.ts'
 export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'

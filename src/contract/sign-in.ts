@@ -2,7 +2,7 @@
 // and no session yet; the session itself travels in a cookie.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { changes, IdInput, reads, shared } from './operations/dashboard/shared.ts'
+import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
 import { Instant } from './vocabulary/value.ts'
 
 // why of any length: whatever opens nothing is one answer
@@ -78,6 +78,8 @@ export const acceptLink = operation({
       .trim()
       .min(1)
       .max(80)
+      // what stands in it would be done by the terminal that lists operators
+      .regex(/^\P{Cc}*$/u, 'must have no control characters')
       .optional()
       .describe('Of a new account; of no account that is there already. Without it there must be one.'),
     email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
@@ -105,11 +107,12 @@ export const listSignIns = operation({
   ...reads,
   name: 'list_sign_ins',
   title: 'List sessions',
-  description: 'Where the account is signed in, latest first.',
+  description: 'Who is signed in, and where, latest first.',
   method: 'GET',
   path: '/auth/sessions',
   input: z.strictObject({}),
   output: z.object({
+    user: User,
     sessions: z.array(
       z.object({
         id: z.string(),

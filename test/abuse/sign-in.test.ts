@@ -211,13 +211,64 @@ describe('a password that was changed', () => {
     const verified = await signIn.verify('late@example.com', PASSWORD)
     if (verified === undefined) throw new Error('the password is right')
     const hash = await signIn.hash('another battery of the horse')
-    await own.ports.store.members.setPassword(verified.account, hash, new Date(NOW).toISOString())
+    const at = new Date(NOW).toISOString()
+    expect(await own.ports.store.members.changePassword(verified, hash, at)).toBe(true)
     const before = await signIn.list(person.id)
-    expect(await signIn.openVerified(verified, from)).toBeUndefined()
+    expect(await signIn.open(verified, from)).toBeUndefined()
     expect(await signIn.list(person.id)).toEqual(before)
     const renewed = await signIn.verify('late@example.com', 'another battery of the horse')
-    expect(renewed && (await signIn.openVerified(renewed, from))).toBeDefined()
+    expect(renewed && (await signIn.open(renewed, from))).toBeDefined()
     await own.close()
+  })
+})
+
+describe('whoever gave the password of before', () => {
+  const NEW = 'another battery of the horse'
+  let own: World
+  let person: Person
+  /** What happens once, when a password was compared. */
+  let afterComparing: (() => Promise<unknown>) | undefined
+
+  beforeAll(async () => {
+    own = await createWorld()
+    const { signIn } = own.ports
+    const verify = signIn.verify.bind(signIn)
+    signIn.verify = async (...given) => {
+      const verified = await verify(...given)
+      const then = afterComparing
+      afterComparing = undefined
+      await then?.()
+      return verified
+    }
+    person = await operator(own, 'before@example.com')
+  })
+  afterAll(() => own.close())
+
+  test('has no session of a link that was accepted while it changed, and has not used it', async () => {
+    const { workspaceId } = await own.tenant('free')
+    const token = await invitationToken(own, workspaceId, person.email)
+    const accept = (password: string) => browser(own).ask('accept_link', { token, password })
+    afterComparing = () => person.ask('change_password', { current: PASSWORD, password: NEW })
+    const late = await accept(PASSWORD)
+    expectRefusal(late, 'overloaded')
+    expect(late.headers['set-cookie']).toBeUndefined()
+    expect(await own.ports.signIn.list(person.id)).toHaveLength(1)
+    expectRefusal(await accept(PASSWORD), 'sign_in_failed')
+    expect((await accept(NEW)).status).toBe(200)
+  })
+
+  test('sets none in place of one that was set meanwhile', async () => {
+    const thief = browser(own)
+    await thief.ask('sign_in', { email: person.email, password: NEW })
+    afterComparing = () => person.ask('change_password', { current: NEW, password: PASSWORD })
+    const late = await thief.ask('change_password', {
+      current: NEW,
+      password: 'whatever the thief would like',
+    })
+    expectRefusal(late, 'sign_in_failed')
+    expectRefusal(await thief.ask('get_account'), 'missing_credentials')
+    expect((await person.ask('get_account')).status).toBe(200)
+    expect(await own.ports.signIn.verify(person.email, PASSWORD)).toBeDefined()
   })
 })
 
@@ -356,6 +407,7 @@ describe('a link', () => {
       ((await accept(token, more)).body['issues'] as unknown as { path: string }[])[0]?.path
     expect(await issue({ password: 'elevenchars' })).toBe('password')
     expect(await issue({ name: '' })).toBe('name')
+    expect(await issue({ name: 'N\u001b[2J' })).toBe('name')
     expect(await issue({ password: 'new@example.com' })).toBe('password')
     const guessable = { current: PASSWORD, password: 'ada@example.com' }
     expect((await ada.ask('change_password', guessable)).body['issues']).toEqual([
@@ -409,6 +461,27 @@ describe('a cookie', () => {
       expectRefusal(await planted.ask('get_account'), 'missing_credentials')
       await named.close()
     }
+  })
+
+  test('goes by the address the operator named, where a proxy on this machine sends its own as Host', async () => {
+    const enter = async (ownOrigin: string) => {
+      const named = await createWorld({ browsers: { production: false, ownOrigin } })
+      const link = {
+        token: await operatorToken(named),
+        name: 'A',
+        email: 'a@example.com',
+        password: PASSWORD,
+      }
+      const visitor = browser(named, HOST, ownOrigin)
+      const answer = await visitor.ask('accept_link', link)
+      const account = await visitor.ask('get_account')
+      await named.close()
+      return { answer, account, cookie: visitor.given?.replace(/=[A-Za-z0-9_-]{43};/, '=...;') }
+    }
+    const overTls = await enter('https://assay.example.com')
+    expect([overTls.cookie, overTls.account.status]).toEqual([secure, 200])
+    expectRefusal((await enter('http://assay.example.com')).answer, 'https_required')
+    expect((await enter(OWN)).cookie).toBe(plain)
   })
 
   test('that no browser keeps is not given: over HTTP, but for this machine, signing in is refused in words', async () => {

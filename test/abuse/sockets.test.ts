@@ -30,6 +30,26 @@ const head = (length = PITCH.length): string =>
 const health = (to = port) =>
   exchange(to, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 10_000)
 
+test.each(['/v1/start', '/mcp'])(
+  'a key that is revoked while a body is held back opens nothing: %s',
+  async (path) => {
+    const { key: held, keyId } = await world.tenant('pro')
+    const socket = connect(port, '127.0.0.1')
+    const answered = once(socket, 'data')
+    const [line, ...fields] = head().replace(key, held).replace('/v1/start', path).split('\r\n')
+    socket.write(
+      [line, 'Accept: application/json, text/event-stream', ...fields]
+        .join('\r\n')
+        .replace('Host: a', 'Host: localhost'),
+    )
+    await wait(1_100)
+    await world.admin.revokeKey(keyId)
+    socket.write(PITCH)
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 401 [^]*"invalid_api_key"/)
+    socket.destroy()
+  },
+)
+
 test('a body of one byte at a time is read, and the same bytes all at once answer the same', async () => {
   const socket = connect(port, '127.0.0.1')
   let answer = ''

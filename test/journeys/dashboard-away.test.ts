@@ -53,17 +53,54 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await away().waitFor({ state: 'detached' })
   })
 
-  test('a change whose answer was lost is sent again and done once', async () => {
+  const open = (): Promise<void> => page.getByRole('button', { name: 'Open the assessment' }).click()
+  const openInVain = async (pitch: string): Promise<void> => {
     await visit('/assessments/new')
-    await page.getByLabel('Pitch').fill(PITCH)
+    await page.getByLabel('Pitch').fill(pitch)
     await loseAnswer('**/v1/start')
-    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    await open()
     await page.getByText('send it again, and it is done once').waitFor()
-    expect(await page.getByLabel('Pitch').inputValue()).toBe(PITCH)
-    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    expect(await page.getByLabel('Pitch').inputValue()).toBe(pitch)
+  }
+  const expectFound = async (query: string, times: number): Promise<void> => {
     await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
     await visit('/')
-    await page.getByLabel('Search the pitches').fill('umbrella')
+    await page.getByLabel('Search the pitches').fill(query)
+    await expect.poll(() => page.getByRole('row').count()).toBe(1 + times)
+  }
+
+  test('a change whose answer was lost is sent again and done once', async () => {
+    await openInVain(PITCH)
+    await open()
+    await expectFound('umbrella', 1)
+  })
+
+  test('it is done once, too, where the page was loaded again meanwhile, unless the draft is another one by then', async () => {
+    const pitch = 'Lockers for skis in valley stations, paid by the day, for guests who come by train.'
+    await openInVain(pitch)
+    await page.reload()
+    await open()
+    await expectFound('lockers', 1)
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Lockers')
+
+    await openInVain(`${pitch} In winter.`)
+    await page.reload()
+    await page.getByLabel('Pitch').fill(`${pitch} In summer.`)
+    await open()
+    await expectFound('lockers', 3)
+  })
+
+  test('a run whose answer was lost is the same after the page was loaded again', async () => {
+    await visit('/diligence/new')
+    await page.getByLabel('Name', { exact: true }).fill('Halfpenny Harbour')
+    await loseAnswer('**/v1/diligence')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByText('send it again, and it is done once').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByRole('heading', { name: 'Halfpenny Harbour' }).waitFor()
+    await visit('/diligence')
+    await page.getByLabel('Search the subjects').fill('halfpenny')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
   })
 

@@ -246,7 +246,8 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     const { members } = bodyOf(await ada.ask('get_workspace')) as unknown as {
       members: { id: string; email: string }[]
     }
-    bodyOf(await ada.ask('remove_member', { id: members.find(({ email }) => email === JON)?.id }))
+    const id = members.find(({ email }) => email === JON)?.id
+    bodyOf(await ada.ask('remove_member', { id }))
     await context.clearCookies()
     await page.goto(`${filled.url}/sign-in`)
     await page.getByLabel('E-mail address').fill(JON)
@@ -254,14 +255,18 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'You are in no workspace' }).waitFor()
     expect(await page.title()).toBe('You are in no workspace · Assay')
+    await page.getByText(`Your account ${JON} is there`).waitFor()
     await page.getByRole('table', { name: 'Sessions of the account' }).waitFor()
     expect(await page.getByLabel('New password', { exact: true }).isVisible()).toBe(true)
     expect(await faults(page)).toEqual([])
     await page.goto(`${filled.url}/keys?workspace=nobody`)
     await page.getByRole('heading', { name: 'You are not in this workspace' }).waitFor()
     expect(await faults(page)).toEqual([])
+    await page.evaluate(`localStorage.setItem('assay.draft  ${id} left new-run', '{"name":"Tesco PLC"}')`)
     await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out and remove it' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Tesco PLC')
     await page.goto(`${filled.url}/account`)
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   })

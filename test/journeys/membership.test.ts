@@ -1,10 +1,9 @@
 // Who is in a workspace and who can get in, on both stores: nobody is shut out of what they run, and no link outlives the
 // right of whoever made it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
 import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
-import { stores } from '../support/stores.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { placedWorld, stores } from '../support/stores.ts'
+import type { World } from '../support/world.ts'
 import { expectRefusal } from '../abuse/support.ts'
 
 interface Workspace {
@@ -19,7 +18,6 @@ const tokenOf = (answer: { body: Record<string, unknown> }) =>
 
 describe.each(stores)('on $kind', ({ skip, place }) => {
   let world: World
-  let remove: () => Promise<void>
   let serial = 0
   const address = (who: string) => `${who}${++serial}@example.com`
   const twoOwners = async () => {
@@ -30,15 +28,10 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     browser(world).ask('accept_link', { token, name: 'N', password: PASSWORD })
 
   beforeAll(async () => {
-    if (skip) return
-    const placed = await place()
-    ;({ remove } = placed)
-    world = await createWorld({ store: await openStore(placed.location) })
+    if (!skip) world = await placedWorld(place)
   })
   afterAll(async () => {
-    if (skip) return
-    await world.close()
-    await remove()
+    if (!skip) await world.close()
   })
 
   describe('an operator who is removed from their only workspace', () => {
@@ -81,8 +74,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       'is that of one operator, though links were made for two before either was used',
       async () => {
         for (const atOnce of [false, true]) {
-          const placed = await place()
-          const own = await createWorld({ store: await openStore(placed.location) })
+          const own = await placedWorld(place)
           const { id } = await own.admin.createWorkspace('Only', 'pro')
           const [first, second] = [
             await operatorToken(own, 'a@example.com'),
@@ -94,7 +86,6 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           const inIt = entered.filter((workspaces) => workspaces.includes(`${id} owner`))
           expect([entered.map((workspaces) => workspaces.length), inIt.length]).toEqual([[1, 1], 1])
           await own.close()
-          await placed.remove()
         }
       },
     )

@@ -79,6 +79,21 @@ describe('beside a running server', () => {
     ])
   })
 
+  test('a rotation tells when the old secret ends: with its grace, but no later than its key', () => {
+    const { id } = workspace('free')
+    const { id: key } = newKey(id, '--expires', '2h')
+    const [{ expires_at: expiry }] = assayJson<[{ expires_at: string }]>(
+      ['keys', 'list', '--workspace', id],
+      environment,
+    )
+    const rotate = (...grace: string[]) => ['keys', 'rotate', key, ...grace]
+    expect(assay(rotate('--grace', '24h'), environment).out).toContain(`The old one ends at ${expiry}.`)
+    expect(assayJson(rotate('--grace', '24h'), environment)).toMatchObject({ old_ends_at: expiry })
+    const graceful = assayJson<{ old_ends_at: string }>(rotate('--grace', '1h'), environment)
+    expect(graceful.old_ends_at < expiry).toBe(true)
+    expect(assay(rotate(), environment).out).toContain('The old one has ended.')
+  })
+
   test('a revoked key ends at once, and cannot be rotated back to life', async () => {
     const { id } = workspace('pro')
     const key = newKey(id)

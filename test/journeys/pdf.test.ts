@@ -338,6 +338,17 @@ describe('any script', () => {
     }
   })
 
+  test.each([
+    ['an Arabic percent sign', '“q” —بالعالمالله ٪ ', ['٪'], false],
+    ['controls of direction', '\u202aprice\u202c \u2066of\u2069 \u202e100', ['price', 'of', '100'], false],
+    ['marks of one script on letters of another', 'チ\u05a4\u0301┭\ufffd and more', ['and more'], true],
+    ['signs of one script among letters of another', 'مرحبا ៷ ✓', ['✓'], true],
+  ] as const)('%s, on which Typst ends its process, are printed', async (_what, text, words, isPlain) => {
+    const [page] = await printing({ facts: [{ name: 'Said', text }] })
+    for (const word of words) expect(page?.text).toContain(word)
+    expect(page?.text.includes('Marks and signs of some scripts are left out')).toBe(isPlain)
+  })
+
   test('whatever the text, a report is printed, and on a bounded number of pages', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,27 +1,20 @@
 // From a one-time link to an account, a session and the API, on both stores; and everything that ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
 import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
-import { stores } from '../support/stores.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { placedWorld, stores } from '../support/stores.ts'
+import type { World } from '../support/world.ts'
 
 const DAY = 86_400_000
 const PITCH = { pitch: 'Reminders for dental practices in the UK.' }
 
 describe.each(stores)('on $kind', ({ skip, place }) => {
   let world: World
-  let remove: () => Promise<void>
 
   beforeAll(async () => {
-    if (skip) return
-    const placed = await place()
-    ;({ remove } = placed)
-    world = await createWorld({ store: await openStore(placed.location) })
+    if (!skip) world = await placedWorld(place)
   })
   afterAll(async () => {
-    if (skip) return
-    await world.close()
-    await remove()
+    if (!skip) await world.close()
   })
 
   test.skipIf(skip)(
@@ -228,6 +221,11 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         const [here, there, third] = [await again(), await again(), await again()]
         const list = async () =>
           (await here.ask('list_sign_ins')).body['sessions'] as unknown as { id: string; current: boolean }[]
+        expect((await here.ask('list_sign_ins')).body['user']).toEqual({
+          id: eve.id,
+          name: expect.any(String) as string,
+          email: 'eve@example.com',
+        })
         const all = await list()
         expect(all.filter(({ current }) => current)).toHaveLength(1)
         const other = (await there.ask('list_sign_ins')).body['sessions'] as unknown as typeof all

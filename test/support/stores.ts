@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openStore } from '../../src/adapters/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from './postgres.ts'
+import { createWorld, type World } from './world.ts'
 
 /** For `describe.each`; the one that is not there is skipped, and says so. */
 export const stores = [
@@ -27,3 +29,14 @@ export const stores = [
     },
   },
 ]
+
+/** A world in a place of its own, which goes when the world is closed. */
+export async function placedWorld(place: (typeof stores)[number]['place']): Promise<World> {
+  const { location, remove } = await place()
+  const world = await createWorld({ store: await openStore(location) })
+  const close = async (): Promise<void> => {
+    await world.close()
+    await remove()
+  }
+  return { ...world, close }
+}

@@ -51,10 +51,12 @@ test('what they lack is known', () => {
   for (const character of ['བ', 'ᓄ', '\ue000']) expect(covered(character), character).toBe(false)
 })
 
-test('every family is asked once, the first for Latin', () => {
-  expect(fonts.families[0]).toBe('Noto Sans')
-  expect(new Set(fonts.families).size).toBe(fonts.families.length)
-  expect(fonts.folders).toHaveLength((fonts.families.length + 1) * 2)
+test('a text is set with the families that have a character of it that the first lacks, in one order', () => {
+  expect(fonts.familiesFor('')).toEqual(['Noto Sans'])
+  expect(fonts.familiesFor('Größe Łódź Общество Αθηναϊκή')).toEqual(['Noto Sans'])
+  expect(fonts.familiesFor('삼성전자 שלום')).toEqual(['Noto Sans', 'Noto Sans Hebrew', 'Noto Sans KR'])
+  expect(fonts.familiesFor('שלום 삼성전자')).toEqual(fonts.familiesFor('삼성전자 שלום'))
+  for (const family of ['Noto Sans SC', 'Noto Sans KR']) expect(fonts.familiesFor('株')).toContain(family)
 })
 
 test("fonts of the operator's folder are asked last", () => {
@@ -62,7 +64,7 @@ test("fonts of the operator's folder are asked last", () => {
     import.meta.resolve('@expo-google-fonts/noto-sans-mono/400Regular/NotoSansMono_400Regular.ttf'),
   )
   const own = readFontFolders(dirname(mono))
-  expect(own.families).toEqual([...fonts.families, 'Noto Sans Mono'])
+  expect(own.familiesFor('→ ─')).toEqual([...fonts.familiesFor('→ ─'), 'Noto Sans Mono'])
   expect(own.folders).toEqual([...fonts.folders, dirname(mono)])
 })
 

@@ -41,9 +41,12 @@ const FONT_FILES = new Set(['.ttf', '.otf', '.ttc', '.otc'])
 
 export interface Fonts {
   readonly folders: readonly string[]
-  /** In the order in which they are asked for a character. */
-  readonly families: readonly string[]
   readonly covers: (codePoint: number) => boolean
+  /**
+   * Those a text needs, in the order in which they are asked for a character. Not the others: Typst sets a text again with each
+   * family that lacks some of its characters.
+   */
+  readonly familiesFor: (text: string) => readonly string[]
 }
 
 /** Reads the fonts of the packages and of a folder; an empty `folder` is none. Throws what says which file is not readable. */
@@ -52,15 +55,39 @@ export function readFontFolders(folder: string): Fonts {
   const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
   const own = folder === '' ? [] : [folder]
   const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(fontsIn)
-  const covered = new Uint8Array(0x110000 / 8)
-  for (const { ranges } of proportional)
-    for (const [from, to] of ranges)
-      for (let point = from; point <= to; point++)
-        covered[point >> 3] = (covered[point >> 3] ?? 0) | (1 << (point & 7))
+  const families = new Map<string, Coverage>()
+  for (const { family, ranges } of proportional) {
+    const coverage = families.get(family) ?? new Coverage()
+    families.set(family, coverage)
+    for (const [from, to] of ranges) coverage.add(from, to)
+  }
+  const [first, ...others] = families
+  const covers = (point: number): boolean => [...families.values()].some((coverage) => coverage.has(point))
   return {
     folders: [...packaged.flatMap((home) => WEIGHTS.map((weight) => join(home, weight))), ...own],
-    families: [...new Set(proportional.map(({ family }) => family))],
-    covers: (point) => ((covered[point >> 3] ?? 0) & (1 << (point & 7))) !== 0,
+    covers,
+    familiesFor(text) {
+      const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)
+      const rest = points.filter((point) => first?.[1].has(point) !== true)
+      return [
+        ...(first ? [first] : []),
+        ...others.filter(([, coverage]) => rest.some((point) => coverage.has(point))),
+      ].map(([family]) => family)
+    },
+  }
+}
+
+/** Code points that a family has shapes for. */
+class Coverage {
+  readonly #bits = new Uint8Array(0x110000 / 8)
+
+  add(from: number, to: number): void {
+    for (let point = from; point <= to; point++)
+      this.#bits[point >> 3] = (this.#bits[point >> 3] ?? 0) | (1 << (point & 7))
+  }
+
+  has(point: number): boolean {
+    return ((this.#bits[point >> 3] ?? 0) & (1 << (point & 7))) !== 0
   }
 }
 

@@ -1,25 +1,33 @@
-// The printer: the same report is the same bytes, and a report that breaks its thread costs nobody else theirs.
-import { on } from 'node:events'
-import { Worker } from 'node:worker_threads'
+// The printer: the same report is the same bytes, and a report that breaks its process costs nobody else theirs.
 import { afterEach, expect, test } from 'vitest'
 import { PdfUnavailable } from '../../app/ports.ts'
 import { PdfPress, type PressOptions } from './pdf-press.ts'
-import type { Printed, PrintTask } from './pdf-worker.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 let press = new PdfPress({ fontFolder: '' })
 afterEach(() => press.close())
 
 const OPTIONS = { tenant: 'w1', paper: 'a4', createdAt: Date.parse('2026-11-20T10:00:00Z') } as const
-/** Asks a printer that does what it is told, and gives the bytes or the error. */
+/** Asks a printer that does what it is told, and gives what it printed or the error. */
 const asking = (options: Partial<PressOptions> = {}) => {
   press = new PdfPress({
     fontFolder: '',
     worker: new URL('./testing/failing-worker.ts', import.meta.url),
     ...options,
   })
-  return (title: string, tenant = 'w1'): Promise<Uint8Array | Error> =>
-    press.render({ ...plainDocument, title }, { ...OPTIONS, tenant }).catch((error: Error) => error)
+  return (title: string, tenant = 'w1'): Promise<string | Error> =>
+    press
+      .render({ ...plainDocument, title }, { ...OPTIONS, tenant })
+      .then((bytes) => Buffer.from(bytes).toString())
+      .catch((error: Error) => error)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 test('the same report, paper and time give the same bytes; another time gives others', async () => {
@@ -47,49 +55,49 @@ test('what was printed before leaves no trace in a report', async () => {
   expect(Buffer.compare(await plain(), before)).toBe(0)
 })
 
-test('reports that follow each other at once leave the thread its turns, in which memory is given back', async () => {
-  const worker = new Worker(new URL('./testing/turning-worker.ts', import.meta.url), {
-    workerData: { fontFolder: '' },
-  })
-  const REPORTS = 5
-  const said: string[] = []
-  const document = { ...plainDocument, facts: Array.from({ length: 300 }, () => ({ name: 'a', text: 'b' })) }
-  for await (const [message] of on(worker, 'message') as AsyncIterable<[Printed | 'turned']>) {
-    said.push(message === 'turned' ? message : message.kind)
-    if (said.filter((each) => each === 'printed').length === REPORTS) break
-    if (message !== 'turned')
-      worker.postMessage({ document, paper: 'a4', createdAt: 0 } satisfies PrintTask, [])
-  }
-  await worker.terminate()
-  const oneByOne = Array.from({ length: REPORTS }, () => ['printed', 'turned'])
-    .flat()
-    .slice(0, -1)
-  expect(said).toEqual(['ready', ...oneByOne])
-})
-
-test.each(['die', 'throw'])(
-  'a thread that breaks down (%s) is replaced for the report behind it',
+test.each(['die', 'throw', 'abort'])(
+  'a process that breaks down (%s) is replaced for the report behind it',
   async (how) => {
     const ask = asking()
     const [broken, behind] = await Promise.all([ask(how), ask('print')])
     expect(broken).toBeInstanceOf(PdfUnavailable)
-    expect(behind).toEqual(new Uint8Array(1))
+    expect(behind).toBe('printed')
   },
 )
+
+test('what broke the process is told, and nothing of what was to be printed', async () => {
+  const cause = "thread '<unnamed>' panicked at shaping.rs:896"
+  expect(await asking()('abort')).toMatchObject({
+    message: 'the printer broke down',
+    cause: { message: cause },
+  })
+})
+
+test('a report that breaks the process is printed once more, with plain texts', async () => {
+  expect(await asking()('break')).toBe('printed plain')
+})
+
+test('a process without work is ended, and the next report begins another', async () => {
+  const ask = asking({ idleMs: 100 })
+  const first = Number(await ask('who'))
+  await expect.poll(() => isRunning(first)).toBe(false)
+  expect(Number(await ask('who'))).not.toBe(first)
+})
 
 test('a report that takes too long is given up, and the one behind it printed', async () => {
   const ask = asking({ deadlineMs: 1_000 })
   const [hanging, behind] = await Promise.all([ask('hang'), ask('print')])
   expect(hanging).toMatchObject({ message: 'the report took too long' })
-  expect(behind).toEqual(new Uint8Array(1))
+  expect(behind).toBe('printed')
 })
 
-test('a report that cannot be set is a fault of ours, and leaves the thread as it was', async () => {
+test('a report that cannot be set is a fault of ours, and leaves the process as it was', async () => {
   const ask = asking()
+  const before = await ask('who')
   const failed = await ask('fail')
   expect(failed).not.toBeInstanceOf(PdfUnavailable)
   expect(failed).toMatchObject({ message: expect.stringContaining('no such font') })
-  expect(await ask('print')).toEqual(new Uint8Array(1))
+  expect(await ask('who')).toBe(before)
 })
 
 test('the many reports of one workspace hold up no other', async () => {
@@ -107,7 +115,7 @@ test('a workspace that has too many waiting is refused, and another is not', asy
     ...Array.from({ length: 4 }, () => ask('wait', 'many')),
     ask('print', 'one'),
   ])
-  for (const answer of [first, second, third, other]) expect(answer).toEqual(new Uint8Array(1))
+  for (const answer of [first, second, third, other]) expect(answer).toBe('printed')
   expect(fourth).toMatchObject({ message: 'too many reports wait to be printed' })
 })
 
@@ -123,4 +131,11 @@ test('a printer that stops refuses what it prints and what waits', async () => {
   await press.close()
   for (const answer of [...(await Promise.all(asked)), await ask('print')])
     expect(answer).toBeInstanceOf(PdfUnavailable)
+})
+
+test('when a printer has stopped, its process has ended', async () => {
+  const pid = Number(await asking()('who'))
+  expect(isRunning(pid)).toBe(true)
+  await press.close()
+  expect(isRunning(pid)).toBe(false)
 })

@@ -9,7 +9,8 @@ import { printable } from './printable.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 const { covers } = readFontFolders('')
-const printed = (text: string) => printable({ ...plainDocument, subtitle: text }, covers)
+const printed = (text: string, isPlain = false) =>
+  printable({ ...plainDocument, subtitle: text }, covers, isPlain)
 const MAY_BREAK = '\u200b'
 
 test('a script without a font is named, with its characters and with what to do', () => {
@@ -21,9 +22,25 @@ test('a script without a font is named, with its characters and with what to do'
   ])
 })
 
-test('joiners, marks of direction and variants need no font', () => {
-  const text = 'क्\u200dष \u2066x\u2069 ✓\ufe0f \u00ad'
+test('joiners and variants need no font', () => {
+  const text = 'क्\u200dष ✓\ufe0f \u00ad'
   expect(printed(text)).toMatchObject({ document: { subtitle: text }, notes: [] })
+})
+
+test('controls are left out, those of direction too, and every end of a line is one', () => {
+  const text = 'a\u202eb \u2066x\u2069\u200e c\0\x1b\ufeff\td\r\ne\rf\u2028g'
+  expect(printed(text)).toMatchObject({ document: { subtitle: 'ab x c\td\ne\nf\ng' }, notes: [] })
+})
+
+test('a sign that has no direction of its own runs as its script does', () => {
+  expect(printed('25٪ of').document.subtitle).toBe('25\u200f٪\u200f of')
+})
+
+test('plain texts have no marks and signs of single scripts, keep letters and numbers, and say so', () => {
+  const { document, notes } = printed('مُحَمَّد ۱۲۳ १२ 12% é', true)
+  expect(document.subtitle).toBe('محمد 123 १२ 12% é')
+  expect(notes).toEqual([expect.stringContaining('Marks and signs of some scripts are left out')])
+  expect(printed('Łódź 12%', true).notes).toEqual([])
 })
 
 test('long words may break, addresses at their joints, and nothing else of them changes', () => {
@@ -36,7 +53,7 @@ test('long words may break, addresses at their joints, and nothing else of them 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const { document } = printed(text.replaceAll(MAY_BREAK, ''))
-      const whole = document.subtitle.replaceAll(MAY_BREAK, '')
+      const whole = document.subtitle.replaceAll(/[\u200b\u200f]/g, '')
       expect(whole.replaceAll('\ufffd', '')).toBe(
         [...text.replaceAll(MAY_BREAK, '')]
           .filter((character) => whole.includes(character) && character !== '\ufffd')

@@ -10,6 +10,19 @@ const LONGEST_TEXT = 20_000
 const LINE = 60
 /** On one letter, more than any script needs: more of them are drawn over the lines around. */
 const MARKS = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
+const LINE_END = /\r\n?|[\x85\u2028\u2029]/g
+/** Controls, of which the page needs none: those of direction break Typst. A tab parts words. */
+const CONTROL = /[[\p{Cc}--[\t\n]]\p{Bidi_Control}\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gv
+/**
+ * Typst breaks where a piece of text runs against the direction of its script. Signs of a script from right to left, which
+ * have no direction of their own (the Arabic percent sign), are given theirs.
+ */
+const UNDIRECTED =
+  /[[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Samr}]&&[\p{P}\p{S}]]+/gv
+const DIRECTED = '\u200f$&\u200f'
+/** All that can run against its script. Letters and most digits have a direction of their own; Persian digits have not. */
+const UNPLAIN = /[[\p{M}\p{N}\p{P}\p{S}]--[\p{Nd}\p{sc=Common}]]/gv
+const PERSIAN_DIGIT = /[\u06f0-\u06f9]/g
 const REPLACEMENT = '\ufffd'
 const EXAMPLES = 8
 /** Scripts by the names of Unicode, to name one that has no font; what is in none of them is told by its code points. */
@@ -38,7 +51,12 @@ export interface Printable {
   readonly notes: readonly string[]
 }
 
-export function printable(document: ReportDocument, covers: (codePoint: number) => boolean): Printable {
+/** With `isPlain`, what is known to break Typst is left out, whether or not it would have here. */
+export function printable(
+  document: ReportDocument,
+  covers: (codePoint: number) => boolean,
+  isPlain = false,
+): Printable {
   const missing = new Map<string, Set<string>>()
   const note = (character: string): string => {
     const [script = 'symbols'] = scripts.find(([, pattern]) => pattern.test(character)) ?? []
@@ -50,8 +68,18 @@ export function printable(document: ReportDocument, covers: (codePoint: number) 
     told.add(what)
     return cut
   }
+  const directed = (text: string): string =>
+    isPlain
+      ? text
+          .replace(UNPLAIN, () => tell('', MADE_PLAIN))
+          .replace(PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+      : text.replace(UNDIRECTED, DIRECTED)
   const fit = (text: string): string =>
-    shortened(text, (cut) => tell(cut, TEXT_CUT))
+    directed(
+      shortened(text, (cut) => tell(cut, TEXT_CUT))
+        .replace(LINE_END, '\n')
+        .replace(CONTROL, ''),
+    )
       .replace(MARKS, (_all, kept: string) => tell(kept, MARKS_CUT))
       .replace(/[^\x20-\x7e]/gu, (character) =>
         NEEDS_NO_SHAPE.test(character) || covers(character.codePointAt(0) ?? 0) ? character : note(character),
@@ -65,6 +93,8 @@ export function printable(document: ReportDocument, covers: (codePoint: number) 
 }
 
 const TEXT_CUT = `Texts of more than ${LONGEST_TEXT} characters are cut where “…” stands. The API has all of them.`
+const MADE_PLAIN =
+  'Marks and signs of some scripts are left out: this report could not be set with them. The API has all of them.'
 const MARKS_CUT = 'Of more than 8 marks on one letter, the first 8 are printed.'
 
 /** About how much room a text takes. */

@@ -50,26 +50,6 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     return tokens.length
   }
 
-  async function openFor(
-    accountId: string,
-    { userAgent, address }: Parameters<SignIn['open']>[1],
-  ): Promise<Ticket> {
-    const { records } = await load()
-    const secret = randomBytes(32).toString('base64url')
-    const now = clock.now()
-    const row = {
-      token: sha256Hex(secret),
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-      expiresAt: new Date(now + IDLE_MS),
-      ipAddress: address,
-      userAgent,
-    }
-    await attempt(() => records.createSession(accountId, false, row, true))
-    await endWhere(accountId, ({ expiresAt }) => expiresAt.getTime() <= now)
-    return { secret, seconds: IDLE_MS / 1000 }
-  }
-
   return {
     hash,
 
@@ -83,15 +63,24 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined
     },
 
-    open: openFor,
-
-    async openVerified({ account, credential }, from) {
-      const ticket = await openFor(account.id, from)
+    async open({ account, credential }, { userAgent, address }) {
       const { records } = await load()
+      const secret = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      const row = {
+        token: sha256Hex(secret),
+        createdAt: new Date(now),
+        updatedAt: new Date(now),
+        expiresAt: new Date(now + IDLE_MS),
+        ipAddress: address,
+        userAgent,
+      }
+      await attempt(() => records.createSession(account.id, false, row, true))
+      await endWhere(account.id, ({ expiresAt }) => expiresAt.getTime() <= now)
       // why after it is open: whoever sets another password ends the sessions there are, and this one is now among them
-      const now = await attempt(() => records.findCredentialAccount(account.id))
-      if (now?.password === credential) return ticket
-      await endThese([sha256Hex(ticket.secret)])
+      const stored = await attempt(() => records.findCredentialAccount(account.id))
+      if (stored?.password === credential) return { secret, seconds: IDLE_MS / 1000 }
+      await endThese([row.token])
       return undefined
     },
 

@@ -60,6 +60,14 @@ export function createAccounts(db: Database): Accounts {
 
     rotateKey: (id, hash, { at, graceUntil }) =>
       db.transaction().execute(async (tx) => {
+        // why a write that changes nothing: who rotates or revokes it at the same moment waits here, and then sees what was done
+        const open = await tx
+          .updateTable('api_keys')
+          .set({ revoked_at: null })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst()
+        if (open.numUpdatedRows === 0n) return false
         await tx
           .updateTable('api_key_secrets')
           .set({ retires_at: graceUntil })
@@ -70,6 +78,7 @@ export function createAccounts(db: Database): Accounts {
           .insertInto('api_key_secrets')
           .values({ hash, key_id: id, created_at: at, retires_at: null })
           .execute()
+        return true
       }),
 
     async revokeKey(id, at) {

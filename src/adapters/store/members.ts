@@ -1,7 +1,7 @@
 // People, memberships and the links that lead in: looked up before a tenant is known.
 import type { MemberChange, Members, Role } from '../../app/ports.ts'
 import type { Tier } from '../../contract/operation.ts'
-import { lockWorkspace } from './lock-workspace.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import {
   accept,
   deleteInvitations,
@@ -11,11 +11,12 @@ import {
   makeOperator,
   openLinks,
 } from './one-time-links.ts'
-import { setPassword } from './passwords.ts'
+import { changePassword } from './passwords.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName } from './schema.ts'
 
 export function createMembers(db: Database, dialect: DialectName): Members {
+  const alone = oneAtATime(db, dialect)
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
@@ -26,8 +27,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     leavesOwner: boolean,
     change: (tx: Database) => Promise<unknown>,
   ): Promise<MemberChange> =>
-    db.transaction().execute(async (tx) => {
-      await lockWorkspace(tx, dialect, workspaceId)
+    alone(async (tx) => {
       const rows = await memberships(tx, workspaceId).execute()
       if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
@@ -42,8 +42,8 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     account: async (email) =>
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
 
-    setPassword: (account, passwordHash, at) =>
-      db.transaction().execute((tx) => setPassword(tx, account, passwordHash, at)),
+    changePassword: (verified, passwordHash, at) =>
+      alone((tx) => changePassword(tx, verified, passwordHash, at)),
 
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
@@ -58,13 +58,11 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         .orderBy('users.id')
         .execute(),
 
-    addOperator: (accountId, at) => db.transaction().execute((tx) => makeOperator(tx, accountId, at)),
+    addOperator: (accountId, at) => alone((tx) => makeOperator(tx, accountId, at)),
 
     removeOperator: (accountId, lastToo) =>
-      db.transaction().execute(async (tx) => {
-        const all = tx.selectFrom('operators').select('user_id').orderBy('user_id')
-        // why all of them are locked: two who are removed at once would each find the other still there
-        const rows = await (dialect === 'postgres' ? all.forUpdate() : all).execute()
+      alone(async (tx) => {
+        const rows = await tx.selectFrom('operators').select('user_id').execute()
         if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
         if (rows.length === 1 && !lastToo) return 'last_operator'
         await tx.deleteFrom('operators').where('user_id', '=', accountId).execute()
@@ -125,24 +123,21 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .execute(),
       ),
 
-    found: (workspace, ownerId, at) =>
-      db.transaction().execute((tx) => foundWorkspace(tx, workspace, ownerId, at)),
+    found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),
 
     foundForOperator: (workspace, accountId, at) =>
-      db.transaction().execute(async (tx) => {
-        const row = tx.selectFrom('operators').select('user_id').where('user_id', '=', accountId)
-        // why locked: each request of a page that finds no workspace would make one
-        const operator = await (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
-        if (operator === undefined || (await selectBelongings(tx, accountId)).length > 0) return
-        await foundWorkspace(tx, workspace, accountId, at)
+      alone(async (tx) => {
+        // why judged once more: each request of a page that finds no workspace would make one
+        const [operator] = await selectOperator(tx, accountId)
+        if (operator && (await selectBelongings(tx, accountId)).length === 0)
+          await foundWorkspace(tx, workspace, accountId, at)
       }),
 
-    createLink: (link, hash) => db.transaction().execute((tx) => insertLink(tx, link, hash)),
+    createLink: (link, hash) => alone((tx) => insertLink(tx, link, hash)),
 
     invite: (link, hash) =>
-      db.transaction().execute(async (tx) => {
+      alone(async (tx) => {
         const { workspaceId, email, invitedBy } = link
-        await lockWorkspace(tx, dialect, workspaceId)
         const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
         if (invitedBy !== null && !(await owner.where('user_id', '=', invitedBy).executeTakeFirst()))
           return 'not_owner'
@@ -172,7 +167,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return result.numDeletedRows > 0n
     },
 
-    accept: (hash, acceptance) => db.transaction().execute((tx) => accept(tx, dialect, hash, acceptance)),
+    accept: (hash, acceptance) => alone((tx) => accept(tx, hash, acceptance)),
   }
 }
 

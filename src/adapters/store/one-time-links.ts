@@ -6,9 +6,8 @@ import {
   type Role,
   StoreUnavailable,
 } from '../../app/ports.ts'
-import { lockWorkspace } from './lock-workspace.ts'
-import { deleteRecoveries, setPassword } from './passwords.ts'
-import type { Database, DialectName, Tables } from './schema.ts'
+import { deleteRecoveries, passwordOf, setPassword } from './passwords.ts'
+import type { Database, Tables } from './schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
   db.selectFrom('links').selectAll().where('used_at', 'is', null).where('expires_at', '>', at)
@@ -48,14 +47,8 @@ export const deleteInvitations = (db: Database, workspaceId: string) =>
     .where('used_at', 'is', null)
 
 /** Uses a link; false when it is not open any more. */
-export async function accept(
-  tx: Database,
-  dialect: DialectName,
-  hash: string,
-  acceptance: Acceptance,
-): Promise<boolean> {
+export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
   const { account, at } = acceptance
-  // why first: of two who use one link at once the second waits here, and then finds it used
   const row = await tx
     .updateTable('links')
     .set({ used_at: at })
@@ -69,7 +62,7 @@ export async function accept(
   await putAccount(tx, acceptance)
   if (purpose === 'operator') {
     await makeOperator(tx, account.id, at)
-    await houseOperator(tx, dialect, workspaceId, acceptance)
+    await houseOperator(tx, workspaceId, acceptance)
   } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
   return true
 }
@@ -93,13 +86,11 @@ export async function makeOperator(tx: Database, accountId: string, at: string):
 /** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */
 async function houseOperator(
   tx: Database,
-  dialect: DialectName,
   workspaceId: string | null,
   { account: { id }, ownWorkspace, at }: Acceptance,
 ): Promise<void> {
   if (workspaceId !== null) {
     // why judged now: since the link was made somebody may have got in, and what is in there is theirs
-    await lockWorkspace(tx, dialect, workspaceId)
     const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
     if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
   }
@@ -107,24 +98,29 @@ async function houseOperator(
   if (ownWorkspace && !(await somewhere.executeTakeFirst())) await foundWorkspace(tx, ownWorkspace, id, at)
 }
 
-async function putAccount(tx: Database, { account, isNew, passwordHash, at }: Acceptance): Promise<void> {
+async function putAccount(tx: Database, { account, credential, password, at }: Acceptance): Promise<void> {
   const { id } = account
-  if (isNew) {
-    const times = { created_at: at, updated_at: at }
-    const made = await tx
-      .insertInto('users')
-      .values({ ...account, email_verified: 0, image: null, ...times })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirst()
-    // why to be repeated: the account is there now, and the same password proves that it is theirs
-    if (made.numInsertedOrUpdatedRows !== 1n)
-      throw new StoreUnavailable('another link made the account of this address just now')
-    const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
-    await tx
-      .insertInto('credentials')
-      .values({ ...keyed, password: passwordHash ?? null, ...times })
-      .execute()
-  } else if (passwordHash !== undefined) await setPassword(tx, account, passwordHash, at)
+  if (password === 'another') return setPassword(tx, { account, credential }, at)
+  if (password === 'given') {
+    // why to be repeated: what was given is then compared with the new one
+    if ((await passwordOf(tx, id)) !== credential)
+      throw new StoreUnavailable('the account was given another password just now')
+    return
+  }
+  const times = { created_at: at, updated_at: at }
+  const made = await tx
+    .insertInto('users')
+    .values({ ...account, email_verified: 0, image: null, ...times })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  // why to be repeated: the account is there now, and the same password proves that it is theirs
+  if (made.numInsertedOrUpdatedRows !== 1n)
+    throw new StoreUnavailable('another link made the account of this address just now')
+  const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
+  await tx
+    .insertInto('credentials')
+    .values({ ...keyed, password: credential, ...times })
+    .execute()
 }
 
 /** Makes a workspace with its first owner. */

@@ -1,22 +1,38 @@
 // Another password for an account, and what ends with the one before.
-import type { Account } from '../../app/ports.ts'
+import type { Verified } from '../../app/ports.ts'
 import type { Database } from './schema.ts'
 
 /** Stores it, and ends the sessions of the account and the links that would set yet another one. */
 export async function setPassword(
   tx: Database,
-  { id, email }: Account,
-  passwordHash: string,
+  { account: { id, email }, credential }: Verified,
   at: string,
 ): Promise<void> {
-  // why first: whoever uses a link locks that before the password, and two who wait for each other would both fail
   await deleteRecoveries(tx, email)
   await tx
     .updateTable('credentials')
-    .set({ password: passwordHash, updated_at: at })
+    .set({ password: credential, updated_at: at })
     .where('user_id', '=', id)
     .execute()
   await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
+}
+
+/** The same for whoever gave the password; false where another one was set while it was compared. */
+export async function changePassword(
+  tx: Database,
+  { account, credential }: Verified,
+  passwordHash: string,
+  at: string,
+): Promise<boolean> {
+  if ((await passwordOf(tx, account.id)) !== credential) return false
+  await setPassword(tx, { account, credential: passwordHash }, at)
+  return true
+}
+
+/** What is stored of the password of an account. */
+export async function passwordOf(tx: Database, accountId: string): Promise<string | null | undefined> {
+  const row = tx.selectFrom('credentials').select('password').where('user_id', '=', accountId)
+  return (await row.executeTakeFirst())?.password
 }
 
 /** Removes links that recover the password of an address and that nobody has used. */

@@ -2,7 +2,7 @@
 import type { InputOf } from '../../contract/operation.ts'
 import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../core/base/sha256.ts'
-import type { Acceptance, Account, OneTimeLink, Ports } from '../ports.ts'
+import type { Acceptance, Account, OneTimeLink, Ports, Verified } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import { countAccount } from './count-attempt.ts'
 import { assertNewPassword, refusedField } from './new-password.ts'
@@ -15,12 +15,12 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
   return link
 }
 
-/** Uses a link, once only. The account that may be signed in now, and whether its password is another one since. */
+/** Uses a link, once only. Who may be signed in now, and whether the password is another one since. */
 export async function acceptLink(
   ports: Ports,
   input: InputOf<SignInOperations['accept_link']>,
   isAbout: (account: Account | undefined) => void,
-): Promise<{ readonly account: Account; readonly isRecovered: boolean }> {
+): Promise<{ readonly verified: Verified; readonly isRecovered: boolean }> {
   const { members } = ports.store
   const link = await openLink(ports, input.token)
   const email = link.email ?? input.email
@@ -37,15 +37,15 @@ export async function acceptLink(
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')
-  return { account: who.account, isRecovered: link.purpose === 'recovery' }
+  return { verified: who, isRecovered: link.purpose === 'recovery' }
 }
 
-type Who = Pick<Acceptance, 'account' | 'isNew' | 'passwordHash'>
+type Who = Pick<Acceptance, 'account' | 'credential' | 'password'>
 
 async function recovered({ signIn }: Ports, account: Account | undefined, password: string): Promise<Who> {
   if (!account) throw new Problem('link_invalid')
   assertNewPassword(password, account)
-  return { account, isNew: false, passwordHash: await signIn.hash(password) }
+  return { account, credential: await signIn.hash(password), password: 'another' }
 }
 
 interface Invited {
@@ -65,10 +65,10 @@ async function invited(ports: Ports, { email, name, password, known }: Invited):
   if (name !== undefined) assertNewPassword(password, { name, email })
   if (name !== undefined && !known) {
     const account = { id: ids.ulid(), name, email }
-    return { account, isNew: true, passwordHash: await signIn.hash(password) }
+    return { account, credential: await signIn.hash(password), password: 'first' }
   }
   await countAccount(ports, email)
   const verified = await signIn.verify(email, password)
   if (!verified) throw new Problem('sign_in_failed')
-  return { account: verified.account, isNew: false }
+  return { ...verified, password: 'given' }
 }

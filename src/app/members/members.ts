@@ -11,6 +11,12 @@ export interface Account {
   readonly email: string
 }
 
+/** An account, and what is stored of the password that was given for it. */
+export interface Verified {
+  readonly account: Account
+  readonly credential: string
+}
+
 /** A person in a workspace. */
 export interface Member extends Account {
   readonly role: Role
@@ -57,12 +63,10 @@ export interface Invitation extends OneTimeLink {
 
 export type Invited = 'done' | 'not_owner' | 'member_already'
 
-/** Who accepts a link: a new account with its password, or one there is, perhaps with another password from now on. */
-export interface Acceptance {
-  readonly account: Account
-  readonly isNew: boolean
-  /** What is stored in place of a new password. */
-  readonly passwordHash?: string
+/** Who accepts a link, with what is stored of their password from then on. */
+export interface Acceptance extends Verified {
+  /** The `first` of a new account, `another` for one there is, or the one that was `given` and is compared once more. */
+  readonly password: 'first' | 'another' | 'given'
   /** What to make for an operator whom the link leads into no workspace, and who is in none. */
   readonly ownWorkspace?: { readonly id: string; readonly name: string }
   readonly at: string
@@ -73,8 +77,11 @@ export type MemberChange = 'done' | 'not_found' | 'last_owner'
 /** People are looked up before a tenant is known, so they stand outside the tenant scope. */
 export interface Members {
   account(email: string): Promise<Account | undefined>
-  /** Stores the hash of another password; ends the sessions of the account and the links that would recover it. */
-  setPassword(account: Account, passwordHash: string, at: string): Promise<void>
+  /**
+   * Stores the hash of another password; ends the sessions of the account and the links that would recover it. False where
+   * another one was set while the password given was compared.
+   */
+  changePassword(verified: Verified, passwordHash: string, at: string): Promise<boolean>
   isOperator(accountId: string): Promise<boolean>
   /** In the order they became operators. */
   operators(): Promise<readonly Operator[]>

@@ -4,7 +4,7 @@ import type { Operation, OutputOf } from '../../contract/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
 import type { Guesses } from '../guesses.ts'
-import type { Account, Ports, Ticket } from '../ports.ts'
+import type { Account, Ports, Ticket, Verified } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, foreignness } from './browser.ts'
@@ -54,8 +54,8 @@ const handlers: Handlers = {
     await countAccount(ports, email)
     visit.isAbout(await ports.store.members.account(email))
     const verified = await ports.signIn.verify(email, password)
-    const ticket = verified && (await ports.signIn.openVerified(verified, visit))
-    if (!ticket) throw new Problem('sign_in_failed')
+    if (!verified) throw new Problem('sign_in_failed')
+    const ticket = await opened(ports, visit, verified)
     await endBefore(ports, visit)
     return { output: { ok: true }, ticket }
   },
@@ -78,11 +78,11 @@ const handlers: Handlers = {
 
   async accept_link(ports, visit) {
     await countAddress(ports, visit.address)
-    const { account, isRecovered } = await acceptLink(ports, visit.input, visit.isAbout)
-    visit.isAbout(account)
+    const { verified, isRecovered } = await acceptLink(ports, visit.input, visit.isAbout)
+    visit.isAbout(verified.account)
     // why once more: one with the old password may have been opened while the new one was stored
-    if (isRecovered) await ports.signIn.endAll(account.id)
-    const ticket = await ports.signIn.open(account.id, visit)
+    if (isRecovered) await ports.signIn.endAll(verified.account.id)
+    const ticket = await opened(ports, visit, verified)
     await endBefore(ports, visit)
     return { output: { ok: true }, ticket }
   },
@@ -93,18 +93,21 @@ const handlers: Handlers = {
     await countAddress(ports, visit.address)
     await countAccount(ports, account.email)
     assertNewPassword(password, account)
-    if (!(await ports.signIn.verify(account.email, current))) throw new Problem('sign_in_failed')
-    const hash = await ports.signIn.hash(password)
-    await ports.store.members.setPassword(account, hash, new Date(ports.clock.now()).toISOString())
+    const verified = await ports.signIn.verify(account.email, current)
+    if (!verified) throw new Problem('sign_in_failed')
+    const credential = await ports.signIn.hash(password)
+    const at = new Date(ports.clock.now()).toISOString()
+    if (!(await ports.store.members.changePassword(verified, credential, at)))
+      throw new Problem('sign_in_failed')
     // why once more: as when a link is accepted
     await ports.signIn.endAll(account.id)
-    return { output: undefined, ticket: await ports.signIn.open(account.id, visit) }
+    return { output: undefined, ticket: await opened(ports, visit, { account, credential }) }
   },
 
   async list_sign_ins(ports, visit) {
-    const { id: current, account } = await visit.whoIsSignedIn()
-    const open = await ports.signIn.list(account.id)
-    return { output: { sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
+    const { id: current, account: user } = await visit.whoIsSignedIn()
+    const open = await ports.signIn.list(user.id)
+    return { output: { user, sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
   },
 
   async revoke_sign_in(ports, visit) {
@@ -159,6 +162,13 @@ async function handle(ports: Ports, name: SignInOperationName, visit: Visit<unkn
   const handler = handlers[name] as (ports: Ports, visit: Visit<unknown>) => Promise<SignInAnswer>
   const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
   return { output: operation.output?.parse(output), ...rest }
+}
+
+/** A session for whoever gave or set a password. Throws where another one was set meanwhile. */
+async function opened({ signIn }: Ports, visit: Visit<unknown>, verified: Verified): Promise<Ticket> {
+  const ticket = await signIn.open(verified, visit)
+  if (!ticket) throw new Problem('sign_in_failed')
+  return ticket
 }
 
 /** Ends the session the browser held before it was given another. */

@@ -1,5 +1,5 @@
 // Passwords and sessions of people, as the use cases need them.
-import type { Account } from './members.ts'
+import type { Account, Verified } from './members.ts'
 
 /** What a browser keeps of a session, and for how long: a secret of which only the hash is stored. */
 export interface Ticket {
@@ -17,12 +17,6 @@ export interface OpenSignIn {
   readonly address: string
 }
 
-/** An account, and what its password was compared with. */
-export interface Verified {
-  readonly account: Account
-  readonly credential: string
-}
-
 /** Thrown by SignIn when more passwords wait to be compared than the server can hold. */
 export class SignInOverloaded extends Error {}
 
@@ -32,13 +26,11 @@ export interface SignIn {
   verify(email: string, password: string): Promise<Verified | undefined>
   /** What is stored in place of a password. */
   hash(password: string): Promise<string>
-  /** Opens a session of its own, whatever the browser held before. */
-  open(accountId: string, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket>
-  /** The same for whoever gave a password; undefined where another one was set while it was compared. */
-  openVerified(
-    verified: Verified,
-    from: Pick<OpenSignIn, 'userAgent' | 'address'>,
-  ): Promise<Ticket | undefined>
+  /**
+   * Opens a session of its own, whatever the browser held before, for whoever gave or set that password; undefined where another
+   * one was set meanwhile.
+   */
+  open(verified: Verified, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket | undefined>
   /** Whose session a secret is, as the store knows it now. Once a day it is prolonged, and the ticket given anew. */
   find(secret: string): Promise<{ id: string; account: Account; prolonged?: Ticket } | undefined>
   /** Where the account is signed in now, latest first. */

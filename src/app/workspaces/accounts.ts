@@ -51,12 +51,12 @@ export interface Accounts {
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>
   keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
-  /** Adds a secret; the older ones end at `graceUntil`, unless they end earlier already. */
+  /** Adds a secret; the older ones end at `graceUntil`, unless they end earlier already. False where the key is revoked. */
   rotateKey(
     id: string,
     secretHash: string,
     times: { readonly at: string; readonly graceUntil: string },
-  ): Promise<void>
+  ): Promise<boolean>
   revokeKey(id: string, at: string): Promise<void>
   touchKey(id: string, at: string): Promise<void>
 }

@@ -99,20 +99,17 @@ export function administration({ store, clock, ids }: World) {
     },
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */
-    async rotateKey(id: string, graceMs = 0): Promise<NewKey> {
-      const key = await theKey(id)
-      if (key.revokedAt !== null) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
-      const { expiresAt } = key
+    async rotateKey(id: string, graceMs = 0): Promise<NewKey & { readonly graceUntil: string }> {
+      const { expiresAt } = await theKey(id)
       if (expiresAt !== null && expiresAt <= now())
         throw new Refused(`The key ${id} has expired. Create a new one`)
-      const graceUntil = new Date(clock.now() + graceMs).toISOString()
+      const asked = new Date(clock.now() + graceMs).toISOString()
+      // why: no secret outlives its key
+      const graceUntil = expiresAt !== null && expiresAt < asked ? expiresAt : asked
       const secret = mint()
-      await accounts.rotateKey(id, hashKey(secret), {
-        at: now(),
-        // why: no secret outlives its key
-        graceUntil: expiresAt !== null && expiresAt < graceUntil ? expiresAt : graceUntil,
-      })
-      return { id, key: secret }
+      const rotated = await accounts.rotateKey(id, hashKey(secret), { at: now(), graceUntil })
+      if (!rotated) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
+      return { id, key: secret, graceUntil }
     },
 
     async revokeKey(id: string): Promise<StoredKey> {

@@ -288,12 +288,13 @@ describe('proceed_with_conditions', () => {
     expect(conditions({ records: near })).toEqual(['proceed_with_conditions', named])
   })
 
-  test('sample data satisfies what is required and is named', () => {
+  test('sample data satisfies what is required and is named, one by one unless it is all there is', () => {
     const sources = REQUIRED.map((id) => source(id, 'sample'))
-    expect(conditions({ sources })).toEqual([
-      'proceed_with_conditions',
-      'Sample data in use, not the real lists: eu-fsf, uk-fcdo, un-sc, us-ofac-sdn.',
-    ])
+    const said = (of: string) => ['proceed_with_conditions', `Sample data in use, not the real lists: ${of}.`]
+    expect(conditions({ sources })).toEqual(said('all 4 sources'))
+    expect(conditions({ sources: [...sources, source('us-sbir', 'current')] })).toEqual(
+      said('eu-fsf, uk-fcdo, un-sc, us-ofac-sdn'),
+    )
   })
 })
 

@@ -101,11 +101,13 @@ function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk:
     return [gapOf(source, required)]
   })
   const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
+  const isAllSample = samples.length === sources.length && samples.length > 1
+  const sampled = isAllSample ? `all ${samples.length} sources` : samples.join(', ')
   const open = countOpenCases(evidence)
   return [
     ...(isScreenable(evidence) ? [] : ['The subject has no name that can be screened.']),
     ...gaps,
-    ...(samples.length === 0 ? [] : [`Sample data in use, not the real lists: ${samples.join(', ')}.`]),
+    ...(samples.length === 0 ? [] : [`Sample data in use, not the real lists: ${sampled}.`]),
     ...(takenEntities(evidence).length > 0 ? [] : ['The subject was found in no registry.']),
     ...identifierConditions(evidence),
     ...[...new Set(evidence.cuts)].toSorted(byText),

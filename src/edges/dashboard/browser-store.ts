@@ -1,5 +1,5 @@
 // What a browser remembers between visits. Where it has no room, or is told to remember nothing, this page does while it is open.
-const here = new Map<string, string | null>()
+const here = new Map<string, string>()
 
 export function remembered(key: string): string | null {
   try {
@@ -9,22 +9,21 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** The keys of what outlives this page. */
 export function allRemembered(): string[] {
   try {
-    return Object.keys(localStorage)
+    return [...here.keys(), ...Object.keys(localStorage)]
   } catch {
-    return []
+    return [...here.keys()]
   }
 }
 
 /** null forgets it. */
 export function remember(key: string, value: string | null): void {
+  here.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
-    here.delete(key)
   } catch {
-    here.set(key, value)
+    if (value !== null) here.set(key, value)
   }
 }

@@ -12,11 +12,13 @@ export interface BrowserRules {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const WORKSPACE_HEADER = 'x-assay-workspace'
 
-const isHere = ({ hostname }: FastifyRequest): boolean => LOOPBACK.test(hostname)
+/** Whether the browser is on this machine. Where the operator has named an address, a Host may be what a proxy made of it. */
+const isHere = ({ hostname }: FastifyRequest, { ownOrigin }: BrowserRules): boolean =>
+  LOOPBACK.test(ownOrigin === undefined ? hostname : new URL(ownOrigin).hostname)
 
 /** Whether the cookie is for HTTPS only: everywhere but on this machine, and there in production. */
-const isSecure = (request: FastifyRequest, { production }: BrowserRules): boolean =>
-  production || !isHere(request)
+const isSecure = (request: FastifyRequest, rules: BrowserRules): boolean =>
+  rules.production || !isHere(request, rules)
 
 // why two names: a browser takes __Host- over HTTPS only and from this very host, so no neighbour can plant one
 const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : 'assay_session')
@@ -34,7 +36,7 @@ export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser
     fetchSite: headers['sec-fetch-site'],
     ownOrigin,
     // a browser throws away what is Secure where it came over HTTP, but for its own machine
-    keepsCookie: isHere(request) || ownOrigin.startsWith('https:'),
+    keepsCookie: isHere(request, rules) || ownOrigin.startsWith('https:'),
   }
 }
 

@@ -2,7 +2,14 @@
 // flight, the door. And one line in the log after it, of named fields only.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, type Door, type Problem, type RateState, refuse } from '../../app/call.ts'
+import {
+  type Caller,
+  type Credentials,
+  type Door,
+  type Problem,
+  type RateState,
+  refuse,
+} from '../../app/call.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setTicket } from './browser.ts'
@@ -33,6 +40,9 @@ export interface GuardOptions {
   readonly maxInFlight: number
   readonly browsers: BrowserRules
 }
+
+/** A body that takes longer may have been held back until its key was revoked. */
+const SLOW_BODY_MS = 1_000
 
 /** Headers of which a second one could be understood differently by whoever stands before or behind us. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
@@ -74,14 +84,7 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
 
     const foreign = mount?.gate(request.headers)
     if (foreign) return sendProblem(reply, foreign)
-    const { authorization, cookie } = request.headers
-    // why not for a mount: agents have keys, and what a page may do is not for them
-    const browser =
-      authorization === undefined && cookie !== undefined && !mount ? browserOf(request, browsers) : undefined
-    const { caller, rate, refusal, prolonged } = await door.admit(
-      { authorization, address: request.ip, browser },
-      operation,
-    )
+    const { caller, rate, refusal, prolonged } = await door.admit(credentialsOf(request, browsers), operation)
     if (rate) setRateHeaders(reply, rate)
     if (prolonged) setTicket(reply, prolonged, browsers)
     request.userId = caller?.member?.userId
@@ -93,6 +96,18 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
     request.refusal = refusal
     const strange = strangeWord(operation, request)
     return strange && sendProblem(reply, strange)
+  })
+
+  server.addHook('preHandler', async (request, reply) => {
+    if (!request.caller || request.method === 'GET') return undefined
+    // why not of every key: one more look-up for each call, where an owner of before could make themselves one again
+    if (!request.caller.member && reply.elapsedTime < SLOW_BODY_MS) return undefined
+    const { operation } = request.routeOptions.config
+    const { caller, refusal } = await door.confirm(credentialsOf(request, browsers), operation)
+    request.caller = caller
+    if (!refusal) return undefined
+    logFault(request, refusal)
+    return sendProblem(reply, refusal)
   })
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -111,6 +126,13 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
     )
     done()
   })
+}
+
+function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
+  const { authorization, cookie } = request.headers
+  // why not for a mount: agents have keys, and what a page may do is not for them
+  const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount
+  return { authorization, address: request.ip, browser: isPage ? browserOf(request, browsers) : undefined }
 }
 
 /** Every operation, every mount and everything under the versioned path needs a key, unknown paths included. */

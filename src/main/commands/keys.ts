@@ -29,11 +29,11 @@ export async function rotateKey(
   id: string,
   options: Printing & { grace?: number },
 ): Promise<void> {
-  const rotated = await withAdministration(config, (admin) => admin.rotateKey(id, options.grace))
-  print(rotated, options, [
+  const { key, graceUntil } = await withAdministration(config, (admin) => admin.rotateKey(id, options.grace))
+  print({ id, key, old_ends_at: graceUntil }, options, [
     `Key ${id} has a new secret. It is shown this once:`,
-    rotated.key,
-    options.grace ? `The old one ends in ${options.grace / 1000} seconds.` : 'The old one has ended.',
+    key,
+    options.grace ? `The old one ends at ${graceUntil}.` : 'The old one has ended.',
   ])
 }
 

@@ -44,6 +44,7 @@ const WholeProtocol = Protocol.extend({
         .describe('Optional kind -> JSON Schema of its value. On Pro they can raise the score of the axis.'),
     }),
   ),
+  singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
 })
 
 export const getProtocol = operation({
@@ -52,7 +53,7 @@ export const getProtocol = operation({
   name: 'get_protocol',
   title: 'Look at the protocol',
   description:
-    'The protocol an assessment follows, as start answers it, and the optional kinds of each axis, without opening a session.',
+    'The protocol an assessment follows, as start answers it, with the optional kinds of each axis and the singular ones, without opening a session.',
   method: 'GET',
   path: '/v1/dashboard/protocol',
   input: z.strictObject({}),

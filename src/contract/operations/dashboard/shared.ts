@@ -31,3 +31,6 @@ export const Role = z
   .enum(['owner', 'member'])
   .meta({ id: 'Role', description: 'An owner also manages keys and members.' })
 export type Role = z.infer<typeof Role>
+
+/** The account that is signed in. */
+export const User = z.object({ id: z.string(), name: z.string(), email: z.string() })

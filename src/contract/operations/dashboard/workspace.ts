@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { changes, IdInput, reads, Role, shared } from './shared.ts'
+import { changes, IdInput, reads, Role, shared, User } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
 
@@ -16,7 +16,7 @@ export const getAccount = operation({
   path: '/v1/dashboard/account',
   input: z.strictObject({}),
   output: z.object({
-    user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+    user: User,
     operator: z.boolean().describe('Whether the account may use the operator pages.'),
     workspace: z
       .object({ id: z.string(), name: z.string(), tier: Tier, role: Role })

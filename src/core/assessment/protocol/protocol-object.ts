@@ -10,7 +10,7 @@ import {
   type AxisId,
 } from './axes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, SINGULAR_KINDS } from './limits.ts'
 import { categoryIds, referenceClass } from './reference-classes.ts'
 import type { Kind } from './value-schemas.ts'
 
@@ -37,10 +37,10 @@ export function protocolObject(): Protocol {
   return published
 }
 
-/** The same with the optional kinds of each axis, for forms. */
+/** The same with the optional kinds of each axis and the singular kinds (K-4), for forms. */
 export function wholeProtocol() {
   const axes = published.axes.map((axis) => ({ ...axis, optional: schemasOf(optionalKindsOf(axis.id)) }))
-  return { ...published, axes }
+  return { ...published, axes, singular: [...SINGULAR_KINDS] }
 }
 
 export interface OptionalSignals {

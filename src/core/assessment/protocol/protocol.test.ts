@@ -105,8 +105,9 @@ test('M-1 mode A describes the two optional kinds of the axis', () => {
   expect(signals[0]?.schema).toEqual(jsonSchemaOf('wedge_test'))
 })
 
-test('for forms the protocol is that of start with the optional kinds of M-1 beside the required ones', () => {
-  const { axes, ...rest } = wholeProtocol()
+test('for forms the protocol is that of start with the optional kinds of M-1 and the singular kinds of K-4', () => {
+  const { axes, singular, ...rest } = wholeProtocol()
+  expect(new Set(singular)).toEqual(SINGULAR_KINDS)
   const start = protocolObject()
   expect({ ...rest, axes: axes.map((axis) => ({ ...axis, optional: undefined })) }).toEqual(start)
   for (const { id, optional } of axes) {

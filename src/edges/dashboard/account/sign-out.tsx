@@ -8,9 +8,12 @@ import { Confirm } from '../parts/confirm.tsx'
 import { forgetDrafts, hasDrafts } from '../parts/draft.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { go } from '../routing/location.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 
 export function SignOut() {
   const queries = useQueryClient()
+  // why: a page outside of the workspaces does not know whose drafts would go
+  useSignedIn()
   const [asking, setAsking] = useState(false)
   const leave = useMutation({
     mutationFn: async () => {

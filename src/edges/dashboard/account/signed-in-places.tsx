@@ -1,22 +1,21 @@
 // Where the account is signed in, each of which can be ended.
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { signedInPlaces } from '../api/sign-in.ts'
 import { dayText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Section } from '../parts/page.tsx'
 import { EndSession, type Ending } from './end-session.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 
 export function SignedInPlaces() {
-  const places = useQuery({ queryKey: ['signed-in-places'], queryFn: ({ signal }) => signedInPlaces(signal) })
+  const signedIn = useSignedIn()
   const [ending, setEnding] = useState<Ending | null>(null)
   return (
     <Section title="Signed in at">
-      <Loaded of={places} lines={3}>
-        {(rows) => (
+      <Loaded of={signedIn} lines={3}>
+        {({ sessions: rows }) => (
           <>
             <Listing
               caption="Sessions of the account"

@@ -11,7 +11,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '../../../contract/operation.ts'
-import { call } from './call.ts'
+import { call, type Unanswered } from './call.ts'
 import { Refused } from './send.ts'
 import { useWorkspaceId } from './workspace-in-use.ts'
 import { signInNeed } from './sign-in-need.ts'
@@ -105,14 +105,19 @@ interface ChangeOptions<N extends Changing> {
   readonly makesOld?: readonly Called[]
   /** Told of a success first of all, even when the page is gone by then. Going elsewhere is for `mutate`, which then is silent. */
   readonly onDone?: (answer: OutputOf<Offered[N]>) => void
+  /** Where it is kept through a reload that it got no answer. */
+  readonly unanswered?: Unanswered
 }
 
 /** Calls an operation that changes something. */
-export function useChange<N extends Changing>(name: N, { makesOld = [], onDone }: ChangeOptions<N> = {}) {
+export function useChange<N extends Changing>(
+  name: N,
+  { makesOld = [], onDone, unanswered }: ChangeOptions<N> = {},
+) {
   const queries = useQueryClient()
   const workspace = useWorkspaceId()
   return useMutation({
-    mutationFn: (input: InputOf<Offered[N]>) => call(name, input, undefined, workspace),
+    mutationFn: (input: InputOf<Offered[N]>) => call(name, input, undefined, workspace, unanswered),
     onSuccess: (answer) => {
       onDone?.(answer)
       return Promise.all(makesOld.map((key) => queries.invalidateQueries({ queryKey: [key] })))

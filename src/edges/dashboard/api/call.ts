@@ -4,27 +4,42 @@ import { addressedWorkspace } from '../routing/workspace.ts'
 import { Refused, send } from './send.ts'
 import { type Called, type Offered, ways } from './ways.ts'
 
-/** `workspace` is the one it is about: that of the tab, where a page does not say. */
+/** Keys of changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
+export interface Unanswered {
+  get(attempt: string): string | undefined
+  set(attempt: string, key: string): void
+  delete(attempt: string): void
+}
+
+/** `workspace` is the one it is about: that of the tab, where a page does not say. `kept` outlives the page. */
 export async function call<N extends Called>(
   name: N,
   input: InputOf<Offered[N]>,
   signal?: AbortSignal,
   workspace = addressedWorkspace(),
+  kept?: Unanswered,
 ): Promise<OutputOf<Offered[N]>> {
   const request = { ...requestOf(name, input), workspace, signal }
   if (request.method === 'GET') return answerOf(await send(request))
   const attempt = JSON.stringify([workspace, name, input])
+  const key = inThisPage.get(attempt) ?? kept?.get(attempt) ?? newKey()
+  inThisPage.set(attempt, key)
+  kept?.set(attempt, key)
+  const forget = (): void => {
+    inThisPage.delete(attempt)
+    kept?.delete(attempt)
+  }
   try {
-    const headers = { 'idempotency-key': keyOf(attempt) }
+    const headers = { 'idempotency-key': key }
     const response = await send({
       ...request,
       headers,
       ifUnanswered: NOT_TWICE.has(name) ? 'unsure' : 'once',
     })
-    unanswered.delete(attempt)
+    forget()
     return await answerOf(response)
   } catch (error) {
-    if (error instanceof Refused) unanswered.delete(attempt)
+    if (error instanceof Refused) forget()
     throw error
   }
 }
@@ -39,20 +54,11 @@ const NOT_TWICE: ReadonlySet<Called> = new Set([
 
 const answerOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
 
-/** Changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
-const unanswered = new Map<string, string>()
+const inThisPage: Unanswered = new Map()
 
-function keyOf(attempt: string): string {
-  let key = unanswered.get(attempt)
-  if (key === undefined) {
-    // why not randomUUID: browsers have it on secure addresses only
-    key = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
-    unanswered.set(attempt, key)
-  }
-  return key
-}
+// why not randomUUID: browsers have it on secure addresses only
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What is sent for an operation: fields of the path in the path, the rest in the query or the body. */
 export function requestOf(name: Called, input: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,6 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
 import { forgetWorkspace } from '../routing/workspace.ts'
-import { forgetAccount, noteSignIn } from './one-account.ts'
+import { forgetAccount, noteAccount, noteSignIn } from './one-account.ts'
 import { send, type Unanswered } from './send.ts'
 
 export interface LinkFacts {
@@ -18,6 +18,11 @@ export interface SignedInPlace {
   readonly lastSeenAt: string
   readonly userAgent: string
   readonly address: string
+}
+
+export interface SignedIn {
+  readonly user: { readonly id: string; readonly email: string }
+  readonly sessions: readonly SignedInPlace[]
 }
 
 const post = (target: string, body: unknown = {}, ifUnanswered: Unanswered = 'harmless'): Promise<Response> =>
@@ -49,9 +54,12 @@ export const acceptLink = (acceptance: LinkAcceptance) => post('/auth/link', acc
 export const changePassword = (current: string, password: string) =>
   post('/auth/password', { current, password }, 'unsure')
 
-export async function signedInPlaces(signal?: AbortSignal): Promise<readonly SignedInPlace[]> {
+/** Who is signed in, also where they are in no workspace. */
+export async function signedIn(signal: AbortSignal): Promise<SignedIn> {
   const response = await send({ method: 'GET', target: '/auth/sessions', signal })
-  return ((await response.json()) as { sessions: SignedInPlace[] }).sessions
+  const found = (await response.json()) as SignedIn
+  noteAccount(found.user.id)
+  return found
 }
 
 export const endSession = (id: string) => post(`/auth/sessions/${encodeURIComponent(id)}/revoke`)

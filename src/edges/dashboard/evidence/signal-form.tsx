@@ -15,6 +15,8 @@ export interface SignalKind {
   readonly axis: AxisId
   readonly kind: string
   readonly optional: boolean
+  /** One counts at a time: a new one replaces it. */
+  readonly singular: boolean
   readonly schema: FieldSchema
 }
 

@@ -18,18 +18,23 @@ export const useKinds = (pro: boolean) =>
   useQuery({
     ...reading('get_protocol', {}, useWorkspaceId()),
     staleTime: Infinity,
-    select: ({ protocol }) => protocol.axes.map((axis) => kindsOf(axis, pro)),
+    select: ({ protocol: { axes, singular } }) => axes.map((axis) => kindsOf(axis, singular, pro)),
   })
 
 type Axis = OutputOf<DashboardOperations['get_protocol']>['protocol']['axes'][number]
 
-function kindsOf({ id, label, question, schemas, optional }: Axis, pro: boolean): AxisKinds {
+function kindsOf(
+  { id, label, question, schemas, optional }: Axis,
+  singular: readonly string[],
+  pro: boolean,
+): AxisKinds {
   const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>
     Object.entries(of).map(([kind, schema]) => ({
       kind,
       axis: id,
       schema: schemaOf(schema),
       optional: isOptional,
+      singular: singular.includes(kind),
     }))
   return { id, label, question, kinds: [...read(schemas, false), ...(pro ? read(optional, true) : [])] }
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
 import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
-import { ONE_AT_A_TIME } from '../evidence/one-at-a-time.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
 import { counted, opening } from '../naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
@@ -131,13 +130,13 @@ function Guided({ assessment, token, account }: GuidedProps) {
 
 /** Said before a signal is sent that takes the place of another. */
 function Replaced({
-  of: { axis, kind },
+  of: { axis, kind, singular },
   entries,
 }: {
   readonly of: SignalKind
   readonly entries: Assessment['entries']
 }) {
-  const [old] = ONE_AT_A_TIME.has(kind)
+  const [old] = singular
     ? entries.filter(
         (entry) => entry.axis === axis && entry.kind === kind && !entry.flags.includes('superseded'),
       )

@@ -10,10 +10,14 @@ import { go } from '../routing/location.tsx'
 
 export function NewAssessmentPage() {
   const protocol = useAsk('get_protocol', {})
-  const { draft, keep, noteSent, forgetSent } = useDraft('new-assessment', { pitch: '', category: '' })
+  const { draft, keep, noteSent, forgetSent, unanswered } = useDraft('new-assessment', {
+    pitch: '',
+    category: '',
+  })
   const start = useChange('start', {
     makesOld: ['list_assessments', 'get_workspace'],
     onDone: forgetSent,
+    unanswered,
   })
   const errors = fieldErrors(start.error)
   const send = (): void => {

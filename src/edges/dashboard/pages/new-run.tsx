@@ -67,8 +67,8 @@ const LINES: readonly Line[] = [
 ]
 
 export function NewRunPage() {
-  const { draft, keep, noteSent, forgetSent } = useDraft('new-run', EMPTY)
-  const run = useChange('run_diligence', { makesOld: ['list_runs'], onDone: forgetSent })
+  const { draft, keep, noteSent, forgetSent, unanswered } = useDraft('new-run', EMPTY)
+  const run = useChange('run_diligence', { makesOld: ['list_runs'], onDone: forgetSent, unanswered })
   const errors = fieldErrors(run.error)
   const at = (name: FieldName) => ({
     name: `subject.${name}`,

@@ -1,6 +1,7 @@
 // What somebody typed and has not sent: kept in the browser through errors, visits to other pages, reloads and a session that
 // ended, for this account, workspace and form. Signing out removes what the account typed; that of others waits for them.
 import { useRef, useState } from 'react'
+import type { Unanswered } from '../api/call.ts'
 import { accountShown } from '../api/one-account.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { allRemembered, remember, remembered } from '../browser-store.ts'
@@ -11,14 +12,12 @@ export function useDraft<T>(form: string, initial: T) {
   const key = `${prefixOf(accountShown())}${useWorkspaceId()} ${form}`
   const [draft, setDraft] = useState(() => keptAt(key, initial))
   const onItsWay = useRef(draft)
+  const attemptKey = `${key} attempt`
   const keep = (value: T): void => {
     setDraft(value)
-    try {
-      if (isSame(value, initial)) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(value))
-    } catch {
-      // why: without room for it in the browser the page still has it
-    }
+    if (!isSame(value, initial)) return remember(key, JSON.stringify(value))
+    remember(key, null)
+    remember(attemptKey, null)
   }
   /** To be told when it is sent, because the form can be typed into until the answer comes. */
   const noteSent = (): void => {
@@ -30,7 +29,7 @@ export function useDraft<T>(form: string, initial: T) {
     if (remembered(key) === JSON.stringify(sent)) remember(key, null)
     setDraft((now) => (isSame(now, sent) ? initial : now))
   }
-  return { draft, keep, noteSent, forgetSent }
+  return { draft, keep, noteSent, forgetSent, unanswered: unansweredAt(attemptKey) }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -43,12 +42,27 @@ export const hasDrafts = (account: string | null): boolean => keptOf(account).le
 
 /** Removes all that an account typed. */
 export function forgetDrafts(account: string | null): void {
-  for (const key of keptOf(account)) localStorage.removeItem(key)
+  for (const key of keptOf(account)) remember(key, null)
+}
+
+/** The last attempt to send a draft: with another content it is another one. */
+function unansweredAt(at: string): Unanswered {
+  const get = (attempt: string): string | undefined => {
+    const kept = keptAt<{ attempt?: string; key?: string }>(at, {})
+    return kept.attempt === attempt ? kept.key : undefined
+  }
+  return {
+    get,
+    set: (attempt, key) => remember(at, JSON.stringify({ attempt, key })),
+    delete(attempt) {
+      if (get(attempt) !== undefined) remember(at, null)
+    },
+  }
 }
 
 function keptAt<T>(key: string, initial: T): T {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(remembered(key) ?? '{}')
     // why both: a field that is newer than the draft is there, and empty
     return { ...(initial as object), ...(kept as object) } as T
   } catch {

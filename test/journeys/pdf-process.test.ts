@@ -1,4 +1,4 @@
-// The printer's thread, in a process of its own: however early the thread ends, the process goes on.
+// What breaks the printer does not break the server: fonts that are none, and texts that Typst cannot set.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs `code` with a `press` of the options and a `print` that gives what became of a report. */
 function inProcess(options: string, code: string): { status: number | null; out: string } {
   const program = `
-    import { BroadcastChannel } from 'node:worker_threads'
     import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
     import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
     const press = new PdfPress(${options})
@@ -32,10 +31,6 @@ function inProcess(options: string, code: string): { status: number | null; out:
   const { status, stdout } = spawnSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8' })
   return { status, out: stdout }
 }
-
-const LOADING = `{
-  fontFolder: '', deadlineMs: 1_000, worker: new URL('./src/adapters/pdf/testing/loading-worker.ts', import.meta.url)
-}`
 
 test.each(Object.entries(NO_FONTS))(
   'a server does not start with %s among its fonts, and names it',
@@ -60,24 +55,5 @@ test('a file that came among the fonts after the start costs the report, and not
   )
   rmSync(join(fonts, 'Readme.ttf'))
   expect(out).toMatch(/^the printer broke down: .*Readme\.ttf is no font.*; alive$/)
-  expect(status).toBe(0)
-})
-
-test.each([
-  [
-    'the printer stops',
-    'const asked = print(); await loaded; const closed = press.close(); goOn(); await closed',
-  ],
-  ['the report is given up', 'const asked = print(); await loaded; await asked; goOn(); await press.close()'],
-])('when %s before Typst is set up, the process goes on', (_when, code) => {
-  const { status, out } = inProcess(
-    LOADING,
-    `const thread = new BroadcastChannel('test')
-    const loaded = new Promise((resolve) => { thread.onmessage = resolve })
-    const goOn = () => { thread.postMessage('go on'); thread.unref() }
-    ${code}
-    process.stdout.write(await asked)`,
-  )
-  expect(out).toMatch(/^(the server is stopping|the report took too long); alive$/)
   expect(status).toBe(0)
 })
