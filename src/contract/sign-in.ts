@@ -85,7 +85,9 @@ export const acceptLink = operation({
     email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
     password: Password.describe('12 to 256 characters where it is a new one.'),
   }),
-  output: Done,
+  output: Done.extend({
+    workspaceId: z.string().nullable().describe('The workspace an invitation has led into.'),
+  }),
   problems: ['link_invalid', 'sign_in_failed'],
 })
 

@@ -1,7 +1,7 @@
 // Canaries in every input, through successes, every class of refusal and forced faults: the log and the answers keep none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable, type Web } from '../../src/app/ports.ts'
-import { browser, operatorToken } from '../support/browser.ts'
+import { browser, operatorToken, tokenOf } from '../support/browser.ts'
 import { createWorld, kinds, standInWeb, type World } from '../support/world.ts'
 import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
@@ -162,7 +162,7 @@ describe('the log', () => {
     expect((await visitor.ask('sign_in', { email, password })).status).toBe(200)
     cookies.push(visitor.cookie ?? '')
     const invited = await visitor.ask('invite_member', { email: 'other@CANARYmail.com', role: 'member' })
-    links.push(new URL(String(invited.body['url'])).searchParams.get('token') ?? '')
+    links.push(tokenOf(invited.body['url']))
     expect((await visitor.ask('get_account', {}, { 'user-agent': 'CANARYagent' })).status).toBe(200)
     refused.push(
       await visitor.ask('sign_in', { email, password: wrong.password }),

@@ -15,6 +15,7 @@ import {
   OWN,
   PASSWORD,
   type Person,
+  tokenOf,
 } from '../support/browser.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 import { expectRefusal } from './support.ts'
@@ -374,7 +375,7 @@ describe('a link', () => {
     await operator(world, 'elsewhere@example.com')
     const answersOf = async (email: string) => {
       const { body } = await ada.ask('invite_member', { email, role: 'member' })
-      const token = new URL(String(body['url'])).searchParams.get('token') ?? ''
+      const token = tokenOf(body['url'])
       const weak = 'elevenchars'
       const answers = [
         await browser(world).ask('look_at_link', { token }),

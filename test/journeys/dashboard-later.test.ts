@@ -2,9 +2,9 @@
 import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/core/base/day.ts'
-import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
+import { type Browser as Visitor, PASSWORD, tokenOf } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
-import { type FilledWorld, MEI, openFilledWorld } from '../support/filled-world.ts'
+import { type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
 import { focusedIsInvalid } from '../support/in-page.mjs'
 import { faults, field, messageOf, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
@@ -93,15 +93,20 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
-  test('whoever has an account joins by the link of an owner, who is not told of it', async () => {
-    const ada = await filled.signIn()
-    const { url } = bodyOf(await ada.ask('invite_member', { email: MEI, role: 'member' }))
+  test('whoever has an account joins by the link of an owner, who is not told of it, and lands where the link leads', async () => {
+    const mei = await filled.signInOnFree()
+    const { url } = bodyOf(await mei.ask('invite_member', { email: JON, role: 'member' }))
     const { page } = await openPageOf(browser, filled, { width: 1280 })
     await page.context().clearCookies()
-    const { pathname, search } = new URL(String(url))
-    await visitPage(page, filled.url + pathname + search)
-    await field(page, 'name').fill('Mei')
-    await field(page, 'password').fill('not the one she has, though long enough')
+    const told: unknown[] = []
+    page.on('request', (request) => told.push(request.url(), request.headers()['referer']))
+    const { pathname, search, hash } = new URL(String(url))
+    await visitPage(page, filled.url + pathname + search + hash)
+    expect(page.url()).toBe(`${filled.url}/link`)
+    await page.reload()
+    await field(page, 'name').fill('Jón')
+    expect(told.join()).not.toContain(tokenOf(url))
+    await field(page, 'password').fill('not the one he has, though long enough')
     await page.getByRole('button', { name: 'Make the account' }).click()
     await page.getByText('an address that has an account needs its own password').waitFor()
     await page.getByLabel('I have an account with this address already').check()
@@ -109,6 +114,10 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await field(page, 'password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in and join' }).click()
     await page.getByRole('heading', { name: 'Assessments' }).waitFor()
+    expect(await page.getByLabel('Workspace').locator('option:checked').textContent()).toBe(
+      'Hebrides Seed Fund',
+    )
+    expect(await page.evaluate('JSON.stringify(history.state)')).toBe('null')
     await page.context().close()
   })
 

@@ -75,8 +75,8 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
   })
 
   test('1. the link the server prints makes the first account, once', async () => {
-    const [link = ''] = /http:\S+\/link\?token=\S+/.exec(server.output()) ?? []
-    expect(link).toContain(`${server.url}/link?token=`)
+    const [link = ''] = /http:\S+\/link#token=\S+/.exec(server.output()) ?? []
+    expect(link).toContain(`${server.url}/link#token=`)
     await page.goto(link)
     await page.getByLabel('Your name').fill('Ada Okafor')
     await page.getByLabel('E-mail address').fill(EMAIL)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { tokenOf } from '../support/browser.ts'
 import { assay, assayJson, type Running, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-first-operator-'))
@@ -19,10 +20,7 @@ const printed = (running: Running): string | undefined =>
   running
     .output()
     .match(
-      new RegExp(
-        `^Open the dashboard as its first operator.*: ${running.url}/link\\?token=([\\w-]{43})$`,
-        'm',
-      ),
+      new RegExp(`^Open the dashboard as its first operator.*: ${running.url}/link#token=([\\w-]{43})$`, 'm'),
     )?.[1]
 
 const post = async (at: string, path: string, body: object) => {
@@ -58,7 +56,7 @@ test('every start prints a link while nobody has used one, and none after that',
   expect(server.output()).not.toContain(PASSWORD)
   await server.end()
   server = await start('serve', environment)
-  expect(server.output()).not.toMatch(/link\?token=/)
+  expect(server.output()).not.toMatch(/link#token=/)
 })
 
 test('the link goes to the terminal, not to standard output with the lines of the log', async () => {
@@ -69,7 +67,7 @@ test('the link goes to the terminal, not to standard output with the lines of th
     },
   )
   expect(out).not.toContain('token=')
-  expect(err).toContain('/link?token=')
+  expect(err).toContain('/link#token=')
 })
 
 test('in production no link is printed where nobody reads along: a command makes one', async () => {
@@ -85,7 +83,7 @@ test('in production no link is printed where nobody reads along: a command makes
     'Nobody runs the dashboard yet. Make a link for its first operator with:',
   )
   const { url } = assayJson<{ url: string }>(['operators', 'link'], production)
-  const token = new URL(url, running.url).searchParams.get('token')
+  const token = tokenOf(url)
   const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
   expect((await post(running.url, '/auth/link', account)).status).toBe(200)
   await running.end()
@@ -103,9 +101,8 @@ test('the only workspace, made by a command for nobody, is that of the first ope
 
 test('beside the server, commands make links for an operator, a lost password and a workspace', async () => {
   const { url } = server as Running
-  const link = (...args: string[]) =>
-    new URL(assayJson<{ url: string }>(args, environment).url, url).searchParams.get('token')
-  const enter = (token: string | null, more: object) =>
+  const link = (...args: string[]) => tokenOf(assayJson<{ url: string }>(args, environment).url)
+  const enter = (token: string, more: object) =>
     post(url, '/auth/link', { token, name: 'Ben', password: PASSWORD, ...more })
 
   const recovered = await enter(link('operators', 'link', '--email', 'Ada@example.com'), {
@@ -173,7 +170,7 @@ test('beside the server, commands make links for an operator, a lost password an
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Give an e-mail address') as string })
   expect(
     assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }).out,
-  ).toMatch(/^https:\/\/assay\.example\.com\/link\?token=[\w-]{43}\nGood once, until .*becomes an operator/)
+  ).toMatch(/^https:\/\/assay\.example\.com\/link#token=[\w-]{43}\nGood once, until .*becomes an operator/)
 })
 
 test('the last operator goes by force only; then the next start prints a link for a first one, good until there is one', async () => {

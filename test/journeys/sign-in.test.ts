@@ -1,6 +1,14 @@
 // From a one-time link to an account, a session and the API, on both stores; and everything that ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
+import {
+  browser,
+  member,
+  operator,
+  operatorToken,
+  PASSWORD,
+  type Person,
+  tokenOf,
+} from '../support/browser.ts'
 import { placedWorld, stores } from '../support/stores.ts'
 import type { World } from '../support/world.ts'
 
@@ -71,14 +79,15 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const invited = await owner.ask('invite_member', { email: 'Ben@example.com', role: 'member' })
       expect(invited.status, invited.text).toBe(200)
       const ben = browser(world)
-      const token = new URL(String(invited.body['url'])).searchParams.get('token')
+      const token = tokenOf(invited.body['url'])
       expect((await ben.ask('look_at_link', { token })).body).toMatchObject({
         email: 'ben@example.com',
         purpose: 'invitation',
         workspace: 'Workspace of owner',
         known: false,
       })
-      expect((await ben.ask('accept_link', { token, name: 'Ben', password: PASSWORD })).status).toBe(200)
+      const joined = await ben.ask('accept_link', { token, name: 'Ben', password: PASSWORD })
+      expect(joined.body).toEqual({ ok: true, workspaceId: owner.workspaceId })
       const {
         user,
         operator: runs,

@@ -66,7 +66,9 @@ export interface Person extends Browser {
   readonly workspaceId: string
 }
 
-const tokenOf = (path: string): string => new URL(path, OWN).searchParams.get('token') ?? ''
+/** The secret in the address of a one-time link. */
+export const tokenOf = (link: unknown): string =>
+  new URLSearchParams(new URL(String(link), OWN).hash.slice(1)).get('token') ?? ''
 
 /** The secret of a new link for an operator. */
 export const operatorToken = async (world: World, email?: string): Promise<string> =>

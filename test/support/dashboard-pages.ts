@@ -6,10 +6,10 @@ export type PageToSee = readonly [name: string, path: string, open?: string]
 /** Name -> address, and what has to be opened to see all of it. */
 export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['sign-in', '/sign-in'],
-  ['link', `/link?token=${filled.links.invitation}`],
-  ['link for somebody with an account', `/link?token=${filled.links.joining}`],
-  ['link for an operator', `/link?token=${filled.links.operator}`],
-  ['link to another password', `/link?token=${filled.links.recovery}`],
+  ['link', `/link#token=${filled.links.invitation}`],
+  ['link for somebody with an account', `/link#token=${filled.links.joining}`],
+  ['link for an operator', `/link#token=${filled.links.operator}`],
+  ['link to another password', `/link#token=${filled.links.recovery}`],
   ['link that opens nothing', '/link?token=used'],
   ['assessments', '/'],
   ['new assessment', '/assessments/new'],

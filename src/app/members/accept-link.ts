@@ -15,12 +15,16 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
   return link
 }
 
-/** Uses a link, once only. Who may be signed in now, and whether the password is another one since. */
+/** Uses a link, once only. Who may be signed in now, whether the password is another one since, and where an invitation led. */
 export async function acceptLink(
   ports: Ports,
   input: InputOf<SignInOperations['accept_link']>,
   isAbout: (account: Account | undefined) => void,
-): Promise<{ readonly verified: Verified; readonly isRecovered: boolean }> {
+): Promise<{
+  readonly verified: Verified
+  readonly isRecovered: boolean
+  readonly workspaceId: string | null
+}> {
   const { members } = ports.store
   const link = await openLink(ports, input.token)
   const email = link.email ?? input.email
@@ -37,7 +41,12 @@ export async function acceptLink(
     at: new Date(ports.clock.now()).toISOString(),
   })
   if (!accepted) throw new Problem('link_invalid')
-  return { verified: who, isRecovered: link.purpose === 'recovery' }
+  return {
+    verified: who,
+    isRecovered: link.purpose === 'recovery',
+    // why of no other: of two operators whose links name one workspace only the first gets in
+    workspaceId: link.purpose === 'invitation' ? link.workspaceId : null,
+  }
 }
 
 type Who = Pick<Acceptance, 'account' | 'credential' | 'password'>

@@ -14,7 +14,7 @@ export type LinkWorld = Pick<Ports, 'clock' | 'ids'> & {
 
 export interface NewLink {
   readonly id: string
-  /** Path and query of its address. */
+  /** Path and fragment of its address: what stands there is sent to no server, and so stands in no log. */
   readonly path: string
   readonly expiresAt: string
 }
@@ -28,7 +28,7 @@ function draft({ clock, ids }: LinkWorld, lifeMs: number) {
   return {
     facts: { id, createdAt: new Date(now).toISOString(), expiresAt },
     hash: sha256Hex(secret),
-    shown: { id, path: `/link?token=${secret}`, expiresAt },
+    shown: { id, path: `/link#token=${secret}`, expiresAt },
   }
 }
 

@@ -78,13 +78,13 @@ const handlers: Handlers = {
 
   async accept_link(ports, visit) {
     await countAddress(ports, visit.address)
-    const { verified, isRecovered } = await acceptLink(ports, visit.input, visit.isAbout)
+    const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, visit.isAbout)
     visit.isAbout(verified.account)
     // why once more: one with the old password may have been opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
     const ticket = await opened(ports, visit, verified)
     await endBefore(ports, visit)
-    return { output: { ok: true }, ticket }
+    return { output: { ok: true, workspaceId }, ticket }
   },
 
   async change_password(ports, visit) {

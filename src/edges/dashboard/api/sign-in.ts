@@ -49,7 +49,12 @@ export interface LinkAcceptance {
   readonly email?: string
 }
 
-export const acceptLink = (acceptance: LinkAcceptance) => post('/auth/link', acceptance, 'unsure')
+/** The workspace the link has led into, where it is one into a workspace. */
+export async function acceptLink(acceptance: LinkAcceptance): Promise<string | null> {
+  const response = await post('/auth/link', acceptance, 'unsure')
+  noteSignIn()
+  return ((await response.json()) as { workspaceId: string | null }).workspaceId
+}
 
 export const changePassword = (current: string, password: string) =>
   post('/auth/password', { current, password }, 'unsure')

@@ -8,17 +8,18 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { Password } from '../parts/password.tsx'
-import { go, Link, useQueryPart } from '../routing/location.tsx'
-import { forgetWorkspace } from '../routing/workspace.ts'
+import { useLinkToken } from '../routing/link-token.ts'
+import { go, Link } from '../routing/location.tsx'
+import { forgetWorkspace, inWorkspace } from '../routing/workspace.ts'
 
 export function LinkPage() {
-  const token = useQueryPart('token') ?? ''
+  const token = useLinkToken()
   const link = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token), retry: false })
   const title = link.data?.purpose === 'recovery' ? 'A new password' : 'Welcome'
   return (
     <Welcome title={title}>
       <Loaded of={link} lines={4}>
-        {(facts) => <Accept token={token} facts={facts} />}
+        {(facts) => <Accept key={token} token={token} facts={facts} />}
       </Loaded>
       {link.error !== null && (
         <p>
@@ -44,10 +45,10 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
         ...(kind === 'begins' && { name }),
         ...(facts.email === null && { email }),
       }),
-    onSuccess: () => {
+    onSuccess: (workspaceId) => {
       forgetWorkspace()
       queries.clear()
-      go('/', { replace: true })
+      go(inWorkspace('/', workspaceId), { replace: true })
     },
   })
   const errors = fieldErrors(accepting.error)

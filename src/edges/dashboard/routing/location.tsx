@@ -4,7 +4,8 @@ import { addressedWorkspace, inWorkspace } from './workspace.ts'
 
 const MOVED = 'assay:moved'
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Tells of every change of the address. */
+export const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener)
   window.addEventListener(MOVED, listener)
   return () => {
