@@ -55,12 +55,12 @@ export function readFontFolders(folder: string): Fonts {
   const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
   const own = folder === '' ? [] : [folder]
   const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(fontsIn)
-  const families = new Map<string, Coverage>()
-  for (const { family, ranges } of proportional) {
-    const coverage = families.get(family) ?? new Coverage()
-    families.set(family, coverage)
-    for (const [from, to] of ranges) coverage.add(from, to)
-  }
+  const families = new Map(
+    [...Map.groupBy(proportional, ({ family }) => family)].map(([family, files]) => [
+      family,
+      new Coverage(files.flatMap(({ ranges }) => ranges)),
+    ]),
+  )
   const [first, ...others] = families
   const covers = (point: number): boolean => [...families.values()].some((coverage) => coverage.has(point))
   return {
@@ -79,11 +79,13 @@ export function readFontFolders(folder: string): Fonts {
 
 /** Code points that a family has shapes for. */
 class Coverage {
-  readonly #bits = new Uint8Array(0x110000 / 8)
+  readonly #bits: Uint8Array
 
-  add(from: number, to: number): void {
-    for (let point = from; point <= to; point++)
-      this.#bits[point >> 3] = (this.#bits[point >> 3] ?? 0) | (1 << (point & 7))
+  constructor(ranges: Font['ranges']) {
+    this.#bits = new Uint8Array((ranges.reduce((last, [, to]) => Math.max(last, to), 0) >> 3) + 1)
+    for (const [from, to] of ranges)
+      for (let point = from; point <= to; point++)
+        this.#bits[point >> 3] = (this.#bits[point >> 3] ?? 0) | (1 << (point & 7))
   }
 
   has(point: number): boolean {
