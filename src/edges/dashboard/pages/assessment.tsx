@@ -21,14 +21,12 @@ import { pathTo } from '../routing/route.ts'
 
 export function AssessmentPage({ id, account }: { readonly id: string; readonly account: Account }) {
   const assessment = useAsk('get_assessment', { id })
-  if (assessment.data !== undefined) return <Found assessment={assessment.data} account={account} />
-  return (
-    <Page title="Assessment">
-      <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
-        {() => null}
-      </Loaded>
-    </Page>
+  const loaded = (
+    <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
+      {(found) => <Found assessment={found} account={account} />}
+    </Loaded>
   )
+  return assessment.data === undefined ? <Page title="Assessment">{loaded}</Page> : loaded
 }
 
 const NoAssessment = () => (

@@ -36,6 +36,7 @@ export function CompareRunsPage() {
       data: answers.every(({ data }) => data !== undefined)
         ? answers.flatMap(({ data }) => data ?? [])
         : undefined,
+      dataUpdatedAt: Math.min(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt)),
       error: answers.find(({ error }) => error !== null)?.error ?? null,
       refetch: () => answers.map((answer) => answer.refetch()),
     }),

@@ -7,6 +7,7 @@ import { Loaded } from './loaded.tsx'
 
 interface Paged<Answer> {
   readonly data: { readonly pages: readonly Answer[] } | undefined
+  readonly dataUpdatedAt: number
   readonly error: Error | null
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
