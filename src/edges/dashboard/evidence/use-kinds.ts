@@ -1,4 +1,4 @@
-// The kinds of signals and their schemas, axis by axis: the required ones for everybody, the optional ones on Pro.
+// The kinds of signals and their schemas, axis by axis: the required ones, which everybody has, and the optional ones of Pro.
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operation.ts'
@@ -14,16 +14,16 @@ export interface AxisKinds {
   readonly kinds: readonly SignalKind[]
 }
 
-export const useKinds = (pro: boolean) =>
+export const useKinds = () =>
   useQuery({
     ...reading('get_protocol', {}, useWorkspaceId()),
     staleTime: Infinity,
-    select: ({ protocol }) => protocol.axes.map((axis) => kindsOf(axis, pro)),
+    select: ({ protocol }) => protocol.axes.map(kindsOf),
   })
 
 type Axis = OutputOf<DashboardOperations['get_protocol']>['protocol']['axes'][number]
 
-function kindsOf({ id, label, question, schemas, optional }: Axis, pro: boolean): AxisKinds {
+function kindsOf({ id, label, question, schemas, optional }: Axis): AxisKinds {
   const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>
     Object.entries(of).map(([kind, schema]) => ({
       kind,
@@ -31,5 +31,5 @@ function kindsOf({ id, label, question, schemas, optional }: Axis, pro: boolean)
       schema: schemaOf(schema),
       optional: isOptional,
     }))
-  return { id, label, question, kinds: [...read(schemas, false), ...(pro ? read(optional, true) : [])] }
+  return { id, label, question, kinds: [...read(schemas, false), ...read(optional, true)] }
 }

@@ -72,7 +72,11 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           />
           <Points scored={scored} entries={assessment.entries} />
           <Roadmap milestones={scored.milestones} />
-          <NextSignals id={id} signals={scored.nextSignals} open={token !== undefined} />
+          <NextSignals
+            assessment={assessment}
+            signals={scored.nextSignals}
+            pro={account.workspace.tier === 'pro'}
+          />
         </>
       ) : (
         <>

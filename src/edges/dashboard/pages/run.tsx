@@ -24,7 +24,11 @@ import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
 export function RunPage({ id }: { readonly id: string }) {
-  const run = useAsk('get_run', { id }, { everyMs: (answer) => untilEnded(answer ? [answer] : []) })
+  const run = useAsk(
+    'get_run',
+    { id },
+    { everyMs: (answer, times) => untilEnded(answer ? [answer] : [], times) },
+  )
   const loaded = (
     <Loaded of={run} lines={14} missing={<NoRun />}>
       {(found) => <Found run={found} />}
