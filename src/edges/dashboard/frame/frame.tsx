@@ -34,7 +34,15 @@ export function Frame({ account, children }: { readonly account: Account; readon
     way === '/' ? path === '/' || path.startsWith('/assessments') : path.startsWith(way)
   return (
     <div className="frame">
-      <a className="skip" href="#main">
+      {/* why not by its address: that may hold a finding */}
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
         Skip to the content
       </a>
       <header className="frame-head">

@@ -8,6 +8,7 @@ import { Exports } from '../assessment/exports.tsx'
 import { Ledger } from '../assessment/ledger.tsx'
 import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
+import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { Points } from '../assessment/points.tsx'
 import { Roadmap } from '../assessment/roadmap.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
@@ -58,6 +59,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
       <blockquote className="pitch" dir="auto">
         {pitch}
       </blockquote>
+      {token === undefined && <OpenedByKey of={assessment} />}
       {scored ? (
         <>
           <Contents of={isOld && !progress.ready_to_score ? [MISSING, ...SCORED] : SCORED} />

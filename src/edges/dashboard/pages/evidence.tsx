@@ -14,6 +14,7 @@ import { Page, Section } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link, useQueryPart } from '../routing/location.tsx'
 import type { Assessment } from '../assessment/assessment.ts'
+import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { stillNeeded } from '../assessment/still-needed.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
 
@@ -32,11 +33,7 @@ export function EvidencePage({ id, account }: { readonly id: string; readonly ac
       <Loaded of={assessment} lines={10}>
         {(found) =>
           token === undefined ? (
-            <Notice tone="plain">
-              <p>
-                The key “{found.openedBy}” opened this assessment. Evidence for it is submitted with that key.
-              </p>
-            </Notice>
+            <OpenedByKey of={found} />
           ) : (
             <Guided assessment={found} token={token} account={account} />
           )
