@@ -134,6 +134,9 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await menu.press('Enter')
     expect(await menu.getAttribute('aria-expanded')).toBe('true')
     expect(await page.getByRole('link', { name: 'Events' }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    expect(await menu.evaluate((element) => element.matches(':focus'))).toBe(true)
     await page.getByRole('tab', { name: 'Findings' }).press('ArrowRight')
     await page
       .getByRole('cell', { name: /OFAC|Sample/ })
@@ -142,6 +145,29 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('tab', { name: 'Sources' }).press('ArrowRight')
     await page.getByText('Your browser has just checked the chain').waitFor()
     expect(await faults(page)).toEqual([])
+    await visit(page, '/keys')
+    await menu.click()
+    await page.getByRole('link', { name: 'Keys' }).click()
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    await page.context().close()
+  })
+
+  test('what went wrong with one document stays while another is made', async () => {
+    const { page } = await openPage(1280)
+    await page.route('**/v1/exports/*', (route) =>
+      route.request().url().includes('a4')
+        ? route.fulfill({
+            status: 500,
+            json: { error: 'internal', message: 'broken', status: 500, retryable: true, request_id: 'r' },
+          })
+        : undefined,
+    )
+    await visit(page, `/diligence/${filled.runs[0]}`)
+    await page.getByRole('button', { name: 'PDF, A4' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'PDF, Letter' }).click()
+    await page.locator('button[data-loading]').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
     await page.context().close()
   })
 
@@ -284,6 +310,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     const row = (name: string): Locator => page.getByRole('row', { name })
     expect(await row('SEC litigation releases').locator('.failure').textContent()).toContain('answered 404')
     expect(await row('UN Security Council').getByRole('button').textContent()).toBe('Fetching')
+    expect(await page.getByRole('table', { name: 'Public sources' }).textContent()).not.toMatch(/\d-\d\d-\d/)
     await page.getByRole('button', { name: 'Fetch now: SEC litigation releases' }).click()
     const outcome = page.getByRole('status')
     await outcome.getByText('Fetching SEC litigation releases.').waitFor()
