@@ -74,7 +74,8 @@ export function Frame({ account, children }: { readonly account: Account; readon
               </li>
             ))}
           </ul>
-          <WorkspaceInUse account={account} />
+          {/* why the path: what was chosen and not gone to is forgotten */}
+          <WorkspaceInUse key={path} account={account} />
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
