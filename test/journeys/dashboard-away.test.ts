@@ -1,6 +1,7 @@
 // A server that is away, or whose answer is lost: the page says so, keeps what is there, and nothing is done twice.
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayText } from '../../src/edges/dashboard/naming.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import { faults, openPageOf, visitPage } from '../support/open-page.ts'
@@ -51,6 +52,49 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await page.context().setOffline(false)
     await page.getByRole('table', { name: 'Members of the workspace' }).waitFor()
     await away().waitFor({ state: 'detached' })
+  })
+
+  test('a page that could not be renewed says as of when it is, an assessment, a run and a comparison too', async () => {
+    await page.clock.install()
+    for (const path of [
+      `/assessments/${filled.scored}`,
+      `/diligence/${filled.runs[0]}`,
+      `/diligence/compare?ids=${filled.runs.slice(0, 2).join(',')}`,
+    ]) {
+      await visit(path)
+      await page.route(/\/v1\/(dashboard\/assessments|runs)\//, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { error: 'internal', message: 'broken', status: 500, retryable: true, request_id: 'r' },
+        }),
+      )
+      await page.clock.fastForward(60_000)
+      // why: whoever comes back to a page has it renewed
+      await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))")
+      await page.getByText(`As of ${dayText(new Date().toISOString())}`).waitFor()
+      expect(await page.locator('h1').count(), path).toBe(1)
+      await page.unrouteAll()
+    }
+  })
+
+  test('a page that cannot show what it was answered says what to do, and the other pages go on', async () => {
+    await page.route('**/v1/dashboard/keys', (route) => route.fulfill({ json: { keys: 7 } }))
+    await visit('/keys')
+    await page.getByText('Load the page again; what you typed is kept').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Workspace', exact: true }).click()
+    await page.getByRole('table', { name: 'Members of the workspace' }).waitFor()
+    await page.goBack()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { name: 'API keys' }).waitFor()
+  })
+
+  test('a server that takes a request and stays silent is away after a while', async () => {
+    await visit('/keys')
+    await page.route('**/v1/dashboard/account', () => undefined)
+    await page.evaluate("window.dispatchEvent(new Event('offline'))")
+    await away().waitFor({ timeout: 15_000 })
   })
 
   const open = (): Promise<void> => page.getByRole('button', { name: 'Open the assessment' }).click()

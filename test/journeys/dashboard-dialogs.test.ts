@@ -7,6 +7,9 @@ import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'
 import { focusedTag } from '../support/in-page.mjs'
 import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
+import { sessionIdIn } from '../support/requests.ts'
+import { typeSignal } from '../support/type-signal.ts'
+import { example, openSession } from '../support/world.ts'
 
 let filled: FilledWorld
 let browser: Browser
@@ -265,18 +268,18 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
 
   test('what changes for others is said before it is done, and a no changes nothing', async () => {
     await visit('/workspace')
-    const role = page.getByLabel('Role of Jón Sveinsson')
-    await role.focus()
-    await role.selectOption('owner')
+    const role = page.getByRole('row', { name: /Jón Sveinsson/ }).getByRole('button', { name: /^Make / })
+    expect(await role.getAttribute('aria-label')).toBe('Make an owner: Jón Sveinsson')
+    await role.press('Enter')
     await page.getByText('Jón Sveinsson may then issue and revoke keys').waitFor()
     await button('Cancel').click()
-    expect(await role.inputValue()).toBe('member')
+    expect(await role.getAttribute('aria-label')).toBe('Make an owner: Jón Sveinsson')
     expect(await role.evaluate((element) => element.matches(':focus'))).toBe(true)
-    await role.selectOption('owner')
-    await button('Make an owner').click()
+    await role.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make an owner' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await role.inputValue()).toBe('owner')
-    await page.getByLabel('Role of Ada Okafor').selectOption('member')
+    expect(await role.getAttribute('aria-label')).toBe('Make a member: Jón Sveinsson')
+    await button('Make a member: Ada Okafor').click()
     await page.getByText('You can no longer manage keys').waitFor()
     await button('Cancel').click()
     await button(/^Withdraw the invitation of lena/).click()
@@ -284,7 +287,7 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     await button('Cancel').click()
 
     await visit('/operator')
-    await page.getByLabel('Tier of Hebrides Seed Fund').selectOption('pro')
+    await button('Move to Pro: Hebrides Seed Fund').click()
     await page.getByText('have assessments without limit').waitFor()
     expect(await faults(page)).toEqual([])
     await button('Cancel').click()
@@ -304,6 +307,45 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     await page.getByText(/One of these counts at a time\. What you submit replaces e_/).waitFor()
     await visit(`/assessments/${filled.scored}/evidence?signal=problem.user_quote`)
     expect(await page.getByText('One of these counts at a time').count()).toBe(0)
+  })
+
+  test('once a signal is accepted the form moves on at once and changes no more; what was typed meanwhile stays', async () => {
+    const { signals, ...rest } = example('middling')
+    const token = await openSession((name, input) => visitor.ask(name, input), {
+      ...rest,
+      signals: signals.slice(0, -2),
+    })
+    await visit(`/assessments/${sessionIdIn(token)}/evidence`)
+    const which = page.getByLabel('Which signal')
+    const typeNeeded = async (): Promise<string> => {
+      const needed = await which.inputValue()
+      const signal = signals.find(({ axis, kind }) => `${axis}.${kind}` === needed)
+      if (!signal) throw new Error(`the example has no ${needed}`)
+      await typeSignal(page, signal)
+      return needed
+    }
+    const letLook = await holdBack('**/v1/dashboard/assessments/*')
+    const first = await typeNeeded()
+    const second = await which.inputValue()
+    expect(second).not.toBe(first)
+    letLook()
+    const stillNeeded = page.getByRole('region', { name: 'Still needed' }).getByRole('listitem')
+    await expect.poll(() => stillNeeded.count()).toBe(1)
+    expect(await which.inputValue()).toBe(second)
+
+    const letSubmit = await holdBack('**/v1/submit_signal')
+    const [asked, accepted] = [page.waitForRequest('**/v1/submit_signal'), typeNeeded()]
+    await asked
+    const text = page.locator('[name^="value."]:is(input:not([type]), [type="text"], textarea)').first()
+    await text.fill('Typed meanwhile')
+    letSubmit()
+    await accepted
+    await page.getByText('Nothing. Score the assessment').waitFor()
+    expect([await which.inputValue(), await text.inputValue()]).toEqual([second, 'Typed meanwhile'])
+    await page.locator('[name^="value."]').first().fill('')
+    await button('Submit this signal').click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByText('Accepted as').count()).toBe(0)
   })
 
   test('signing out asks first where something typed is not sent', async () => {

@@ -47,6 +47,24 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
+  test('on Free, what is part of Pro is named as such and leads nowhere, and each other signal can be chosen', async () => {
+    const visitor = await filled.signInOnFree()
+    const { page } = await openPageOf(browser, filled, { visitor })
+    const { id } = await scoredAndContinued(visitor)
+    await visitPage(page, `${filled.url}/assessments/${id}`)
+    const next = page.getByRole('table', { name: 'Next signals by value' })
+    expect(await next.getByRole('rowheader', { name: '(Pro)' }).count()).toBeGreaterThan(0)
+    expect(await next.getByRole('rowheader', { name: '(Pro)' }).getByRole('link').count()).toBe(0)
+    await visitPage(page, `${filled.url}/assessments/${id}/evidence?signal=problem.commitment_record`)
+    await page.getByText('This signal is part of Pro').waitFor()
+    const which = page.getByLabel('Which signal')
+    expect(await which.inputValue()).toBe('')
+    await which.selectOption('problem.user_quote')
+    await field(page, 'value.verbatim').waitFor()
+    expect(await which.locator('option[value=""]').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('a list shows what becomes of a run under way, and asks no more when it has ended', async () => {
     const { page } = await openPageOf(browser, filled, { width: 1280 })
     await page.clock.install()

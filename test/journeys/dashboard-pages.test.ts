@@ -116,6 +116,14 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('heading', { name: 'API keys' }).waitFor()
     expect(await page.evaluate(focusedTag)).toBe('h1')
     expect(await page.title()).toBe('API keys · Assay')
+
+    await visit(page, `/diligence/${filled.runs[0]}`)
+    const finding = await page.locator('a[href^="#finding-"]').first().getAttribute('href')
+    await visit(page, `/diligence/${filled.runs[0]}?part=audit${finding}`)
+    await page.locator('.skip').press('Enter')
+    expect(await page.evaluate(focusedTag)).toBe('main')
+    expect(new URL(page.url()).hash).toBe(finding)
+    await page.getByRole('tab', { name: 'Findings', selected: true }).waitFor()
     await page.context().close()
   })
 
@@ -127,6 +135,9 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await menu.press('Enter')
     expect(await menu.getAttribute('aria-expanded')).toBe('true')
     expect(await page.getByRole('link', { name: 'Events' }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    expect(await menu.evaluate((element) => element.matches(':focus'))).toBe(true)
     await page.getByRole('tab', { name: 'Findings' }).press('ArrowRight')
     await page
       .getByRole('cell', { name: /OFAC|Sample/ })
@@ -135,6 +146,29 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('tab', { name: 'Sources' }).press('ArrowRight')
     await page.getByText('Your browser has just checked the chain').waitFor()
     expect(await faults(page)).toEqual([])
+    await visit(page, '/keys')
+    await menu.click()
+    await page.getByRole('link', { name: 'Keys' }).click()
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    await page.context().close()
+  })
+
+  test('what went wrong with one document stays while another is made', async () => {
+    const { page } = await openPage(1280)
+    await page.route('**/v1/exports/*', (route) =>
+      route.request().url().includes('a4')
+        ? route.fulfill({
+            status: 500,
+            json: { error: 'internal', message: 'broken', status: 500, retryable: true, request_id: 'r' },
+          })
+        : undefined,
+    )
+    await visit(page, `/diligence/${filled.runs[0]}`)
+    await page.getByRole('button', { name: 'PDF, A4' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'PDF, Letter' }).click()
+    await page.locator('button[data-loading]').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
     await page.context().close()
   })
 
@@ -197,6 +231,54 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     expect(await entry.count()).toBe(0)
     await cite.click()
     await expect.poll(() => entry.evaluate((element) => element.matches(':focus'))).toBe(true)
+    // and again, though the address has it already
+    await page.getByLabel('Axis').selectOption('market')
+    await cite.click()
+    await expect.poll(() => entry.evaluate((element) => element.matches(':focus'))).toBe(true)
+    await page.context().close()
+  })
+
+  test('a search says that it found nothing when it has asked, and what it found, also to who does not see it', async () => {
+    const { page } = await openPage(1280)
+    await visit(page, '/')
+    const [search, status] = [page.getByLabel('Search the pitches'), page.locator('main > [role="status"]')]
+    expect(await status.textContent()).toMatch(/^\d+ shown$/)
+    await search.fill('nowhere')
+    await status.getByText('Nothing has all of the words “nowhere”').waitFor()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/query=veterinary/, (route) => held.then(() => route.continue()))
+    const asked = page.waitForRequest(/query=veterinary/)
+    await search.fill('veterinary')
+    await asked
+    expect(await status.textContent()).toBe('')
+    letGo()
+    await status.getByText('1 shown').waitFor()
+    await page.context().close()
+  })
+
+  test('where more of a list cannot be had, that stands beside the button, and the list is as it was', async () => {
+    const { page } = await openPage(1280)
+    await page.route('**/v1/dashboard/assessments*', async (route) => {
+      if (route.request().url().includes('before='))
+        return route.fulfill({
+          status: 500,
+          json: { error: 'internal', message: 'broken', status: 500, retryable: true, request_id: 'r' },
+        })
+      const response = await route.fetch()
+      return route.fulfill({ response, json: { ...((await response.json()) as object), next: 'x' } })
+    })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.locator('.more + [role="alert"]').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
+    expect(await page.getByText(/^As of/).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('an assessment that a key opened says who can add to it', async () => {
+    const { page } = await openPage(1280)
+    await visit(page, `/assessments/${filled.byKey}`)
+    await page.getByText(/The key “.+” opened this assessment\. Evidence for it is submitted/).waitFor()
     await page.context().close()
   })
 
@@ -229,6 +311,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     const row = (name: string): Locator => page.getByRole('row', { name })
     expect(await row('SEC litigation releases').locator('.failure').textContent()).toContain('answered 404')
     expect(await row('UN Security Council').getByRole('button').textContent()).toBe('Fetching')
+    expect(await page.getByRole('table', { name: 'Public sources' }).textContent()).not.toMatch(/\d-\d\d-\d/)
     await page.getByRole('button', { name: 'Fetch now: SEC litigation releases' }).click()
     const outcome = page.getByRole('status')
     await outcome.getByText('Fetching SEC litigation releases.').waitFor()

@@ -35,9 +35,14 @@ async function signOut(on: Page): Promise<void> {
 const shownWorkspace = (on: Page): Promise<string | null> =>
   on.getByLabel('Workspace').locator('option:checked').textContent()
 
+async function goTo(on: Page, workspace: string): Promise<void> {
+  await on.getByLabel('Workspace').selectOption(workspace)
+  await on.getByRole('button', { name: 'Go', exact: true }).click()
+}
+
 async function workIn(on: Page, workspace: string): Promise<void> {
   await visitPage(on, filled.url)
-  await on.getByLabel('Workspace').selectOption(workspace)
+  if ((await shownWorkspace(on)) !== workspace) await goTo(on, workspace)
   await expect.poll(() => shownWorkspace(on)).toBe(workspace)
 }
 
@@ -82,7 +87,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
 
   test('a link opened beside, a reload and the way back keep the workspace', async () => {
     await workIn(page, NORTHLIGHT)
-    await page.getByLabel('Workspace').selectOption(HEBRIDES)
+    await goTo(page, HEBRIDES)
     await page.getByText(/veterinary practices\./).waitFor()
     const [beside] = await Promise.all([
       context.waitForEvent('page'),
@@ -96,6 +101,22 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.goForward()
     await page.getByText(/veterinary practices\./).waitFor()
     expect(await shownWorkspace(page)).toBe(HEBRIDES)
+  })
+
+  test('an arrow key on the workspaces leaves no page, and one that is chosen is gone to', async () => {
+    await workIn(page, NORTHLIGHT)
+    await page.getByRole('link', { name: 'Keys' }).click()
+    const address = page.url()
+    await page.getByLabel('Workspace').press('ArrowDown')
+    expect(await shownWorkspace(page)).toBe(HEBRIDES)
+    expect(page.url()).toBe(address)
+    // and no other page says that it is in the one that was not gone to
+    await page.getByRole('link', { name: 'Events' }).click()
+    await expect.poll(() => shownWorkspace(page), { timeout: 5_000 }).toBe(NORTHLIGHT)
+    await page.getByLabel('Workspace').press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText(/veterinary practices\./).waitFor()
   })
 
   test('an answer that comes late is not shown in another workspace', async () => {
@@ -113,7 +134,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     )
     await page.getByRole('link', { name: 'Keys' }).click()
     await page.getByRole('heading', { name: 'API keys' }).waitFor()
-    await page.getByLabel('Workspace').selectOption(HEBRIDES)
+    await goTo(page, HEBRIDES)
     await page.getByRole('heading', { name: 'Assessments' }).waitFor()
     await page.getByRole('link', { name: 'Keys' }).click()
     release()
@@ -134,7 +155,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.getByLabel('Pitch').fill(PITCH)
     await page.reload()
     await expect.poll(() => page.getByLabel('Pitch').inputValue()).toBe(PITCH)
-    await page.getByLabel('Workspace').selectOption(NORTHLIGHT)
+    await goTo(page, NORTHLIGHT)
     await page.getByRole('link', { name: 'New assessment' }).click()
     expect(await page.getByLabel('Pitch').inputValue()).toBe('')
     await page.goBack()

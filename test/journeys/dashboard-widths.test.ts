@@ -22,6 +22,17 @@ describe.skipIf(browserAbsent)(`widths${browserAbsent ? ' (skipped: there is no 
     await filled.close()
   })
 
+  test('on a phone that lies on its side all of the frame can be reached', async () => {
+    const { page } = await openPageOf(browser, filled)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await visitPage(page, `${filled.url}/assessments/${filled.scored}`)
+    const last = page.getByRole('button', { name: 'Go', exact: true })
+    await last.scrollIntoViewIfNeeded()
+    const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(390)
+    await page.context().close()
+  })
+
   test('no page is wider than its window at any width, with texts that nothing breaks; what scrolls inside can be reached', async () => {
     const visitor = await filled.signIn()
     const { page } = await openPageOf(browser, filled, { width: 360, visitor })

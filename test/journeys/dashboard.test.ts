@@ -124,8 +124,8 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
 
   test('4. the operator moves the workspace to Pro', async () => {
     await page.getByRole('link', { name: 'Operator' }).click()
-    await page.getByLabel(/^Tier of /).selectOption('pro')
-    await page.getByRole('button', { name: 'Move to Pro' }).click()
+    await page.getByRole('button', { name: /^Move to Pro: / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to Pro' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Workspace', exact: true }).click()
     await page.getByText('without limit').waitFor()

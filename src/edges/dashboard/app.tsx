@@ -12,6 +12,7 @@ import { Welcome } from './frame/welcome.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { ACCENT } from './style/accent.ts'
 import { Loaded } from './parts/loaded.tsx'
+import { PageBoundary } from './parts/page-boundary.tsx'
 import { LinkPage } from './pages/link.tsx'
 import { NoMemberPage } from './pages/no-member.tsx'
 import { NoWorkspacePage } from './pages/no-workspace.tsx'
@@ -49,6 +50,7 @@ function Door() {
 }
 
 function Inside() {
+  const path = usePath()
   const queries = useQueryClient()
   const addressed = useAddressedWorkspace()
   const { data: account, ...reading } = useQuery({
@@ -68,7 +70,9 @@ function Inside() {
     return (
       <WorkspaceProvider value={account.workspace.id}>
         <Frame key={`${account.user.id} ${account.workspace.id}`} account={account}>
-          <CurrentPage account={account} />
+          <PageBoundary key={path}>
+            <CurrentPage account={account} />
+          </PageBoundary>
         </Frame>
       </WorkspaceProvider>
     )

@@ -58,30 +58,30 @@ export const reading = <N extends Asked>(name: N, input: InputOf<Offered[N]>, wo
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(name, input, signal, workspace),
 })
 
-/** Asks an operation that reads. `everyMs` asks again and again while it returns a number. */
+/** Asks an operation that reads. `everyMs`, told the answer and how many there were, asks again while it returns a number. */
 export const useAsk = <N extends Asked>(
   name: N,
   input: InputOf<Offered[N]>,
   options: {
     enabled?: boolean
-    everyMs?: (answer: OutputOf<Offered[N]> | undefined) => number | false
+    everyMs?: (answer: OutputOf<Offered[N]> | undefined, times: number) => number | false
   } = {},
 ) => {
   const workspace = useWorkspaceId()
   return useQuery({
     ...reading(name, input, workspace),
     enabled: options.enabled ?? true,
-    refetchInterval: ({ state }) => options.everyMs?.(state.data) ?? false,
+    refetchInterval: ({ state }) => options.everyMs?.(state.data, state.dataUpdateCount) ?? false,
   })
 }
 
 type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
 
-/** Asks a list page by page, newest first. `everyMs` asks again and again while it returns a number. */
+/** Asks a list page by page, newest first. `everyMs` asks for all of its pages again while it returns a number. */
 export const useAskPages = <N extends Paged>(
   name: N,
   input: Omit<InputOf<Offered[N]>, 'before'>,
-  options: { everyMs?: (pages: readonly OutputOf<Offered[N]>[]) => number | false } = {},
+  options: { everyMs?: (pages: readonly OutputOf<Offered[N]>[], times: number) => number | false } = {},
 ) => {
   const workspace = useWorkspaceId()
   return useInfiniteQuery({
@@ -96,7 +96,8 @@ export const useAskPages = <N extends Paged>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: OutputOf<Offered[N]>) => (last as { next?: string }).next,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => options.everyMs?.(state.data?.pages ?? []) ?? false,
+    refetchInterval: ({ state }) =>
+      options.everyMs?.(state.data?.pages ?? [], state.dataUpdateCount) ?? false,
   })
 }
 

@@ -37,7 +37,12 @@ export interface Sent {
   readonly workspace?: string | null
   readonly signal?: AbortSignal | undefined
   readonly ifUnanswered?: Unanswered
+  /** How long to wait until the answer begins. */
+  readonly patienceMs?: number
 }
+
+/** Twice the longest wait the API allows. */
+const PATIENCE_MS = 60_000
 
 /** The response of a success. Throws Refused or Unreachable. */
 export async function send({
@@ -48,11 +53,15 @@ export async function send({
   workspace,
   signal,
   ifUnanswered = method === 'GET' ? 'harmless' : 'unsure',
+  patienceMs = PATIENCE_MS,
 }: Sent): Promise<Response> {
   const silent = (cause?: unknown): Unreachable => {
     noteSilence()
     return new Unreachable(ifUnanswered, cause)
   }
+  // why not AbortSignal.timeout: a long document may take its time once it comes
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), patienceMs)
   const response = await fetch(target, {
     method,
     credentials: 'same-origin',
@@ -63,10 +72,12 @@ export async function send({
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: signal ?? null,
-  }).catch((cause: unknown) => {
-    throw signal?.aborted === true ? cause : silent(cause)
+    signal: AbortSignal.any(signal ? [signal, patience.signal] : [patience.signal]),
   })
+    .catch((cause: unknown) => {
+      throw signal?.aborted === true ? cause : silent(cause)
+    })
+    .finally(() => clearTimeout(timer))
   // why only these: a proxy answers for a server that is away
   const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
   if (!response.ok && !isProblem(said)) throw silent()

@@ -7,15 +7,16 @@ import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
+import type { Assessment } from './assessment.ts'
 
 interface NextSignalsProps {
-  readonly id: string
+  readonly assessment: Assessment
   readonly signals: readonly NextSignal[]
-  /** Whether evidence can be added from here. */
-  readonly open: boolean
+  readonly pro: boolean
 }
 
-export function NextSignals({ id, signals, open }: NextSignalsProps) {
+export function NextSignals({ assessment: { id, progress, sessionToken }, signals, pro }: NextSignalsProps) {
+  const isOffered = ({ axis, kind }: NextSignal): boolean => pro || kind in progress.axes[axis].requirements
   return (
     <Section
       title="What moves it most"
@@ -33,11 +34,16 @@ export function NextSignals({ id, signals, open }: NextSignalsProps) {
             {
               name: 'Signal',
               names: true,
-              cell: ({ axis, kind, lifts, reason }) => (
+              cell: (signal) => (
                 <>
-                  {open ? <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link> : kindName(kind)}
+                  {sessionToken !== undefined && isOffered(signal) ? (
+                    <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
+                  ) : (
+                    kindName(signal.kind)
+                  )}
+                  {!isOffered(signal) && ' (Pro)'}
                   <span className="quiet block">
-                    Lifts “{axisName(lifts)}”: {prose(reason)}
+                    Lifts “{axisName(signal.lifts)}”: {prose(signal.reason)}
                   </span>
                 </>
               ),

@@ -25,7 +25,7 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
   const runs = useAskPages(
     'list_runs',
     { query: subject.name.slice(0, MOST_QUERY) },
-    { everyMs: (pages) => untilEnded(othersOf(pages)) },
+    { everyMs: (pages, times) => untilEnded(othersOf(pages), times, pages.length) },
   )
   const others = othersOf(runs.data?.pages ?? [])
   if (others.length === 0) return null

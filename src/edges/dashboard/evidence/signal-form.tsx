@@ -1,10 +1,12 @@
 // The form of one kind of signal. What is wrong stands beside its field: a number that could be another before anything is
 // sent, the rest in the words of the service.
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
+import type { OutputOf } from '../../../contract/operation.ts'
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
 import { useChange } from '../api/asking.ts'
 import { Refused } from '../api/send.ts'
+import type { Offered } from '../api/ways.ts'
 import { useDraft } from '../parts/draft.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOf } from './form-value.ts'
@@ -24,31 +26,36 @@ interface SignalFormProps {
   readonly assessmentId: string
   readonly token: string
   readonly signal: SignalKind
-  readonly onAccepted: (entry: string) => void
+  readonly onSubmit: () => void
+  /** `typedOn`: something else was typed meanwhile. */
+  readonly onAccepted: (answer: OutputOf<Offered['submit_signal']>, typedOn: boolean) => void
 }
 
-export function SignalForm({ assessmentId, token, signal, onAccepted }: SignalFormProps) {
+export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }: SignalFormProps) {
   const { axis, kind, schema } = signal
   const { draft, keep, noteSent, forgetSent } = useDraft(
     `${assessmentId} ${axis}.${kind}`,
     emptyDraft(schema),
   )
+  const onItsWay = useRef(draft)
   const [doubt, setDoubt] = useState<Refused | null>(null)
   const [removedFrom, setRemovedFrom] = useState<readonly string[]>([])
   const submit = useChange('submit_signal', {
     makesOld: ['get_assessment', 'list_assessments'],
-    onDone: ({ entry }) => {
+    onDone: (answer) => {
       forgetSent()
-      onAccepted(entry)
+      onAccepted(answer, draft !== onItsWay.current)
     },
   })
   const send = (): void => {
+    onSubmit()
     const value = (valueOf(schema, draft) ?? {}) as Record<string, unknown>
     const doubtful = doubtfulNumbers(schema, value, 'value')
     setRemovedFrom([])
     setDoubt(doubtful.size === 0 ? null : doubtAsRefusal(doubtful))
     if (doubtful.size > 0) return
     noteSent()
+    onItsWay.current = draft
     submit.mutate({ session: token, axis, kind, value })
   }
   const { error: refusal, variables: sent } = submit

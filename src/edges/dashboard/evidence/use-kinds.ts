@@ -1,4 +1,4 @@
-// The kinds of signals and their schemas, axis by axis: the required ones for everybody, the optional ones on Pro.
+// The kinds of signals and their schemas, axis by axis: the required ones, which everybody has, and the optional ones of Pro.
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operation.ts'
@@ -14,20 +14,16 @@ export interface AxisKinds {
   readonly kinds: readonly SignalKind[]
 }
 
-export const useKinds = (pro: boolean) =>
+export const useKinds = () =>
   useQuery({
     ...reading('get_protocol', {}, useWorkspaceId()),
     staleTime: Infinity,
-    select: ({ protocol: { axes, singular } }) => axes.map((axis) => kindsOf(axis, singular, pro)),
+    select: ({ protocol: { axes, singular } }) => axes.map((axis) => kindsOf(axis, singular)),
   })
 
 type Axis = OutputOf<DashboardOperations['get_protocol']>['protocol']['axes'][number]
 
-function kindsOf(
-  { id, label, question, schemas, optional }: Axis,
-  singular: readonly string[],
-  pro: boolean,
-): AxisKinds {
+function kindsOf({ id, label, question, schemas, optional }: Axis, singular: readonly string[]): AxisKinds {
   const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>
     Object.entries(of).map(([kind, schema]) => ({
       kind,
@@ -36,5 +32,5 @@ function kindsOf(
       optional: isOptional,
       singular: singular.includes(kind),
     }))
-  return { id, label, question, kinds: [...read(schemas, false), ...(pro ? read(optional, true) : [])] }
+  return { id, label, question, kinds: [...read(schemas, false), ...read(optional, true)] }
 }

@@ -8,9 +8,11 @@ import { minuteText } from '../naming.ts'
 import { Notice } from '../parts/notice.tsx'
 
 const EVERY_MS = 3_000
+const LOOK_MS = 5_000
 
 /** Asks for the least there is; whether it was answered is noted with every request. */
-const look = (): void => void send({ method: 'GET', target: '/v1/dashboard/account' }).catch(() => undefined)
+const look = (): void =>
+  void send({ method: 'GET', target: '/v1/dashboard/account', patienceMs: LOOK_MS }).catch(() => undefined)
 
 export function Connection() {
   const queries = useQueryClient()

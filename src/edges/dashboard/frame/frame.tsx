@@ -1,6 +1,6 @@
 // What stands around every page: the way past it, the name, the ways to go, and the account.
 import { Button, NativeSelect } from '@mantine/core'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import type { Account } from '../account.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
@@ -24,6 +24,11 @@ export function Frame({ account, children }: { readonly account: Account; readon
   // why the path: on another page the menu is closed again
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === path
+  const menu = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setOpenAt(null)
+    menu.current?.focus()
+  }
   const lost = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
   const ways = [
     ...WAYS,
@@ -34,14 +39,23 @@ export function Frame({ account, children }: { readonly account: Account; readon
     way === '/' ? path === '/' || path.startsWith('/assessments') : path.startsWith(way)
   return (
     <div className="frame">
-      <a className="skip" href="#main">
+      {/* why not by its address: that may hold a finding */}
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
         Skip to the content
       </a>
-      <header className="frame-head">
+      <header className="frame-head" onKeyDown={({ key }) => open && key === 'Escape' && close()}>
         <Link to="/" className="brand-link" aria-label="Assay, to the assessments">
           <Brand />
         </Link>
         <Button
+          ref={menu}
           variant="default"
           className="menu-button"
           aria-expanded={open}
@@ -54,13 +68,14 @@ export function Frame({ account, children }: { readonly account: Account; readon
           <ul>
             {ways.map(([way, name]) => (
               <li key={way}>
-                <Link to={way} aria-current={here(way) ? 'page' : undefined}>
+                <Link to={way} aria-current={here(way) ? 'page' : undefined} onClick={() => open && close()}>
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
-          <WorkspaceInUse account={account} />
+          {/* why the path: what was chosen and not gone to is forgotten */}
+          <WorkspaceInUse key={path} account={account} />
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
@@ -73,14 +88,27 @@ export function Frame({ account, children }: { readonly account: Account; readon
 }
 
 function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: Account }) {
+  const [chosen, setChosen] = useState(workspace.id)
   if (workspaces.length < 2) return <p className="workspace-name">{workspace.name}</p>
   return (
-    <NativeSelect
-      className="workspace-name"
-      label="Workspace"
-      value={workspace.id}
-      data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => go(inWorkspace('/', currentTarget.value))}
-    />
+    <form
+      className="workspace-choice"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(inWorkspace('/', chosen))
+      }}
+    >
+      <NativeSelect
+        className="workspace-name"
+        label="Workspace"
+        value={chosen}
+        data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {/* why a button: arrow keys choose, and leave no page */}
+      <Button type="submit" variant="default" disabled={chosen === workspace.id}>
+        Go
+      </Button>
+    </form>
   )
 }

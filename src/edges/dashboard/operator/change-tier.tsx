@@ -8,6 +8,11 @@ export interface TierChange {
   readonly tier: 'free' | 'pro'
 }
 
+export const MOVE_TO: Readonly<Record<TierChange['tier'], string>> = {
+  free: 'Move to Free',
+  pro: 'Move to Pro',
+}
+
 export function ChangeTier({
   to: { id, name, tier },
   onClose,
@@ -19,7 +24,7 @@ export function ChangeTier({
   return (
     <Confirm
       title={`Move “${name}” to ${tier === 'pro' ? 'Pro' : 'Free'}?`}
-      submit={tier === 'pro' ? 'Move to Pro' : 'Move to Free'}
+      submit={MOVE_TO[tier]}
       change={change}
       onConfirm={() => change.mutate({ id, tier }, { onSuccess: onClose })}
       onClose={onClose}

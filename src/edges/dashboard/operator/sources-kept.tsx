@@ -2,7 +2,7 @@
 import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
-import { counted } from '../naming.ts'
+import { counted, dayText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -40,7 +40,11 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
           {
             name: 'Snapshot of',
             cell: ({ snapshotDate }) =>
-              snapshotDate === null ? 'never loaded' : <time>{snapshotDate}</time>,
+              snapshotDate === null ? (
+                'never loaded'
+              ) : (
+                <time dateTime={snapshotDate}>{dayText(snapshotDate)}</time>
+              ),
           },
           {
             name: 'Fetched',

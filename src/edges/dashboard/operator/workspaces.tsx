@@ -1,5 +1,5 @@
 // Every workspace of the server with its tier, and a new one.
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useChange } from '../api/asking.ts'
 import { dayText } from '../naming.ts'
@@ -7,7 +7,7 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Section } from '../parts/page.tsx'
-import { ChangeTier, type TierChange } from './change-tier.tsx'
+import { ChangeTier, MOVE_TO, type TierChange } from './change-tier.tsx'
 
 export function Workspaces() {
   const workspaces = useAsk('list_workspaces', {})
@@ -29,19 +29,22 @@ export function Workspaces() {
               { name: 'Name', names: true, cell: (row) => row.name },
               {
                 name: 'Tier',
-                cell: ({ id, name: of, tier }) => (
-                  <NativeSelect
-                    aria-label={`Tier of ${of}`}
-                    value={tier}
-                    data={[
-                      { value: 'free', label: 'Free' },
-                      { value: 'pro', label: 'Pro' },
-                    ]}
-                    onChange={({ currentTarget }) =>
-                      setMoving({ id, name: of, tier: currentTarget.value as typeof tier })
-                    }
-                  />
-                ),
+                cell: ({ id, name: of, tier }) => {
+                  const other = tier === 'pro' ? 'free' : 'pro'
+                  return (
+                    <div className="row-actions">
+                      {tier === 'pro' ? 'Pro' : 'Free'}
+                      <Button
+                        variant="default"
+                        size="compact-sm"
+                        aria-label={`${MOVE_TO[other]}: ${of}`}
+                        onClick={() => setMoving({ id, name: of, tier: other })}
+                      >
+                        {MOVE_TO[other]}
+                      </Button>
+                    </div>
+                  )
+                },
               },
               { name: 'Members', figures: true, cell: ({ members }) => members },
               { name: 'Made', cell: ({ createdAt }) => dayText(createdAt) },

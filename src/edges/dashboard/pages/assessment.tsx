@@ -8,6 +8,7 @@ import { Exports } from '../assessment/exports.tsx'
 import { Ledger } from '../assessment/ledger.tsx'
 import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
+import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { Points } from '../assessment/points.tsx'
 import { Roadmap } from '../assessment/roadmap.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
@@ -21,14 +22,12 @@ import { pathTo } from '../routing/route.ts'
 
 export function AssessmentPage({ id, account }: { readonly id: string; readonly account: Account }) {
   const assessment = useAsk('get_assessment', { id })
-  if (assessment.data !== undefined) return <Found assessment={assessment.data} account={account} />
-  return (
-    <Page title="Assessment">
-      <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
-        {() => null}
-      </Loaded>
-    </Page>
+  const loaded = (
+    <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
+      {(found) => <Found assessment={found} account={account} />}
+    </Loaded>
   )
+  return assessment.data === undefined ? <Page title="Assessment">{loaded}</Page> : loaded
 }
 
 const NoAssessment = () => (
@@ -60,6 +59,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
       <blockquote className="pitch" dir="auto">
         {pitch}
       </blockquote>
+      {token === undefined && <OpenedByKey of={assessment} />}
       {scored ? (
         <>
           <Contents of={isOld && !progress.ready_to_score ? [MISSING, ...SCORED] : SCORED} />
@@ -74,7 +74,11 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           />
           <Points scored={scored} entries={assessment.entries} />
           <Roadmap milestones={scored.milestones} />
-          <NextSignals id={id} signals={scored.nextSignals} open={token !== undefined} />
+          <NextSignals
+            assessment={assessment}
+            signals={scored.nextSignals}
+            pro={account.workspace.tier === 'pro'}
+          />
         </>
       ) : (
         <>

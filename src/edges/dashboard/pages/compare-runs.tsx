@@ -1,6 +1,6 @@
 // Runs side by side, oldest first: how the verdict moved, what changed between two of them, and every finding in each.
 import { NativeSelect } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
+import { type QueryState, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONFIDENCES, RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { withNames } from '../../../core/report/words/source-names.ts'
@@ -29,13 +29,14 @@ export function CompareRunsPage() {
   const runs = useQueries({
     queries: ids.map((id) => ({
       ...reading('get_run', { id }, workspace),
-      refetchInterval: ({ state }: { readonly state: { readonly data: Run | undefined } }) =>
-        untilEnded(state.data ? [state.data] : []),
+      refetchInterval: ({ state }: { readonly state: QueryState<Run> }) =>
+        untilEnded(state.data ? [state.data] : [], state.dataUpdateCount, ids.length),
     })),
     combine: (answers) => ({
       data: answers.every(({ data }) => data !== undefined)
         ? answers.flatMap(({ data }) => data ?? [])
         : undefined,
+      dataUpdatedAt: Math.min(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt)),
       error: answers.find(({ error }) => error !== null)?.error ?? null,
       refetch: () => answers.map((answer) => answer.refetch()),
     }),

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
 import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
+import { missingSignal } from '../api/problem-words.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
 import { counted, opening } from '../naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
@@ -12,6 +13,7 @@ import { Page, Section } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link, useQueryPart } from '../routing/location.tsx'
 import type { Assessment } from '../assessment/assessment.ts'
+import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { stillNeeded } from '../assessment/still-needed.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
 
@@ -30,11 +32,7 @@ export function EvidencePage({ id, account }: { readonly id: string; readonly ac
       <Loaded of={assessment} lines={10}>
         {(found) =>
           token === undefined ? (
-            <Notice tone="plain">
-              <p>
-                The key “{found.openedBy}” opened this assessment. Evidence for it is submitted with that key.
-              </p>
-            </Notice>
+            <OpenedByKey of={found} />
           ) : (
             <Guided assessment={found} token={token} account={account} />
           )
@@ -50,21 +48,30 @@ interface GuidedProps {
   readonly account: Account
 }
 
+interface Which {
+  readonly axis: string
+  readonly kind: string
+}
+
+const idOf = ({ axis, kind }: Which): string => `${axis}.${kind}`
+/** What to begin with: the first that is needed. */
+const firstOf = ([first = { axis: 'problem', kind: 'user_quote' }]: readonly Which[]): string => idOf(first)
+
 function Guided({ assessment, token, account }: GuidedProps) {
   const asked = useQueryPart('signal')
-  const [chosen, setChosen] = useState<string | null>(asked)
+  const needed = stillNeeded(assessment.progress)
+  // why kept: what is needed changes while somebody types
+  const [chosen, setChosen] = useState(asked ?? firstOf(needed))
   const [done, setDone] = useState<string | null>(null)
   const which = useRef<HTMLSelectElement>(null)
-  const kinds = useKinds(account.workspace.tier === 'pro')
-  const needed = stillNeeded(assessment.progress)
-  const [next] = needed
-  const idOf = ({ axis, kind }: { axis: string; kind: string }): string => `${axis}.${kind}`
-  const current = chosen ?? (next ? idOf(next) : 'problem.user_quote')
+  const kinds = useKinds()
+  const isOffered = ({ optional }: SignalKind): boolean => account.workspace.tier === 'pro' || !optional
   return (
     <Loaded of={kinds} lines={10}>
       {(axes) => {
-        const kind = axes.flatMap((axis) => axis.kinds).find((candidate) => idOf(candidate) === current)
-        const question = axes.find(({ id }) => id === kind?.axis)
+        const found = axes.flatMap((axis) => axis.kinds).find((candidate) => idOf(candidate) === chosen)
+        const kind = found && isOffered(found) ? found : undefined
+        const question = axes.find(({ id }) => id === found?.axis)
         return (
           <div className="guided">
             <div>
@@ -76,29 +83,39 @@ function Guided({ assessment, token, account }: GuidedProps) {
               <NativeSelect
                 ref={which}
                 label="Which signal"
-                value={current}
+                value={kind ? chosen : ''}
                 onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-                data={axes.map(({ label, kinds: ofAxis }) => ({
-                  group: label,
-                  items: ofAxis.map((one) => ({ value: idOf(one), label: optionOf(one, assessment) })),
-                }))}
+                data={[
+                  ...(kind ? [] : [{ value: '', label: 'Choose a signal' }]),
+                  ...axes.map(({ label, kinds: ofAxis }) => ({
+                    group: label,
+                    items: ofAxis
+                      .filter(isOffered)
+                      .map((one) => ({ value: idOf(one), label: optionOf(one, assessment) })),
+                  })),
+                ]}
               />
               {question && <p className="question">{question.question}</p>}
               {kind && <Replaced of={kind} entries={assessment.entries} />}
               {kind ? (
                 <SignalForm
-                  key={current}
+                  key={chosen}
                   assessmentId={assessment.id}
                   token={token}
                   signal={kind}
-                  onAccepted={(entry) => {
+                  onSubmit={() => setDone(null)}
+                  onAccepted={({ entry, missing_signals: missing }, typedOn) => {
                     setDone(`Accepted as ${entry}: ${kindName(kind.kind)}.`)
+                    if (typedOn) return
                     which.current?.focus()
-                    if (asked === null || chosen !== asked) setChosen(null)
+                    if (chosen !== asked) setChosen(firstOf(missing.map(missingSignal)))
                   }}
                 />
               ) : (
-                <p>There is no such signal here. Choose another one above.</p>
+                <p>
+                  {found ? 'This signal is part of Pro.' : 'There is no such signal here.'} Choose another one
+                  above.
+                </p>
               )}
             </div>
             <Section title="Still needed">

@@ -24,15 +24,17 @@ import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
 export function RunPage({ id }: { readonly id: string }) {
-  const run = useAsk('get_run', { id }, { everyMs: (answer) => untilEnded(answer ? [answer] : []) })
-  if (run.data !== undefined) return <Found run={run.data} />
-  return (
-    <Page title="Diligence run">
-      <Loaded of={run} lines={14} missing={<NoRun />}>
-        {() => null}
-      </Loaded>
-    </Page>
+  const run = useAsk(
+    'get_run',
+    { id },
+    { everyMs: (answer, times) => untilEnded(answer ? [answer] : [], times) },
   )
+  const loaded = (
+    <Loaded of={run} lines={14} missing={<NoRun />}>
+      {(found) => <Found run={found} />}
+    </Loaded>
+  )
+  return run.data === undefined ? <Page title="Diligence run">{loaded}</Page> : loaded
 }
 
 const NoRun = () => (

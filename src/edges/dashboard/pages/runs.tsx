@@ -21,7 +21,14 @@ export function RunsPage() {
   const runs = useAskPages(
     'list_runs',
     { query },
-    { everyMs: (pages) => untilEnded(pages.flatMap((page) => page.runs)) },
+    {
+      everyMs: (pages, times) =>
+        untilEnded(
+          pages.flatMap((page) => page.runs),
+          times,
+          pages.length,
+        ),
+    },
   )
   const known = useKnownSources()
   const [chosen, setChosen] = useState<readonly string[]>([])

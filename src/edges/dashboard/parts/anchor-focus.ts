@@ -16,9 +16,17 @@ export function useAnchorFocus(before?: (anchor: string) => void): void {
         element?.focus()
       })
     }
+    // why: following a link to where the address points already changes no hash
+    const showAgain = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a')?.href === window.location.href) show()
+    }
     show()
     window.addEventListener('hashchange', show)
-    return () => window.removeEventListener('hashchange', show)
+    window.addEventListener('click', showAgain)
+    return () => {
+      window.removeEventListener('hashchange', show)
+      window.removeEventListener('click', showAgain)
+    }
   }, [before])
 }
 

@@ -10,7 +10,7 @@ interface Reading<T> {
   readonly data: T | undefined
   readonly error: Error | null
   /** When the data was answered. */
-  readonly dataUpdatedAt?: number
+  readonly dataUpdatedAt: number
   refetch(): unknown
 }
 
@@ -24,7 +24,7 @@ interface LoadedProps<T> {
 }
 
 /** Said above what could not be renewed. */
-function Old({ of: { error, dataUpdatedAt = 0 } }: { readonly of: Reading<unknown> }) {
+function Old({ of: { error, dataUpdatedAt } }: { readonly of: Reading<unknown> }) {
   const asOf = <p className="quiet">As of {minuteText(new Date(dataUpdatedAt).toISOString())}.</p>
   // why not the error too: the page as a whole says that the server does not answer
   return error instanceof Unreachable ? asOf : <ProblemNotice error={error}>{asOf}</ProblemNotice>

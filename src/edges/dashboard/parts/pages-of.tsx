@@ -4,10 +4,15 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { Loaded } from './loaded.tsx'
+import { ProblemNotice } from './notice.tsx'
 
 interface Paged<Answer> {
   readonly data: { readonly pages: readonly Answer[] } | undefined
+  readonly dataUpdatedAt: number
   readonly error: Error | null
+  /** Whether this is what was found before, while other words are looked for. */
+  readonly isPlaceholderData: boolean
+  readonly isFetchNextPageError: boolean
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   fetchNextPage(): unknown
@@ -22,30 +27,41 @@ interface PagesOfProps<Answer, Row> {
 }
 
 export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: PagesOfProps<Answer, Row>) {
+  const rows = paged.data?.pages.flatMap(rowsOf)
+  const { isPlaceholderData, isFetchNextPageError, error } = paged
   return (
-    <Loaded of={paged} lines={8}>
-      {({ pages }) => {
-        const rows = pages.flatMap(rowsOf)
-        if (rows.length === 0) return empty
-        return (
-          <>
-            {children(rows)}
-            {paged.hasNextPage && (
-              <Button
-                variant="default"
-                className="more"
-                loading={paged.isFetchingNextPage}
-                onClick={() => void paged.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      {/* why always there: what a search found is told to who does not see it */}
+      <div role="status">
+        {rows && !isPlaceholderData && (rows.length === 0 ? empty : <Shown count={rows.length} />)}
+      </div>
+      <Loaded of={{ ...paged, data: rows, error: isFetchNextPageError ? null : error }} lines={8}>
+        {(found) =>
+          found.length > 0 && (
+            <>
+              {children(found)}
+              {paged.hasNextPage && (
+                <Button
+                  variant="default"
+                  className="more"
+                  loading={paged.isFetchingNextPage}
+                  onClick={() => void paged.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              )}
+              {isFetchNextPageError && <ProblemNotice error={error} />}
+            </>
+          )
+        }
+      </Loaded>
+    </>
   )
 }
+
+const Shown = ({ count }: { readonly count: number }) => (
+  <p className="visually-hidden">{count.toLocaleString('en-GB')} shown</p>
+)
 
 const TYPING_MS = 250
 

@@ -4,23 +4,25 @@ import { useMutation } from '@tanstack/react-query'
 import { type Paper, savePdf } from '../api/files.ts'
 import { ProblemNotice } from './notice.tsx'
 
-export function PdfButtons({ id }: { readonly id: string }) {
-  const pdf = useMutation({ mutationFn: (paper: Paper) => savePdf(id, paper) })
+export const PdfButtons = ({ id }: { readonly id: string }) => (
+  <>
+    <PdfButton id={id} paper="a4" name="A4" />
+    <PdfButton id={id} paper="letter" name="Letter" />
+  </>
+)
+
+interface PdfButtonProps {
+  readonly id: string
+  readonly paper: Paper
+  readonly name: string
+}
+
+function PdfButton({ id, paper, name }: PdfButtonProps) {
+  const pdf = useMutation({ mutationFn: () => savePdf(id, paper) })
   return (
     <>
-      <Button
-        variant="default"
-        loading={pdf.isPending && pdf.variables === 'a4'}
-        onClick={() => pdf.mutate('a4')}
-      >
-        PDF, A4
-      </Button>
-      <Button
-        variant="default"
-        loading={pdf.isPending && pdf.variables === 'letter'}
-        onClick={() => pdf.mutate('letter')}
-      >
-        PDF, Letter
+      <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        PDF, {name}
       </Button>
       {pdf.error !== null && <ProblemNotice error={pdf.error} />}
     </>

@@ -1,7 +1,7 @@
 // Another role for a member, or their end in the workspace; each says first what it means for whom.
 import { useChange } from '../api/asking.ts'
 import { Confirm } from '../parts/confirm.tsx'
-import type { Member } from './workspace.ts'
+import { MAKE, type Member, otherRole } from './workspace.ts'
 
 interface ChangeProps {
   readonly of: Member
@@ -14,12 +14,12 @@ const makesOld = ['get_workspace', 'get_account'] as const
 
 export function ChangeRole({ of: { id, name, role }, self, onClose }: ChangeProps) {
   const change = useChange('change_role', { makesOld })
-  const next = role === 'owner' ? 'member' : 'owner'
+  const next = otherRole(role)
   const who = self ? 'You' : name
   return (
     <Confirm
       title={`Make ${self ? 'yourself' : name} ${next === 'owner' ? 'an owner' : 'a member'}?`}
-      submit={next === 'owner' ? 'Make an owner' : 'Make a member'}
+      submit={MAKE[next]}
       change={change}
       onConfirm={() => change.mutate({ id, role: next }, { onSuccess: onClose })}
       onClose={onClose}

@@ -1,12 +1,12 @@
 // Who is in the workspace, and in which role.
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Account, isOwner } from '../account.ts'
 import { dayText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { ChangeRole, RemoveMember } from './change-member.tsx'
-import { type Member, ROLE_NAMES, type Workspace } from './workspace.ts'
+import { MAKE, type Member, otherRole, ROLE_NAMES, type Workspace } from './workspace.ts'
 
 export function Members({ of: { members }, account }: { readonly of: Workspace; readonly account: Account }) {
   const [doing, setDoing] = useState<{ what: 'role' | 'remove'; member: Member } | null>(null)
@@ -31,17 +31,24 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
           { name: 'E-mail', cell: ({ email }) => email },
           {
             name: 'Role',
-            cell: (member) =>
-              owner ? (
-                <NativeSelect
-                  aria-label={`Role of ${member.name}`}
-                  value={member.role}
-                  data={Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label }))}
-                  onChange={() => setDoing({ what: 'role', member })}
-                />
-              ) : (
-                ROLE_NAMES[member.role]
-              ),
+            cell: (member) => {
+              const make = MAKE[otherRole(member.role)]
+              return (
+                <div className="row-actions">
+                  {ROLE_NAMES[member.role]}
+                  {owner && (
+                    <Button
+                      variant="default"
+                      size="compact-sm"
+                      aria-label={`${make}: ${member.name}`}
+                      onClick={() => setDoing({ what: 'role', member })}
+                    >
+                      {make}
+                    </Button>
+                  )}
+                </div>
+              )
+            },
           },
           { name: 'Joined', cell: ({ joinedAt }) => dayText(joinedAt) },
           ...(owner

@@ -7,6 +7,13 @@ export type Member = Workspace['members'][number]
 
 export const ROLE_NAMES: Readonly<Record<Member['role'], string>> = { member: 'Member', owner: 'Owner' }
 
+export const otherRole = (role: Member['role']): Member['role'] => (role === 'owner' ? 'member' : 'owner')
+/** What giving somebody a role is called. */
+export const MAKE: Readonly<Record<Member['role'], string>> = {
+  member: 'Make a member',
+  owner: 'Make an owner',
+}
+
 export const ROLES = [
   { value: 'member', label: ROLE_NAMES.member },
   { value: 'owner', label: `${ROLE_NAMES.owner}: also manages keys and members` },

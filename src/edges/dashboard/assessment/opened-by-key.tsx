@@ -1,0 +1,9 @@
+// Why nothing can be added here to an assessment that a key opened, and who can.
+import { Notice } from '../parts/notice.tsx'
+import type { Assessment } from './assessment.ts'
+
+export const OpenedByKey = ({ of: { openedBy } }: { readonly of: Assessment }) => (
+  <Notice tone="plain">
+    <p>The key “{openedBy}” opened this assessment. Evidence for it is submitted with that key.</p>
+  </Notice>
+)

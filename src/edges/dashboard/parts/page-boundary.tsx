@@ -1,0 +1,27 @@
+// Where a page breaks, what to do next stands in its place, and the ways to other pages stay.
+import { Button } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import { Notice } from './notice.tsx'
+import { Page } from './page.tsx'
+
+export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  static getDerivedStateFromError = () => ({ broken: true })
+  override state = { broken: false }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <Page title="This page cannot be shown">
+        <Notice tone="bad">
+          <p>
+            The server answered something this page does not know, perhaps because it was renewed. Load the
+            page again; what you typed is kept.
+          </p>
+          <Button variant="default" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        </Notice>
+      </Page>
+    )
+  }
+}
