@@ -90,6 +90,17 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('heading', { name: 'API keys' }).waitFor()
   })
 
+  test('where even the ways to other pages cannot be shown, it says so all the same', async () => {
+    await page.route('**/v1/dashboard/account', async (route) => {
+      const account: unknown = await (await route.fetch()).json()
+      await route.fulfill({ json: Object.assign({}, account, { workspaces: 7 }) })
+    })
+    await page.goto(`${filled.url}/keys`)
+    await page.getByText('Load the page again; what you typed is kept').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.unrouteAll()
+  })
+
   test('a server that takes a request and stays silent is away after a while', async () => {
     await visit('/keys')
     await page.route('**/v1/dashboard/account', () => undefined)

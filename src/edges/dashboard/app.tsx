@@ -12,6 +12,7 @@ import { Welcome } from './frame/welcome.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { ACCENT } from './style/accent.ts'
 import { Loaded } from './parts/loaded.tsx'
+import { Page } from './parts/page.tsx'
 import { PageBoundary } from './parts/page-boundary.tsx'
 import { LinkPage } from './pages/link.tsx'
 import { NoMemberPage } from './pages/no-member.tsx'
@@ -36,7 +37,10 @@ export function App() {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <Door />
+        {/* why two: what a page breaks, Inside keeps to the page, and the ways to the others stay */}
+        <PageBoundary page={Welcome}>
+          <Door />
+        </PageBoundary>
       </MantineProvider>
     </QueryClientProvider>
   )
@@ -70,7 +74,7 @@ function Inside() {
     return (
       <WorkspaceProvider value={account.workspace.id}>
         <Frame key={`${account.user.id} ${account.workspace.id}`} account={account}>
-          <PageBoundary key={path}>
+          <PageBoundary key={path} page={Page}>
             <CurrentPage account={account} />
           </PageBoundary>
         </Frame>

@@ -38,6 +38,21 @@ test('a change that got no answer is sent again under the same key; after an ans
   expect(new Set(keys.slice(1)).size).toBe(3)
 })
 
+test.each(['{"session_id":"s', '<!doctype html><title>Log in to the network</title>'])(
+  'an answer that breaks off or is not of the service is none: %s',
+  async (body) => {
+    const keys: (string | null)[] = []
+    vi.stubGlobal('fetch', (_target: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('idempotency-key'))
+      return Promise.resolve(keys.length === 1 ? new Response(body) : Response.json({ session_id: 's' }))
+    })
+    const start = () => call('start', { pitch: 'Late fees that landlords can explain.' })
+    await expect(start()).rejects.toThrow(Unreachable)
+    expect(await start()).toEqual({ session_id: 's' })
+    expect(keys[1]).toBe(keys[0])
+  },
+)
+
 test('a request says which workspace it is about: the one asked for, or the one in the address of the tab', async () => {
   const asked: (string | null)[] = []
   vi.stubGlobal('location', { search: '?ids=a&workspace=shown' })

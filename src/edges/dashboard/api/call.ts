@@ -1,7 +1,7 @@
 // Calls an operation by name, with the shapes of the contract.
 import { filledPath, type InputOf, type OutputOf, pathFields } from '../../../contract/operation.ts'
 import { addressedWorkspace } from '../routing/workspace.ts'
-import { Refused, send } from './send.ts'
+import { ask, Refused } from './send.ts'
 import { type Called, type Offered, ways } from './ways.ts'
 
 /** Keys of changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
@@ -20,7 +20,7 @@ export async function call<N extends Called>(
   kept?: Unanswered,
 ): Promise<OutputOf<Offered[N]>> {
   const request = { ...requestOf(name, input), workspace, signal }
-  if (request.method === 'GET') return answerOf(await send(request))
+  if (request.method === 'GET') return (await ask(request)) as OutputOf<Offered[N]>
   const attempt = JSON.stringify([workspace, name, input])
   const key = inThisPage.get(attempt) ?? kept?.get(attempt) ?? newKey()
   inThisPage.set(attempt, key)
@@ -31,13 +31,10 @@ export async function call<N extends Called>(
   }
   try {
     const headers = { 'idempotency-key': key }
-    const response = await send({
-      ...request,
-      headers,
-      ifUnanswered: NOT_TWICE.has(name) ? 'unsure' : 'once',
-    })
+    const ifUnanswered = NOT_TWICE.has(name) ? 'unsure' : 'once'
+    const answer = await ask({ ...request, headers, ifUnanswered })
     forget()
-    return await answerOf(response)
+    return answer as OutputOf<Offered[N]>
   } catch (error) {
     if (error instanceof Refused) forget()
     throw error
@@ -51,8 +48,6 @@ const NOT_TWICE: ReadonlySet<Called> = new Set([
   'invite_member',
   'create_workspace',
 ])
-
-const answerOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
 
 const inThisPage: Unanswered = new Map()
 

@@ -44,21 +44,22 @@ export interface Sent {
 /** Twice the longest wait the API allows. */
 const PATIENCE_MS = 60_000
 
+/** What a success says. Throws Refused, and Unreachable also for an answer that breaks off or is somebody else's page. */
+export async function ask(sent: Sent): Promise<unknown> {
+  const response = await send(sent)
+  return response.json().catch((cause: unknown) => {
+    throw sent.signal?.aborted === true ? cause : silence(sent, cause)
+  })
+}
+
+function silence({ method, ifUnanswered = method === 'GET' ? 'harmless' : 'unsure' }: Sent, cause?: unknown) {
+  noteSilence()
+  return new Unreachable(ifUnanswered, cause)
+}
+
 /** The response of a success. Throws Refused or Unreachable. */
-export async function send({
-  method,
-  target,
-  body,
-  headers,
-  workspace,
-  signal,
-  ifUnanswered = method === 'GET' ? 'harmless' : 'unsure',
-  patienceMs = PATIENCE_MS,
-}: Sent): Promise<Response> {
-  const silent = (cause?: unknown): Unreachable => {
-    noteSilence()
-    return new Unreachable(ifUnanswered, cause)
-  }
+export async function send(sent: Sent): Promise<Response> {
+  const { method, target, body, headers, workspace, signal, patienceMs = PATIENCE_MS } = sent
   // why not AbortSignal.timeout: a long document may take its time once it comes
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), patienceMs)
@@ -75,12 +76,12 @@ export async function send({
     signal: AbortSignal.any(signal ? [signal, patience.signal] : [patience.signal]),
   })
     .catch((cause: unknown) => {
-      throw signal?.aborted === true ? cause : silent(cause)
+      throw signal?.aborted === true ? cause : silence(sent, cause)
     })
     .finally(() => clearTimeout(timer))
   // why only these: a proxy answers for a server that is away
   const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
-  if (!response.ok && !isProblem(said)) throw silent()
+  if (!response.ok && !isProblem(said)) throw silence(sent)
   noteAnswer()
   if (isProblem(said)) throw new Refused(said)
   return response

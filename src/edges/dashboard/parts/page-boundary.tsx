@@ -1,15 +1,21 @@
 // Where a page breaks, what to do next stands in its place, and the ways to other pages stay.
 import { Button } from '@mantine/core'
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { Notice } from './notice.tsx'
-import { Page } from './page.tsx'
 
-export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+interface PageBoundaryProps {
+  /** What a page is made with there: inside the frame, or without one. */
+  readonly page: ComponentType<{ readonly title: string; readonly children: ReactNode }>
+  readonly children: ReactNode
+}
+
+export class PageBoundary extends Component<PageBoundaryProps, { readonly broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true })
   override state = { broken: false }
 
   override render() {
-    if (!this.state.broken) return this.props.children
+    const { page: Page, children } = this.props
+    if (!this.state.broken) return children
     return (
       <Page title="This page cannot be shown">
         <Notice tone="bad">
