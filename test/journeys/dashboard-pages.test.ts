@@ -302,6 +302,39 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
+  test('the ledger has its quotes checked at their sources: those not confirmed, as many at once as the service takes', async () => {
+    const { page } = await openPage(1280)
+    const lots: unknown[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/v1/deep_research_mode')) return
+      lots.push((request.postDataJSON() as { citations: unknown[] }).citations.length)
+    })
+    await visit(page, `/assessments/${filled.scored}`)
+    await page.getByRole('button', { name: 'Check all quotes at their sources again' }).click()
+    await page.getByText('7 quotes were checked, 7 confirmed').waitFor()
+
+    await page.route('**/v1/dashboard/assessments/*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { entries: readonly { id: string }[] }
+      const entries = Array.from({ length: 10 }, (_, i) =>
+        answer.entries.map((entry) => ({ ...entry, id: `${entry.id}-${i}` })),
+      )
+      await route.fulfill({ json: { ...answer, entries: entries.flat() } })
+    })
+    await visit(page, `/assessments/${filled.open}`)
+    const check = page.getByRole('button', { name: 'Check 30 quotes at their sources' })
+    await check.click()
+    await page.getByText('30 quotes were checked, 0 confirmed').waitFor()
+    expect(lots).toEqual([7, 25, 5])
+    await page.route('**/v1/deep_research_mode', (route) => route.abort())
+    await check.click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByText('quotes were checked').count()).toBe(0)
+
+    await visit(page, `/assessments/${filled.byKey}`)
+    await page.getByText(/^Quotes are checked at their sources with the key “/).waitFor()
+    await page.context().close()
+  })
+
   test('a source says why it could not be fetched, and that it is being fetched', async () => {
     const visitor = await filled.signIn()
     const { page } = await openPage(1280, visitor)

@@ -3,22 +3,24 @@
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { axisName, flagName, kindName, memberName, memberText } from '../../../core/report/words/evidence.ts'
+import type { Account } from '../account.ts'
 import { capital, counted, dayText } from '../naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { Mark } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
 import { Section } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
-import { anchorOf, type Entry } from './assessment.ts'
+import { anchorOf, type Assessment, type Entry } from './assessment.ts'
+import { CheckQuotes } from './check-quotes.tsx'
 import { SourceCheck } from './source-check.tsx'
 
 interface LedgerProps {
-  readonly entries: readonly Entry[]
-  /** Ids of those the scorecard does not know of. */
-  readonly added: readonly string[]
+  readonly assessment: Assessment
+  readonly account: Account
 }
 
-export function Ledger({ entries, added }: LedgerProps) {
+export function Ledger({ assessment, account }: LedgerProps) {
+  const { entries, scored } = assessment
   const [axis, setAxis] = useState('')
   const showAsked = useCallback((anchor: string) => {
     if (anchor.startsWith(anchorOf(''))) setAxis('')
@@ -38,6 +40,7 @@ export function Ledger({ entries, added }: LedgerProps) {
         </Empty>
       ) : (
         <>
+          <CheckQuotes assessment={assessment} account={account} />
           {axes.length > 1 && (
             <NativeSelect
               className="narrow"
@@ -52,7 +55,11 @@ export function Ledger({ entries, added }: LedgerProps) {
           )}
           <ol className="ledger">
             {shown.map((entry) => (
-              <LedgerEntry key={entry.id} entry={entry} isAdded={added.includes(entry.id)} />
+              <LedgerEntry
+                key={entry.id}
+                entry={entry}
+                isAdded={scored?.since?.entries.includes(entry.id) === true}
+              />
             ))}
           </ol>
         </>

@@ -87,7 +87,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           <Missing assessment={assessment} />
         </>
       )}
-      <Ledger entries={assessment.entries} added={scored?.since?.entries ?? []} />
+      <Ledger assessment={assessment} account={account} />
       {scored && <Exports assessment={assessment} account={account} />}
       {scored && token !== undefined && (
         <Section title="Score as another kind of venture" id="rescore">

@@ -1,0 +1,73 @@
+// Has the quotes of the ledger checked at their sources: those that are not confirmed yet, all of them once they are.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Account } from '../account.ts'
+import { useChange } from '../api/asking.ts'
+import { counted } from '../naming.ts'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import type { Assessment, Entry } from './assessment.ts'
+
+/** Quotes the service checks in one call. */
+const LOT = 25
+
+interface CheckQuotesProps {
+  readonly assessment: Assessment
+  readonly account: Account
+}
+
+export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
+  const { sessionToken: token, openedBy } = assessment
+  const check = useChange('deep_research_mode', { makesOld: ['get_assessment'] })
+  const [results, setResults] = useState<readonly boolean[]>([])
+  const quoted = assessment.entries.filter((entry) => citationOf(entry).length > 0)
+  const unconfirmed = quoted.filter(({ verify }) => verify?.valid !== true)
+  if (quoted.length === 0) return null
+  if (account.workspace.tier === 'free')
+    return <p className="quiet">Checking quotes at their sources is part of Pro.</p>
+  if (token === undefined)
+    return (
+      <p className="quiet">Quotes are checked at their sources with the key “{openedBy}”, which opened it.</p>
+    )
+
+  const checkAll = async (): Promise<void> => {
+    const citations = (unconfirmed.length > 0 ? unconfirmed : quoted).flatMap(citationOf)
+    setResults([])
+    for (let at = 0; at < citations.length; at += LOT) {
+      const input = { session: token, citations: citations.slice(at, at + LOT) }
+      const { citations: checked = [] } = await check.mutateAsync(input)
+      setResults((before) => [...before, ...checked.map(({ valid }) => valid)])
+    }
+  }
+  return (
+    <>
+      <div className="actions">
+        <Button
+          variant="default"
+          loading={check.isPending}
+          // why caught: what went wrong is said below
+          onClick={() => void checkAll().catch(() => undefined)}
+        >
+          {unconfirmed.length > 0
+            ? `Check ${counted(unconfirmed.length, 'quote at its source', 'quotes at their sources')}`
+            : 'Check all quotes at their sources again'}
+        </Button>
+      </div>
+      {check.error !== null && <ProblemNotice error={check.error} />}
+      {results.length > 0 && (
+        <Notice tone="plain">
+          <p>
+            {counted(results.length, 'quote was', 'quotes were')} checked, {results.filter(Boolean).length}{' '}
+            confirmed. What was found stands with each of them.
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** What is to be checked of an entry: its quote, unless it has none or another entry took its place. */
+function citationOf({ value, flags }: Entry) {
+  const { verbatim, source_url } = value
+  const has = typeof verbatim === 'string' && typeof source_url === 'string'
+  return has && !flags.includes('superseded') ? [{ verbatim, source_url }] : []
+}
