@@ -173,8 +173,14 @@ function roomFor(): (parts: readonly (readonly string[])[]) => boolean {
   }
 }
 
+/** The first of each list, then the second of each, and so on. */
+const alternating = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat()
+
 /**
- * The sections as far as they are printed. Findings have the room that all else leaves, and rows of other tables what is left
+ * The sections as far as they are printed. Findings have the room that all else leaves, the sections in turn, and rows of other tables what is left
  * by all but those: nothing else is cut for them. A finding keeps its rows, unless it alone has more than a report has room for.
  */
 function bounded(sections: ReportDocument['sections']): {
@@ -182,25 +188,31 @@ function bounded(sections: ReportDocument['sections']): {
   readonly cut: string[]
 } {
   const fits = roomFor()
-  const left = { rows: 0, findings: 0, 'paragraphs, lists and tables': 0 }
+  const left = { Rows: 0, Findings: 0, 'Paragraphs, lists and tables': 0 }
   const kept = <T>(all: readonly T[], what: keyof typeof left, fit: (each: T) => boolean): readonly T[] => {
     const fitting = all.filter(fit)
     left[what] += all.length - fitting.length
     return fitting
   }
   const withRows = (block: Block, room: typeof fits): Block =>
-    block.kind === 'table' ? { ...block, rows: kept(block.rows, 'rows', (row) => room([row])) } : block
+    block.kind === 'table' ? { ...block, rows: kept(block.rows, 'Rows', (row) => room([row])) } : block
 
   const said = sections.map((section) => ({
     ...section,
-    blocks: kept(section.blocks, 'paragraphs, lists and tables', (block) => fits([textsOf(block)])),
+    blocks: kept(section.blocks, 'Paragraphs, lists and tables', (block) => fits([textsOf(block)])),
   }))
   const within = said.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => withRows(block, fits)),
   }))
+  // why in turn: findings against a subject without end would leave no room for those that speak for it
+  const inTurn = new Set(
+    alternating(within.map(({ findings = [] }) => findings)).filter((blocks) =>
+      fits(blocks.flatMap(partsOf)),
+    ),
+  )
   const whole = within.map(({ findings = [], ...section }) => {
-    const printed = kept(findings, 'findings', (blocks) => fits(blocks.flatMap(partsOf)))
+    const printed = kept(findings, 'Findings', (blocks) => inTurn.has(blocks))
     const missing = findings.length - printed.length
     const end = `Findings that are not printed here: ${missing} of ${findings.length}.`
     return {
@@ -218,9 +230,6 @@ function bounded(sections: ReportDocument['sections']): {
   const cut = Object.entries(left).filter(([, count]) => count > 0)
   return {
     sections: whole,
-    cut: cut.map(
-      ([what, count]) =>
-        `${count} more ${what} than are printed here belong to this report. The API has all of them.`,
-    ),
+    cut: cut.map(([what, count]) => `${what} that are not printed here: ${count}. The API has all of them.`),
   }
 }
