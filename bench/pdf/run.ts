@@ -89,6 +89,7 @@ const cpuMs = (): number =>
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11) ?? []
     return (Number(user) + Number(system)) * 10
   })
+const begun = loadavg()[0]?.toFixed(1)
 const press = new PdfPress({ fontFolder: '' })
 const print = async (document: ReportDocument): Promise<{ ms: number; bytes: Uint8Array }> => {
   const since = performance.now()
@@ -120,7 +121,7 @@ const pages = (await getDocumentProxy(Uint8Array.from(first.bytes))).numPages
 const { p50, p95, max } = latencies(prints)
 const lines = [
   `Node.js ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim()}, ` +
-    `${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)} when it began`,
+    `${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}, load ${begun} when it began`,
   '',
   `A report of ${pages} pages in five scripts, ${Math.round(first.bytes.length / 1024)} KB; no two are alike.`,
   `First of all, process and fonts included: ${Math.round(first.ms)} ms.`,

@@ -15,6 +15,7 @@ import type { SourceManifest } from './sources/source.ts'
 import type { Syncing } from './sources/sync-on-request.ts'
 import type { ImportedGroups, LegalFormGroup } from '../core/matching/lexicon/lexicon.ts'
 import type { Block, ReportDocument } from '../core/report/document.ts'
+import type { Pdf } from './exports/pdf.ts'
 
 export type { Block, Entry, HeadResult, ImportedGroups, LegalFormGroup, Page, PageRequest, ReportDocument }
 
@@ -115,23 +116,6 @@ export interface PageFinder {
     quotes: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<SearchedPage>
-}
-
-/** Thrown by a Pdf that cannot print now: too many wait, or the printer broke down or took too long. */
-export class PdfUnavailable extends Error {}
-
-export type Paper = 'a4' | 'letter'
-
-/** Sets reports in type. */
-export interface Pdf {
-  /**
-   * A report as a PDF. The same report, paper and time give the same bytes. `createdAt` in milliseconds since 1970.
-   * Workspaces take turns. Throws PdfUnavailable.
-   */
-  render(
-    document: ReportDocument,
-    options: { readonly tenant: string; readonly paper: Paper; readonly createdAt: number },
-  ): Promise<Uint8Array>
 }
 
 export interface RateState {
@@ -396,3 +380,5 @@ export { SignInOverloaded } from './members/sign-in.ts'
 export type { Accounts, ApiKey, KnownSecret, StoredKey, Workspace } from './workspaces/accounts.ts'
 export type { LanguageModel, MeaningAnswer, MeaningQuestion } from './citations/language-model.ts'
 export { LanguageModelUnavailable } from './citations/language-model.ts'
+export type { Paper, Pdf } from './exports/pdf.ts'
+export { PdfUnavailable } from './exports/pdf.ts'

@@ -72,6 +72,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       everyMs: MODEL_FAULT_MS,
       now: () => systemClock.now(),
     }),
+    onPrinterBroken: (reason) => lines.warn({ reason }, 'printer'),
   })
   try {
     const keeping = sourceKeeping(config, {

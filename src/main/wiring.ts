@@ -131,6 +131,8 @@ export interface Faults {
   /** Of a run, or of the queue of runs. */
   readonly onFault: (error: unknown, runId?: string) => void
   readonly onModelFault: (fault: LanguageModelUnavailable) => void
+  /** Of how the process that prints reports ended. */
+  readonly onPrinterBroken: (how: string) => void
 }
 
 /**
@@ -140,14 +142,14 @@ export interface Faults {
 export async function wire(
   config: Config,
   publicUrl: string,
-  { onFault, onModelFault }: Faults,
+  { onFault, onModelFault, onPrinterBroken }: Faults,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
   const model = languageModel(config, onModelFault)
-  const pdf = new PdfPress({ fontFolder: fontFolder(config.ASSAY_FONT_DIR) })
+  const pdf = new PdfPress({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead

@@ -280,6 +280,7 @@ test('what the process tells of itself is measured', async () => {
   const wired = await wire(config, 'http://127.0.0.1:8787', {
     onFault: () => undefined,
     onModelFault: () => undefined,
+    onPrinterBroken: () => undefined,
   })
   const { server, store } = wired.ports
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }

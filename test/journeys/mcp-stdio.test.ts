@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { isRunning } from '../../src/adapters/pdf/testing/is-running.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { assay } from '../support/process.ts'
 import { stdioCommand } from '../support/agents.ts'
@@ -206,15 +207,7 @@ describe('with a server', () => {
     const pid = Number(line.toString())
     await wait(500)
     host.kill('SIGKILL')
-    const lives = (): boolean => {
-      try {
-        return process.kill(pid, 0)
-      } catch {
-        return false
-      }
-    }
-    for (let i = 0; i < 100 && lives(); i++) await wait(50)
-    expect(lives()).toBe(false)
+    await expect.poll(() => isRunning(pid)).toBe(false)
   })
 })
 

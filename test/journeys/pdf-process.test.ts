@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isRunning } from '../../src/adapters/pdf/testing/is-running.ts'
 import { assay, root } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
@@ -24,13 +25,25 @@ function inProcess(options: string, code: string): { status: number | null; out:
     import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
     import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
     const press = new PdfPress(${options})
-    const print = () => press.render(plainDocument, { tenant: 'w', paper: 'a4', createdAt: 0 })
-      .then(() => 'printed', (error) => error.message + (error.cause ? ': ' + error.cause.message : ''))
+    const print = (title = '') => press.render({ ...plainDocument, title }, { tenant: 'w', paper: 'a4', createdAt: 0 })
+      .then((bytes) => bytes.length < 100 ? Buffer.from(bytes).toString() : 'printed', (error) => error.message + (error.cause ? ': ' + error.cause.message : ''))
     ${code}
     process.stdout.write('; alive')`
-  const { status, stdout } = spawnSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8' })
+  // why so few descriptors: one test uses them all up
+  const { status, stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -n 256; exec "$0" -e "$1"', process.execPath, program],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  )
   return { status, out: stdout }
 }
+
+const failing = new URL('../../src/adapters/pdf/testing/failing-worker.ts', import.meta.url)
+const FAILING = `{ fontFolder: '', worker: new URL('${failing.href}') }`
 
 test.each(Object.entries(NO_FONTS))(
   'a server does not start with %s among its fonts, and names it',
@@ -56,4 +69,29 @@ test('a file that came among the fonts after the start costs the report, and not
   rmSync(join(fonts, 'Readme.ttf'))
   expect(out).toMatch(/^the printer broke down: .*Readme\.ttf is no font.*; alive$/)
   expect(status).toBe(0)
+})
+
+test('a report that finds no process because too many files are open costs nobody behind it theirs', () => {
+  const { out } = inProcess(
+    FAILING,
+    `import { closeSync, openSync } from 'node:fs'
+    const open = []
+    try { for (;;) open.push(openSync('/dev/null')) } catch {}
+    const asked = [print('print'), print('print')]
+    open.forEach((each) => closeSync(each))
+    process.stdout.write((await Promise.all(asked)).join()); await press.close()`,
+  )
+  expect(out).toMatch(/^no printer can begin: spawn \S+ EMFILE,printed; alive$/)
+})
+
+test('whoever printed something ends when all else is done, and leaves no process behind', async () => {
+  const printed = inProcess(FAILING, `process.stdout.write(await print('who'))`)
+  expect(printed).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+; alive$/) })
+  const hanging = inProcess(
+    FAILING,
+    `process.stdout.write(await print('who')); void print('hang'); setTimeout(() => process.exit(3), 200)`,
+  )
+  expect(hanging.status).toBe(3)
+  for (const { out } of [printed, hanging])
+    await expect.poll(() => isRunning(Number.parseInt(out))).toBe(false)
 })

@@ -197,6 +197,13 @@ function conformance(
       expect(await store.accounts.keyBySecret(`${hash}-2`)).toMatchObject({ retiresAt: AT })
     })
 
+    test('a key that is revoked is rotated no more, and gets no other secret', async () => {
+      const { key, hash } = await tenant(store)
+      await store.accounts.revokeKey(key.id, AT)
+      expect(await store.accounts.rotateKey(key.id, `${hash}-2`, { at: AT, graceUntil: LATER })).toBe(false)
+      expect(await store.accounts.keyBySecret(`${hash}-2`)).toBeUndefined()
+    })
+
     test('a later rotation never gives an older secret more time', async () => {
       const { key, hash } = await tenant(store)
       await store.accounts.rotateKey(key.id, `${hash}-2`, { at: AT, graceUntil: AT })

@@ -1,7 +1,13 @@
 // The printer: the same report is the same bytes, and a report that breaks its process costs nobody else theirs.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { PdfUnavailable } from '../../app/ports.ts'
 import { PdfPress, type PressOptions } from './pdf-press.ts'
+import { isRunning } from './testing/is-running.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 let press = new PdfPress({ fontFolder: '' })
@@ -20,14 +26,6 @@ const asking = (options: Partial<PressOptions> = {}) => {
       .render({ ...plainDocument, title }, { ...OPTIONS, tenant })
       .then((bytes) => Buffer.from(bytes).toString())
       .catch((error: Error) => error)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 test('the same report, paper and time give the same bytes; another time gives others', async () => {
@@ -65,16 +63,57 @@ test.each(['die', 'throw', 'abort'])(
   },
 )
 
-test('what broke the process is told, and nothing of what was to be printed', async () => {
-  const cause = "thread '<unnamed>' panicked at shaping.rs:896"
-  expect(await asking()('abort')).toMatchObject({
-    message: 'the printer broke down',
-    cause: { message: cause },
-  })
+test('a report that breaks the process is printed with fewer and fewer marks', async () => {
+  expect(await asking()('break')).toBe('printed with marks: none')
 })
 
-test('a report that breaks the process is printed once more, with plain texts', async () => {
-  expect(await asking()('break')).toBe('printed plain')
+test('each time it breaks it is told how, and nothing of what was to be printed', async () => {
+  const told: string[] = []
+  const ask = asking({ onBroken: (how) => told.push(how) })
+  for (const how of ['abort', 'break', 'print']) await ask(how)
+  const panic = "thread '<unnamed>' panicked at shaping.rs:896"
+  expect(told).toEqual([panic, panic, panic, 'it ended with 1', 'it ended with 1'])
+})
+
+test('a report whose process somebody else ended is printed as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-press-'))
+  expect(await asking()(`killed once ${join(folder, 'mark')}`)).toBe('printed with marks: all')
+  rmSync(folder, { recursive: true })
+})
+
+test('a process goes on through the signals that are meant for the server', async () => {
+  const worker = fork(new URL('./pdf-worker.ts', import.meta.url), [''], { serialization: 'advanced' })
+  const print = async (): Promise<unknown> => {
+    worker.send({ document: plainDocument, paper: 'a4', createdAt: OPTIONS.createdAt, marks: 'all' })
+    return (await once(worker, 'message'))[0]
+  }
+  await print()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) worker.kill(signal)
+  expect(await print()).toMatchObject({ kind: 'printed' })
+  worker.kill('SIGKILL')
+})
+
+test('a process has none of the secrets of the server', async () => {
+  process.env['ASSAY_SESSION_SECRETS'] = 's1:c2VjcmV0'
+  const names = String(await asking()('environment')).split(',')
+  delete process.env['ASSAY_SESSION_SECRETS']
+  expect([
+    'MALLOC_ARENA_MAX',
+    'LD_LIBRARY_PATH',
+    'SystemRoot',
+    'NODE_CHANNEL_FD',
+    'NODE_CHANNEL_SERIALIZATION_MODE',
+  ]).toEqual(expect.arrayContaining(names))
+})
+
+test('whoever has left before their turn takes no place and no time', async () => {
+  const ask = asking({ mostWaitingOfOne: 1 })
+  const first = ask('wait')
+  const leaving = new AbortController()
+  const left = press.render({ ...plainDocument, title: 'abort' }, { ...OPTIONS, signal: leaving.signal })
+  leaving.abort()
+  await expect(left).rejects.toThrow(new PdfUnavailable('the caller has left'))
+  expect(await Promise.all([first, ask('print')])).toEqual(['printed', 'printed'])
 })
 
 test('a process without work is ended, and the next report begins another', async () => {
@@ -133,9 +172,14 @@ test('a printer that stops refuses what it prints and what waits', async () => {
     expect(answer).toBeInstanceOf(PdfUnavailable)
 })
 
-test('when a printer has stopped, its process has ended', async () => {
-  const pid = Number(await asking()('who'))
-  expect(isRunning(pid)).toBe(true)
-  await press.close()
-  expect(isRunning(pid)).toBe(false)
-})
+test.each([{}, { deadlineMs: 1_000 }])(
+  'when a printer has stopped, its process has ended, also one that it had given up (%o)',
+  async (options) => {
+    const ask = asking(options)
+    const pid = Number(await ask('who'))
+    expect(isRunning(pid)).toBe(true)
+    if ('deadlineMs' in options) await ask('hang')
+    await press.close()
+    expect(isRunning(pid)).toBe(false)
+  },
+)

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type Pdf, PdfUnavailable } from '../../app/ports.ts'
 import { Turns } from '../../core/base/turns.ts'
 import type { Printed, PrintTask } from './pdf-worker.ts'
+import type { Marks } from './printable.ts'
 
 export interface PressOptions {
   /** A folder with fonts beside those of the program; empty for none. */
@@ -19,6 +20,8 @@ export interface PressOptions {
   readonly deadlineMs?: number
   /** After so long without a report the process is ended, and its memory given back. */
   readonly idleMs?: number
+  /** Told how the process ended each time it was not we who ended it; nothing of what was to be printed. */
+  readonly onBroken?: (how: string) => void
   /** The code of the process, for tests of what happens when it breaks. */
   readonly worker?: URL
 }
@@ -38,8 +41,15 @@ interface Job {
   readonly refuse: (error: Error) => void
 }
 
-/** The process ended while it printed. */
+/** With these somebody else ends a process: who stops the server, before the process ignores it, or a machine without memory. */
+const FROM_OUTSIDE: ReadonlySet<unknown> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])
+
+const MARKS: readonly [Marks, ...Marks[]] = ['all', 'own', 'none']
+
+/** The process ended by itself while it printed. */
 class PressBroken extends PdfUnavailable {}
+/** Somebody else ended the process while it printed. */
+class PressEnded extends PdfUnavailable {}
 
 export class PdfPress implements Pdf {
   readonly #options: Required<PressOptions>
@@ -50,6 +60,8 @@ export class PdfPress implements Pdf {
   #printing: Job | undefined
   #timer: NodeJS.Timeout | undefined
   #process: ChildProcess | undefined
+  /** Of the last process that we ended. */
+  #ended: Promise<unknown> = Promise.resolve()
 
   constructor(options: PressOptions) {
     this.#options = {
@@ -57,6 +69,7 @@ export class PdfPress implements Pdf {
       mostWaitingOfOne: MOST_WAITING_OF_ONE,
       deadlineMs: DEADLINE_MS,
       idleMs: IDLE_MS,
+      onBroken: () => undefined,
       worker: new URL('./pdf-worker.ts', import.meta.url),
       ...options,
     }
@@ -64,7 +77,7 @@ export class PdfPress implements Pdf {
 
   async render(
     document: PrintTask['document'],
-    { tenant, ...options }: Parameters<Pdf['render']>[1],
+    { tenant, signal, ...options }: Parameters<Pdf['render']>[1],
   ): Promise<Uint8Array> {
     const { mostWaiting, mostWaitingOfOne } = this.#options
     const own = this.#asking.filter((each) => each === tenant).length
@@ -72,9 +85,13 @@ export class PdfPress implements Pdf {
       throw new PdfUnavailable('too many reports wait to be printed')
     this.#asking.push(tenant)
     try {
-      return await this.#turns.run(tenant, this.#stopping.signal, () =>
-        this.#print({ document, ...options, isPlain: false }),
+      const stops = this.#stopping.signal
+      return await this.#turns.run(tenant, signal ? AbortSignal.any([stops, signal]) : stops, () =>
+        this.#print({ document, ...options }),
       )
+    } catch (error) {
+      if (error === signal?.reason) throw new PdfUnavailable('the caller has left', { cause: error })
+      throw error
     } finally {
       this.#asking.splice(this.#asking.indexOf(tenant), 1)
     }
@@ -89,13 +106,24 @@ export class PdfPress implements Pdf {
     await ended
   }
 
-  /** What breaks the process is printed once more, with plain texts. */
-  async #print(task: PrintTask): Promise<Uint8Array> {
+  /** What breaks the process is printed once more, with fewer marks. */
+  async #print(report: Omit<PrintTask, 'marks'>, [marks, ...fewer] = MARKS): Promise<Uint8Array> {
+    try {
+      return await this.#sendAgain({ ...report, marks })
+    } catch (error) {
+      const [next, ...last] = fewer
+      if (!(error instanceof PressBroken) || next === undefined) throw error
+      return await this.#print(report, [next, ...last])
+    }
+  }
+
+  /** What somebody else broke off is printed once more, as it is. */
+  async #sendAgain(task: PrintTask): Promise<Uint8Array> {
     try {
       return await this.#send(task)
     } catch (error) {
-      if (!(error instanceof PressBroken)) throw error
-      return await this.#send({ ...task, isPlain: true })
+      if (error instanceof PressEnded) return await this.#send(task)
+      throw error
     }
   }
 
@@ -107,14 +135,18 @@ export class PdfPress implements Pdf {
         void this.#end()
         this.#finish(({ refuse: late }) => late(new PdfUnavailable('the report took too long')))
       }, this.#options.deadlineMs)
-      this.#process ??= this.#start()
-      // why nothing is done about an error: the process has ended then, and its end is told
-      this.#process.send(task, () => {})
+      try {
+        this.#process ??= this.#start()
+        // why nothing is done about an error: the process has ended then, or never began, and that is told
+        if (this.#process.connected) this.#process.send(task, () => {})
+      } catch (error) {
+        this.#finish(({ refuse: none }) => none(new PdfUnavailable('no printer can begin', { cause: error })))
+      }
     })
   }
 
   #start(): ChildProcess {
-    const { worker, fontFolder } = this.#options
+    const { worker, fontFolder, onBroken } = this.#options
     const child = fork(fileURLToPath(worker), [fontFolder], {
       execArgv: EXEC_ARGV,
       env: ENVIRONMENT,
@@ -125,14 +157,20 @@ export class PdfPress implements Pdf {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(0, 2_000)
     })
-    const broke = (how: string): void => {
+    const ended = (error: PdfUnavailable, how: string): void => {
       if (child !== this.#process) return
       this.#process = undefined
-      const cause = new Error(lastWords(said) ?? how)
-      this.#finish(({ refuse }) => refuse(new PressBroken('the printer broke down', { cause })))
+      onBroken(how)
+      this.#finish(({ refuse }) => refuse(error))
     }
-    child.once('error', (error) => broke(error.message))
-    child.once('close', (code, signal) => broke(`it ended with ${signal ?? code}`))
+    child.once('error', (cause) =>
+      ended(new PdfUnavailable('no printer can begin', { cause }), cause.message),
+    )
+    child.once('close', (code, signal) => {
+      const how = whatBroke(said) ?? `it ended with ${signal ?? code}`
+      const Kind = FROM_OUTSIDE.has(signal) ? PressEnded : PressBroken
+      ended(new Kind('the printer broke down', { cause: new Error(how) }), how)
+    })
     child.on('message', (printed: Printed) => {
       if (child !== this.#process) return
       this.#finish(({ answer, refuse }) => {
@@ -141,6 +179,12 @@ export class PdfPress implements Pdf {
       })
       this.#timer = setTimeout(() => void this.#end(), this.#options.idleMs).unref()
     })
+    child.once('spawn', () => {
+      // why: what is stuck in native code would outlive us
+      const kill = (): boolean => child.kill('SIGKILL')
+      process.once('exit', kill)
+      child.once('close', () => process.off('exit', kill))
+    })
     // why: whoever waits for a report is held by its deadline, and nobody else waits for this process
     child.unref()
     child.channel?.unref()
@@ -148,13 +192,15 @@ export class PdfPress implements Pdf {
     return child
   }
 
-  async #end(): Promise<void> {
+  #end(): Promise<unknown> {
     const child = this.#process
     this.#process = undefined
-    if (child?.pid === undefined) return
-    child.ref()
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      child.ref()
+      child.kill('SIGKILL')
+      this.#ended = once(child, 'exit')
+    }
+    return this.#ended
   }
 
   #finish(how: (job: Job) => void): void {
@@ -166,5 +212,5 @@ export class PdfPress implements Pdf {
 }
 
 /** The line that says what broke. Not the lines behind it: they may hold what was to be printed. */
-const lastWords = (said: string): string | undefined =>
+const whatBroke = (said: string): string | undefined =>
   said.split('\n').find((line) => /^thread .* panicked at|^[\w ]+( \[\w+\])?: /.test(line))

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper, ReportDocument } from '../../app/ports.ts'
 import { readFontFolders } from './fonts.ts'
-import { printable } from './printable.ts'
+import { type Marks, printable } from './printable.ts'
 
 export interface PrintTask {
   readonly document: ReportDocument
   readonly paper: Paper
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** Without the characters whose setting may break Typst. */
-  readonly isPlain: boolean
+  readonly marks: Marks
 }
 
 export type Printed =
@@ -31,8 +30,8 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: [...fonts.folders] }],
 })
 
-function print({ document: asked, paper, createdAt, isPlain }: PrintTask): Uint8Array {
-  const { document, notes } = printable(asked, fonts.covers, isPlain)
+function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Array {
+  const { document, notes } = printable(asked, fonts.covers, marks)
   const title = [...document.title]
   const said = JSON.stringify(document)
   const setting = {
@@ -59,6 +58,9 @@ function answerTo(task: PrintTask): Printed {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) }
   }
 }
+
+// why: who stops the server may signal all its processes; it prints what is asked for, and ends this one then
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 
 process.on('message', (task: PrintTask) => {
   // why afterwards: nobody has to wait for it

@@ -5,12 +5,12 @@ import type { Finding } from '../../contract/vocabulary/finding.ts'
 import { Run } from '../../contract/vocabulary/run.ts'
 import { runDocument } from '../../core/report/run-document.ts'
 import { readFontFolders } from './fonts.ts'
-import { printable } from './printable.ts'
+import { type Marks, printable } from './printable.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 const { covers } = readFontFolders('')
-const printed = (text: string, isPlain = false) =>
-  printable({ ...plainDocument, subtitle: text }, covers, isPlain)
+const printed = (text: string, marks: Marks = 'all') =>
+  printable({ ...plainDocument, subtitle: text }, covers, marks)
 const MAY_BREAK = '\u200b'
 
 test('a script without a font is named, with its characters and with what to do', () => {
@@ -36,11 +36,25 @@ test('a sign that has no direction of its own runs as its script does', () => {
   expect(printed('25٪ of').document.subtitle).toBe('25\u200f٪\u200f of')
 })
 
-test('plain texts have no marks and signs of single scripts, keep letters and numbers, and say so', () => {
-  const { document, notes } = printed('مُحَمَّد ۱۲۳ १२ 12% é', true)
+test('where they break the page, words keep the marks of their own letters, and signs of single scripts are left out', () => {
+  const words = 'राम प्रसाद บริษัท น้ำมัน தமிழ் é مُحَمَّد שָׁלוֹם'
+  const { document, notes } = printed(`${words} 12% ٪ \u05a4 ۱۲۳ १२`, 'own')
+  expect(document.subtitle).toBe(`${words} 12%   123 १२`)
+  expect(notes).toEqual([expect.stringContaining('Marks and signs of some scripts are left out')])
+  for (const [text, told] of [
+    ['チ\u05a4', 'チ'],
+    ['م\u0902', 'م'],
+    ['a\u064e', 'a'],
+  ] as const)
+    expect(printed(text, 'own').document.subtitle).toBe(told)
+  expect(printed(words, 'own').notes).toEqual([])
+})
+
+test('where they break it even so, no mark is left, and letters and numbers are', () => {
+  const { document, notes } = printed('مُحَمَّد ۱۲۳ १२ 12% é', 'none')
   expect(document.subtitle).toBe('محمد 123 १२ 12% é')
   expect(notes).toEqual([expect.stringContaining('Marks and signs of some scripts are left out')])
-  expect(printed('Łódź 12%', true).notes).toEqual([])
+  expect(printed('Łódź 12%', 'none').notes).toEqual([])
 })
 
 test('long words may break, addresses at their joints, and nothing else of them changes', () => {

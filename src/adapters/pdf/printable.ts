@@ -13,15 +13,31 @@ const MARKS = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Igno
 const LINE_END = /\r\n?|[\x85\u2028\u2029]/g
 /** Controls, of which the page needs none: those of direction break Typst. A tab parts words. */
 const CONTROL = /[[\p{Cc}--[\t\n]]\p{Bidi_Control}\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gv
+/** Scripts from right to left. */
+const FROM_RIGHT = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Samr}]`
 /**
  * Typst breaks where a piece of text runs against the direction of its script. Signs of a script from right to left, which
  * have no direction of their own (the Arabic percent sign), are given theirs.
  */
-const UNDIRECTED =
-  /[[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Samr}]&&[\p{P}\p{S}]]+/gv
+const UNDIRECTED = new RegExp(`[${FROM_RIGHT}&&[\\p{P}\\p{S}]]+`, 'gv')
 const DIRECTED = '\u200f$&\u200f'
-/** All that can run against its script. Letters and most digits have a direction of their own; Persian digits have not. */
-const UNPLAIN = /[[\p{M}\p{N}\p{P}\p{S}]--[\p{Nd}\p{sc=Common}]]/gv
+/** Scripts whose words need their marks, and which run from left to right. */
+const FROM_LEFT =
+  'Latn Grek Cyrl Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Mymr Khmr Hang Hira Kana'
+    .split(' ')
+    .map((script) => String.raw`\p{sc=${script}}`)
+    .join('')
+/** Marks behind a letter that runs as they do. */
+const OWN_MARKS =
+  String.raw`[\p{L}&&[${FROM_LEFT}]][\p{M}&&[${FROM_LEFT}[\p{sc=Zinh}--\p{scx=Arab}]]]+|` +
+  String.raw`[\p{L}&&${FROM_RIGHT}][\p{M}&&[${FROM_RIGHT}\p{scx=Arab}]]+`
+/** All that can run against its script: letters and most digits have a direction of their own, Persian digits have not. */
+const UNPLAIN = String.raw`[[\p{M}\p{N}\p{P}\p{S}]--[\p{Nd}\p{sc=Common}]]`
+/** What is left out with the marks that are printed; what is kept of it is the first group. */
+const LEFT_OUT = {
+  own: new RegExp(`(${OWN_MARKS})|${UNPLAIN}`, 'gv'),
+  none: new RegExp(`()${UNPLAIN}`, 'gv'),
+}
 const PERSIAN_DIGIT = /[\u06f0-\u06f9]/g
 const REPLACEMENT = '\ufffd'
 const EXAMPLES = 8
@@ -51,11 +67,16 @@ export interface Printable {
   readonly notes: readonly string[]
 }
 
-/** With `isPlain`, what is known to break Typst is left out, whether or not it would have here. */
+/**
+ * What of the marks and signs of single scripts is printed, which is where Typst breaks: all; marks of a letter's own script, which
+ * words of many languages need; none.
+ */
+export type Marks = 'all' | 'own' | 'none'
+
 export function printable(
   document: ReportDocument,
   covers: (codePoint: number) => boolean,
-  isPlain = false,
+  marks: Marks = 'all',
 ): Printable {
   const missing = new Map<string, Set<string>>()
   const note = (character: string): string => {
@@ -69,11 +90,11 @@ export function printable(
     return cut
   }
   const directed = (text: string): string =>
-    isPlain
-      ? text
-          .replace(UNPLAIN, () => tell('', MADE_PLAIN))
+    marks === 'all'
+      ? text.replace(UNDIRECTED, DIRECTED)
+      : text
+          .replace(LEFT_OUT[marks], (_, kept = '') => kept || tell('', MADE_PLAIN))
           .replace(PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-      : text.replace(UNDIRECTED, DIRECTED)
   const fit = (text: string): string =>
     directed(
       shortened(text, (cut) => tell(cut, TEXT_CUT))

@@ -3,12 +3,17 @@
 import { sql } from 'kysely'
 import type { Database, DialectName } from './schema.ts'
 
-/** Does something in a transaction that none of its kind runs beside. SQLite has one writer at a time anyway. */
+/** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
+const MOST_WAIT_MS = 2_000
+
+/** Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long. SQLite has one writer at a time anyway. */
 export const oneAtATime =
   (db: Database, dialect: DialectName) =>
   <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
-      if (dialect === 'postgres')
+      if (dialect === 'postgres') {
+        await sql`set local lock_timeout = ${sql.lit(MOST_WAIT_MS)}`.execute(tx)
         await sql`select pg_advisory_xact_lock(hashtext('assay people'))`.execute(tx)
+      }
       return work(tx)
     })

@@ -7,6 +7,8 @@ import type { Tables } from './schema.ts'
 const POOL_SIZE = 10
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
+/** Within a transaction, between its statements. */
+const IDLE_MS = 30_000
 
 /** Opens a pool of connections. Nothing is contacted before the first query. A patient one waits for a statement as long as it takes. */
 export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
@@ -18,6 +20,8 @@ export function openPostgres(url: string, { patient = false } = {}): Kysely<Tabl
       statement_timeout: STATEMENT_MS,
       // why beside it: a server that hangs does not enforce its own time-out
       query_timeout: STATEMENT_MS + 1_000,
+      // why: what a server has locked that hangs or was cut off is locked for all the others
+      idle_in_transaction_session_timeout: IDLE_MS,
     }),
     keepAlive: true,
     application_name: 'assay',
@@ -56,7 +60,7 @@ export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const passing =
-    /^(08|53|57P|40001|40P01|55P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+    /^(08|25P03|53|57P|40001|40P01|55P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable/.test(
       error.message,
     )

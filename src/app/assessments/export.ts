@@ -21,7 +21,8 @@ export const exportAssessment: UseCase<Operations['export']> = {
   async run(call, ports) {
     const scored = await scoredSession(call.input.session, call, ports)
     if (call.input.format === 'pdf') {
-      const options = { tenant: call.caller.workspaceId, paper: 'a4', createdAt: call.now } as const
+      const { caller, now, signal } = call
+      const options = { tenant: caller.workspaceId, paper: 'a4', createdAt: now, signal } as const
       const bytes = await assessmentPdf(scored, options, ports)
       return { format: 'pdf', content: Buffer.from(bytes).toString('base64') }
     }

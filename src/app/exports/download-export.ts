@@ -9,14 +9,14 @@ import { presentedFrom } from '../runs/get-run.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const downloadExport: UseCase<Operations['download_export']> = {
-  async run({ input: { id, paper }, caller, now }, ports) {
+  async run({ input: { id, paper }, caller, now, signal }, ports) {
     const found = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(id)
       return session === undefined
         ? { run: await presentedFrom(tenant, id) }
         : { scored: await scoredFrom(tenant, session) }
     })
-    const options = { tenant: caller.workspaceId, paper, createdAt: now }
+    const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
     if (found.scored !== undefined)
       return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
     const { run } = found

@@ -97,6 +97,10 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   return server
 }
 
+/** Whether it waits for others, or makes a file. */
+const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolean =>
+  hints.openWorld || [unfinished, produces, fileIn].some((each) => each !== undefined)
+
 function route(
   server: FastifyInstance,
   door: Door,
@@ -118,8 +122,7 @@ function route(
         input: inputOf(operation, request),
         waitMs: preference?.waitMs,
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
-        signal:
-          operation.hints.openWorld || operation.unfinished !== undefined ? departure(reply) : undefined,
+        signal: mayTakeLong(operation) ? departure(reply) : undefined,
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)

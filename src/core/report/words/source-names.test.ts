@@ -12,4 +12,10 @@ test('sources are called by their names, but not within other words and addresse
   expect(withNames('https://a.org/un-sc/x un-sc-2 run-sc', sources)).toBe(
     'https://a.org/un-sc/x un-sc-2 run-sc',
   )
+  const nested = [
+    { id: 'un-sc', name: 'List of un (eu-fsf)' },
+    { id: 'eu-fsf', name: 'EU list' },
+  ]
+  expect(withNames('un-sc and eu-fsf', nested)).toBe('List of un (eu-fsf) and EU list')
+  expect(withNames('un-sc', [])).toBe('un-sc')
 })

@@ -2,13 +2,12 @@
 import type { SourceUsed } from '../../../contract/vocabulary/source.ts'
 
 /** The text with the name of each source in place of its id. */
-export const withNames = (text: string, sources: readonly Pick<SourceUsed, 'id' | 'name'>[]): string =>
-  sources.reduce(
-    (told, { id, name }) =>
-      told.replaceAll(
-        // why not between word boundaries: ids have hyphens, and addresses have ids
-        new RegExp(`(?<![\\p{L}\\p{N}_/.-])${id}(?![\\p{L}\\p{N}_/-])`, 'gu'),
-        () => name,
-      ),
-    text,
+export function withNames(text: string, sources: readonly Pick<SourceUsed, 'id' | 'name'>[]): string {
+  const names = new Map(sources.map(({ id, name }) => [id, name]))
+  // why not between word boundaries: ids have hyphens, and addresses have ids; and all at once: a name may hold an id
+  const ids = new RegExp(
+    `(?<![\\p{L}\\p{N}_/.-])(?:${[...names.keys()].join('|')})(?![\\p{L}\\p{N}_/-])`,
+    'gu',
   )
+  return text.replaceAll(ids, (id) => names.get(id) ?? id)
+}

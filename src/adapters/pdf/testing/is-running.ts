@@ -1,0 +1,9 @@
+// For tests: whether a process is still there.
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
