@@ -10,7 +10,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
 import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
-import { type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
+import { type Block, type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
 import { createClient } from '../../src/client/client.ts'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import { withNames } from '../../src/core/report/words/source-names.ts'
@@ -28,6 +28,13 @@ interface Page {
   readonly shapes: readonly number[]
   /** How far each line that is drawn reaches across and down. */
   readonly lines: readonly { readonly across: number; readonly down: number }[]
+  /** Where each link leads: an address, or the page something else of the report stands on. */
+  readonly links: readonly (string | number)[]
+}
+
+interface Leading {
+  readonly unsafeUrl?: string
+  readonly dest?: readonly [{ readonly num: number; readonly gen: number }]
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
@@ -57,12 +64,19 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
           ? [Number(drawn.originalCharCode)]
           : [],
       )
+    const leading = (await page.getAnnotations()) as readonly Leading[]
+    const links = await Promise.all(
+      leading.map(async ({ unsafeUrl, dest }) =>
+        dest ? (await pdf.getPageIndex(dest[0])) + 1 : (unsafeUrl ?? ''),
+      ),
+    )
     pages.push({
       text: said.map(({ says, hasEOL }) => (hasEOL ? `${says}\n` : says)).join(''),
       width: Math.round(page.getViewport({ scale: 1 }).width),
       items: said,
       shapes,
       lines,
+      links,
     })
   }
   return pages
@@ -133,6 +147,24 @@ describe('an assessment', () => {
       expect(solid(first?.text ?? '').toLowerCase()).toContain(solid(said).toLowerCase())
     for (const inChart of ['Beachhead market', 'before the evidence', '95% interval'])
       expect(solid(first?.text ?? '')).toContain(solid(inChart))
+  })
+
+  test('leads from its sources to their addresses, and from an entry that is cited to its row', async () => {
+    const pages = await pagesOf((await download(sessionIdIn(session))).rawPayload)
+    const addresses = example('strong').signals.flatMap(({ value }) => value['source_url'] ?? [])
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(pages.flatMap(({ links }) => links)).toEqual(expect.arrayContaining(addresses))
+    const rowOf = (id: string): number => 1 + pages.findLastIndex(({ text }) => text.includes(id))
+    const cited = [
+      ...pages
+        .map(({ text }) => text)
+        .join('')
+        .matchAll(/\[(e_[^\]]+)\]/g),
+    ].flatMap(([, ids = '']) => ids.match(/e_[0-9a-f]+/g) ?? [])
+    expect(cited.length).toBeGreaterThan(10)
+    expect(pages.flatMap(({ links }) => links.filter((to) => typeof to === 'number'))).toEqual(
+      cited.map(rowOf),
+    )
   })
 
   test('is the same download and export, byte for byte, while the clock stands', async () => {
@@ -313,6 +345,34 @@ describe('any script', () => {
     }
   })
 
+  test('a sentence of the program runs from left to right, whatever the name it begins with', async () => {
+    for (const name of ['كيم جونغ أون', 'קים ג׳ונג 24', 'ידיעות "אחרונות" בע"מ']) {
+      const text = `"${name}" (20157): score 0.7999; nothing but the name agrees or differs.`
+      const [page] = await printing({
+        warnings: [`${text} Warning.`],
+        reasons: { title: 'Conditions', items: [`${text} Condition.`], none: 'None.' },
+        sections: [
+          {
+            title: 'Against',
+            blocks: [
+              { kind: 'head', text: `${text} Head.` },
+              { kind: 'paragraph', text: `${text} Paragraph.` },
+            ],
+          },
+        ],
+      })
+      const rtl = page?.items.filter(({ says }) => /[\u0590-\u06ff]/.test(says)) ?? []
+      const figures = page?.items.filter(({ says }) => says.includes('20157')) ?? []
+      expect(figures).toHaveLength(4)
+      for (const { x } of rtl) expect(x).toBeLessThan(Math.min(...figures.map((figure) => figure.x)))
+      for (const end of ['Warning.', 'Condition.', 'Head.', 'Paragraph.']) {
+        const last = page?.items.find(({ says }) => says.endsWith(end))
+        expect(last?.x, end).toBeGreaterThan(60)
+        expect(last?.says.endsWith(`differs. ${end}`), end).toBe(true)
+      }
+    }
+  })
+
   test('a title and a cell from right to left begin at the right', async () => {
     const columns = [
       { title: 'Name', width: 1 },
@@ -446,41 +506,41 @@ describe('tables', () => {
     expect(lines.filter(({ down }) => down > 0)).toEqual([])
   })
 
-  test('are not left behind by what introduces them, however full the page is', async () => {
+  /** Which of 64 pages, each with a line more above the blocks, part what is said first from what is said last. */
+  const parted = async (blocks: readonly Block[], first: string, last: string): Promise<number[]> => {
+    const apart: number[] = []
+    for (let i = 0; i < 64; i++) {
+      const lines = { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') }
+      const pages = await printing({ sections: [{ title: 'Full page', blocks: [lines, ...blocks] }] })
+      const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
+      if (pageOf(first) !== pageOf(last)) apart.push(i)
+    }
+    return apart
+  }
+  const head = { kind: 'head' as const, text: 'Its head.' }
+
+  test('begin beside what introduces them where their first row has room, however full the page is', async () => {
     const said = Array(13).fill('Something that was said by somebody.').join(' ')
-    const sections = Array.from({ length: 64 }, (_, i) => ({
-      title: 'Full page',
-      onNewPage: true as const,
-      blocks: [
-        { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') },
-        { kind: 'head' as const, text: `Head ${i}.` },
-        { ...table, rows: Array.from({ length: 12 }, (_each, row) => [`row ${i}.${row}`, said]) },
-      ],
-    }))
-    const pages = await printing({ sections })
-    const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
-    const apart = sections.map((_, i) => i).filter((i) => pageOf(`Head ${i}.`) !== pageOf(`row ${i}.0`))
-    expect(apart).toEqual([])
+    const note = { kind: 'paragraph' as const, text: 'Its note.', isNote: true as const }
+    for (const introduced of [
+      { ...table, rows: Array.from({ length: 12 }, (_, row) => [`row ${row}.`, said]) },
+      { ...table, rows: rows.slice(0, 8).map(([row = '']) => [`${row}.`, 'Short.']) },
+    ]) {
+      const blocks = [head, note, introduced]
+      expect(await parted(blocks, 'Its head.', 'row 0.')).toEqual([])
+      expect((await parted(blocks, 'row 0.', 'row 7.')).length).toBeGreaterThan(5)
+    }
   })
 
   test('stay with the note behind them, and a paragraph with its end, however full the page is', async () => {
-    const sections = Array.from({ length: 64 }, (_, i) => ({
-      title: 'Full page',
-      onNewPage: true as const,
-      blocks: [
-        { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') },
-        { kind: 'head' as const, text: `Head ${i}.` },
-        { ...table, rows: rows.slice(0, 4).map(([row = '']) => [row, `${row} of ${i}.`]) },
-        { kind: 'paragraph' as const, text: `Note ${i}.`, isNote: true as const },
-        { kind: 'paragraph' as const, text: `From ${i}. ${'It was said. '.repeat(40)}To ${i}.` },
-      ],
-    }))
-    const pages = await printing({ sections })
-    const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
-    const apart = (first: string, last: string): number[] =>
-      sections.map((_, i) => i).filter((i) => pageOf(`${first} ${i}.`) !== pageOf(`${last} ${i}.`))
-    expect(apart('row 0 of', 'Note')).toEqual([])
-    expect(apart('From', 'To')).toEqual([])
+    const blocks: Block[] = [
+      head,
+      { ...table, rows: rows.slice(0, 4) },
+      { kind: 'paragraph', text: 'Its note.', isNote: true },
+      { kind: 'paragraph', text: `From here. ${'It was said. '.repeat(40)}To here.` },
+    ]
+    expect(await parted(blocks, 'row 0', 'Its note.')).toEqual([])
+    expect(await parted(blocks, 'From here.', 'To here.')).toEqual([])
   })
 
   test.each(['a4', 'letter'] as const)(
@@ -514,6 +574,46 @@ describe('tables', () => {
     const pages = await printing({ sections: [{ title: 'Ledger', blocks: [{ ...table, rows: many }] }] })
     expect(pages.length).toBeLessThan(120)
     expect(pages[0]?.text).toContain('Rows that are not printed here: 8001')
+  })
+})
+
+describe('links', () => {
+  const columns = [
+    { title: 'Entry', width: 2, ids: 'own' as const },
+    { title: 'Why', width: 2, ids: 'cited' as const },
+    { title: 'Source', width: 1, isCode: true },
+  ]
+  const linksOf = async (rows: readonly (readonly string[])[]): Promise<Page['links'][]> =>
+    (await printing({ sections: [{ title: 'Ledger', blocks: [{ kind: 'table', columns, rows }] }] })).map(
+      ({ links }) => links,
+    )
+
+  test('lead to whole addresses of the web, however they are broken, and nowhere else', async () => {
+    const long = `https://www.example.org/${'a-very-long-path/'.repeat(8)}?q=${'x'.repeat(60)}`
+    const others = [
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      'mailto:a@b.org',
+      'https://',
+      'no https://a.org',
+    ]
+    const links = await linksOf([
+      ['a', '', `http://a.org/b\n${long}`],
+      ...others.map((text) => ['b', '', text]),
+      ['c', 'https://not-code.org/', `https://a.org/${'x'.repeat(40_000)}`],
+    ])
+    expect([...new Set(links.flat())]).toEqual(['http://a.org/b', long])
+  })
+
+  test('lead to rows that are there, of ids that are cited', async () => {
+    const filling = Array.from({ length: 60 }, () => ['Quote', 'said'.repeat(30), ''])
+    const links = await linksOf([
+      ['Quote\ne_00000001', 'see [e_00000002, e_00000003]', ''],
+      ...filling,
+      ['e_00000002', '', ''],
+    ])
+    expect(links).toEqual([[links.length], ...links.slice(1).map(() => [])])
+    expect(links.length).toBeGreaterThan(2)
   })
 })
 

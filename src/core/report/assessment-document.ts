@@ -7,10 +7,10 @@ import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './as
 import { PRINTED } from './charts/chart-colours.ts'
 import type { DensityPoint } from './charts/posterior-curve.ts'
 import type { Block, Fact, ReportDocument, Section } from './document.ts'
-import { percent } from './percent.ts'
 import { dayOf, inOneLine, linesOf } from './report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from './words/assessment-verdict.ts'
 import { axisName, flagName, kindName, memberName, memberText, prose } from './words/evidence.ts'
+import { percent, signed } from './words/figures.ts'
 import { capital } from './words/identifier.ts'
 import { checkSaid } from './words/source-check.ts'
 
@@ -49,7 +49,7 @@ export function assessmentDocument(
     facts: factsOf(report),
     sections: [
       { title: 'Pitch', blocks: [{ kind: 'quote', text: linesOf(report.pitch).join('\n') }] },
-      { title: 'Scorecard', onNewPage: true, blocks: scorecardBlocks(report) },
+      { title: 'Scorecard', blocks: scorecardBlocks(report) },
       { title: 'Evidence ledger', blocks: ledgerBlocks(report) },
       { title: 'Roadmap', blocks: roadmapBlocks(report) },
       { title: 'Disclaimer', blocks: [{ kind: 'paragraph', text: disclaimer(report) }] },
@@ -120,12 +120,12 @@ function scorecardBlocks(report: AssessmentReport): Block[] {
       columns: [
         { title: 'Axis', width: 2 },
         { title: 'Score', width: 1 },
-        { title: 'Why', width: 8 },
+        { title: 'Why', width: 8, ids: 'cited' },
       ],
       rows: report.scorecard.axes.map(({ id, label, score, max }) => [
         label,
         `${score} / ${max}`,
-        reasons(report.explanations[id], prose, ':').join('\n'),
+        reasons(report.explanations[id], prose, (points) => `${signed(points)}:`).join('\n'),
       ]),
     },
   ]
@@ -147,9 +147,9 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
     {
       kind: 'table',
       columns: [
-        { title: 'Entry', width: 4 },
-        { title: 'Evidence', width: 7 },
-        { title: 'Source', width: 4, isCode: true },
+        { title: 'Entry', width: 4, ids: 'own' },
+        { title: 'Evidence', width: 6 },
+        { title: 'Source', width: 6, isCode: true },
         { title: 'Standing', width: 3 },
       ],
       rows: rows.map((row) => [

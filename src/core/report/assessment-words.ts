@@ -6,12 +6,14 @@ type As = (callersText: string) => string
 
 export const NO_MILESTONE = 'No milestone: every axis stands at 8 or more.'
 
-/** Points and caps of an axis, each with the entries it cites; `said` words one, `after` parts it from its points. */
-export function reasons({ points, caps }: Explanation, said = (text: string) => text, after = ''): string[] {
+/** Points and caps of an axis, each with the entries it cites; `said` words one, `worth` its points. */
+export function reasons(
+  { points, caps }: Explanation,
+  said = (text: string) => text,
+  worth = (n: number) => (n < 0 ? String(n) : `+${n}`),
+): string[] {
   return [
-    ...points.map(
-      ({ points: n, text, cites }) => `${n < 0 ? n : `+${n}`}${after} ${said(text)}${citing(cites)}`,
-    ),
+    ...points.map(({ points: n, text, cites }) => `${worth(n)} ${said(text)}${citing(cites)}`),
     ...caps.map(
       ({ at, binding, text, cites }) =>
         `cap ${at}${binding ? '' : ' (not binding)'}: ${said(text)}${citing(cites)}`,

@@ -1,5 +1,6 @@
 // A report as plain data, for whoever sets it in type: what it says and in which order, nothing of how it looks.
-// Texts are text: nothing in them is markup, whoever sent them. A line feed begins a new line.
+// Texts are text: nothing in them is markup, whoever sent them. A line feed begins a new line. Titles, quotes, facts and cells
+// hold what people wrote, in whatever direction; all else is sentences of the program, with names in quotation marks.
 import type { Said, Tone } from './words/said.ts'
 
 export interface Fact {
@@ -18,8 +19,10 @@ export interface Column {
   readonly title: string
   /** Its part of the width; those of a table are compared with each other. */
   readonly width: number
-  /** Ids, hashes and addresses. */
+  /** Ids, hashes and addresses; an address of the web on a line of its own leads there. */
   readonly isCode?: boolean
+  /** Ids of entries: each cell has that of its own row, unlike any other, on its last line; or those it cites lead to these. */
+  readonly ids?: 'own' | 'cited'
 }
 
 export interface Table {
@@ -30,7 +33,7 @@ export interface Table {
 }
 
 export type Block =
-  /** A note stands back behind what it is about. */
+  /** A note stands back from what it is about. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly isNote?: true }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -46,7 +49,6 @@ export type Block =
 
 export interface Section {
   readonly title: string
-  readonly onNewPage?: true
   readonly blocks: readonly Block[]
   /** Behind them, gravest first, each a whole: what is left out before anything else where there is too much. */
   readonly findings?: readonly (readonly Block[])[]

@@ -73,24 +73,27 @@ test('X-2 the base rate stands before the estimate', () => {
   ])
 })
 
-test('a roadmap names kinds of evidence as people know them', () => {
+test('a roadmap names kinds of evidence and writes changes as people know them', () => {
   const [milestone] = report.milestones
   if (milestone === undefined) throw new Error('the example has no milestone')
-  const body = 'Next: 1 more search_volume_snapshot; success moves the estimate by about +1.2 points.'
+  const body =
+    'Next: 1 more search_volume_snapshot; success moves the estimate by about +1.2 points, a contradiction by about -0.7.'
   const document = assessmentDocument({ ...report, milestones: [{ ...milestone, body }] }, densities)
   expect(blocksOf(document, 'Roadmap')[1]).toEqual({
     kind: 'paragraph',
-    text: 'Next: 1 more “Search volume”; success moves the estimate by about +1.2 points.',
+    text: 'Next: 1 more “Search volume”; success moves the estimate by about +1.2 points, a contradiction by about −0.7.',
   })
 })
 
 test('X-1 reasons are sentences: a figure in one is kept apart from its points, and a kind has its name', () => {
-  const points = [{ ...explanation.points[0], text: '2 independent quotes carry a quantity' }]
+  const [base, ceiling] = explanation.points
+  const points = [{ ...base, text: '2 independent quotes carry a quantity' }, ceiling]
   const caps = [{ ...explanation.caps[0], text: 'optional evidence contradicts the axis: wedge_test' }]
   const explanations = { ...report.explanations, problem: { points, caps } } as typeof report.explanations
   const table = blocksOf(assessmentDocument({ ...report, explanations }, densities), 'Scorecard').at(-1)
   expect(table?.kind === 'table' && table.rows[0]?.[2]?.split('\n')).toEqual([
     '+2: 2 independent quotes carry a quantity [e_1a2b3c4d, e_00000001]',
+    '−1: required evidence alone tops out at 8',
     'cap 5 (not binding): optional evidence contradicts the axis: “Test of the wedge” [e_1a2b3c4d]',
   ])
 })
@@ -317,19 +320,20 @@ test('a record found by an identifier says by which, and one whose identifier ag
 })
 
 test('a match stands side by side: both names, part by part, and what was taken from the score', () => {
-  const [, table, note] = blocksOf(documentOf({ ...completed, findings: [matched] }), 'What speaks against')
+  const [, note, table] = blocksOf(documentOf({ ...completed, findings: [matched] }), 'What speaks against')
   expect(table).toMatchObject({
+    columns: [{ title: 'Looked up' }, { title: 'In the record (primary name)' }, {}],
     rows: [
       [
         'Acme Robotics Ltd',
         'ACME ROBOTIX LLC',
-        'score 0.8421, near enough for a person to look; 31% likely the same',
+        '84.2% alike; near enough for a person to look; 31% likely the same',
       ],
       ['acme', 'acme', 'the same word'],
       ['robotics', 'robotix', 'sound alike'],
       ['ltd', '', 'legal: not compared as a word'],
       ['', 'llc', 'legal: not compared as a word'],
-      ['', 'robotics, robotix', '−0.08 the parts that met are not written alike'],
+      ['', 'robotics, robotix', '−8% the parts that met are not written alike'],
     ],
   })
   expect(note).toMatchObject({ text: expect.stringContaining('Birth date: not known on both sides.') })

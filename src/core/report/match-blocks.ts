@@ -2,44 +2,42 @@
 import type { Finding, NameMatch, SinglePart } from '../../contract/vocabulary/finding.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from './document.ts'
-import { percent } from './percent.ts'
 import { inOneLine } from './report-text.ts'
-import { wordsOf } from './words/identifier.ts'
-import { MATCH_LEVELS } from './words/run-verdict.ts'
+import { percent, signedPercent } from './words/figures.ts'
+import { matchSaid, nameKindSaid } from './words/match.ts'
 
 /** Empty for a record that no name was compared with. */
 export function matchBlocks({ match, statement }: Finding, subject: RunSubject): Block[] {
   if (match === undefined) return []
-  const { query, matchedName, nameKind, quality, score, probability, level, aligned } = match
+  const { query, matchedName, probability, aligned } = match
   const rows = [
-    [query, matchedName, `score ${score}, ${MATCH_LEVELS[level]}; ${percent(probability)} likely the same`],
+    [query, matchedName, `${matchSaid(match)}; ${percent(probability)} likely the same`],
     ...aligned.parts.map((part) => [part.query, part.listed, part.says]),
     ...aligned.unmatched.map((part) => alone(part, 'met nothing')),
     ...aligned.beside.map((part) => alone(part, 'not compared as a word')),
-    ...aligned.losses.map(({ words, cost, says }) => ['', words.join(', '), `${signed(-cost)} ${says}`]),
-    ...aligned.facts.map(({ effect, detail, says }) => ['', detail, `${signed(effect)} ${says}`]),
+    ...aligned.losses.map(({ words, cost, says }) => [
+      '',
+      words.join(', '),
+      `${signedPercent(-cost)} ${says}`,
+    ]),
+    ...aligned.facts.map(({ effect, detail, says }) => ['', detail, `${signedPercent(effect)} ${says}`]),
   ]
   return [
+    { kind: 'paragraph', text: agreements(match, leadOf(statement, subject)), isNote: true },
     {
       kind: 'table',
       columns: [
         { title: 'Looked up', width: 4 },
-        {
-          title: `In the record (${inOneLine(wordsOf(nameKind))} name${quality === 'unknown' ? '' : `, ${inOneLine(wordsOf(quality))}`})`,
-          width: 4,
-        },
+        { title: `In the record (${nameKindSaid(match)})`, width: 4 },
         { title: 'How they compare', width: 6 },
       ],
       rows: rows.map((cells) => cells.map(inOneLine)),
     },
-    { kind: 'paragraph', text: agreements(match, leadOf(statement, subject)), isNote: true },
   ]
 }
 
 const alone = ({ side, text, role }: SinglePart, why: string): string[] =>
   side === 'query' ? [text, '', `${role}: ${why}`] : ['', text, `${role}: ${why}`]
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 function agreements({ dobAgree, countryAgree, identifierAgree, aligned }: NameMatch, lead?: string): string {
   const says = (agree: boolean | null, which = ''): string =>

@@ -128,7 +128,6 @@ function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonl
         ? []
         : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]
     }),
-    { title: 'Sources', blocks: [sourcesTable(sources)] },
     {
       title: 'Scorers',
       blocks: [
@@ -141,6 +140,7 @@ function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonl
         },
       ],
     },
+    { title: 'Sources', blocks: [sourcesTable(sources)] },
   ]
 }
 

@@ -26,8 +26,8 @@ export function findingBlocks(
       kind: 'table',
       columns: [
         { title: 'Source', width: 4 },
-        { title: 'Record', width: 4, isCode: true },
-        { title: 'Where it can be read', width: 6, isCode: true },
+        { title: 'Record', width: 3, isCode: true },
+        { title: 'Where it can be read', width: 7, isCode: true },
         { title: 'Snapshot', width: 2 },
       ],
       rows: citations.map(({ source, id, url, snapshotDate }) => [

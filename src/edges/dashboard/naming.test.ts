@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, opening, prose, signed } from './naming.ts'
+import { dayText, opening, prose } from './naming.ts'
 
 test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
   expect(prose('Send fixed_costs_monthly in usd, not the constructor.')).toBe(
@@ -8,10 +8,6 @@ test('sentences of the service are read without identifiers; addresses in them s
   expect(prose('see https://api.example.org/search_volume/id')).toBe(
     'see https://api.example.org/search_volume/id',
   )
-})
-
-test('a change has its sign, and nothing has none', () => {
-  expect([0.84, -1.2, 0].map((change) => signed(change, 1))).toEqual(['+0.8', '−1.2', '0.0'])
 })
 
 test('a day of the calendar is the same day wherever the reader is; a month stays a month', () => {

@@ -3,6 +3,7 @@
 import { identifierName } from '../../core/report/words/identifier.ts'
 
 export { prose } from '../../core/report/words/evidence.ts'
+export { percent, signed } from '../../core/report/words/figures.ts'
 export { capital } from '../../core/report/words/identifier.ts'
 export const wordsOf = identifierName
 
@@ -15,12 +16,6 @@ export function opening(text: string, most = 90): string {
   const first = space > most / 2 ? line.slice(0, space) : [...line].slice(0, most - 1).join('')
   return `${first.replace(/[\s,;:.-]+$/, '')}…`
 }
-
-/** A change with its sign: `+0.8`, `−1.2`. */
-export const signed = (change: number, digits: number): string =>
-  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(digits)}`
-
-export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`
 
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`

@@ -1,6 +1,6 @@
 // What the evidence did to the estimate: the density of the success rate before and after it, the interval, the base rate.
 import type { ChartColours } from './chart-colours.ts'
-import { percent } from '../percent.ts'
+import { percent } from '../words/figures.ts'
 import { type Attributes, element, path, type Point, svg, text } from './svg.ts'
 
 /** Density of a success rate at a rate between 0 and 1, before and after the evidence. */

@@ -54,11 +54,16 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Name of a kind of signal. */
 export const kindName = (kind: string): string => KINDS[kind] ?? identifierName(kind)
 
-/** A sentence of the service for people: kinds by their names, `a better “Lifetime value of a customer”`, the rest as words. */
+/**
+ * A sentence of the service for people: kinds by their names, `a better “Lifetime value of a customer”`, the rest as words; a
+ * change with the sign of `signed`.
+ */
 export const prose = (text: string): string =>
-  text.replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (word) =>
-    Object.hasOwn(KINDS, word) ? `“${kindName(word)}”` : wordsOf(word),
-  )
+  text
+    .replaceAll(/(?<![\w./])[a-z]+(?:_[a-z]+)*(?![\w/]|\.\w)/g, (word) =>
+      Object.hasOwn(KINDS, word) ? `“${kindName(word)}”` : wordsOf(word),
+    )
+    .replaceAll(/(?<= )-(?=\d)/g, '−')
 
 const MEMBERS: Readonly<Record<string, string>> = {
   verbatim: 'Exact words',

@@ -64,9 +64,9 @@ export const SEVERITIES: Readonly<Record<Severity, { readonly label: string; rea
 }
 
 export const MATCH_LEVELS: Readonly<Record<MatchLevel, string>> = {
-  none: 'no match by the name alone',
+  none: 'no match, all told',
   alert: 'near enough for a person to look',
-  strong: 'a strong match of the name',
+  strong: 'a strong match',
 }
 
 export const SCORERS: Readonly<Record<ScorerName, string>> = {

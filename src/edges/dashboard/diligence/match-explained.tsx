@@ -1,24 +1,23 @@
 // How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
-import { MATCH_LEVELS } from '../../../core/report/words/run-verdict.ts'
-import { percent, signed, wordsOf } from '../naming.ts'
+import { percent, signedPercent } from '../../../core/report/words/figures.ts'
+import { matchSaid, nameKindSaid } from '../../../core/report/words/match.ts'
+import { wordsOf } from '../naming.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 
 export function MatchExplained({ match }: { readonly match: NameMatch }) {
-  const { query, matchedName, nameKind, score, probability, level, aligned } = match
+  const { query, matchedName, probability, aligned } = match
   return (
     <details className="match">
-      <summary>
-        How the names compare: {percent(score, 0)} alike, {MATCH_LEVELS[level]}
-      </summary>
+      <summary>How the names compare: {matchSaid(match)}</summary>
       <div className="names-beside">
         <p>
           <span className="quiet">Looked up</span>
           <bdi>{query}</bdi>
         </p>
         <p>
-          <span className="quiet">In the record, {wordsOf(nameKind).toLowerCase()} name</span>
+          <span className="quiet">In the record, {nameKindSaid(match)}</span>
           <bdi>{matchedName}</bdi>
         </p>
       </div>
@@ -31,8 +30,8 @@ export function MatchExplained({ match }: { readonly match: NameMatch }) {
             { name: 'Looked up', names: true, cell: (part) => <bdi>{part.query}</bdi> },
             { name: 'In the record', cell: ({ listed }) => <bdi>{listed}</bdi> },
             { name: 'How', cell: ({ says }) => says },
-            { name: 'Alike', figures: true, cell: ({ similarity }) => percent(similarity, 0) },
-            { name: 'Weight', figures: true, cell: ({ tells }) => percent(tells, 0) },
+            { name: 'Alike', figures: true, cell: ({ similarity }) => percent(similarity) },
+            { name: 'Weight', figures: true, cell: ({ tells }) => percent(tells) },
           ]}
         />
       )}
@@ -42,13 +41,13 @@ export function MatchExplained({ match }: { readonly match: NameMatch }) {
         <ul className="reasons">
           {aligned.losses.map(({ reason, cost, says, words }) => (
             <li key={`${reason} ${words.join(' ')}`}>
-              <span className="points-figure">{signed(-100 * cost, 0)}%</span> {says}
+              <span className="points-figure">{signedPercent(-cost)}</span> {says}
               {words.length > 0 && <span className="quiet"> ({words.join(', ')})</span>}
             </li>
           ))}
           {aligned.facts.map(({ rule, effect, says, detail }) => (
             <li key={`${rule} ${detail}`}>
-              <span className="points-figure">{signed(100 * effect, 0)}%</span> {says}{' '}
+              <span className="points-figure">{signedPercent(effect)}</span> {says}{' '}
               <span className="quiet">({detail})</span>
             </li>
           ))}
