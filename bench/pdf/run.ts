@@ -22,15 +22,12 @@ const NAMES = ['Acme Robotics Ltd', 'محمد بن سلمان', 'Обществ�
 /** Their fonts are twenty times as large as the others, and are read when they are needed. */
 const LARGE = '华为技术有限公司, 삼성전자'
 
-const entryId = (number: number, row: number): string =>
-  `e_${(number * ROWS + row).toString(16).padStart(8, '0')}`
-
-/** A report with a chart and a ledger of its own, a tenth of it cited: no two have a row in common. */
+/** A report with a chart and a ledger of its own: no two have a row in common. */
 function reportOf(number: number): ReportDocument {
   const rows = Array.from({ length: ROWS }, (_, i) => {
     const id = `${number}-${i}`
     return [
-      `Quote of a user\n2026-07-01\n${entryId(number, i)}`,
+      `e_${id}\nuser_quote\n2026-07-01`,
       `“We lose ${id} hours a week on reminders that nobody answers.”\nspeaker role: ${NAMES[i % 5]} ${id}`,
       `https://forum.example.org/threads/${id}/answers`,
       'verified: not checked',
@@ -53,28 +50,12 @@ function reportOf(number: number): ReportDocument {
     facts: [],
     sections: [
       {
-        title: 'Scorecard',
-        blocks: [
-          {
-            kind: 'table',
-            columns: [
-              { title: 'Axis', width: 2 },
-              { title: 'Why', width: 8, ids: 'cited' },
-            ],
-            rows: axes.map(({ label }, axis) => [
-              label,
-              `+2: minimum signals present [${Array.from({ length: 7 }, (_, i) => entryId(number, axis * 50 + i)).join(', ')}]`,
-            ]),
-          },
-        ],
-      },
-      {
         title: 'Evidence ledger',
         blocks: [
           {
             kind: 'table',
             columns: [
-              { title: 'Entry', width: 3, ids: 'own' },
+              { title: 'Entry', width: 3, isCode: true },
               { title: 'Evidence', width: 6 },
               { title: 'Source', width: 4, isCode: true },
               { title: 'Standing', width: 3 },

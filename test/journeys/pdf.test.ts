@@ -28,13 +28,8 @@ interface Page {
   readonly shapes: readonly number[]
   /** How far each line that is drawn reaches across and down. */
   readonly lines: readonly { readonly across: number; readonly down: number }[]
-  /** Where each link leads: an address, or the page something else of the report stands on. */
-  readonly links: readonly (string | number)[]
-}
-
-interface Leading {
-  readonly unsafeUrl?: string
-  readonly dest?: readonly [{ readonly num: number; readonly gen: number }]
+  /** Where each link leads. */
+  readonly links: readonly string[]
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
@@ -64,19 +59,14 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
           ? [Number(drawn.originalCharCode)]
           : [],
       )
-    const leading = (await page.getAnnotations()) as readonly Leading[]
-    const links = await Promise.all(
-      leading.map(async ({ unsafeUrl, dest }) =>
-        dest ? (await pdf.getPageIndex(dest[0])) + 1 : (unsafeUrl ?? ''),
-      ),
-    )
+    const links = (await page.getAnnotations()) as readonly { readonly unsafeUrl: string }[]
     pages.push({
       text: said.map(({ says, hasEOL }) => (hasEOL ? `${says}\n` : says)).join(''),
       width: Math.round(page.getViewport({ scale: 1 }).width),
       items: said,
       shapes,
       lines,
-      links,
+      links: links.map(({ unsafeUrl }) => unsafeUrl),
     })
   }
   return pages
@@ -149,22 +139,11 @@ describe('an assessment', () => {
       expect(solid(first?.text ?? '')).toContain(solid(inChart))
   })
 
-  test('leads from its sources to their addresses, and from an entry that is cited to its row', async () => {
+  test('leads from its sources to their addresses', async () => {
     const pages = await pagesOf((await download(sessionIdIn(session))).rawPayload)
     const addresses = example('strong').signals.flatMap(({ value }) => value['source_url'] ?? [])
     expect(addresses.length).toBeGreaterThan(3)
     expect(pages.flatMap(({ links }) => links)).toEqual(expect.arrayContaining(addresses))
-    const rowOf = (id: string): number => 1 + pages.findLastIndex(({ text }) => text.includes(id))
-    const cited = [
-      ...pages
-        .map(({ text }) => text)
-        .join('')
-        .matchAll(/\[(e_[^\]]+)\]/g),
-    ].flatMap(([, ids = '']) => ids.match(/e_[0-9a-f]+/g) ?? [])
-    expect(cited.length).toBeGreaterThan(10)
-    expect(pages.flatMap(({ links }) => links.filter((to) => typeof to === 'number'))).toEqual(
-      cited.map(rowOf),
-    )
   })
 
   test('is the same download and export, byte for byte, while the clock stands', async () => {
@@ -579,8 +558,8 @@ describe('tables', () => {
 
 describe('links', () => {
   const columns = [
-    { title: 'Entry', width: 2, ids: 'own' as const },
-    { title: 'Why', width: 2, ids: 'cited' as const },
+    { title: 'Entry', width: 2 },
+    { title: 'Why', width: 2 },
     { title: 'Source', width: 1, isCode: true },
   ]
   const linksOf = async (rows: readonly (readonly string[])[]): Promise<Page['links'][]> =>
@@ -603,17 +582,6 @@ describe('links', () => {
       ['c', 'https://not-code.org/', `https://a.org/${'x'.repeat(40_000)}`],
     ])
     expect([...new Set(links.flat())]).toEqual(['http://a.org/b', long])
-  })
-
-  test('lead to rows that are there, of ids that are cited', async () => {
-    const filling = Array.from({ length: 60 }, () => ['Quote', 'said'.repeat(30), ''])
-    const links = await linksOf([
-      ['Quote\ne_00000001', 'see [e_00000002, e_00000003]', ''],
-      ...filling,
-      ['e_00000002', '', ''],
-    ])
-    expect(links).toEqual([[links.length], ...links.slice(1).map(() => [])])
-    expect(links.length).toBeGreaterThan(2)
   })
 })
 

@@ -30,7 +30,8 @@ const MOST_WAITING = 256
 const MOST_WAITING_OF_ONE = 32
 const DEADLINE_MS = 20_000
 const IDLE_MS = 120_000
-const EXEC_ARGV = ['--max-old-space-size=256', '--max-semi-space-size=2']
+/** As little memory of its own as may be: what takes time is Typst. */
+const EXEC_ARGV = ['--max-old-space-size=256', '--max-semi-space-size=2', '--optimize-for-size']
 /** Of our environment, with its secrets, a process gets what some systems need to start one at all. */
 const { LD_LIBRARY_PATH, SystemRoot } = process.env
 /** Why one arena: each thread of Typst would keep one of its own. */

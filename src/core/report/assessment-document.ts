@@ -120,7 +120,7 @@ function scorecardBlocks(report: AssessmentReport): Block[] {
       columns: [
         { title: 'Axis', width: 2 },
         { title: 'Score', width: 1 },
-        { title: 'Why', width: 8, ids: 'cited' },
+        { title: 'Why', width: 8 },
       ],
       rows: report.scorecard.axes.map(({ id, label, score, max }) => [
         label,
@@ -147,7 +147,7 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
     {
       kind: 'table',
       columns: [
-        { title: 'Entry', width: 4, ids: 'own' },
+        { title: 'Entry', width: 4 },
         { title: 'Evidence', width: 6 },
         { title: 'Source', width: 6, isCode: true },
         { title: 'Standing', width: 3 },

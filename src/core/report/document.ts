@@ -21,8 +21,6 @@ export interface Column {
   readonly width: number
   /** Ids, hashes and addresses; an address of the web on a line of its own leads there. */
   readonly isCode?: boolean
-  /** Ids of entries: each cell has that of its own row, unlike any other, on its last line; or those it cites lead to these. */
-  readonly ids?: 'own' | 'cited'
 }
 
 export interface Table {
