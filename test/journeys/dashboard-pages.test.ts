@@ -63,20 +63,20 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
   test('every text of a chart can be read at every width, and stays in its picture', async () => {
     const { page } = await openPage(360)
     await visit(page, `/assessments/${filled.scored}`)
-    for (const width of [360, 832, 833, 1200, 1201, 1280, 1920]) {
+    for (const width of [320, 360, 531, 532, 832, 833, 1200, 1201, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(unreachableScrolls), { message: `at ${width}` }).toEqual([])
-      const texts = await page.evaluate(chartTexts)
-      expect(texts.length).toBeGreaterThan(20)
-      expect(
-        texts.filter(({ drawnPx, inside }) => drawnPx < 11 || !inside),
-        `at ${width}`,
-      ).toEqual([])
+      const unfit = async () => {
+        const texts = await page.evaluate(chartTexts)
+        expect(texts.length).toBeGreaterThan(20)
+        return texts.filter(({ drawnPx, inside }) => drawnPx < 11 || !inside)
+      }
+      // why asked again: the drawing is chosen after the page has its new width
+      await expect.poll(unfit, { message: `at ${width}` }).toEqual([])
       expect(await page.evaluate(beyondWindow)).toBe(0)
+      const scrolled = page.getByRole('region', { name: /to be scrolled sideways/ })
+      expect(await scrolled.count(), `at ${width}`).toBe(0)
     }
-    expect(await page.getByRole('region', { name: /to be scrolled sideways/ }).count()).toBe(0)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await expect.poll(() => page.getByRole('region', { name: /to be scrolled sideways/ }).count()).toBe(2)
     await page.context().close()
   })
 

@@ -93,6 +93,11 @@ const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
+const Charts = z.object({
+  radar: z.string().describe('SVG.'),
+  posterior: z.string().describe('SVG.'),
+})
+
 export const getAssessment = operation({
   ...shared,
   ...reads,
@@ -119,10 +124,7 @@ export const getAssessment = operation({
           grade: z.string().describe('Evidence grade of the base rate, A to D.'),
           plausibleRange: z.array(z.number()).length(2).describe('Judged 80% interval of the base rate.'),
         }),
-        charts: z.object({
-          radar: z.string().describe('SVG.'),
-          posterior: z.string().describe('SVG.'),
-        }),
+        charts: Charts.extend({ narrow: Charts.describe('The same, for less than 500 px.') }),
         milestones: z.array(Milestone),
         nextSignals: z.array(NextSignal),
         since: z
