@@ -169,6 +169,12 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('button', { name: 'PDF, Letter' }).click()
     await page.locator('button[data-loading]').waitFor()
     expect(await page.getByRole('alert').count()).toBe(1)
+    const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN
+    const [a4, letter] = ['A4', 'Letter'].map((paper) =>
+      page.getByRole('button', { name: `PDF, ${paper}` }),
+    ) as [Locator, Locator]
+    expect(await top(letter)).toBe(await top(a4))
+    expect(await top(page.getByRole('alert'))).toBeGreaterThan(await top(a4))
     await page.context().close()
   })
 

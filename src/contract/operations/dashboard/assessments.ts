@@ -41,7 +41,9 @@ const WholeProtocol = Protocol.extend({
     AxisSpecification.extend({
       optional: z
         .record(z.string(), JsonSchema)
-        .describe('Optional kind -> JSON Schema of its value. On Pro they can raise the score of the axis.'),
+        .describe(
+          'Optional kind -> JSON Schema of its value. They can raise the score of the axis, on every plan.',
+        ),
     }),
   ),
   singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
