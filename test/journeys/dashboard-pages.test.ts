@@ -217,6 +217,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
       'Must be an absolute http or https URL',
     )
     expect(await messageOf(page, field(page, 'value.speaker_role'))).toContain('Is required')
+    expect(await messageOf(page, field(page, 'value.source_date'))).toBe('Give day, month and year')
     expect(await quote.inputValue()).toBe('Too short.')
     expect(await page.evaluate(focusedIsInvalid)).toBe(true)
     expect(await faults(page)).toEqual([])
@@ -224,6 +225,11 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByRole('link', { name: 'Keys' }).click()
     await page.goBack()
     expect(await quote.inputValue()).toBe('Too short.')
+    await visit(page, '/assessments/new')
+    await field(page, 'pitch').fill(` ${'pitch '.repeat(1_700)} `)
+    await page.getByRole('button', { name: 'Open the assessment' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await messageOf(page, field(page, 'pitch'))).toMatch(/10,000 characters .*; it has 10,199 /)
     await page.context().close()
   })
 
@@ -231,6 +237,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     const { page } = await openPage(1280)
     await visit(page, `/assessments/${filled.scored}`)
     await page.getByLabel('Axis').selectOption('market')
+    expect(await page.getByText(/^Cost of acquiring a customer: \d+ GBP$/).count()).toBeGreaterThan(0)
     await page.locator('#axis-problem > summary').click()
     const cite = page.locator('#axis-problem .cite').first()
     const entry = page.locator(`[id="${(await cite.getAttribute('href'))?.slice(1)}"]`)

@@ -98,7 +98,9 @@ function Cites({
 
 /** What an entry is about, in a few words. */
 function SaidBy({ of: { kind, quote, details } }: { readonly of: Entry }) {
-  const words = quote === null ? details[0] && opening(details[0].text, 40) : `“${opening(quote, 34)}”`
+  const [first, second] = details
+  const amountOf = second?.name === 'currency' ? ` ${second.text}` : ''
+  const words = quote === null ? first && `${opening(first.text, 40)}${amountOf}` : `“${opening(quote, 34)}”`
   return (
     <>
       {kindName(kind)}
