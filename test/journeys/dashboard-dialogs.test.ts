@@ -70,6 +70,36 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     expect(await page.getByRole('dialog').isVisible()).toBe(true)
   })
 
+  test('what is shown this once has the focus, with what to do with it, and each of its letters can be seen', async () => {
+    const saysFocused = async (label: string, says: string): Promise<void> => {
+      const shown = page.getByRole('textbox', { name: label, exact: true, description: new RegExp(says) })
+      await shown.waitFor()
+      expect(await shown.evaluate((element) => element.matches(':focus'))).toBe(true)
+    }
+    await visit('/keys')
+    await button('Issue a key').click()
+    await page.getByLabel('Name').fill('Told')
+    await button('Issue the key').click()
+    await saysFocused('Secret', 'Copy the secret now')
+    const pictureOf = async (text: string): Promise<string> => {
+      const secret = page.getByLabel('Secret')
+      await secret.evaluate((input, value) => Object.assign(input, { value }), text)
+      return (await secret.screenshot({ caret: 'hide' })).toString('base64')
+    }
+    expect(await pictureOf('sk_')).not.toBe(await pictureOf('sk\u00a0'))
+    await button('I have it').click()
+    await button('Close without copying').click()
+    await button('Rotate Told').click()
+    await button('Make a new secret').click()
+    await saysFocused('Secret', 'The old one stays good')
+    await button('I have it').click()
+    await button('Close without copying').click()
+    await visit('/workspace')
+    await field(page, 'email').fill('told@example.org')
+    await button('Make the link').click()
+    await saysFocused('Link', 'shown this once')
+  })
+
   test('a dialog stays while its request is under way', async () => {
     await visit('/keys')
     const letGo = await holdBack('**/v1/dashboard/keys')

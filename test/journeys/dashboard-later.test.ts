@@ -1,6 +1,7 @@
 // What the dashboard shows as time goes on: a score that more evidence came after, and the events of a time.
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { DAY_MS } from '../../src/core/base/day.ts'
 import { type Browser as Visitor, PASSWORD, tokenOf } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
@@ -8,6 +9,7 @@ import { type FilledWorld, JON, openFilledWorld } from '../support/filled-world.
 import { focusedIsInvalid } from '../support/in-page.mjs'
 import { faults, field, messageOf, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
+import { typeSignal } from '../support/type-signal.ts'
 import { bodyOf, example, NOW, openSession } from '../support/world.ts'
 
 let filled: FilledWorld
@@ -41,27 +43,36 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     await notice.getByRole('button', { name: 'Score again' }).click()
     await notice.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Earlier scorecards' }).waitFor()
+    const verdict = page.getByRole('heading', { name: 'Verdict', exact: true })
+    await expect.poll(() => verdict.evaluate((element) => element.matches(':focus'))).toBe(true)
+    await page.getByLabel('Kind of venture', { exact: true }).selectOption('fintech')
+    await page.getByRole('button', { name: 'Score again' }).click()
+    await expect.poll(() => page.locator('.figures-list li').count()).toBe(2)
+    await expect.poll(() => verdict.evaluate((element) => element.matches(':focus'))).toBe(true)
+    expect((await verdict.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await page.getByRole('button', { name: 'PDF, A4' }).waitFor()
     expect(await page.getByText('Quotes confirmed at their source').count()).toBe(1)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  test('on Free, what is part of Pro is named as such and leads nowhere, and each other signal can be chosen', async () => {
+  test('on Free every signal that moves the estimate has its form, and what is part of Pro is named before it is asked for', async () => {
     const visitor = await filled.signInOnFree()
     const { page } = await openPageOf(browser, filled, { visitor })
     const { id } = await scoredAndContinued(visitor)
     await visitPage(page, `${filled.url}/assessments/${id}`)
-    const next = page.getByRole('table', { name: 'Next signals by value' })
-    expect(await next.getByRole('rowheader', { name: '(Pro)' }).count()).toBeGreaterThan(0)
-    expect(await next.getByRole('rowheader', { name: '(Pro)' }).getByRole('link').count()).toBe(0)
+    for (const name of ['New evidence by value', 'Housekeeping by value']) {
+      const signals = page.getByRole('table', { name }).locator('tbody tr')
+      expect(await signals.count(), name).toBeGreaterThan(0)
+      expect(await signals.getByRole('link').count(), name).toBe(await signals.count())
+    }
     await visitPage(page, `${filled.url}/assessments/${id}/evidence?signal=problem.commitment_record`)
-    await page.getByText('This signal is part of Pro').waitFor()
-    const which = page.getByLabel('Which signal')
-    expect(await which.inputValue()).toBe('')
-    await which.selectOption('problem.user_quote')
-    await field(page, 'value.verbatim').waitFor()
-    expect(await which.locator('option[value=""]').count()).toBe(0)
+    expect(await page.getByLabel('Which signal').inputValue()).toBe('problem.commitment_record')
+    const commitment = example('strong').signals.find(({ kind }) => kind === 'commitment_record') as Signal
+    expect(await typeSignal(page, commitment)).toMatch(/^e_/)
+    const answer = bodyOf(await visitor.ask('run_diligence', { subject: { name: 'Tesco PLC' } }))
+    await visitPage(page, `${filled.url}/diligence/${String(answer['id'])}`)
+    await page.getByText('PDF is part of Pro.').waitFor()
     await page.context().close()
   })
 
@@ -88,6 +99,42 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
       expect(asked).toBe(askedUntilEnded)
       await page.unrouteAll()
     }
+    await page.context().close()
+  })
+
+  test('a long pitch is folded to a glance and opens whole, and one of any script is set in its own direction', async () => {
+    const visitor = await filled.signIn()
+    const { page } = await openPageOf(browser, filled, { width: 1280, visitor })
+    const open = async (pitch: string): Promise<void> => {
+      const session = await openSession((name, input) => visitor.ask(name, input), { pitch, signals: [] })
+      await visitPage(page, `${filled.url}/assessments/${sessionIdIn(session)}`)
+    }
+    const isFromRight = (of: Locator): Promise<boolean> =>
+      of.first().evaluate((element) => element.matches(':dir(rtl)'))
+    await open('تذكيرات بالدفع لعيادات الأسنان الصغيرة التي لا وقت لديها')
+    expect(await isFromRight(page.locator('h1'))).toBe(true)
+    await visitPage(page, `${filled.url}/`)
+    expect(await isFromRight(page.getByRole('rowheader').locator('a > *'))).toBe(true)
+
+    await open('Payment reminders for small dentists. '.repeat(250))
+    const missing = page.getByRole('heading', { name: 'What is missing' })
+    expect((await missing.boundingBox())?.y).toBeLessThan(700)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect((await missing.boundingBox())?.y).toBeGreaterThan(1_500)
+    await page.getByRole('button', { name: 'Show less' }).click()
+    expect((await missing.boundingBox())?.y).toBeLessThan(700)
+    await page.context().close()
+  })
+
+  test('a long name of a subject leaves room for what was found', async () => {
+    const visitor = await filled.signIn()
+    const { page } = await openPageOf(browser, filled, { width: 1280, visitor })
+    const subject = { name: 'Northlight Holdings and Nominees '.repeat(15).trim() }
+    const answer = bodyOf(await visitor.ask('run_diligence', { subject }, { prefer: 'wait=30' }))
+    await visitPage(page, `${filled.url}/diligence/${String(answer['id'])}`)
+    const head = page.locator('.page-head')
+    expect((await head.boundingBox())?.height).toBeLessThan(400)
+    expect(await head.textContent()).toContain(subject.name)
     await page.context().close()
   })
 

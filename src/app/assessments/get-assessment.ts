@@ -12,6 +12,7 @@ import {
 import { assessmentCharts } from '../../core/report/assessment-charts.ts'
 import type { AssessmentReport } from '../../core/report/assessment-report.ts'
 import { THEMED } from '../../core/report/charts/chart-colours.ts'
+import type { Room } from '../../core/report/charts/svg.ts'
 import type { TenantReads } from '../ports.ts'
 import { Problem } from '../problem.ts'
 import type { UseCase } from '../use-case.ts'
@@ -111,6 +112,8 @@ function verifyOf({ refutation, ...check }: Verification) {
 
 function scoredOf(assessment: Assessment, report: AssessmentReport) {
   const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
+  const densities = estimateDensities(assessment)
+  const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)
   return {
     scorecard,
     explanations,
@@ -122,7 +125,7 @@ function scoredOf(assessment: Assessment, report: AssessmentReport) {
       grade: report.grade,
       plausibleRange: [...report.plausibleRange],
     },
-    charts: assessmentCharts(scorecard, estimateDensities(assessment), THEMED),
+    charts: { ...charts('wide'), narrow: charts('narrow') },
     milestones,
     nextSignals,
   }

@@ -3,12 +3,14 @@ import type { Scorecard } from '../../contract/vocabulary/scorecard.ts'
 import type { ChartColours } from './charts/chart-colours.ts'
 import { type DensityPoint, posteriorCurve } from './charts/posterior-curve.ts'
 import { radar } from './charts/radar.ts'
+import type { Room } from './charts/svg.ts'
 
 /** As SVG. `densities` are those of the estimate. */
 export function assessmentCharts(
   { axes, estimate }: Scorecard,
   densities: readonly DensityPoint[],
   colours: ChartColours,
+  room?: Room,
 ): { readonly radar: string; readonly posterior: string } {
   const { posterior_p, ci_95, reference } = estimate
   const posterior = {
@@ -17,5 +19,5 @@ export function assessmentCharts(
     baseRate: reference.base_rate_pmf_24mo,
     estimate: posterior_p,
   }
-  return { radar: radar(axes, colours), posterior: posteriorCurve(posterior, colours) }
+  return { radar: radar(axes, colours, room), posterior: posteriorCurve(posterior, colours, room) }
 }

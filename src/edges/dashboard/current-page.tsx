@@ -28,13 +28,13 @@ export function CurrentPage({ account }: { readonly account: Account }) {
     case 'assessment':
       return <AssessmentPage key={route.id} id={route.id} account={account} />
     case 'evidence':
-      return <EvidencePage key={route.id} id={route.id} account={account} />
+      return <EvidencePage key={route.id} id={route.id} />
     case 'runs':
       return <RunsPage />
     case 'new-run':
       return <NewRunPage />
     case 'run':
-      return <RunPage key={route.id} id={route.id} />
+      return <RunPage key={route.id} id={route.id} account={account} />
     case 'compare-runs':
       return <CompareRunsPage />
     case 'events':

@@ -41,7 +41,9 @@ const WholeProtocol = Protocol.extend({
     AxisSpecification.extend({
       optional: z
         .record(z.string(), JsonSchema)
-        .describe('Optional kind -> JSON Schema of its value. On Pro they can raise the score of the axis.'),
+        .describe(
+          'Optional kind -> JSON Schema of its value. They can raise the score of the axis, on every plan.',
+        ),
     }),
   ),
   singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
@@ -93,6 +95,11 @@ const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
+const Charts = z.object({
+  radar: z.string().describe('SVG.'),
+  posterior: z.string().describe('SVG.'),
+})
+
 export const getAssessment = operation({
   ...shared,
   ...reads,
@@ -119,10 +126,7 @@ export const getAssessment = operation({
           grade: z.string().describe('Evidence grade of the base rate, A to D.'),
           plausibleRange: z.array(z.number()).length(2).describe('Judged 80% interval of the base rate.'),
         }),
-        charts: z.object({
-          radar: z.string().describe('SVG.'),
-          posterior: z.string().describe('SVG.'),
-        }),
+        charts: Charts.extend({ narrow: Charts.describe('The same, for less than 500 px.') }),
         milestones: z.array(Milestone),
         nextSignals: z.array(NextSignal),
         since: z

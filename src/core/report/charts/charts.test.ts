@@ -6,6 +6,7 @@ import { PRINTED, THEMED } from './chart-colours.ts'
 import { type DensityPoint, posteriorCurve } from './posterior-curve.ts'
 import { radar, type ScoredAxis } from './radar.ts'
 import { scoreBar } from './score-bar.ts'
+import type { Room } from './svg.ts'
 
 const LABELS = [
   'Problem',
@@ -30,8 +31,8 @@ const densities: DensityPoint[] = Array.from({ length: 401 }, (_, i) => ({
   prior: triangle(i / 400, 0, 0.2),
   posterior: triangle(i / 400, 0.05, 0.45),
 }))
-const curveOf = (estimate = 0.25, baseRate = 0.1): string =>
-  posteriorCurve({ densities, interval: [0.1, 0.4], baseRate, estimate }, PRINTED)
+const curveOf = (room: Room = 'wide', upper = 0.4): string =>
+  posteriorCurve({ densities, interval: [0.1, upper], baseRate: 0.1, estimate: 0.25 }, PRINTED, room)
 
 const boxOf = (svg: string): number[] => /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
 const pointsOf = (d: string): (readonly [x: number, y: number])[] =>
@@ -54,6 +55,10 @@ function textsOf(svg: string): { says: string; left: number; right: number; y: n
 const charts = {
   radar: radar(axesOf([8, 9, 9, 8, 9, 7, 7]), PRINTED),
   curve: curveOf(),
+  'radar of a phone': radar(axesOf([8, 9, 10, 8, 9, 7, 7]), PRINTED, 'narrow'),
+  'curve of a phone': curveOf('narrow'),
+  'curve of a phone, up to 100%': curveOf('narrow', 0.99),
+  'curve of a phone, up to 90%': curveOf('narrow', 0.89),
   bar: scoreBar({ label: 'Risk', value: 40, max: 100, speaks: 'against' }, PRINTED),
 }
 
@@ -112,6 +117,23 @@ test('the radar names every axis with its score, and its rings', () => {
   expect(charts.radar).toContain('Beachhead market 9 of 10')
 })
 
+test('a chart of a phone says the same, in letters that can be read in 288 px', () => {
+  for (const [wide, narrow] of [
+    [charts.radar, radar(axesOf([8, 9, 9, 8, 9, 7, 7]), PRINTED, 'narrow')],
+    [charts.curve, charts['curve of a phone']],
+  ] as const) {
+    const [, , width = 0] = boxOf(narrow)
+    const sizes = [...narrow.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+    expect(Math.min(...sizes) * (288 / width)).toBeGreaterThan(11)
+    expect(/<title>.*<\/desc>/.exec(narrow)?.[0]).toBe(/<title>.*<\/desc>/.exec(wide)?.[0])
+    const words = (svg: string) =>
+      textsOf(svg)
+        .flatMap(({ says }) => says.split(' '))
+        .sort()
+    expect(words(narrow)).toEqual(words(wide))
+  }
+})
+
 test('the curve shades the interval, marks base rate and estimate, and counts in percent', () => {
   const said = textsOf(charts.curve).map(({ says }) => says)
   expect(said).toEqual(expect.arrayContaining(['base rate 10%', 'estimate 25%', '0%', '10%', '50%']))
@@ -132,10 +154,11 @@ test('both curves stand on the same scale: as much of the picture is under the o
 })
 
 test('names of base rate and estimate keep clear of each other, whichever is greater', () => {
+  const room = fc.constantFrom<Room>('wide', 'narrow')
   const rate = fc.integer({ min: 1, max: 999 }).map((thousandths) => thousandths / 1000)
   fc.assert(
-    fc.property(rate, rate, (baseRate, estimate) => {
-      const svg = posteriorCurve({ densities, interval: [0.01, 0.99], baseRate, estimate }, PRINTED)
+    fc.property(rate, rate, room, (baseRate, estimate, drawnFor) => {
+      const svg = posteriorCurve({ densities, interval: [0.01, 0.99], baseRate, estimate }, PRINTED, drawnFor)
       const [, , width = 0] = boxOf(svg)
       const [base, after] = [/^base rate/, /^estimate/].map((says) =>
         textsOf(svg).find((text) => says.test(text.says)),

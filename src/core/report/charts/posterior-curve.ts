@@ -1,7 +1,7 @@
 // What the evidence did to the estimate: the density of the success rate before and after it, the interval, the base rate.
 import type { ChartColours } from './chart-colours.ts'
 import { percent } from '../words/figures.ts'
-import { type Attributes, element, path, type Point, svg, text } from './svg.ts'
+import { type Attributes, element, path, type Point, type Room, svg, text } from './svg.ts'
 
 /** Density of a success rate at a rate between 0 and 1, before and after the evidence. */
 export interface DensityPoint {
@@ -18,31 +18,69 @@ export interface Posterior {
   readonly estimate: number
 }
 
-const WIDTH = 460
-const PLOT = { left: 10, right: 450, top: 44, bottom: 240 }
-const AXIS_LABELS_AT = PLOT.bottom + 16
-const LEGEND_AT = PLOT.bottom + 44
-const HEIGHT = LEGEND_AT + 12
+interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly plot: {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  }
+  readonly small: { readonly tick: number; readonly legend: number }
+  /** Up to which rate every tenth has room for its name. */
+  readonly tenthsTo: number
+  /** Where the parts of the legend begin: before, after, interval. */
+  readonly legend: readonly [Point, Point, Point]
+}
+
+const LAYOUTS: Readonly<Record<Room, Layout>> = {
+  wide: {
+    width: 460,
+    height: 296,
+    plot: { left: 10, right: 450, top: 44, bottom: 240 },
+    small: { tick: 10, legend: 11 },
+    tenthsTo: 1,
+    legend: [
+      { x: 10, y: 284 },
+      { x: 172, y: 284 },
+      { x: 262, y: 284 },
+    ],
+  },
+  narrow: {
+    width: 300,
+    height: 266,
+    plot: { left: 10, right: 290, top: 44, bottom: 192 },
+    small: { tick: 12, legend: 12 },
+    tenthsTo: 0.5,
+    legend: [
+      { x: 10, y: 236 },
+      { x: 182, y: 236 },
+      { x: 10, y: 256 },
+    ],
+  },
+}
 /** Beyond the rate under which so much of both densities lies, there is nothing to see. */
 const SHOWN = 0.995
 const WIDEST_LABEL = 120
 /** Width of a sample in the legend. */
 const SAMPLE = 22
 
-export function posteriorCurve(posterior: Posterior, colours: ChartColours): string {
+export function posteriorCurve(posterior: Posterior, colours: ChartColours, room: Room = 'wide'): string {
+  const { width, height, plot, small, tenthsTo, legend: places } = LAYOUTS[room]
   const { densities, interval, baseRate, estimate } = posterior
   const end = shownUpTo(posterior)
   const shown = densities.filter(({ rate }) => rate <= end)
   const peak = Math.max(...shown.flatMap(({ prior, posterior: after }) => [prior, after]))
-  const x = (rate: number): number => PLOT.left + (rate / end) * (PLOT.right - PLOT.left)
-  const y = (density: number): number => PLOT.bottom - (density / peak) * (PLOT.bottom - PLOT.top)
+  const x = (rate: number): number => plot.left + (rate / end) * (plot.right - plot.left)
+  const y = (density: number): number => plot.bottom - (density / peak) * (plot.bottom - plot.top)
   const line = (of: 'prior' | 'posterior'): Point[] => shown.map((at) => ({ x: x(at.rate), y: y(at[of]) }))
   const [lower, upper] = interval
   const inside = shown.filter(({ rate }) => rate >= lower && rate <= upper)
   const shaded = [
-    { x: x(lower), y: PLOT.bottom },
+    { x: x(lower), y: plot.bottom },
     ...inside.map((at) => ({ x: x(at.rate), y: y(at.posterior) })),
-    { x: x(upper), y: PLOT.bottom },
+    { x: x(upper), y: plot.bottom },
   ]
   const after = { fill: 'none', stroke: colours.accent, 'stroke-width': 2 }
   const before = { fill: 'none', stroke: colours.quiet, 'stroke-width': 1.5, 'stroke-dasharray': '4 3' }
@@ -50,12 +88,12 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours): str
 
   const mark = (rate: number, label: string, row: number, look: Attributes) => {
     const top = 14 + row * 16
-    const isLeft = x(rate) + WIDEST_LABEL > PLOT.right
+    const isLeft = x(rate) + WIDEST_LABEL > plot.right
     return [
       path(
         [
           { x: x(rate), y: top - 9 },
-          { x: x(rate), y: PLOT.bottom },
+          { x: x(rate), y: plot.bottom },
         ],
         look,
       ),
@@ -70,8 +108,8 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours): str
 
   return svg(
     {
-      width: WIDTH,
-      height: HEIGHT,
+      width,
+      height,
       title: 'Estimate before and after the evidence',
       description:
         `Base rate ${percent(baseRate)}, estimate ${percent(estimate)}, ` +
@@ -83,17 +121,17 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours): str
       path(line('posterior'), after),
       path(
         [
-          { x: PLOT.left, y: PLOT.bottom },
-          { x: PLOT.right, y: PLOT.bottom },
+          { x: plot.left, y: plot.bottom },
+          { x: plot.right, y: plot.bottom },
         ],
         { stroke: colours.quiet },
       ),
-      ...ticks(end).map((rate) =>
+      ...ticks(end, tenthsTo).map((rate) =>
         text(percent(rate), {
           x: x(rate),
-          y: AXIS_LABELS_AT,
+          y: plot.bottom + 16,
           'text-anchor': rate === 0 ? 'start' : rate > end - 0.001 ? 'end' : 'middle',
-          'font-size': 10,
+          'font-size': small.tick,
           fill: colours.quiet,
         }),
       ),
@@ -102,14 +140,16 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours): str
       mark(estimate, `estimate ${percent(estimate)}`, baseRate <= estimate ? 1 : 0, after),
       ...legend(
         [
-          [PLOT.left, stroke(before), 'before the evidence'],
-          [PLOT.left + 162, stroke(after), 'after it'],
+          [places[0], stroke(before), 'before the evidence'],
+          [places[1], stroke(after), 'after it'],
           [
-            PLOT.left + 252,
-            (at) => element('rect', { x: at, y: LEGEND_AT - 10, width: SAMPLE, height: 11, ...shade }),
+            places[2],
+            ({ x: left, y: at }) =>
+              element('rect', { x: left, y: at - 10, width: SAMPLE, height: 11, ...shade }),
             '95% interval',
           ],
         ],
+        small.legend,
         colours,
       ),
     ],
@@ -119,20 +159,20 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours): str
 /** A short piece of a line, for the legend. */
 const stroke =
   (look: Attributes) =>
-  (x: number): string =>
+  ({ x, y }: Point): string =>
     path(
       [
-        { x, y: LEGEND_AT - 4 },
-        { x: x + SAMPLE, y: LEGEND_AT - 4 },
+        { x, y: y - 4 },
+        { x: x + SAMPLE, y: y - 4 },
       ],
       look,
     )
 
-type Sample = readonly [x: number, drawn: (x: number) => string, says: string]
+type Sample = readonly [at: Point, drawn: (at: Point) => string, says: string]
 
-const legend = (samples: readonly Sample[], { quiet }: ChartColours): string[] =>
+const legend = (samples: readonly Sample[], size: number, { quiet }: ChartColours): string[] =>
   samples.map(
-    ([x, drawn, says]) => drawn(x) + text(says, { x: x + 28, y: LEGEND_AT, 'font-size': 11, fill: quiet }),
+    ([at, drawn, says]) => drawn(at) + text(says, { x: at.x + 28, y: at.y, 'font-size': size, fill: quiet }),
   )
 
 /** The rate at which the picture ends: whole tens of percent, so that nearly all of both curves is in it. */
@@ -160,7 +200,8 @@ function quantile(densities: readonly DensityPoint[], of: 'prior' | 'posterior')
 }
 
 /** Rates to be named below a picture that ends at a rate. */
-const ticks = (end: number): number[] => {
-  const step = end <= 0.1 ? 0.02 : end <= 0.2 ? 0.05 : 0.1
-  return Array.from({ length: Math.round(end / step) + 1 }, (_, i) => i * step)
+const ticks = (end: number, tenthsTo: number): number[] => {
+  const step = end <= 0.1 ? 0.02 : end <= 0.2 ? 0.05 : end <= tenthsTo ? 0.1 : 0.2
+  // why the little more: three tenths hold a tenth 2.9999999999999996 times
+  return Array.from({ length: Math.floor(end / step + 0.001) + 1 }, (_, i) => i * step)
 }

@@ -38,6 +38,9 @@ export const path = (points: readonly Point[], attributes: Attributes, close = f
     ...attributes,
   })
 
+/** What a chart is drawn for: paper and screens, or a phone, where everything stands closer and no text is small. */
+export type Room = 'wide' | 'narrow'
+
 export interface Picture {
   readonly width: number
   readonly height: number

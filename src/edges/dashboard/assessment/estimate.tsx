@@ -46,7 +46,7 @@ export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProp
               : []),
           ]}
         />
-        <Chart name="Estimate before and after the evidence" svg={charts.posterior} />
+        <Chart wide={charts.posterior} narrow={charts.narrow.posterior} />
       </div>
       <p className="quiet">
         Evidence for the base rate: grade {reference.grade}, of A (best) to D. {reference.note}

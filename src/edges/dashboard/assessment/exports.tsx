@@ -43,13 +43,12 @@ export function Exports({ assessment: { id, sessionToken, openedBy, scored }, ac
             Markdown
           </Button>
         )}
-        <PdfButtons id={id} />
+        <PdfButtons id={id} account={account} />
       </div>
       {markdown.error !== null && <ProblemNotice error={markdown.error} />}
       {sessionToken === undefined && (
         <p className="quiet">Markdown is made with the key “{openedBy}”, which opened it.</p>
       )}
-      {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
     </Section>
   )
 }

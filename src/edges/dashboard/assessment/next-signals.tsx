@@ -1,4 +1,4 @@
-// Which evidence would move the estimate most, best first.
+// Which evidence would move the estimate most, and which fields alone would.
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
 import { axisName, kindName } from '../../../core/report/words/evidence.ts'
@@ -12,53 +12,75 @@ import type { Assessment } from './assessment.ts'
 interface NextSignalsProps {
   readonly assessment: Assessment
   readonly signals: readonly NextSignal[]
-  readonly pro: boolean
 }
 
-export function NextSignals({ assessment: { id, progress, sessionToken }, signals, pro }: NextSignalsProps) {
-  const isOffered = ({ axis, kind }: NextSignal): boolean => pro || kind in progress.axes[axis].requirements
+export function NextSignals({ assessment, signals }: NextSignalsProps) {
+  const ofType = (type: NextSignal['type']) => {
+    const rows = signals.filter((signal) => signal.type === type)
+    return rows.length > 0 && <Signals assessment={assessment} rows={rows} type={type} />
+  }
   return (
     <Section
       title="What moves it most"
       id="next"
-      lead="In percentage points of the estimate: what a success adds, and what a contradiction takes."
+      lead="In percentage points of the estimate: what a success adds, and what a contradiction takes. First stands what moves it most for each day of effort, in either direction."
     >
-      {signals.length === 0 ? (
-        <p>No single signal would move it.</p>
-      ) : (
-        <Listing
-          caption="Next signals by value"
-          rows={signals}
-          idOf={({ axis, kind, rule }) => `${axis} ${kind} ${rule}`}
-          columns={[
-            {
-              name: 'Signal',
-              names: true,
-              cell: (signal) => (
-                <>
-                  {sessionToken !== undefined && isOffered(signal) ? (
-                    <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
-                  ) : (
-                    kindName(signal.kind)
-                  )}
-                  {!isOffered(signal) && ' (Pro)'}
-                  <span className="quiet block">
-                    Lifts “{axisName(signal.lifts)}”: {prose(signal.reason)}
-                  </span>
-                </>
-              ),
-            },
-            { name: 'If it succeeds', figures: true, cell: ({ up }) => signed(up * 100, 1) },
-            { name: 'If not', figures: true, cell: ({ down }) => signed(down * 100, 1) },
-            { name: 'Effort', figures: true, cell: ({ days }) => counted(days, 'day') },
-            {
-              name: 'Verdict then',
-              cell: ({ verdict_if_up: verdict }) =>
-                verdict ? ASSESSMENT_VERDICTS[verdict].label : 'unchanged',
-            },
-          ]}
-        />
-      )}
+      {signals.length === 0 && <p>No single signal would move it.</p>}
+      {ofType('evidence')}
+      {ofType('housekeeping')}
     </Section>
+  )
+}
+
+/** What a list is called, and what is to be known of it. */
+const TYPES: Readonly<Record<NextSignal['type'], readonly [name: string, note?: string]>> = {
+  evidence: ['New evidence'],
+  housekeeping: ['Housekeeping', 'Filling these in moves the number without telling anybody anything new.'],
+}
+
+interface SignalsProps {
+  readonly assessment: Assessment
+  readonly rows: readonly NextSignal[]
+  readonly type: NextSignal['type']
+}
+
+function Signals({ assessment: { id, sessionToken }, rows, type }: SignalsProps) {
+  const [name, note] = TYPES[type]
+  return (
+    <>
+      <h3>{name}</h3>
+      {note !== undefined && <p className="quiet">{note}</p>}
+      <Listing
+        caption={`${name} by value`}
+        rows={rows}
+        idOf={({ axis, kind, rule }) => `${axis} ${kind} ${rule}`}
+        columns={[
+          {
+            name: 'Signal',
+            names: true,
+            cell: (signal) => (
+              <>
+                {sessionToken !== undefined ? (
+                  <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
+                ) : (
+                  kindName(signal.kind)
+                )}
+                <span className="quiet block">
+                  Lifts “{axisName(signal.lifts)}”: {prose(signal.reason)}
+                </span>
+              </>
+            ),
+          },
+          { name: 'If it succeeds', figures: true, cell: ({ up }) => signed(up * 100, 1) },
+          { name: 'If not', figures: true, cell: ({ down }) => signed(down * 100, 1) },
+          { name: 'Effort', figures: true, cell: ({ days }) => counted(days, 'day') },
+          {
+            name: 'Verdict then',
+            cell: ({ verdict_if_up: verdict }) =>
+              verdict ? ASSESSMENT_VERDICTS[verdict].label : 'unchanged',
+          },
+        ]}
+      />
+    </>
   )
 }

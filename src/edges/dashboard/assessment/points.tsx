@@ -88,7 +88,7 @@ function Cites({
         const entry = byId.get(id)
         return (
           <a key={id} href={`#${anchorOf(id)}`} className="cite">
-            {entry ? saidBy(entry) : id}
+            {entry ? <SaidBy of={entry} /> : id}
           </a>
         )
       })}
@@ -97,7 +97,18 @@ function Cites({
 }
 
 /** What an entry is about, in a few words. */
-function saidBy({ kind, quote, details }: Entry): string {
-  const words = quote === null ? details[0]?.text : `“${opening(quote, 34)}”`
-  return words === undefined ? kindName(kind) : `${kindName(kind)}: ${opening(words, 40)}`
+function SaidBy({ of: { kind, quote, details } }: { readonly of: Entry }) {
+  const [first, second] = details
+  const amountOf = second?.name === 'currency' ? ` ${second.text}` : ''
+  const words = quote === null ? first && `${opening(first.text, 40)}${amountOf}` : `“${opening(quote, 34)}”`
+  return (
+    <>
+      {kindName(kind)}
+      {words !== undefined && (
+        <>
+          : <bdi>{words}</bdi>
+        </>
+      )}
+    </>
+  )
 }

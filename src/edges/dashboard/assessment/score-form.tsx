@@ -1,16 +1,21 @@
 // Scores the assessment, as the kind of venture it was opened for or as another.
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useAsk, useChange } from '../api/asking.ts'
+import { useAsk } from '../api/asking.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { Assessment } from './assessment.ts'
+import type { Scoring } from './use-score.ts'
 
-export function ScoreForm({ assessment }: { readonly assessment: Assessment }) {
+interface ScoreFormProps {
+  readonly assessment: Assessment
+  readonly score: Scoring
+}
+
+export function ScoreForm({ assessment, score }: ScoreFormProps) {
   const { sessionToken: token, category, openedBy, scored } = assessment
   const [chosen, setChosen] = useState(category)
   const protocol = useAsk('get_protocol', {})
-  const score = useChange('score', { makesOld: ['get_assessment', 'list_assessments'] })
   if (token === undefined)
     return (
       <Notice tone="plain">

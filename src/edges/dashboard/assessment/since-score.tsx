@@ -1,19 +1,19 @@
 // What the last scorecard does not know of, and the way to a new one.
-import { useChange } from '../api/asking.ts'
 import { kindName } from '../../../core/report/words/evidence.ts'
 import { Button } from '@mantine/core'
 import { counted, minuteText, opening } from '../naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { anchorOf, type Assessment, type Entry, type Scored } from './assessment.ts'
+import type { Scoring } from './use-score.ts'
 
 interface SinceScoreProps {
   readonly assessment: Assessment
   readonly scored: Scored
+  readonly score: Scoring
 }
 
-export function SinceScore({ assessment, scored: { since, scoredAt } }: SinceScoreProps) {
+export function SinceScore({ assessment, scored: { since, scoredAt }, score }: SinceScoreProps) {
   const { sessionToken: token, openedBy, entries, progress } = assessment
-  const score = useChange('score', { makesOld: ['get_assessment', 'list_assessments'] })
   if (since === undefined) return null
   const those = (ids: readonly string[]): readonly Entry[] => entries.filter(({ id }) => ids.includes(id))
   return (
@@ -63,7 +63,11 @@ const Changed = ({ entry: { id, kind, quote }, what }: { readonly entry: Entry; 
   <li>
     <a href={`#${anchorOf(id)}`}>
       {kindName(kind)}
-      {quote !== null && `: “${opening(quote, 48)}”`}
+      {quote !== null && (
+        <>
+          : “<bdi>{opening(quote, 48)}</bdi>”
+        </>
+      )}
     </a>
     , {what}
   </li>

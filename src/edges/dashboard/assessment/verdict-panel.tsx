@@ -53,7 +53,7 @@ export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps)
             </>
           )}
         </div>
-        <Chart name="Scores by axis" svg={charts.radar} />
+        <Chart wide={charts.radar} narrow={charts.narrow.radar} />
       </div>
     </Section>
   )

@@ -13,6 +13,8 @@ const schemas = new Map(
 )
 const schemaOfKind = (kind: string): FieldSchema => schemaOf(schemas.get(kind) ?? {})
 
+const emptyGroup = (schema: FieldSchema) => emptyDraft(schema) as Readonly<Record<string, Draft>>
+
 /** What somebody types to say a value. */
 function typed(schema: FieldSchema, value: unknown): Draft {
   if (value === undefined) return emptyDraft(schema)
@@ -34,6 +36,11 @@ test('every signal of the worked examples can be typed into the form of its kind
     const schema = schemaOfKind(kind)
     expect(valueOf(schema, typed(schema, value)), kind).toEqual(value)
   }
+})
+
+test('a code of capital letters may be typed in small ones', () => {
+  const schema = schemaOfKind('acv_estimate')
+  expect(valueOf(schema, { ...emptyGroup(schema), currency: ' gbp ' })).toMatchObject({ currency: 'GBP' })
 })
 
 test('every kind has a form: each of its fields is one of the six types, down to the last', () => {

@@ -54,8 +54,12 @@ function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly Draft[]):
   return values.map((value) => value ?? (items.type === 'object' ? {} : ''))
 }
 
-function scalarOf({ type }: FieldSchema, text: string): unknown {
+/** A code of capital letters, which nobody means otherwise. */
+const CODE = /^\^\[A-Z\]\{\d\}\$$/
+
+function scalarOf({ type, pattern = '' }: FieldSchema, text: string): unknown {
   if (type === 'boolean') return text === 'true'
+  if (CODE.test(pattern)) return text.trim().toUpperCase()
   if (type !== 'number' && type !== 'integer') return text.trim()
   const number = readNumber(text)
   return number.kind === 'number' ? number.value : text

@@ -14,10 +14,16 @@ export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
   const { state, ask, noteCopied } = useGuard()
   return (
     <>
-      <p>
-        <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
-      </p>
-      <Copied label="Secret" text={secret} onCopied={noteCopied} />
+      <Copied
+        label="Secret"
+        text={secret}
+        once={
+          <>
+            <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
+          </>
+        }
+        onCopied={noteCopied}
+      />
       {state === 'asked' && (
         <Notice tone="care">
           <p>You have not copied it. Once this is closed nobody can see it, and the key needs a new one.</p>

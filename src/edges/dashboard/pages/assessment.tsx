@@ -13,8 +13,10 @@ import { Points } from '../assessment/points.tsx'
 import { Roadmap } from '../assessment/roadmap.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
+import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
 import { capital, minuteText, opening, wordsOf } from '../naming.ts'
+import { Folded } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Page, Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
@@ -40,6 +42,8 @@ const NoAssessment = () => (
 function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
   const { data } = useAsk('get_protocol', {})
+  // why two: what went wrong with one form is no concern of the other
+  const [score, renewal] = [useScore(), useScore()]
   const classNames = (asked: string): string =>
     data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOf(asked)
   const ready = progress.ready_to_score && !scored
@@ -56,14 +60,16 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
         )
       }
     >
-      <blockquote className="pitch" dir="auto">
-        {pitch}
-      </blockquote>
+      <Folded>
+        <blockquote className="pitch" dir="auto">
+          {pitch}
+        </blockquote>
+      </Folded>
       {token === undefined && <OpenedByKey of={assessment} />}
       {scored ? (
         <>
           <Contents of={isOld && !progress.ready_to_score ? [MISSING, ...SCORED] : SCORED} />
-          <SinceScore assessment={assessment} scored={scored} />
+          <SinceScore assessment={assessment} scored={scored} score={renewal} />
           {isOld && !progress.ready_to_score && <Missing assessment={assessment} />}
           <VerdictPanel scored={scored} history={assessment.history} classNames={classNames} />
           <Estimate
@@ -74,16 +80,12 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           />
           <Points scored={scored} entries={assessment.entries} />
           <Roadmap milestones={scored.milestones} />
-          <NextSignals
-            assessment={assessment}
-            signals={scored.nextSignals}
-            pro={account.workspace.tier === 'pro'}
-          />
+          <NextSignals assessment={assessment} signals={scored.nextSignals} />
         </>
       ) : (
         <>
           <Contents of={OPEN} />
-          {ready && <ScoreForm assessment={assessment} />}
+          {ready && <ScoreForm assessment={assessment} score={score} />}
           <Missing assessment={assessment} />
         </>
       )}
@@ -91,7 +93,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
       {scored && <Exports assessment={assessment} account={account} />}
       {scored && token !== undefined && (
         <Section title="Score as another kind of venture" id="rescore">
-          <ScoreForm assessment={assessment} />
+          <ScoreForm assessment={assessment} score={score} />
         </Section>
       )}
     </Page>

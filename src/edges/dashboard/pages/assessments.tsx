@@ -38,7 +38,11 @@ export function AssessmentsPage() {
               {
                 name: 'Pitch',
                 names: true,
-                cell: ({ id, pitch }) => <Link to={pathTo.assessment(id)}>{opening(pitch)}</Link>,
+                cell: ({ id, pitch }) => (
+                  <Link to={pathTo.assessment(id)}>
+                    <bdi>{opening(pitch)}</bdi>
+                  </Link>
+                ),
               },
               {
                 name: 'Verdict',

@@ -2,7 +2,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
-import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
 import { missingSignal } from '../api/problem-words.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
@@ -17,7 +16,7 @@ import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { stillNeeded } from '../assessment/still-needed.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
 
-export function EvidencePage({ id, account }: { readonly id: string; readonly account: Account }) {
+export function EvidencePage({ id }: { readonly id: string }) {
   const assessment = useAsk('get_assessment', { id })
   const token = assessment.data?.sessionToken
   return (
@@ -25,17 +24,13 @@ export function EvidencePage({ id, account }: { readonly id: string; readonly ac
       title="Add evidence"
       lead={
         <Link to={pathTo.assessment(id)}>
-          {assessment.data ? opening(assessment.data.pitch) : 'Back to the assessment'}
+          {assessment.data ? <bdi>{opening(assessment.data.pitch)}</bdi> : 'Back to the assessment'}
         </Link>
       }
     >
       <Loaded of={assessment} lines={10}>
         {(found) =>
-          token === undefined ? (
-            <OpenedByKey of={found} />
-          ) : (
-            <Guided assessment={found} token={token} account={account} />
-          )
+          token === undefined ? <OpenedByKey of={found} /> : <Guided assessment={found} token={token} />
         }
       </Loaded>
     </Page>
@@ -45,7 +40,6 @@ export function EvidencePage({ id, account }: { readonly id: string; readonly ac
 interface GuidedProps {
   readonly assessment: Assessment
   readonly token: string
-  readonly account: Account
 }
 
 interface Which {
@@ -57,7 +51,7 @@ const idOf = ({ axis, kind }: Which): string => `${axis}.${kind}`
 /** What to begin with: the first that is needed. */
 const firstOf = ([first = { axis: 'problem', kind: 'user_quote' }]: readonly Which[]): string => idOf(first)
 
-function Guided({ assessment, token, account }: GuidedProps) {
+function Guided({ assessment, token }: GuidedProps) {
   const asked = useQueryPart('signal')
   const needed = stillNeeded(assessment.progress)
   // why kept: what is needed changes while somebody types
@@ -65,13 +59,11 @@ function Guided({ assessment, token, account }: GuidedProps) {
   const [done, setDone] = useState<string | null>(null)
   const which = useRef<HTMLSelectElement>(null)
   const kinds = useKinds()
-  const isOffered = ({ optional }: SignalKind): boolean => account.workspace.tier === 'pro' || !optional
   return (
     <Loaded of={kinds} lines={10}>
       {(axes) => {
-        const found = axes.flatMap((axis) => axis.kinds).find((candidate) => idOf(candidate) === chosen)
-        const kind = found && isOffered(found) ? found : undefined
-        const question = axes.find(({ id }) => id === found?.axis)
+        const kind = axes.flatMap((axis) => axis.kinds).find((candidate) => idOf(candidate) === chosen)
+        const question = axes.find(({ id }) => id === kind?.axis)
         return (
           <div className="guided">
             <div>
@@ -89,9 +81,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                   ...(kind ? [] : [{ value: '', label: 'Choose a signal' }]),
                   ...axes.map(({ label, kinds: ofAxis }) => ({
                     group: label,
-                    items: ofAxis
-                      .filter(isOffered)
-                      .map((one) => ({ value: idOf(one), label: optionOf(one, assessment) })),
+                    items: ofAxis.map((one) => ({ value: idOf(one), label: optionOf(one, assessment) })),
                   })),
                 ]}
               />
@@ -112,10 +102,7 @@ function Guided({ assessment, token, account }: GuidedProps) {
                   }}
                 />
               ) : (
-                <p>
-                  {found ? 'This signal is part of Pro.' : 'There is no such signal here.'} Choose another one
-                  above.
-                </p>
+                <p>There is no such signal here. Choose another one above.</p>
               )}
             </div>
             <Section title="Still needed">
@@ -163,8 +150,8 @@ function Replaced({
   return (
     <Notice tone="care">
       <p>
-        One of these counts at a time. What you submit replaces {old.id}, “{opening(said)}”, which stays in
-        the record.
+        One of these counts at a time. What you submit replaces {old.id}, “<bdi>{opening(said)}</bdi>”, which
+        stays in the record.
       </p>
     </Notice>
   )

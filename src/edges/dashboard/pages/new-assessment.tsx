@@ -8,6 +8,9 @@ import { Page } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { go } from '../routing/location.tsx'
 
+/** As the service counts them. */
+const charactersOf = (pitch: string): string => [...pitch.trim()].length.toLocaleString('en-GB')
+
 export function NewAssessmentPage() {
   const protocol = useAsk('get_protocol', {})
   const { draft, keep, noteSent, forgetSent, unanswered } = useDraft('new-assessment', {
@@ -42,7 +45,7 @@ export function NewAssessmentPage() {
               autosize={false}
               rows={7}
               value={draft.pitch}
-              error={errors.get('pitch')}
+              error={errors.has('pitch') && `${errors.get('pitch')}; it has ${charactersOf(draft.pitch)}`}
               onChange={({ currentTarget }) => keep({ ...draft, pitch: currentTarget.value })}
             />
             <NativeSelect

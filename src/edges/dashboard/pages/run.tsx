@@ -2,6 +2,7 @@
 import { Tabs } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { RUN_STATUSES } from '../../../core/report/words/run-verdict.ts'
+import type { Account } from '../account.ts'
 import { useAsk } from '../api/asking.ts'
 import { AuditTrail } from '../diligence/audit-trail.tsx'
 import { isFindingAnchor } from '../diligence/finding-address.ts'
@@ -23,7 +24,7 @@ import { PdfButtons } from '../parts/pdf-buttons.tsx'
 import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
-export function RunPage({ id }: { readonly id: string }) {
+export function RunPage({ id, account }: { readonly id: string; readonly account: Account }) {
   const run = useAsk(
     'get_run',
     { id },
@@ -31,7 +32,7 @@ export function RunPage({ id }: { readonly id: string }) {
   )
   const loaded = (
     <Loaded of={run} lines={14} missing={<NoRun />}>
-      {(found) => <Found run={found} />}
+      {(found) => <Found run={found} account={account} />}
     </Loaded>
   )
   return run.data === undefined ? <Page title="Diligence run">{loaded}</Page> : loaded
@@ -44,13 +45,13 @@ const NoRun = () => (
   </p>
 )
 
-function Found({ run }: { readonly run: Run }) {
+function Found({ run, account }: { readonly run: Run; readonly account: Account }) {
   const { subject, createdAt, status, error, audit } = run
   return (
     <Page
       title={subject.name}
       lead={`Asked ${minuteText(createdAt)}.`}
-      actions={isCompleted(run) && <PdfButtons id={run.id} />}
+      actions={isCompleted(run) && <PdfButtons id={run.id} account={account} />}
     >
       {audit?.tamperEvident === false && (
         <Notice tone="bad">

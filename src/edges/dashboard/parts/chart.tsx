@@ -1,24 +1,24 @@
 // A chart of the service's own making. It comes as SVG without script and style, its texts escaped; its colours are those
-// of the page. Where there is no room for texts that can be read, it scrolls.
+// of the page. There is a drawing of its own for where the texts of the first would be too small to read.
 import { useMeasured } from './measured.ts'
-import { scrolledSideways } from './scrolled-sideways.ts'
 
 interface ChartProps {
-  readonly name: string
-  readonly svg: string
+  readonly wide: string
+  readonly narrow: string
 }
 
-export function Chart({ name, svg }: ChartProps) {
-  const [room, scrolls] = useMeasured(false, isTooWide)
-  if (svg === '') return null
+/** Width in which every text of a wide drawing has 11 px. */
+const WIDE_PX = 500
+
+export function Chart({ wide, narrow }: ChartProps) {
+  const [room, isNarrow] = useMeasured(false, isTooNarrow)
   return (
     <div
       ref={room}
-      className="chart"
-      {...(scrolls && scrolledSideways(name))}
-      dangerouslySetInnerHTML={{ __html: svg }}
+      className={isNarrow ? 'chart close' : 'chart'}
+      dangerouslySetInnerHTML={{ __html: isNarrow ? narrow : wide }}
     />
   )
 }
 
-const isTooWide = ({ clientWidth, scrollWidth }: HTMLElement): boolean => scrollWidth > clientWidth
+const isTooNarrow = ({ clientWidth }: HTMLElement): boolean => clientWidth < WIDE_PX

@@ -1,15 +1,17 @@
 // A text to be taken along, with a button that copies it.
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface CopiedProps {
   readonly label: string
   readonly text: string
+  /** Of what is shown this once: what to do with it. It has the focus then, so that nobody misses it. */
+  readonly once?: ReactNode
   /** Told once it was copied, by the button or by hand. */
   readonly onCopied?: () => void
 }
 
-export function Copied({ label, text, onCopied }: CopiedProps) {
+export function Copied({ label, text, once, onCopied }: CopiedProps) {
   const [said, setSaid] = useState('')
   const done = (): void => {
     setSaid('Copied')
@@ -28,6 +30,8 @@ export function Copied({ label, text, onCopied }: CopiedProps) {
     <div className="copied">
       <TextInput
         label={label}
+        description={once}
+        autoFocus={once !== undefined}
         value={text}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}

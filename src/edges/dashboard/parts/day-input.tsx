@@ -2,13 +2,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
+/** What the service says where none was sent. */
+const UNSAID = 'Is required: ISO date YYYY-MM-DD'
+
 export function DayInput({ error, onChange, ...rest }: TextInputProps) {
   const [isHalf, setIsHalf] = useState(false)
   return (
     <TextInput
       {...rest}
       type="date"
-      error={isHalf ? 'Give day, month and year' : error}
+      error={isHalf || error === UNSAID ? 'Give day, month and year' : error}
       onInvalid={(event) => {
         event.preventDefault()
         setIsHalf(event.currentTarget.validity.badInput)

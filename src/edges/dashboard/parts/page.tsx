@@ -1,6 +1,10 @@
 // The head of a page and its sections. After a move the heading takes the focus, so that a screen reader begins there.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { opening } from '../naming.ts'
 import { movesSoFar } from '../routing/location.tsx'
+import { Folded } from './folded.tsx'
+
+const LONGEST_TITLE = 120
 
 interface PageProps {
   readonly title: string
@@ -23,9 +27,17 @@ export function Page({ title, tabTitle = title, lead, actions, children }: PageP
     <>
       <header className="page-head">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
+          {/* why by itself: it may be a name or a pitch of any script */}
+          <h1 ref={heading} tabIndex={-1} dir="auto">
+            {opening(title, LONGEST_TITLE)}
           </h1>
+          {title.length > LONGEST_TITLE && (
+            <Folded>
+              <p className="lead" dir="auto">
+                {title}
+              </p>
+            </Folded>
+          )}
           {lead !== undefined && <p className="lead">{lead}</p>}
         </div>
         {actions !== undefined && <div className="actions">{actions}</div>}
@@ -46,7 +58,9 @@ export function Section({ title, id, lead, children }: SectionProps) {
   const own = useId()
   return (
     <section className="section" aria-labelledby={`${own}-title`} {...(id !== undefined && { id })}>
-      <h2 id={`${own}-title`}>{title}</h2>
+      <h2 id={`${own}-title`} tabIndex={-1}>
+        {title}
+      </h2>
       {lead !== undefined && <p className="section-lead">{lead}</p>}
       {children}
     </section>

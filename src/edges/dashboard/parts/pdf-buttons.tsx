@@ -1,30 +1,33 @@
-// An assessment or a run as PDF, on either paper.
+// An assessment or a run as PDF, on either paper. What went wrong with one stands below both until it is tried again.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import type { Account } from '../account.ts'
 import { type Paper, savePdf } from '../api/files.ts'
 import { ProblemNotice } from './notice.tsx'
 
-export const PdfButtons = ({ id }: { readonly id: string }) => (
-  <>
-    <PdfButton id={id} paper="a4" name="A4" />
-    <PdfButton id={id} paper="letter" name="Letter" />
-  </>
-)
-
-interface PdfButtonProps {
+interface PdfButtonsProps {
   readonly id: string
-  readonly paper: Paper
-  readonly name: string
+  readonly account: Account
 }
 
-function PdfButton({ id, paper, name }: PdfButtonProps) {
-  const pdf = useMutation({ mutationFn: () => savePdf(id, paper) })
+export function PdfButtons({ id, account }: PdfButtonsProps) {
+  const a4 = usePdf(id, 'a4')
+  const letter = usePdf(id, 'letter')
   return (
-    <>
-      <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-        PDF, {name}
-      </Button>
-      {pdf.error !== null && <ProblemNotice error={pdf.error} />}
-    </>
+    <div className="pdf-buttons">
+      <div className="actions">
+        <Button variant="default" loading={a4.isPending} onClick={() => a4.mutate()}>
+          PDF, A4
+        </Button>
+        <Button variant="default" loading={letter.isPending} onClick={() => letter.mutate()}>
+          PDF, Letter
+        </Button>
+      </div>
+      {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
+      {a4.error !== null && <ProblemNotice error={a4.error} />}
+      {letter.error !== null && <ProblemNotice error={letter.error} />}
+    </div>
   )
 }
+
+const usePdf = (id: string, paper: Paper) => useMutation({ mutationFn: () => savePdf(id, paper) })

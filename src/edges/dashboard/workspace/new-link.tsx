@@ -12,10 +12,12 @@ export function NewLink({ of: { email, url, expiresAt } }: { readonly of: Invita
   const { state, noteCopied } = useGuard()
   return (
     <Notice tone="good">
-      <p>
-        The link for {email} is good until {minuteText(expiresAt)} and shown this once.
-      </p>
-      <Copied label="Link" text={url} onCopied={noteCopied} />
+      <Copied
+        label="Link"
+        text={url}
+        once={`The link for ${email} is good until ${minuteText(expiresAt)} and shown this once.`}
+        onCopied={noteCopied}
+      />
       {state === 'asked' && (
         // why: a step elsewhere that was stopped has scrolled to the top
         <p ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
