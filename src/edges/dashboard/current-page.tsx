@@ -34,7 +34,7 @@ export function CurrentPage({ account }: { readonly account: Account }) {
     case 'new-run':
       return <NewRunPage />
     case 'run':
-      return <RunPage key={route.id} id={route.id} />
+      return <RunPage key={route.id} id={route.id} account={account} />
     case 'compare-runs':
       return <CompareRunsPage />
     case 'events':
