@@ -274,6 +274,7 @@ export interface Settings {
   readonly attributionTag: string
   /** Free assessments per calendar month (UTC). */
   readonly freeAssessments: number
+  readonly requiredLists: readonly string[]
 }
 
 /** The process this runs in. */

@@ -198,6 +198,7 @@ export async function wire(
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
+      requiredLists: config.ASSAY_REQUIRED_LISTS,
     },
     server: {
       version: about.version,

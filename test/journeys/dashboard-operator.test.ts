@@ -168,6 +168,7 @@ describe.each([
       expect(await list()).toMatchObject({
         status: 'never_synced',
         syncing: false,
+        notFetched: null,
         failure: null,
         records: 0,
       })
@@ -204,11 +205,12 @@ describe.each([
   test.skipIf(skipped)(
     'a source that is not there, or cannot be fetched as the server is set, is refused and says what to do',
     async () => {
-      const { sync, keeping } = await server(await location(), { ASSAY_SOURCE_USER_AGENT: '' })
+      const { sync, keeping, list } = await server(await location(), { ASSAY_SOURCE_USER_AGENT: '' })
       expect(await refusalOf(sync('nowhere'))).toBe('not_found')
       const refused = sync()
       await expect(refused).rejects.toThrow('Set ASSAY_SOURCE_USER_AGENT')
       expect(await refusalOf(refused)).toBe('not_available')
+      expect((await list())?.notFetched).toContain('Set ASSAY_SOURCE_USER_AGENT')
       expect(await keeping.syncing.underWay([LIST])).toEqual(new Set())
       expect(publisher.asked()).toEqual([])
     },
@@ -258,6 +260,8 @@ describe.each([
       queue: { queued: 0, running: 0, oldestAt: null },
     })
     expect(idle.sources.map(({ id }) => id)).toEqual(world.ports.manifests.map(({ id }) => id).sort())
+    const required = idle.sources.filter((source) => source.required).map(({ id }) => id)
+    expect(required).toEqual(['eu-fsf', 'uk-fcdo', 'un-sc', 'us-ofac-sdn'])
     const { workspaceId, keyId } = await world.tenant('pro')
     for (const second of [0, 1])
       await world.ports.store.write(workspaceId, (tenant) =>

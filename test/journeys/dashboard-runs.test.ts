@@ -30,6 +30,8 @@ let page: Page
 let url: string
 /** What is done before a run looks anything up. */
 let before: () => Promise<void>
+/** Sources that were asked for, and are never there. */
+let fetching: string[]
 
 const start = async (subject: object): Promise<string> =>
   String(bodyOf(await ada.ask('run_diligence', { subject }, { prefer: 'wait=30' }))['id'])
@@ -53,6 +55,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     folder = mkdtempSync(join(tmpdir(), 'assay-runs-'))
     store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
     before = () => Promise.resolve()
+    fetching = []
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
     const gather = gathering(store.sources, manifests, ['us-ofac-sdn'], { now: () => NOW })
     world = await createWorld({
@@ -60,6 +63,12 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
       gather: async (subject) => {
         await before()
         return gather(subject)
+      },
+      syncing: {
+        reasonToSkip: ({ id }) =>
+          id === 'un-sc' ? 'Brought in by hand: sources import un-sc PATH' : undefined,
+        begin: ({ id }) => Promise.resolve(fetching.push(id) > 0),
+        underWay: () => Promise.resolve(new Set(fetching)),
       },
     })
     ada = await operator(world, 'ada@example.org')
@@ -85,10 +94,15 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     const main = await page.locator('main').textContent()
     expect(main).not.toContain('0 of 100')
     expect(main).not.toMatch(/Nothing in|nothing was found/i)
-    expect(await page.locator('.notice.care').textContent()).toContain(
-      'UN Security Council Consolidated List',
-    )
-    expect(await page.locator('.notice.care').textContent()).toContain('Operator')
+    const conditions = page.getByRole('region', { name: 'Verdict' }).getByRole('list').first()
+    expect(await conditions.locator('> li').allTextContents()).toHaveLength(2)
+    const missing = conditions.locator('details', { hasText: '16 sources, 1 of them required' })
+    expect(await missing.getByRole('listitem').count()).toBe(0)
+    await missing.locator('summary').click()
+    expect(await missing.getByRole('listitem').first().textContent()).toContain('Required list OFAC')
+    expect(await missing.textContent()).toContain('UN Security Council Consolidated List')
+    await page.locator('.notice.care').getByRole('link', { name: 'Operator' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Operator' }).waitFor()
     await visit('/diligence')
     const cells = page.getByRole('row', { name: COMPANY.name }).first().getByRole('cell')
     expect((await cells.allTextContents()).filter((text) => text === '–')).toHaveLength(2)
@@ -97,6 +111,26 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     const compared = page.getByRole('table', { name: 'The runs' }).getByRole('row').nth(1).getByRole('cell')
     expect((await compared.allTextContents()).filter((text) => text === '–')).toHaveLength(2)
     expect(await page.locator('.over-time :is(rect, circle)').count()).toBe(0)
+  })
+
+  test('an operator sees which lists are required, and has all that are missing fetched with one press', async () => {
+    await loadList(store, 'us-ofac-sdn')
+    const all = world.ports.manifests.map(({ id }) => id)
+    await visit('/operator')
+    const rows = page.getByRole('table', { name: 'Public sources' }).getByRole('row')
+    const required = (await rows.allTextContents()).map((text) => text.includes('○ Required'))
+    expect(required).toEqual([false, true, true, true, true, ...Array<boolean>(all.length - 4).fill(false)])
+    const byHand = page.getByRole('row', { name: 'UN Security Council' })
+    expect(await byHand.textContent()).toContain('Brought in by hand: sources import un-sc PATH')
+    expect(await byHand.getByRole('button').count()).toBe(0)
+    await page.getByRole('button', { name: `Fetch all that are missing (${all.length - 2})` }).click()
+    const sources = page.getByRole('region', { name: 'Sources' })
+    await sources.getByText(`Fetching ${all.length - 2} sources, one after the other: 0 done`).waitFor()
+    expect(fetching.toSorted()).toEqual(all.filter((id) => id !== 'un-sc' && id !== 'us-ofac-sdn').toSorted())
+    expect(await page.getByRole('button', { name: /^Fetch all/ }).count()).toBe(0)
+    await loadList(store, 'eu-fsf')
+    fetching = []
+    await sources.getByText(`${all.length - 2} sources are fetched.`).waitFor()
   })
 
   test('where some lists were read, the others are named beside what was not found, on each side its own', async () => {
@@ -146,6 +180,35 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
       ['failed', subject],
     ])
   })
+
+  test.each<object>([
+    {
+      name: 'Zephyr Bakehouse Cooperative Ltd',
+      type: 'company',
+      domain: 'zephyr-bakehouse.example',
+      lei: '2138002P5RNKC5W2JZ46',
+      registrationNumber: '09876543',
+      jurisdiction: 'GB',
+      country: 'GB',
+      aliases: ['Zephyr Bakers', 'Пекарня «Зефір»; Львів'],
+    },
+    { name: 'Марія Коваль', type: 'person', birthDate: '1975-04', country: 'UA', aliases: ['Maria Koval'] },
+    { name: 'Only a name' },
+  ])(
+    'a run that is complete is run again with one press, and asks exactly what was asked: %o',
+    async (subject) => {
+      await loadSamplePack(store.sources, new Date(NOW).toISOString())
+      const id = await start(subject)
+      await visit(`/diligence/${id}`)
+      await page.getByRole('button', { name: 'Run again with the same subject' }).click()
+      await expect.poll(() => new URL(page.url()).pathname).not.toContain(id)
+      const again = new URL(page.url()).pathname.replace('/diligence/', '')
+      await page.getByRole('link', { name: 'Compare the two' }).waitFor()
+      const both = await Promise.all([id, again].map((one) => ada.ask('get_run', { id: one })))
+      expect(both.map(({ body }) => body['subject'])).toEqual([subject, subject])
+      expect((await ada.ask('list_runs')).body['runs']).toHaveLength(2)
+    },
+  )
 
   test('a run that was altered says so above each of its tabs, and which record does not hold', async () => {
     const id = await start(COMPANY)
@@ -218,13 +281,78 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(await page.getByLabel('Other names').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByLabel('LEI').getAttribute('aria-invalid')).toBe('true')
     const main = await page.locator('main').textContent()
-    expect(main).toContain('Line 2: Must have a letter or a digit')
+    expect(main).toContain('Name 2: Must have a letter or a digit')
     expect(main).toContain('a character is mistyped')
     await page.getByLabel('Other names').fill('Tesco Stores')
     await page.getByLabel('LEI').fill('2138002P5RNKC5W2JZ46')
     await page.getByRole('button', { name: 'Start the run' }).click()
     await page.getByRole('heading', { name: 'Tesco PLC' }).waitFor()
     expect(await page.locator('.facts').first().textContent()).toContain('Tesco Stores')
+  })
+
+  test('other names that are parted by a semicolon or a tab are names of their own, and are shown as such', async () => {
+    await visit('/diligence/new')
+    await page.getByLabel('Name', { exact: true }).fill('Acme')
+    await page.getByLabel('Other names').fill('Acme, Inc.; Acme Ltd\n\nأكمي\tアクメ；')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByRole('heading', { name: 'Verdict' }).waitFor()
+    const names = page.locator('.facts', { hasText: 'Other names' }).locator('dd bdi')
+    const aliases = ['Acme, Inc.', 'Acme Ltd', 'أكمي', 'アクメ']
+    expect(await names.allTextContents()).toEqual(aliases)
+    const lines = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(lines).size).toBe(aliases.length)
+    const { runs } = (await ada.ask('list_runs')).body as unknown as { runs: { subject: object }[] }
+    expect(runs[0]?.subject).toEqual({ name: 'Acme', aliases })
+  })
+
+  test('a name without end leaves the verdict in sight, and stands whole on the page of its run', async () => {
+    const name = `Zephyr ${'Bakehouse and Sons '.repeat(26)}Ltd`.slice(0, 500).trim()
+    const ids = [await start({ name }), await start({ name })]
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await visit(`/diligence/${ids[0]}`)
+    expect(await page.locator('h1').textContent()).toMatch(/^Zephyr .{20,80}…$/)
+    expect(await page.locator('.facts').first().textContent()).toContain(name)
+    expect((await page.locator('.verdict-word').boundingBox())?.y).toBeLessThan(700)
+    await visit(`/diligence/compare?ids=${ids.join(',')}`)
+    const row = page.getByRole('table', { name: 'The runs' }).getByRole('row').nth(1)
+    expect((await row.boundingBox())?.height).toBeLessThan(130)
+    await visit('/diligence')
+    expect((await page.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(130)
+  })
+
+  test('runs that were chosen to be compared are still chosen on the way back', async () => {
+    for (const name of ['Acme', 'Zephyr', 'Petrel']) await start({ name })
+    await visit('/diligence')
+    for (const name of ['Acme', 'Petrel']) await page.getByLabel(`Compare the run of ${name}`).check()
+    await page.getByRole('button', { name: 'Compare 2' }).click()
+    await page.getByRole('heading', { name: 'Runs compared' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Compare 2' }).waitFor()
+    const boxes = await page.getByRole('checkbox').all()
+    const checked = await Promise.all(boxes.map((box) => box.isChecked()))
+    expect(checked).toEqual([true, false, true])
+    await page.getByLabel('Compare the run of Acme').uncheck()
+    await page.getByLabel('Compare the run of Petrel').uncheck()
+    expect(await page.getByRole('button', { name: 'Compare' }).isDisabled()).toBe(true)
+  })
+
+  test('runs that were asked otherwise say what was, compared and beside each other', async () => {
+    await loadSamplePack(store.sources, new Date(NOW).toISOString())
+    const plain = await start(LISTED)
+    world.travel(60_000)
+    const sure = await start({ ...LISTED, country: 'RU', aliases: ['Rosoboronexport'] })
+    await visit(`/diligence/compare?ids=${plain},${sure}`)
+    const changes = page.getByRole('region', { name: 'What changed' })
+    expect(
+      await changes.getByRole('list', { name: 'What was asked' }).getByRole('listitem').allTextContents(),
+    ).toEqual(['Other names: not given → Rosoboronexport', 'Country: not given → RU (Russia)'])
+    await changes.getByLabel('To').selectOption({ index: 0 })
+    expect(await changes.textContent()).toContain('The same was asked')
+    await visit(`/diligence/${sure}`)
+    const others = page.getByRole('region', { name: 'Other runs of this subject' })
+    expect(await others.getByRole('listitem').first().textContent()).toContain(
+      'Other names: not given, here RosoboronexportCountry: not given, here RU (Russia)',
+    )
   })
 
   test('runs over time tell what is new, gone and judged otherwise, and which sources changed', async () => {

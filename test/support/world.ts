@@ -213,6 +213,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
+      requiredLists: REQUIRED,
       ...options.settings,
     },
     syncing: options.syncing ?? {

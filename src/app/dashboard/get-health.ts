@@ -7,7 +7,7 @@ import type { UseCase } from '../use-case.ts'
 const MEGABYTE = 1_048_576
 
 export const getHealth: UseCase<DashboardOperations['get_health']> = {
-  async run({ now }, { store, manifests, syncing, server }) {
+  async run({ now }, { store, manifests, syncing, server, settings }) {
     const elapsed = server.stopwatch()
     await store.ping()
     const answeredInMs = elapsed()
@@ -22,7 +22,9 @@ export const getHealth: UseCase<DashboardOperations['get_health']> = {
       sources: standings
         .map((standing) => ({
           ...describeStanding(standing),
+          required: settings.requiredLists.includes(standing.manifest.id),
           syncing: underWay.has(standing.manifest.id),
+          notFetched: syncing.reasonToSkip(standing.manifest) ?? null,
           failure: standing.failure,
         }))
         .sort((a, b) => byText(a.id, b.id)),

@@ -93,7 +93,12 @@ export const getHealth = operation({
     }),
     sources: z.array(
       Source.extend({
+        required: z.boolean().describe('Whether no run is clean without it.'),
         syncing: z.boolean(),
+        notFetched: z
+          .string()
+          .nullable()
+          .describe('Why sync_source does not fetch it as the server is set, and what to do.'),
         failure: z.string().nullable().describe('Why the last attempt failed, and what to do.'),
       }).omit({ scorers: true }),
     ),

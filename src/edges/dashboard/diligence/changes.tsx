@@ -1,10 +1,12 @@
-// What changed from one run to another: findings that came, went or weigh otherwise, and sources that hold something else.
+// What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold something else.
+import { useId } from 'react'
 import { SEVERITIES } from '../../../core/report/words/run-verdict.ts'
 import { withNames } from '../../../core/report/words/source-names.ts'
 import { counted, dayText } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { type Change, changeBetween, type FindingOverTime, isFound } from './findings-over-time.ts'
 import type { Run } from './run.ts'
+import { askedOtherwise, givenText } from './subject-fields.ts'
 
 interface ChangesProps {
   readonly runs: readonly Run[]
@@ -20,7 +22,38 @@ const PARTS: readonly (readonly [change: Change, title: string])[] = [
   ['unknown', 'Not known, because one of the two could not look'],
 ]
 
-export function Changes({ runs, findings, from, to }: ChangesProps) {
+export const Changes = (props: ChangesProps) => (
+  <>
+    <Asked before={props.runs[props.from]} after={props.runs[props.to]} />
+    <Answered {...props} />
+  </>
+)
+
+interface TwoRuns {
+  readonly before: Run | undefined
+  readonly after: Run | undefined
+}
+
+/** Why first: another question explains another answer. */
+function Asked({ before, after }: TwoRuns) {
+  const title = useId()
+  const fields = before && after ? askedOtherwise(before.subject, after.subject) : []
+  if (fields.length === 0) return <p className="quiet">The same was asked in both.</p>
+  return (
+    <>
+      <h3 id={title}>What was asked</h3>
+      <ul aria-labelledby={title}>
+        {fields.map((field) => (
+          <li key={field.name}>
+            {field.name}: <bdi>{givenText(field.before)}</bdi> → <bdi>{givenText(field.after)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Answered({ runs, findings, from, to }: ChangesProps) {
   const without = [from, to].filter((i) => runs[i]?.findings === undefined)
   if (without.length > 0)
     return (
@@ -71,13 +104,7 @@ export const foundText = (found: FindingOverTime['found'][number] | undefined): 
   return `${points === 0 ? 'found' : counted(points, 'point')}, ${SEVERITIES[severity].label.toLowerCase()}`
 }
 
-function ChangedSources({
-  before,
-  after,
-}: {
-  readonly before: Run | undefined
-  readonly after: Run | undefined
-}) {
+function ChangedSources({ before, after }: TwoRuns) {
   const [old, now] = [before?.sources ?? [], after?.sources ?? []]
   const rows = [...new Map([...old, ...now].map(({ id, name }) => [id, name]))]
     .map(([id, name]) => ({

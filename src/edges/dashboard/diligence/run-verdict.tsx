@@ -8,12 +8,18 @@ import { Bar } from '../parts/bar.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
 import { findingAddress } from './finding-address.ts'
+import { foldedConditions } from './folded-conditions.ts'
 import { type SideName, sourcesOfSide, useKnownSources } from './known-sources.ts'
 import type { CompletedRun } from './run.ts'
 import { Unread } from './unread.tsx'
 
-export function RunVerdict({ run }: { readonly run: CompletedRun }) {
-  const { verdict, conditions, confidence, sources } = run
+interface RunVerdictProps {
+  readonly run: CompletedRun
+  readonly isOperator: boolean
+}
+
+export function RunVerdict({ run, isOperator }: RunVerdictProps) {
+  const { verdict, conditions, confidence } = run
   const { label, meaning } = CONFIDENCES[confidence]
   return (
     <Section title="Verdict" id="verdict">
@@ -29,11 +35,7 @@ export function RunVerdict({ run }: { readonly run: CompletedRun }) {
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
-              <ul>
-                {conditions.map((condition) => (
-                  <li key={condition}>{withNames(condition, sources)}</li>
-                ))}
-              </ul>
+              <Conditions run={run} />
             </>
           )}
         </div>
@@ -42,10 +44,31 @@ export function RunVerdict({ run }: { readonly run: CompletedRun }) {
           <Side name="Upside" side="upside" run={run} />
         </div>
       </div>
-      <Unread run={run} />
+      <Unread run={run} isOperator={isOperator} />
     </Section>
   )
 }
+
+const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedRun }) => (
+  <ul>
+    {foldedConditions(conditions).map((each) =>
+      typeof each === 'string' ? (
+        <li key={each}>{withNames(each, sources)}</li>
+      ) : (
+        <li key={each.said} className="folded">
+          <details>
+            <summary>{each.said}</summary>
+            <ul>
+              {each.conditions.map((condition) => (
+                <li key={condition}>{withNames(condition, sources)}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ),
+    )}
+  </ul>
+)
 
 const MOST_NAMED = 3
 /** Characters of a finding: all of it is where the link leads. */

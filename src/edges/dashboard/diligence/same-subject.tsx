@@ -10,6 +10,7 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { MOST_COMPARED } from './findings-over-time.ts'
 import type { Run } from './run.ts'
+import { type AskedOtherwise, askedOtherwise, givenText } from './subject-fields.ts'
 import { untilEnded } from './under-way.ts'
 
 type RunsPage = OutputOf<Offered['list_runs']>
@@ -37,6 +38,7 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
           <li key={other.id}>
             <Link to={pathTo.run(other.id)}>{minuteText(other.createdAt)}</Link>{' '}
             <MarkOf said={other.verdict ? RUN_VERDICTS[other.verdict] : RUN_STATUSES[other.status]} />
+            <Otherwise fields={askedOtherwise(other.subject, subject)} />
           </li>
         ))}
       </ul>
@@ -48,3 +50,11 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
     </Section>
   )
 }
+
+/** What another run was told that this one was not, or otherwise. */
+const Otherwise = ({ fields }: { readonly fields: readonly AskedOtherwise[] }) =>
+  fields.map(({ name, before, after }) => (
+    <span key={name} className="quiet block">
+      {name}: <bdi>{givenText(before)}</bdi>, here <bdi>{givenText(after)}</bdi>
+    </span>
+  ))

@@ -1,11 +1,16 @@
-// Which sources a run could not look into, and what to do about it.
+// That a run could not look into some sources, and what to do about it. Which ones, its conditions say.
 import { sourcesRead } from '../../../core/report/words/sources-read.ts'
 import { counted } from '../naming.ts'
 import { Notice } from '../parts/notice.tsx'
-import { RunAgain } from './run-again.tsx'
+import { Link } from '../routing/location.tsx'
 import type { CompletedRun } from './run.ts'
 
-export function Unread({ run }: { readonly run: CompletedRun }) {
+interface UnreadProps {
+  readonly run: CompletedRun
+  readonly isOperator: boolean
+}
+
+export function Unread({ run, isOperator }: UnreadProps) {
   const { read, unread } = sourcesRead(run.sources)
   if (unread.length === 0) return null
   return (
@@ -13,15 +18,17 @@ export function Unread({ run }: { readonly run: CompletedRun }) {
       <p>
         {read.length === 0
           ? 'Nothing could be looked up: none of the sources was loaded.'
-          : `${counted(unread.length, 'source was', 'sources were')} not loaded when this run looked, so nothing is known of what they hold:`}
+          : `${counted(unread.length, 'source was', 'sources were')} not loaded when this run looked, so nothing is known of what they hold.`}
       </p>
-      <ul>
-        {unread.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-      <p>Whoever runs this server loads sources on the page “Operator”. Then run it again.</p>
-      <RunAgain subject={run.subject} />
+      <p>
+        {isOperator ? (
+          <>
+            Load them on the page <Link to="/operator">Operator</Link>, then run it again.
+          </>
+        ) : (
+          'Whoever runs this server loads sources on the page “Operator”. Then run it again.'
+        )}
+      </p>
     </Notice>
   )
 }

@@ -1,37 +1,43 @@
-// The public sources: how fresh each is, and a way to fetch it now.
+// The public sources, required ones first: how fresh each is, and a way to fetch it now.
 import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
 import { counted, dayText } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { MarkOf } from '../parts/mark.tsx'
+import { Mark, MarkOf } from '../parts/mark.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { Outward } from '../parts/outward.tsx'
 import { Section } from '../parts/page.tsx'
+import { FetchMissing } from './fetch-missing.tsx'
 import type { Health } from './health.tsx'
 
 export function SourcesKept({ of: sources }: { readonly of: Health['sources'] }) {
   const sync = useChange('sync_source', { makesOld: ['get_health'] })
   const asked = sync.isSuccess ? sources.find(({ id }) => id === sync.variables.id) : undefined
   return (
-    <Section title="Sources" lead="A source that is missing or stale never gives a clean verdict.">
+    <Section
+      title="Sources"
+      lead="A source that is missing or stale never gives a clean verdict; without a required one a run says “Insufficient data” at best."
+    >
+      <FetchMissing of={sources} />
       {sync.error !== null && <ProblemNotice error={sync.error} />}
       <div role="status">{asked && <Outcome of={asked} />}</div>
       <Listing
         caption="Public sources"
-        rows={sources}
+        rows={sources.toSorted((a, b) => Number(b.required) - Number(a.required))}
         idOf={({ id }) => id}
         columns={[
           {
             name: 'Source',
             names: true,
-            cell: ({ name, url, publisher, updateCadence, failure }) => (
+            cell: ({ name, url, publisher, updateCadence, failure, notFetched, required }) => (
               <>
-                <Outward href={url}>{name}</Outward>
+                <Outward href={url}>{name}</Outward> {required && <Mark tone="quiet">Required</Mark>}
                 <span className="quiet block">
                   {publisher}. Renewed {updateCadence}.
                 </span>
+                {notFetched !== null && <span className="quiet block">{notFetched}</span>}
                 {failure !== null && <span className="failure">{failure}</span>}
               </>
             ),
@@ -53,18 +59,21 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
           { name: 'Records', figures: true, cell: ({ records }) => records.toLocaleString('en-GB') },
           {
             name: 'Actions',
-            cell: ({ id, name, syncing }) => (
-              <Button
-                variant="default"
-                size="compact-sm"
-                disabled={syncing}
-                loading={sync.isPending && sync.variables.id === id}
-                aria-label={syncing ? `Fetching ${name}` : `Fetch now: ${name}`}
-                onClick={() => sync.mutate({ id })}
-              >
-                {syncing ? 'Fetching' : 'Fetch now'}
-              </Button>
-            ),
+            cell: ({ id, name, syncing, notFetched }) =>
+              notFetched === null ? (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  disabled={syncing}
+                  loading={sync.isPending && sync.variables.id === id}
+                  aria-label={syncing ? `Fetching ${name}` : `Fetch now: ${name}`}
+                  onClick={() => sync.mutate({ id })}
+                >
+                  {syncing ? 'Fetching' : 'Fetch now'}
+                </Button>
+              ) : (
+                '–'
+              ),
           },
         ]}
       />

@@ -10,9 +10,9 @@ import { Changes, foundText } from '../diligence/changes.tsx'
 import { type FindingOverTime, findingsOverTime, MOST_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, type SideName, useKnownSources } from '../diligence/known-sources.ts'
 import { OverTimeChart } from '../diligence/over-time-chart.tsx'
-import type { Run } from '../diligence/run.ts'
+import { idsOf, type Run } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText, opening } from '../naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -23,7 +23,7 @@ import { Link, useQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 
 export function CompareRunsPage() {
-  const asked = [...new Set((useQueryPart('ids') ?? '').split(',').filter((id) => id !== ''))]
+  const asked = idsOf(useQueryPart('ids'))
   const ids = asked.slice(0, MOST_COMPARED)
   const workspace = useWorkspaceId()
   const runs = useQueries({
@@ -105,7 +105,7 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
               </>
             ),
           },
-          { name: 'Subject', cell: ({ subject }) => <bdi>{subject.name}</bdi> },
+          { name: 'Subject', cell: ({ subject }) => <bdi>{opening(subject.name)}</bdi> },
           {
             name: 'Verdict',
             cell: ({ verdict, status }) => (

@@ -73,7 +73,7 @@ export function NewRunPage() {
   const at = (name: FieldName) => ({
     name: `subject.${name}`,
     value: draft[name],
-    error: errors.get(`subject.${name}`) ?? errorOfLine(errors, `subject.${name}`),
+    error: errors.get(`subject.${name}`) ?? errorOfName(errors, `subject.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       keep({ ...draft, [name]: currentTarget.value }),
   })
@@ -99,7 +99,7 @@ export function NewRunPage() {
         />
         <Textarea
           label="Other names (optional)"
-          description="Names it goes by or went by, one on each line."
+          description="Names it goes by or went by, one on each line, or with a semicolon between them."
           rows={2}
           {...at('aliases')}
         />
@@ -116,16 +116,16 @@ export function NewRunPage() {
   )
 }
 
-/** What is wrong with the first bad line of a field of several. */
-function errorOfLine(errors: FieldErrors, field: string): string | undefined {
+/** What is wrong with the first bad name of a field of several. */
+function errorOfName(errors: FieldErrors, field: string): string | undefined {
   const [path, message] = [...errors].find(([at]) => at.startsWith(`${field}[`)) ?? []
-  return path && `Line ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
+  return path && `Name ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
 }
 
 /** What was filled in. A field of the other kind stays out of it, as it is out of sight. */
 function subjectOf(draft: typeof EMPTY) {
   const { name, type, aliases, ...rest } = draft
-  const others = aliases.split('\n').filter((line) => line.trim() !== '')
+  const others = aliases.split(/[\n\t;；؛]/u).filter((other) => other.trim() !== '')
   const hidden = new Set(
     LINES.filter(({ of }) => of !== undefined && type !== '' && of !== type).map((line) => line.name),
   )

@@ -12,8 +12,9 @@ import { RunAgain } from '../diligence/run-again.tsx'
 import { RunVerdict } from '../diligence/run-verdict.tsx'
 import { SameSubject } from '../diligence/same-subject.tsx'
 import { SourcesUsed } from '../diligence/sources-used.tsx'
+import { fieldsBesideName } from '../diligence/subject-fields.ts'
 import { isUnderWay, untilEnded } from '../diligence/under-way.ts'
-import { capital, minuteText, wordsOf } from '../naming.ts'
+import { minuteText, opening } from '../naming.ts'
 import { anchorInAddress } from '../parts/anchor-focus.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -49,9 +50,16 @@ function Found({ run, account }: { readonly run: Run; readonly account: Account 
   const { subject, createdAt, status, error, audit } = run
   return (
     <Page
-      title={subject.name}
+      title={opening(subject.name)}
       lead={`Asked ${minuteText(createdAt)}.`}
-      actions={isCompleted(run) && <PdfButtons id={run.id} account={account} />}
+      actions={
+        !isUnderWay(run) && (
+          <>
+            <RunAgain subject={subject} />
+            {isCompleted(run) && <PdfButtons id={run.id} account={account} />}
+          </>
+        )
+      }
     >
       {audit?.tamperEvident === false && (
         <Notice tone="bad">
@@ -59,40 +67,36 @@ function Found({ run, account }: { readonly run: Run; readonly account: Account 
             What is stored of this run was altered after it was sealed. Do not rely on it; the audit trail
             shows where.
           </p>
-          <RunAgain subject={subject} />
         </Notice>
       )}
       {error && (
         <Notice tone="bad">
           <p>This run failed. {error.message}</p>
-          <RunAgain subject={subject} />
         </Notice>
       )}
       <SubjectFacts subject={subject} />
       <div role="status">{isUnderWay(run) && <UnderWay status={status} />}</div>
-      {isCompleted(run) && <RunVerdict run={run} />}
+      {isCompleted(run) && <RunVerdict run={run} isOperator={account.operator} />}
       {!isUnderWay(run) && <Parts run={run} />}
       <SameSubject run={run} />
     </Page>
   )
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  type: 'Kind',
-  aliases: 'Other names',
-  birthDate: 'Birth date',
-  jurisdiction: 'Register',
-}
-
 function SubjectFacts({ subject }: Pick<Run, 'subject'>) {
-  const said = Object.entries(subject).filter(([field]) => field !== 'name')
+  const isCut = opening(subject.name) !== subject.name
+  const said = [...(isCut ? [{ name: 'Name', values: [subject.name] }] : []), ...fieldsBesideName(subject)]
   if (said.length === 0) return null
   return (
     <Facts
-      of={said.map(([field, value]) => {
-        const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
-        return [FIELDS[field] ?? wordsOf(field), field === 'type' ? capital(text) : text]
-      })}
+      of={said.map(({ name, values }) => [
+        name,
+        values.map((value, i) => (
+          <span key={i} className="block">
+            <bdi>{value}</bdi>
+          </span>
+        )),
+      ])}
     />
   )
 }

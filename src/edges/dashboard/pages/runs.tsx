@@ -1,18 +1,18 @@
 // All diligence runs of the workspace, newest first; several can be put side by side.
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
 import { MOST_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
+import { idsOf } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText, opening } from '../naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Page } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
-import { go, Link } from '../routing/location.tsx'
+import { go, Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { NothingFound } from './assessments.tsx'
 
@@ -31,9 +31,12 @@ export function RunsPage() {
     },
   )
   const known = useKnownSources()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const toggle = (id: string): void =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  // why in the address: the way back leads to what was chosen
+  const chosen = idsOf(useQueryPart('chosen'))
+  const toggle = (id: string): void => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    readdress(withQueryPart('chosen', next.join(',')))
+  }
   return (
     <Page
       title="Diligence"
@@ -66,7 +69,7 @@ export function RunsPage() {
                 names: true,
                 cell: ({ id, subject }) => (
                   <Link to={pathTo.run(id)}>
-                    <bdi>{subject.name}</bdi>
+                    <bdi>{opening(subject.name)}</bdi>
                   </Link>
                 ),
               },
@@ -91,7 +94,7 @@ export function RunsPage() {
                 name: 'Compare',
                 cell: ({ id, subject, createdAt }) => (
                   <Checkbox
-                    aria-label={`Compare the run of ${subject.name} asked ${minuteText(createdAt)}`}
+                    aria-label={`Compare the run of ${opening(subject.name)} asked ${minuteText(createdAt)}`}
                     disabled={chosen.length >= MOST_COMPARED && !chosen.includes(id)}
                     checked={chosen.includes(id)}
                     onChange={() => toggle(id)}

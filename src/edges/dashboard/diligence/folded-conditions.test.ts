@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { SourceState } from '../../../core/diligence/evidence.ts'
+import { assessDiligence } from '../../../core/diligence/scorecard.ts'
+import { evidence, REQUIRED, source } from '../../../core/diligence/testing/evidence.ts'
+import { foldedConditions } from './folded-conditions.ts'
+
+const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']
+
+/** The conditions of a run whose lists and other sources all stand like this. */
+const conditionsOf = (how: Partial<SourceState>): readonly string[] =>
+  assessDiligence(
+    evidence({
+      resolved: [],
+      sources: [...OTHERS, ...REQUIRED].map((id) => {
+        const { snapshotDate, ...rest } = { ...source(id), ...how }
+        return snapshotDate === undefined ? rest : { ...rest, snapshotDate }
+      }),
+    }),
+  ).conditions
+
+describe('what is wrong with many sources alike is one line, the required ones counted and first behind it', () => {
+  test.each<[string, Partial<SourceState>]>([
+    [
+      'were never loaded: what they would say is not known.',
+      { status: 'never_synced', snapshotDate: undefined as never },
+    ],
+    [
+      'were never loaded: what they would say is not known.',
+      { status: 'failed', snapshotDate: undefined as never },
+    ],
+    ['are stale: what came since their snapshots is not known.', { status: 'stale' }],
+    ['could not be renewed: what came since their snapshots is not known.', { status: 'failed' }],
+    ['may not be whole.', { warnings: ['One record where 3,400 are due.'] }],
+  ])('%s', (said, how) => {
+    const conditions = conditionsOf(how)
+    const [folded, ...others] = foldedConditions(conditions)
+    if (typeof folded !== 'object') throw new Error('nothing is folded')
+    expect(folded.said).toBe(`8 sources, 4 of them required, ${said}`)
+    expect(folded.conditions.slice(0, 4).every((one) => one.startsWith('Required list'))).toBe(true)
+    expect(others).toEqual(['The subject was found in no registry.'])
+    expect(new Set([...folded.conditions, ...others])).toEqual(new Set(conditions))
+  })
+})
+
+test('few of a kind, and what is no source, are told one by one in the order of the run', () => {
+  const few = conditionsOf({ status: 'stale' }).slice(-4)
+  expect(few).toHaveLength(4)
+  expect(foldedConditions(few)).toEqual(few)
+  expect(foldedConditions([])).toEqual([])
+})

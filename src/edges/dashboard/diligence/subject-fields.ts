@@ -1,0 +1,65 @@
+// What a run was told of its subject, field by field as people read it, and what two runs were told otherwise.
+import type { RunSubject } from '../../../contract/vocabulary/subject.ts'
+import { capital } from '../naming.ts'
+
+/** In the order in which they are asked for. */
+const NAMES: Readonly<Record<keyof RunSubject, string>> = {
+  name: 'Name',
+  type: 'Kind',
+  aliases: 'Other names',
+  country: 'Country',
+  birthDate: 'Birth date',
+  lei: 'LEI',
+  jurisdiction: 'Register',
+  registrationNumber: 'Registration number',
+  domain: 'Domain',
+}
+const FIELDS = Object.keys(NAMES) as (keyof RunSubject)[]
+
+export interface SubjectField {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** All that was said beside the name. */
+export const fieldsBesideName = (subject: RunSubject): readonly SubjectField[] =>
+  FIELDS.filter((field) => field !== 'name')
+    .map((field) => ({ name: NAMES[field], values: valuesOf(subject, field) }))
+    .filter(({ values }) => values.length > 0)
+
+export interface AskedOtherwise {
+  readonly name: string
+  /** Empty where it was not given. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+export const askedOtherwise = (before: RunSubject, after: RunSubject): readonly AskedOtherwise[] =>
+  FIELDS.map((field) => ({
+    name: NAMES[field],
+    before: valuesOf(before, field),
+    after: valuesOf(after, field),
+  })).filter((field) => inAnyOrder(field.before) !== inAnyOrder(field.after))
+
+const inAnyOrder = (values: readonly string[]): string => JSON.stringify(values.toSorted())
+
+/** Values of one side in a sentence. */
+export const givenText = (values: readonly string[]): string =>
+  values.length === 0 ? 'not given' : values.join('; ')
+
+function valuesOf(subject: RunSubject, field: keyof RunSubject): readonly string[] {
+  const value = subject[field]
+  if (value === undefined) return []
+  if (typeof value !== 'string') return value
+  if (field === 'type') return [capital(value)]
+  return [field === 'country' || field === 'jurisdiction' ? withCountry(value) : value]
+}
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
+
+/** `US-DE` -> `US-DE (United States)`; a code that is no country stays as it is. */
+function withCountry(code: string): string {
+  const country = /^[A-Z]{2}(?=-|$)/.exec(code)?.[0]
+  const name = country && countries.of(country)
+  return name ? `${code} (${name})` : code
+}
