@@ -56,8 +56,19 @@ describe('laws', () => {
     )
   })
 
-  test('reads a bounded number of letters', () => {
+  test('spellings of any length are read to their ends', () => {
     const long = 'ab'.repeat(5_000)
-    expect(distance(long, `${long.slice(0, MAX_LETTERS)}zzz`, ANY)).toBe(0)
+    const head = long.slice(0, MAX_LETTERS)
+    expect(distance(long, long, ANY)).toBe(0)
+    expect(distance(`${head}ztz`, `${head}ypy`, ANY)).toBe(300)
+    expect(distance(`${head}zkt`, head, ANY)).toBe(300)
+    expect(distance('q'.repeat(500), 'dji', 10_000)).toBeGreaterThan(10_000)
+    fc.assert(
+      fc.property(word, word, word, (a, b, c) => {
+        const [x, y] = [`${a}${head}${b}`, `${a}${head}${c}`]
+        expect(distance(x, y, ANY)).toBe(distance(y, x, ANY))
+        expect(distance(x, y, ANY) === 0).toBe(x === y)
+      }),
+    )
   })
 })

@@ -1,5 +1,5 @@
 // How far two Latin spellings are apart: an edit distance whose costs know how names are misspelt and romanised.
-// The work is bounded: MAX_LETTERS letters of each spelling are read.
+// The work is bounded: longer spellings are aligned MAX_LETTERS letters at a time.
 import { MAX_LETTERS } from '../script/letter-set.ts'
 
 /** Costs in hundredths of one plain edit. */
@@ -59,7 +59,8 @@ const letters = new Uint16Array(MAX_LETTERS + 1)
 const gaps = new Uint16Array(MAX_LETTERS + 1)
 
 /**
- * Weighted edit distance of two spellings in a-z0-9, in hundredths of an edit, with swaps of neighbours.
+ * Weighted edit distance of two spellings in a-z0-9, in hundredths of an edit, with swaps of neighbours. What stands behind
+ * MAX_LETTERS is compared by itself, so that the distance of long spellings may be told too great, never too small.
  * Stops early and returns a value above `limit` once no alignment can stay within it.
  */
 export function distance(x: string, y: string, limit: number): number {
@@ -106,5 +107,7 @@ export function distance(x: string, y: string, limit: number): number {
     above = row
     row = oldest
   }
-  return above[m] as number
+  const apart = above[m] as number
+  if (apart > limit || (x.length <= MAX_LETTERS && y.length <= MAX_LETTERS)) return apart
+  return apart + distance(x.slice(MAX_LETTERS), y.slice(MAX_LETTERS), limit - apart)
 }

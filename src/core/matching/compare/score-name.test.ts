@@ -70,6 +70,13 @@ test('names that share no word score nothing, and say so', () => {
   expect(alignment.pairs).toEqual([])
 })
 
+test('long words that begin alike are other words, and a long word meets no short one', () => {
+  const law = 'Rindfleischetikettierungsueberwachungsgesetz'
+  expect(scored('organisation', law, 'Rindfleischetikettierungsanstaltsverwaltung').score).toBe(0)
+  expect(scored('organisation', law, law.replace('hungs', 'huns')).score).toBeGreaterThan(9_500)
+  expect(scored('organisation', 'Q'.repeat(500), 'DJI').score).toBe(0)
+})
+
 test('a middle name costs less than another family name', () => {
   const middle = scored('person', 'Ivan Sergeevich Petrov', 'Ivan Petrov').score
   expect(middle).toBeGreaterThan(scored('person', 'Ivan Kuznetsov', 'Ivan Petrov').score)
