@@ -24,7 +24,7 @@ export function RunAgain({ subject }: Pick<Run, 'subject'>) {
           )
         }
       >
-        Run again with the same subject
+        Run again
       </Button>
       {run.error !== null && <ProblemNotice error={run.error} />}
     </>

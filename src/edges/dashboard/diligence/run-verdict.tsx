@@ -55,7 +55,7 @@ const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedR
       typeof each === 'string' ? (
         <li key={each}>{withNames(each, sources)}</li>
       ) : (
-        <li key={each.said} className="folded">
+        <li key={each.said} className="alike">
           <details>
             <summary>{each.said}</summary>
             <ul>

@@ -14,7 +14,7 @@ import { SameSubject } from '../diligence/same-subject.tsx'
 import { SourcesUsed } from '../diligence/sources-used.tsx'
 import { fieldsBesideName } from '../diligence/subject-fields.ts'
 import { isUnderWay, untilEnded } from '../diligence/under-way.ts'
-import { minuteText, opening } from '../naming.ts'
+import { minuteText } from '../naming.ts'
 import { anchorInAddress } from '../parts/anchor-focus.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -50,7 +50,7 @@ function Found({ run, account }: { readonly run: Run; readonly account: Account 
   const { subject, createdAt, status, error, audit } = run
   return (
     <Page
-      title={opening(subject.name)}
+      title={subject.name}
       lead={`Asked ${minuteText(createdAt)}.`}
       actions={
         !isUnderWay(run) && (
@@ -84,8 +84,7 @@ function Found({ run, account }: { readonly run: Run; readonly account: Account 
 }
 
 function SubjectFacts({ subject }: Pick<Run, 'subject'>) {
-  const isCut = opening(subject.name) !== subject.name
-  const said = [...(isCut ? [{ name: 'Name', values: [subject.name] }] : []), ...fieldsBesideName(subject)]
+  const said = fieldsBesideName(subject)
   if (said.length === 0) return null
   return (
     <Facts

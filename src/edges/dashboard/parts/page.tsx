@@ -4,7 +4,7 @@ import { opening } from '../naming.ts'
 import { movesSoFar } from '../routing/location.tsx'
 import { Folded } from './folded.tsx'
 
-const LONGEST_TITLE = 120
+const LONGEST_TITLE = 90
 
 interface PageProps {
   readonly title: string
