@@ -201,8 +201,8 @@ const alternating = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   ).flat()
 
 /**
- * The sections as far as they are printed. Findings have the room that all else leaves, the sections in turn, and rows of other tables what is left
- * by all but those: nothing else is cut for them. A finding keeps its rows, unless it alone has more than a report has room for.
+ * The sections as far as they are printed. Findings have the room that all else leaves, the sections in turn, and rows of other
+ * tables what is left by all but those: nothing else is cut for them. A finding keeps its rows, unless it alone has more than a report has room for.
  */
 function bounded(sections: ReportDocument['sections']): {
   readonly sections: ReportDocument['sections']

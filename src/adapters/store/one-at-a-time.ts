@@ -6,7 +6,10 @@ import type { Database, DialectName } from './schema.ts'
 /** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
 const MOST_WAIT_MS = 2_000
 
-/** Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long. SQLite has one writer at a time anyway. */
+/**
+ * Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long.
+ * SQLite has one writer at a time anyway.
+ */
 export const oneAtATime =
   (db: Database, dialect: DialectName) =>
   <T>(work: (tx: Database) => Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
 import { forgetWorkspace } from '../routing/workspace.ts'
 import { forgetAccount, noteAccount, noteSignIn } from './one-account.ts'
-import { send, type Unanswered } from './send.ts'
+import { ask, send, type Unanswered } from './send.ts'
 
 export interface LinkFacts {
   readonly email: string | null
@@ -40,7 +40,12 @@ export async function signOut(): Promise<void> {
 }
 
 export const lookAtLink = async (token: string): Promise<LinkFacts> =>
-  (await (await post('/auth/link/look', { token })).json()) as LinkFacts
+  (await ask({
+    method: 'POST',
+    target: '/auth/link/look',
+    body: { token },
+    ifUnanswered: 'harmless',
+  })) as LinkFacts
 
 export interface LinkAcceptance {
   readonly token: string
@@ -51,9 +56,10 @@ export interface LinkAcceptance {
 
 /** The workspace the link has led into, where it is one into a workspace. */
 export async function acceptLink(acceptance: LinkAcceptance): Promise<string | null> {
-  const response = await post('/auth/link', acceptance, 'unsure')
+  const sent = { method: 'POST', target: '/auth/link', body: acceptance, ifUnanswered: 'unsure' } as const
+  const { workspaceId } = (await ask(sent)) as { workspaceId: string | null }
   noteSignIn()
-  return ((await response.json()) as { workspaceId: string | null }).workspaceId
+  return workspaceId
 }
 
 export const changePassword = (current: string, password: string) =>
@@ -61,8 +67,7 @@ export const changePassword = (current: string, password: string) =>
 
 /** Who is signed in, also where they are in no workspace. */
 export async function signedIn(signal: AbortSignal): Promise<SignedIn> {
-  const response = await send({ method: 'GET', target: '/auth/sessions', signal })
-  const found = (await response.json()) as SignedIn
+  const found = (await ask({ method: 'GET', target: '/auth/sessions', signal })) as SignedIn
   noteAccount(found.user.id)
   return found
 }

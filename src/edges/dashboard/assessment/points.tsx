@@ -2,7 +2,7 @@
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
 import { kindName } from '../../../core/report/words/evidence.ts'
-import { capital, counted, opening, prose } from '../naming.ts'
+import { capital, counted, opening, prose, signed } from '../naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Section } from '../parts/page.tsx'
 import { anchorOf, type Entry, type Scored } from './assessment.ts'
@@ -54,7 +54,7 @@ function AxisPoints({ axis, label, score, max, points, caps, byId }: AxisPointsP
       <ul className="points">
         {points.map((point) => (
           <li key={`${point.rule} ${point.text}`}>
-            <span className="points-figure">{point.points > 0 ? `+${point.points}` : point.points}</span>
+            <span className="points-figure">{signed(point.points)}</span>
             <span>
               {capital(prose(point.text))} <Cites ids={point.cites} byId={byId} />
             </span>

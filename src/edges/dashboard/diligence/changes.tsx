@@ -1,4 +1,5 @@
-// What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold something else.
+// What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold
+// something else.
 import { useId } from 'react'
 import { SEVERITIES } from '../../../core/report/words/run-verdict.ts'
 import { withNames } from '../../../core/report/words/source-names.ts'

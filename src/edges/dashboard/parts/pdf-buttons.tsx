@@ -1,4 +1,5 @@
-// An assessment or a run as PDF, on either paper. What went wrong with one stands below both until it is tried again.
+// An assessment or a run as PDF, on either paper, among other buttons. What went wrong with one stands below all of them until
+// it is tried again.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Account } from '../account.ts'
@@ -14,19 +15,17 @@ export function PdfButtons({ id, account }: PdfButtonsProps) {
   const a4 = usePdf(id, 'a4')
   const letter = usePdf(id, 'letter')
   return (
-    <div className="pdf-buttons">
-      <div className="actions">
-        <Button variant="default" loading={a4.isPending} onClick={() => a4.mutate()}>
-          PDF, A4
-        </Button>
-        <Button variant="default" loading={letter.isPending} onClick={() => letter.mutate()}>
-          PDF, Letter
-        </Button>
-      </div>
+    <>
+      <Button variant="default" loading={a4.isPending} onClick={() => a4.mutate()}>
+        PDF, A4
+      </Button>
+      <Button variant="default" loading={letter.isPending} onClick={() => letter.mutate()}>
+        PDF, Letter
+      </Button>
       {account.workspace.tier === 'free' && <p className="quiet">PDF is part of Pro.</p>}
       {a4.error !== null && <ProblemNotice error={a4.error} />}
       {letter.error !== null && <ProblemNotice error={letter.error} />}
-    </div>
+    </>
   )
 }
 
