@@ -1,5 +1,6 @@
 // Raw bytes at a listening server: framing, targets, methods and sizes that no client library would send.
 import { existsSync, readFileSync } from 'node:fs'
+import { METHODS } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -105,6 +106,12 @@ const cases: readonly (readonly [string, () => string, readonly number[]])[] = [
   ['a line feed inside the head', () => `${health}X: a\nY: b\r\n\r\n`, [400]],
   ['TRACE', () => 'TRACE /healthz HTTP/1.1\r\nHost: a\r\n\r\n', [404]],
   ['CONNECT', () => 'CONNECT internal:443 HTTP/1.1\r\nHost: a\r\n\r\n', []],
+  ['QUERY without a body', () => 'QUERY /healthz HTTP/1.1\r\nHost: a\r\n\r\n', [404]],
+  [
+    'QUERY where another method is taken',
+    () => `QUERY /v1/start HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+    [405],
+  ],
   ['OPTIONS *', () => 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', [404]],
   ['a method in lower case', () => 'get /healthz HTTP/1.1\r\nHost: a\r\n\r\n', [400]],
   ['the HTTP/2 preface', () => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
@@ -152,6 +159,32 @@ describe('raw requests', () => {
     for (const answer of answers) expectProper(answer)
     if (statuses.length === 0) expect(closed).toBe(true)
   })
+
+  test.each(METHODS.filter((method) => method !== 'CONNECT'))(
+    'no path answers %s with a 500, with or without a body',
+    async (method) => {
+      const authorization = `Authorization: Bearer ${key}\r\n`
+      const bodies = ['\r\n', 'Content-Length: 2\r\n\r\n{}', 'Content-Type: ;\r\nContent-Length: 2\r\n\r\n{}']
+      for (const target of [
+        '/',
+        '/nothing',
+        '/v1/start',
+        '/healthz',
+        '/mcp',
+        '/assets/x',
+        '/docs',
+        '/auth/sign-in',
+      ])
+        for (const credentials of ['', authorization])
+          for (const body of bodies) {
+            const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${credentials}`
+            const { answers } = await exchange(port, head + body)
+            expect(answers, `${method} ${target}`).toHaveLength(1)
+            expect(answers[0]?.status, `${method} ${target}`).toBeLessThan(500)
+            for (const answer of answers) if (method !== 'HEAD' && answer.status >= 400) expectProper(answer)
+          }
+    },
+  )
 
   test('what is not HTTP is answered with the headers of every answer, and the connection ends', async () => {
     const { answers, closed } = await exchange(port, 'nonsense\r\n\r\n')

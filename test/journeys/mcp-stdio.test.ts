@@ -2,6 +2,7 @@
 // output, an end when the host ends, and one effect per call however often the connection breaks.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -117,6 +118,18 @@ describe('without a key and without a server', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain('ASSAY_API_URL')
     expect(err).toContain(says)
+  })
+
+  test('standard input that ends at once, as /dev/null does, ends it without error', async () => {
+    const { command, args, env } = stdioCommand({ kind: 'stdio', url: NOWHERE, key: '' })
+    const nothing = openSync('/dev/null', 'r')
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: [nothing, 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    expect(await once(child, 'exit')).toEqual([0, null])
+    closeSync(nothing)
+    expect(said).toBe('')
   })
 
   test('an address with a slash behind it is as good: the icon is where it is', async () => {

@@ -35,13 +35,19 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const challenge = ({ code }: Problem): string =>
   code === 'invalid_api_key' || code === 'expired_api_key' ? 'Bearer error="invalid_token"' : 'Bearer'
 
-/** The problem behind whatever reached the error handler. */
+/** The problem behind an error that reached the error handler. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof UnacceptableJson)
     return refuse('invalid_json', { detail: `The body ${error.message}` })
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_'))
+    return problemOfFramework(error)
+  return refuse('internal', { cause: error })
+}
+
+/** An error of Fastify: those with a sentence of their own by code, all others by the class of their status. */
+function problemOfFramework(error: Error & { code?: unknown; statusCode?: unknown }): Problem {
+  switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('payload_too_large')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -53,8 +59,12 @@ function problemOf(error: unknown): Problem {
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return refuse('not_found')
-    default:
+    default: {
+      const status = Number(error.statusCode)
+      if (status === 503) return refuse('overloaded', { cause: error })
+      if (status >= 400 && status < 500) return refuse('invalid_request')
       return refuse('internal', { cause: error })
+    }
   }
 }
 

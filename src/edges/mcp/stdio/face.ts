@@ -58,7 +58,8 @@ export async function serveOnStdio({ offer, url, key }: StdioFaceOptions): Promi
     process.once('SIGINT', done)
   })
   const answered = async (): Promise<void> => {
-    await once(process.stdin, 'close')
+    // why either: a file on standard input, /dev/null for one, ends and never closes; a pipe that breaks closes without an end
+    await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
     // why a turn each time: what was just read is on its way to its call, and an answer to the output
     for (await turn(); inFlight.size > 0; await turn()) await Promise.allSettled(inFlight)
   }
