@@ -115,7 +115,7 @@ export const ruleSet = {
     },
     {
       name: 'server-edges-use-the-door',
-      comment: 'REST and MCP are loops over the contract and ask only app/call.ts',
+      comment: 'REST and MCP are loops over the contract and ask only dispatch/dispatcher.ts',
       severity: 'error',
       from: { path: '^src/edges/(rest|mcp)/', pathNot: '\\.test\\.ts$|^src/edges/mcp/stdio/' },
       to: {

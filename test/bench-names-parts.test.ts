@@ -1,7 +1,7 @@
 // What the name benches stand on: the same seed gives the same bytes, the typo model keeps its word, figures are right.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NameRecord } from '../src/core/matching/record.ts'
+import type { NameRecord } from '../src/names/parse/record.ts'
 import { CORPUS_SEED, growCorpus, INVENTED_LIST } from '../bench/names/corpus.ts'
 import type { LabelledRow } from '../bench/names/labelled.ts'
 import { bestPerRecord } from '../bench/names/peers/peer.ts'

@@ -5,7 +5,7 @@ import { figuresOfSets } from '../bench/names/figures.ts'
 import { differences, FREEZE, type Frozen, readFrozen } from '../bench/names/frozen.ts'
 import { dataFolder, labelledRows } from '../bench/names/inputs.ts'
 import { PAIR_SETS, scorePairSets } from '../bench/names/score-pairs.ts'
-import { Matcher } from '../src/core/matching/matcher.ts'
+import { Matcher } from '../src/names/matcher/matcher.ts'
 
 const SHOWN = 20
 const path = join(import.meta.dirname, '../bench/names/frozen.json')

@@ -1,13 +1,13 @@
 // What people read has a name for everything the contract and the protocol write as an identifier.
 import { expect, test } from 'vitest'
 import { Finding } from '../src/contract/vocabulary/finding.ts'
-import { protocolObject } from '../src/core/assessment/protocol/protocol-object.ts'
-import type { Fields } from '../src/core/assessment/protocol/field.ts'
-import { VALUE_SCHEMAS } from '../src/core/assessment/protocol/value-schemas.ts'
-import { axisName, kindName, memberName, memberText, prose } from '../src/core/report/words/evidence.ts'
-import { findingSections } from '../src/core/report/words/finding-sections.ts'
-import { identifierName } from '../src/core/report/words/identifier.ts'
-import { nothingFound, sideFigure } from '../src/core/report/words/sources-read.ts'
+import { protocolObject } from '../src/assessment/rules/protocol/protocol-object.ts'
+import type { Fields } from '../src/assessment/rules/protocol/field.ts'
+import { VALUE_SCHEMAS } from '../src/assessment/rules/protocol/value-schemas.ts'
+import { axisName, kindName, memberName, memberText, prose } from '../src/reports/words/evidence.ts'
+import { findingSections } from '../src/reports/words/finding-sections.ts'
+import { identifierName } from '../src/reports/words/identifier.ts'
+import { nothingFound, sideFigure } from '../src/reports/words/sources-read.ts'
 
 test('every kind of signal has a name of its own, and no two the same', () => {
   const names = Object.keys(VALUE_SCHEMAS).map(kindName)

@@ -1,5 +1,5 @@
 // What each weight of the matcher means, for its page. Keyed by the weights: one without a sentence does not compile.
-import type { FACTS, ORGANISATION, PERSON } from '../src/core/matching/compare/weights.ts'
+import type { FACTS, ORGANISATION, PERSON } from '../src/names/compare/weights.ts'
 
 export const PERSON_SAYS: Readonly<Record<keyof typeof PERSON, string>> = {
   difference: 'Percent of the mean difference of the words that met, weighted by what each tells.',

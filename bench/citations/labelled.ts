@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findQuote } from '../../src/core/citation/find-quote.ts'
-import type { Finding } from '../../src/core/citation/finding.ts'
-import { judge, needsModel } from '../../src/core/citation/judge.ts'
+import { findQuote } from '../../src/citations/find/find-quote.ts'
+import type { Finding } from '../../src/citations/find/model/finding.ts'
+import { judge, needsModel } from '../../src/citations/judge/judge.ts'
 import { foldPage, readPages } from './pages.ts'
 
 export const KINDS = [

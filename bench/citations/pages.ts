@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { simplePdf } from '../../src/adapters/page-text/testing/simple-pdf.ts'
-import { textOf } from '../../src/adapters/page-text/text-of.ts'
-import { fold } from '../../src/core/citation/fold/fold.ts'
-import type { FoldedText } from '../../src/core/citation/fold/folded-text.ts'
+import { simplePdf } from '../../src/platform/page-text/testing/simple-pdf.ts'
+import { textOf } from '../../src/platform/page-text/text-of.ts'
+import { fold } from '../../src/citations/find/fold/fold.ts'
+import type { FoldedText } from '../../src/citations/find/fold/folded-text.ts'
 
 const Manifest = z.record(
   z.string(),

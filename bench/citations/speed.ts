@@ -1,9 +1,9 @@
 // CPU time of a call with as many citations as one may have, each on a page of its own of 200 KB: reading the page on a
 // thread, and finding the quote in it.
-import { decode } from '../../src/adapters/page-text/charset.ts'
-import { PageReader } from '../../src/adapters/page-text/page-reader.ts'
-import { findQuote } from '../../src/core/citation/find-quote.ts'
-import { fold } from '../../src/core/citation/fold/fold.ts'
+import { decode } from '../../src/platform/page-text/charset.ts'
+import { PageReader } from '../../src/platform/page-text/page-reader.ts'
+import { findQuote } from '../../src/citations/find/find-quote.ts'
+import { fold } from '../../src/citations/find/fold/fold.ts'
 import { readRows } from './labelled.ts'
 import { readPages } from './pages.ts'
 

@@ -7,8 +7,8 @@ import type { LookupFunction } from 'node:net'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
-import { parseFetchAllow } from '../../src/adapters/web/fetch-allow.ts'
-import { createWeb } from '../../src/adapters/web/web.ts'
+import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
+import { createWeb } from '../../src/platform/http-guard/web.ts'
 
 const TENANTS = 16
 const CALLS = 8_000

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { operations } from '../../src/contract/index.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 
 const answer = JSON.parse(process.argv[2] ?? '{}') as Record<string, unknown>
 const nine = Object.values(operations).filter(({ group }: Operation) => group === 'assessment')

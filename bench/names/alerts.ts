@@ -1,7 +1,7 @@
 // Alerts by name and type alone: how many of the people on the UN list are found, and how many unrelated people raise
 // an alert, at the published threshold and at the one that finds 95 % of the listed people.
-import { ALERT } from '../../src/core/matching/calibrate/levels.ts'
-import { Matcher, type Screen } from '../../src/core/matching/matcher.ts'
+import { ALERT } from '../../src/names/calibrate/levels.ts'
+import { Matcher, type Screen } from '../../src/names/matcher/matcher.ts'
 import { labelledRows, listFiles, readRecords } from './inputs.ts'
 import { readQuery } from './name-queries.ts'
 import { keyOf, type NameQuery, querySets } from './queries.ts'

@@ -1,6 +1,6 @@
 // The work of one comparison has an upper bound: hostile names, each against each, must stay under ten milliseconds.
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import type { EntityType } from '../../src/core/matching/record.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { EntityType } from '../../src/names/parse/record.ts'
 import { createRandom } from './random.ts'
 import { type Outcome, progress } from './report.ts'
 import { tableLines } from './statistics.ts'

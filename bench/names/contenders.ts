@@ -1,7 +1,7 @@
 // Everybody who is asked in the tables of peers, asked in one way: build from the same records, answer with the keys of
 // the records found, nearest first.
-import { Matcher, type Screen } from '../../src/core/matching/matcher.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { Matcher, type Screen } from '../../src/names/matcher/matcher.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { keysIn, readQuery } from './name-queries.ts'
 import { fts5 } from './peers/fts5.ts'
 import { fuse } from './peers/fuse.ts'

@@ -1,6 +1,6 @@
 // A list of any size for the speed tables: the real records first, then invented ones whose words are words of real
 // names of one type and one script, so that a word is as frequent and a name as long as in the real lists.
-import type { EntityType, ListedName, NameRecord } from '../../src/core/matching/record.ts'
+import type { EntityType, ListedName, NameRecord } from '../../src/names/parse/record.ts'
 import { plain } from './plain.ts'
 import { createRandom, type Random } from './random.ts'
 

@@ -1,11 +1,11 @@
 // Ranking without an index: every record scored in full by the same scorer, in the same total order.
-import { byText } from '../../src/core/base/by-text.ts'
-import { probabilityOf } from '../../src/core/matching/calibrate/probability.ts'
-import { scoreRecords, type RecordScore } from '../../src/core/matching/compare/score-record.ts'
-import { similarity, type Similarity } from '../../src/core/matching/compare/similarity.ts'
-import type { NameIndex } from '../../src/core/matching/index/name-index.ts'
-import type { ReadRecord } from '../../src/core/matching/name/read-record.ts'
-import type { Token } from '../../src/core/matching/name/token.ts'
+import { byText } from '../../src/base/by-text.ts'
+import { probabilityOf } from '../../src/names/calibrate/probability.ts'
+import { scoreRecords, type RecordScore } from '../../src/names/compare/score-record.ts'
+import { similarity, type Similarity } from '../../src/names/compare/similarity.ts'
+import type { NameIndex } from '../../src/names/index/name-index.ts'
+import type { ReadRecord } from '../../src/names/parse/read-record.ts'
+import type { Token } from '../../src/names/token/token.ts'
 import { keyOf } from './queries.ts'
 
 interface Ranked {

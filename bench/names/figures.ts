@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ALERT } from '../../src/core/matching/calibrate/levels.ts'
+import { ALERT } from '../../src/names/calibrate/levels.ts'
 import { whole } from './report.ts'
 import type { ScoredPair } from './score-pairs.ts'
 import { auc, bestQuality, qualityAt, type Scored } from './statistics.ts'

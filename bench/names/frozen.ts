@@ -1,8 +1,8 @@
 // The frozen figures: what is the same on every machine, so that a change of quality shows up as a changed line.
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ALERT, STRONG } from '../../src/core/matching/calibrate/levels.ts'
-import { MATCHER_VERSION } from '../../src/core/matching/matcher.ts'
+import { ALERT, STRONG } from '../../src/names/calibrate/levels.ts'
+import { MATCHER_VERSION } from '../../src/names/matcher/matcher.ts'
 
 export const FREEZE = 'npm run bench:names -- --only quality --write'
 

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readList } from '../../src/adapters/sources/readers.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { readList } from '../../src/sources/catalogue/readers.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { type LabelledRow, readLabelled } from './labelled.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -25,7 +25,7 @@ export function dataFolder(shared: string = SHARED): string | undefined {
 /** The lists that are there whole. The UN list and the US list of lists come first: alerts are counted on these two. */
 export function listFiles(data: string | undefined): readonly ListFile[] {
   if (data === undefined) {
-    const samples = join(ROOT, 'src/adapters/sources')
+    const samples = join(ROOT, 'src/sources/readers')
     return ['un-sc', 'us-csl', 'us-ofac-sdn'].map((id) => ({ id, path: join(samples, id, 'sample') }))
   }
   return [

@@ -1,8 +1,8 @@
 // A query of a query set as the matcher is asked it: by name and type alone.
-import { recordOf } from '../../src/app/screening/pairs.ts'
-import type { ListMatch, Matcher } from '../../src/core/matching/matcher.ts'
-import type { ReadRecord } from '../../src/core/matching/name/read-record.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { recordOf } from '../../src/screening/pairs.ts'
+import type { ListMatch, Matcher } from '../../src/names/matcher/matcher.ts'
+import type { ReadRecord } from '../../src/names/parse/read-record.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { keyOf, type NameQuery } from './queries.ts'
 
 export const readQuery = (matcher: Matcher, { text, schema }: NameQuery): ReadRecord =>

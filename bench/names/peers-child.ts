@@ -1,6 +1,6 @@
 // One contender at one size, in a process of its own: build, time of a query, and what it finds of every query set.
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { answer, taskOf } from './child.ts'
 import { askedOf, contender, type Contender, type ContenderId } from './contenders.ts'
 import { growCorpus } from './corpus.ts'

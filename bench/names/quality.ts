@@ -1,8 +1,8 @@
 // How well pairs are judged: each labelled set and category at the published threshold, beside the scores that peers
 // recorded for the same rows and the similarity of pg_trgm computed in this run.
-import { ALERT } from '../../src/core/matching/calibrate/levels.ts'
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import { recordOf } from '../../src/app/screening/pairs.ts'
+import { ALERT } from '../../src/names/calibrate/levels.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import { recordOf } from '../../src/screening/pairs.ts'
 import { categoriesOf, contradicted, type Figures, figuresOf, figuresOfSets, partsOf } from './figures.ts'
 import { labelledRows } from './inputs.ts'
 import type { LabelledRow, LabelledSide } from './labelled.ts'

@@ -1,6 +1,6 @@
 // The query sets of the retrieval tables, each query with the record it should find, or with none. Which names and which
 // typos are asked follows from ids alone, so the same lists give the same queries to everybody.
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import type { LabelledRow } from './labelled.ts'
 import { plain } from './plain.ts'
 import { createRandom, hashOf } from './random.ts'

@@ -1,6 +1,6 @@
 // Answers query sets from the index and, for a sample of each, by scoring every record; one thread of several.
 import { parentPort, workerData } from 'node:worker_threads'
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { Exhaustive } from './exhaustive.ts'
 import { labelledRows, listFiles, readRecords } from './inputs.ts'
 import { findable, keysIn, rankOf, readQuery } from './name-queries.ts'

@@ -1,9 +1,9 @@
 // The pair sets once more with the open corpora that a user may import, read as the import command reads them and
 // stored nowhere.
-import { readResources } from '../../src/adapters/resources/read-resource.ts'
-import { CORPORA } from '../../src/adapters/resources/resource.ts'
-import { countsOf, groupsOf } from '../../src/adapters/resources/stored-resources.ts'
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { readResources } from '../../src/sources/resources/read-resource.ts'
+import { CORPORA } from '../../src/sources/resources/resource.ts'
+import { countsOf, groupsOf } from '../../src/sources/resources/stored-resources.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { figuresOf, partsOf } from './figures.ts'
 import { labelledRows, resourcesFolder } from './inputs.ts'
 import { count, type Outcome, printed, progress, type Setup } from './report.ts'

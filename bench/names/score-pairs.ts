@@ -1,6 +1,6 @@
 // Every pair set scored row by row: the score, and the names of the rules and losses that led to it.
-import { recordOf } from '../../src/app/screening/pairs.ts'
-import type { Match, Matcher } from '../../src/core/matching/matcher.ts'
+import { recordOf } from '../../src/screening/pairs.ts'
+import type { Match, Matcher } from '../../src/names/matcher/matcher.ts'
 import type { LabelledRow, LabelledSide } from './labelled.ts'
 import type { Scored } from './statistics.ts'
 

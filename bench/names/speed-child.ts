@@ -3,7 +3,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { answer, taskOf } from './child.ts'
 import { growCorpus } from './corpus.ts'
 import { listFiles, readRecords } from './inputs.ts'

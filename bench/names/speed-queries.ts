@@ -1,6 +1,6 @@
 // The queries of the speed tables, the same at every size and for every contender: primary names of the real lists,
 // clean and with a typo in every word, and others to warm up with.
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import type { LabelledRow } from './labelled.ts'
 import { findable } from './name-queries.ts'
 import { type NameQuery, type QuerySet, querySets, sample } from './queries.ts'

@@ -1,6 +1,6 @@
 // A thread that searches an index it shares with others: says when it is warm, waits for the start, says when done.
 import { parentPort, workerData } from 'node:worker_threads'
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { readQuery } from './name-queries.ts'
 import type { NameQuery } from './queries.ts'
 

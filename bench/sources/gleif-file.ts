@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** The sample holds the official header, all 338 columns of it. */
 const SAMPLE = new URL(
-  '../../src/adapters/sources/gleif-lei/sample/gleif-goldencopy-lei2-golden-copy.csv',
+  '../../src/sources/readers/gleif-lei/sample/gleif-goldencopy-lei2-golden-copy.csv',
   import.meta.url,
 )
 const CHUNK = 65_536

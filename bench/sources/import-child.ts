@@ -1,5 +1,5 @@
 // Runs one command as `assay` does, and says on standard error how much memory it took at its peak.
-import { main } from '../../src/main/program.ts'
+import { main } from '../../src/edges/cli/program.ts'
 
 await main(process.argv)
 process.stderr.write(`peak ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB\n`)

@@ -9,8 +9,8 @@ import {
   type Operation,
   type OutputOf,
   pathFields,
-} from '../contract/operation.ts'
-import { problemBodyOf } from '../contract/problem-body.ts'
+} from '../contract/operations/operation.ts'
+import { problemBodyOf } from '../contract/problems/problem-body.ts'
 import { ProblemBody } from '../contract/vocabulary/problem.ts'
 
 const DEFAULTS = { attempts: 4, patienceSeconds: 65, timeoutMs: 60_000 }

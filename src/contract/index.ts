@@ -1,10 +1,10 @@
 // The table of all operations. Every face of the service (REST, OpenAPI, client, and later MCP) is a loop over it.
-import type { Operation } from './operation.ts'
+import type { Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as telemetry from './operations/telemetry.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problems/problems.ts'
 
 export const operations = {
   start: assessment.start,

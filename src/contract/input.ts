@@ -1,6 +1,6 @@
 // From whatever a caller sent to the input of an operation, or to findings that name each field.
 import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operation } from './operations/operation.ts'
 import type { Issue } from './vocabulary/problem.ts'
 
 /** A body can have tens of thousands of faults; nobody corrects more than these at a time. */

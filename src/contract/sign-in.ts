@@ -1,7 +1,7 @@
 // Signing in to the dashboard: what a browser sends to /auth and is answered. Beside the operations, for whoever has no key
 // and no session yet; the session itself travels in a cookie.
 import { z } from 'zod'
-import { operation } from './operation.ts'
+import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
 import { Instant } from './vocabulary/value.ts'
 

@@ -1,7 +1,7 @@
 // Another face of the service on the same port: the guard, key and caps of the server, its own messages inside.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ReadableStream } from 'node:stream/web'
-import type { Caller, Problem } from '../app/call.ts'
+import type { Caller, Problem } from '../dispatch/dispatcher.ts'
 
 /** A request to a mount, whose key is known. */
 export interface Visit {

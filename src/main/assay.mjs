@@ -15,5 +15,5 @@ process.stdout.on('error', (error) => {
 // halves the start, which a host of `assay mcp` waits for; where the folder cannot be written, nothing is lost
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/assay`)
-const { main } = await import('./program.ts')
+const { main } = await import('../edges/cli/program.ts')
 await main(process.argv)

@@ -1,5 +1,5 @@
 // Where MCP is reached over HTTP: the nine tools of an assessment at one address, the four of diligence at another.
-import type { Door } from '../app/call.ts'
+import type { Door } from '../dispatch/dispatcher.ts'
 import { createHttpFace } from '../edges/mcp/http/face.ts'
 import type { Mount } from '../edges/mount.ts'
 import { mcpOffer } from './mcp-library.ts'

@@ -1,5 +1,5 @@
 // What the MCP servers tell without a call, from the core, and the version of the program they give.
-import { protocolObject, scoringRules } from '../core/assessment/index.ts'
+import { protocolObject, scoringRules } from '../assessment/rules/index.ts'
 import { type Offer, offerOf } from '../edges/mcp/mcp-server.ts'
 import type { ToolGroup } from '../edges/mcp/tools.ts'
 import about from '../../package.json' with { type: 'json' }

@@ -19,7 +19,7 @@ registerHooks({
     return next(url, context)
   },
 })
-const { readConfig, settings } = await import('./src/main/config.ts')
+const { readConfig, settings } = await import('./src/installation/config.ts')
 const { serve } = await import('./src/main/serve.ts')
 const server = await serve(readConfig(settings, process.env))
 const { model } = server.wired.ports

@@ -1,13 +1,13 @@
 // From settings to the fetching of public sources inside a server: which it keeps, and what its log says of them.
-import { catalogue } from '../adapters/sources/catalogue.ts'
-import type { Clock, SourceStore, Syncing } from '../app/ports.ts'
-import type { DueSource, Kept } from '../app/sources/due.ts'
-import { keepSources, type SourceKeeping } from '../app/sources/keep-sources.ts'
-import { syncOnRequest } from '../app/sources/sync-on-request.ts'
-import { type Config, ConfigError } from './config.ts'
-import type { Log } from './log.ts'
-import { sourceSyncing, type SourceSyncing, type SyncAttempt } from './source-syncing.ts'
-import type { SyncBars } from './sync-bars.ts'
+import { catalogue } from '../sources/catalogue/catalogue.ts'
+import type { Clock, SourceStore, Syncing } from '../ports.ts'
+import type { DueSource, Kept } from '../sources/sync/due.ts'
+import { keepSources, type SourceKeeping } from '../sources/sync/keep-sources.ts'
+import { syncOnRequest } from '../sources/sync/sync-on-request.ts'
+import { type Config, ConfigError } from '../installation/config.ts'
+import type { Log } from '../platform/log/log.ts'
+import { sourceSyncing, type SourceSyncing, type SyncAttempt } from '../installation/source-syncing.ts'
+import type { SyncBars } from '../edges/cli/parts/sync-bars.ts'
 import { laterBy } from './wiring.ts'
 
 /** How often a server looks which sources are due. */

@@ -2,21 +2,21 @@
 import about from '../../package.json' with { type: 'json' }
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { systemClock } from '../adapters/clock/system-clock.ts'
-import { randomIds } from '../adapters/ids/random-ids.ts'
-import { createLanguageModel } from '../adapters/language-model/language-model.ts'
-import { memoryLimits } from '../adapters/limits/memory-limits.ts'
-import { createSigner, parseSessionSecrets, type SessionSecret } from '../adapters/signing/session-secrets.ts'
-import { createSignIn } from '../adapters/sign-in/sign-in.ts'
-import { fontsIn } from '../adapters/pdf/fonts.ts'
-import { PdfPress } from '../adapters/pdf/pdf-press.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../adapters/store/store.ts'
-import { createWeb } from '../adapters/web/web.ts'
-import { PageReader } from '../adapters/page-text/page-reader.ts'
-import { catalogue } from '../adapters/sources/catalogue.ts'
-import { createPages } from '../app/citations/pages.ts'
-import { gatherEvidence } from '../app/diligence/gather.ts'
-import { createWatchLists } from '../app/diligence/watch-lists.ts'
+import { systemClock } from '../platform/clock/system-clock.ts'
+import { randomIds } from '../platform/ids/random-ids.ts'
+import { createLanguageModel } from '../platform/language-model/language-model.ts'
+import { memoryLimits } from '../platform/limits/memory-limits.ts'
+import { createSigner, parseSessionSecrets, type SessionSecret } from '../platform/signing/session-secrets.ts'
+import { createSignIn } from '../platform/sign-in/sign-in.ts'
+import { fontsIn } from '../platform/pdf/fonts.ts'
+import { PdfPress } from '../platform/pdf/pdf-press.ts'
+import { type OpenStore, openStore, type StoreLocation } from '../platform/store/store.ts'
+import { createWeb } from '../platform/http-guard/web.ts'
+import { PageReader } from '../platform/page-text/page-reader.ts'
+import { catalogue } from '../sources/catalogue/catalogue.ts'
+import { createPages } from '../citations/pages.ts'
+import { gatherEvidence } from '../diligence/evidence/gather.ts'
+import { createWatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type {
   Clock,
   LanguageModel,
@@ -24,14 +24,14 @@ import type {
   Ports,
   SourceManifest,
   SourceStore,
-} from '../app/ports.ts'
-import { createRunner } from '../app/runs/runner.ts'
-import type { FoundQuote } from '../core/citation/quote-finder.ts'
-import { Matcher } from '../core/matching/matcher.ts'
-import { type Config, ConfigError } from './config.ts'
-import { dataFolder, sessionSecrets } from './data-folder.ts'
-import { indexInWorker } from './index-in-worker.ts'
-import { languageModelOf } from './language-model-of.ts'
+} from '../ports.ts'
+import { createRunner } from '../diligence/runs/runner.ts'
+import type { FoundQuote } from '../citations/find/quote-finder.ts'
+import { Matcher } from '../names/matcher/matcher.ts'
+import { type Config, ConfigError } from '../installation/config.ts'
+import { dataFolder, sessionSecrets } from '../installation/data-folder.ts'
+import { indexInWorker } from '../screening/watch-lists/index-in-worker.ts'
+import { languageModelOf } from '../installation/language-model-of.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
@@ -124,7 +124,7 @@ export function languageModel(
 
 /** Reads pages and looks for quotes in them, on threads that start with the first page. */
 export const pageReader = (): PageReader<FoundQuote> =>
-  new PageReader({}, new URL('../core/citation/quote-finder.ts', import.meta.url))
+  new PageReader({}, new URL('../citations/find/quote-finder.ts', import.meta.url))
 
 /** Who is told of what goes wrong behind the scenes. */
 export interface Faults {

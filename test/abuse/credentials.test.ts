@@ -1,9 +1,9 @@
 // Queries, keys and tokens in every shape but the right one. What is refused changes nothing.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathFields } from '../../src/contract/operation.ts'
-import type { ProblemCode } from '../../src/contract/problems.ts'
-import { mintToken } from '../../src/app/session-token.ts'
+import { pathFields } from '../../src/contract/operations/operation.ts'
+import type { ProblemCode } from '../../src/contract/problems/problems.ts'
+import { mintToken } from '../../src/assessment/session-token.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
 import { addressed, everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'

@@ -1,7 +1,7 @@
 // What stands around the operations: whose address counts, what the probes say, which method a path takes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor } from '../../src/app/call.ts'
-import { StoreUnavailable } from '../../src/app/ports.ts'
+import { createDoor } from '../../src/dispatch/dispatcher.ts'
+import { StoreUnavailable } from '../../src/ports.ts'
 import { createRestServer } from '../../src/edges/rest/server.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { expectRefusal } from './support.ts'

@@ -1,7 +1,7 @@
 // What a forged token claims, or an address names, is text of a stranger: no spelling of it may reach a database that
 // cannot take it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { goodRequest, type Tenant } from '../support/requests.ts'

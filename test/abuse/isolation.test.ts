@@ -1,9 +1,9 @@
 // Who may open a session: every operation that takes a token x every caller it does not belong to. And who may read a
 // run: every key of its workspace, and nobody else. Nothing is revealed and nothing changes, whatever the caller holds.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mintToken } from '../../src/app/session-token.ts'
+import { mintToken } from '../../src/assessment/session-token.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
-import type { ProblemCode } from '../../src/contract/problems.ts'
+import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
 import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'

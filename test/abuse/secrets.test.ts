@@ -1,6 +1,6 @@
 // Canaries in every input, through successes, every class of refusal and forced faults: the log and the answers keep none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StoreUnavailable, type Web } from '../../src/app/ports.ts'
+import { StoreUnavailable, type Web } from '../../src/ports.ts'
 import { browser, operatorToken, tokenOf } from '../support/browser.ts'
 import { createWorld, kinds, standInWeb, type World } from '../support/world.ts'
 import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'

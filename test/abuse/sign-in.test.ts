@@ -1,10 +1,10 @@
 // Guessing at the door of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
 // not, attempts are counted, and what is refused changes nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
-import type { OpenStore } from '../../src/adapters/store/store.ts'
-import { SignInOverloaded, StoreUnavailable } from '../../src/app/ports.ts'
-import { isForeign } from '../../src/app/members/browser.ts'
+import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
+import { SignInOverloaded, StoreUnavailable } from '../../src/ports.ts'
+import { isForeign } from '../../src/accounts/sign-in/browser.ts'
 import {
   browser,
   HOST,

@@ -4,15 +4,17 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Attempt } from '../../src/adapters/web/testing/connect-trap.ts'
-import { guardCases } from '../../src/adapters/web/testing/guard-cases.ts'
-import type { Verdict } from '../../src/adapters/web/testing/judge-cases.ts'
-import { sharedCases, sharedCasesPresent } from '../../src/adapters/web/testing/shared-cases.ts'
+import type { Attempt } from '../../src/platform/http-guard/testing/connect-trap.ts'
+import { guardCases } from '../../src/platform/http-guard/testing/guard-cases.ts'
+import type { Verdict } from '../../src/platform/http-guard/testing/judge-cases.ts'
+import { sharedCases, sharedCasesPresent } from '../../src/platform/http-guard/testing/shared-cases.ts'
 
 const run = promisify(execFile)
 const SET_UP =
   'ip link set lo up && ip route add local 0.0.0.0/0 dev lo && ip -6 route add local ::/0 dev lo && exec "$0" "$@"'
-const CASES = fileURLToPath(new URL('../../src/adapters/web/testing/namespace-cases.ts', import.meta.url))
+const CASES = fileURLToPath(
+  new URL('../../src/platform/http-guard/testing/namespace-cases.ts', import.meta.url),
+)
 
 /** Runs a program in a network namespace of its own. Fails without root, `unshare` or `ip`, and without IPv6. */
 async function isolated(program: string, ...parameters: readonly string[]): Promise<string> {

@@ -2,12 +2,12 @@
 // page, and cost little memory. The names in the tables include the behaviour cases of ssrf.jsonl.
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseFetchAllow } from '../../src/adapters/web/fetch-allow.ts'
-import { hostileServers as hostile } from '../../src/adapters/web/testing/hostile-answers.ts'
-import { serveRaw } from '../../src/adapters/web/testing/local-server.ts'
-import type { LocalServer } from '../../src/adapters/web/testing/local-server.ts'
-import type { PageFetch } from '../../src/app/ports.ts'
-import { createWeb } from '../../src/adapters/web/web.ts'
+import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
+import { hostileServers as hostile } from '../../src/platform/http-guard/testing/hostile-answers.ts'
+import { serveRaw } from '../../src/platform/http-guard/testing/local-server.ts'
+import type { LocalServer } from '../../src/platform/http-guard/testing/local-server.ts'
+import type { PageFetch } from '../../src/ports.ts'
+import { createWeb } from '../../src/platform/http-guard/web.ts'
 
 const DEADLINE_MS = 3_000
 const GRACE_MS = 200

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { assayJson, post, site, start } from '../support/process.ts'
 
 const ROUNDS = 20

@@ -2,8 +2,8 @@
 // name, and do all else.
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
-import { StoreUnavailable } from '../../src/app/ports.ts'
+import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { StoreUnavailable } from '../../src/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const CHANGES = 12

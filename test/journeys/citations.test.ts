@@ -1,7 +1,7 @@
 // Mode B of deep research as a caller meets it: who may ask, what is answered, and what it does to the ledger and the score
 // (rules M-2 to M-5, K-7). The pages are a stand-in's; the guard and the model have tests of their own.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageFetch, Web } from '../../src/app/ports.ts'
+import type { PageFetch, Web } from '../../src/ports.ts'
 import { createWorld, example, type World } from '../support/world.ts'
 
 const middling = example('middling')

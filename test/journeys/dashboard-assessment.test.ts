@@ -1,6 +1,6 @@
 // One assessment as its people look at it: what is behind every point, what was, and who may go on with it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor } from '../../src/app/call.ts'
+import { createDoor } from '../../src/dispatch/dispatcher.ts'
 import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { createWorld, example, standInWeb, type World } from '../support/world.ts'

@@ -1,7 +1,7 @@
 // A server that is away, or whose answer is lost: the page says so, keeps what is there, and nothing is done twice.
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayText } from '../../src/edges/dashboard/naming.ts'
+import { dayText } from '../../src/edges/dashboard/words/naming.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
 import { faults, openPageOf, visitPage } from '../support/open-page.ts'

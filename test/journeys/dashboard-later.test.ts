@@ -2,7 +2,7 @@
 import type { Browser, Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
-import { DAY_MS } from '../../src/core/base/day.ts'
+import { DAY_MS } from '../../src/base/day.ts'
 import { type Browser as Visitor, PASSWORD, tokenOf } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, JON, openFilledWorld } from '../support/filled-world.ts'

@@ -5,9 +5,9 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { systemClock } from '../../src/adapters/clock/system-clock.ts'
-import { openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
-import { readConfig, settings } from '../../src/main/config.ts'
+import { systemClock } from '../../src/platform/clock/system-clock.ts'
+import { openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import { readConfig, settings } from '../../src/installation/config.ts'
 import { type ServerSyncing, sourceKeeping } from '../../src/main/source-keeping.ts'
 import { wire } from '../../src/main/wiring.ts'
 import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
@@ -18,7 +18,7 @@ import { operator as operatorOf } from '../support/browser.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 
 const LIST = 'us-sec-litigation'
-const RELEASES = readFileSync(join(root, 'src/adapters/sources', LIST, 'sample/litigation-releases.rss'))
+const RELEASES = readFileSync(join(root, 'src/sources/readers', LIST, 'sample/litigation-releases.rss'))
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-operator-'))
 let publisher: Publisher

@@ -1,7 +1,7 @@
 // What the door and the ledger promise between calls: order of refusals, counters, what never leaves, and races.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenStore } from '../../src/adapters/store/store.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { createWorld, kinds, NOW, type World } from '../support/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 // The three worked examples of the protocol, walked through REST: every published number comes back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '../../src/contract/index.ts'
-import type { OutputOf } from '../../src/contract/operation.ts'
+import type { OutputOf } from '../../src/contract/operations/operation.ts'
 import { createWorld, examples, type World } from '../support/world.ts'
 
 let world: World

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isRunning } from '../../src/adapters/pdf/testing/is-running.ts'
+import { isRunning } from '../../src/platform/pdf/testing/is-running.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { assay } from '../support/process.ts'
 import { stdioCommand } from '../support/agents.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completion, KEY, serveModel } from '../../src/adapters/language-model/testing/model-server.ts'
+import { completion, KEY, serveModel } from '../../src/platform/language-model/testing/model-server.ts'
 import { assay, assayBeside, assayJson, post, type Running, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-operator-'))

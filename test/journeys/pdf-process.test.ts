@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isRunning } from '../../src/adapters/pdf/testing/is-running.ts'
+import { isRunning } from '../../src/platform/pdf/testing/is-running.ts'
 import { assay, root } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs `code` with a `press` of the options and a `print` that gives what became of a report. */
 function inProcess(options: string, code: string): { status: number | null; out: string } {
   const program = `
-    import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
-    import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
+    import { PdfPress } from './src/platform/pdf/pdf-press.ts'
+    import { plainDocument } from './src/platform/pdf/testing/plain-document.ts'
     const press = new PdfPress(${options})
     const print = (title = '') => press.render({ ...plainDocument, title }, { tenant: 'w', paper: 'a4', createdAt: 0 })
       .then((bytes) => bytes.length < 100 ? Buffer.from(bytes).toString() : 'printed', (error) => error.message + (error.cause ? ': ' + error.cause.message : ''))
@@ -42,7 +42,7 @@ function inProcess(options: string, code: string): { status: number | null; out:
   return { status, out: stdout }
 }
 
-const failing = new URL('../../src/adapters/pdf/testing/failing-worker.ts', import.meta.url)
+const failing = new URL('../../src/platform/pdf/testing/failing-worker.ts', import.meta.url)
 const FAILING = `{ fontFolder: '', worker: new URL('${failing.href}') }`
 
 test.each(Object.entries(NO_FONTS))(

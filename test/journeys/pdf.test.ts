@@ -8,13 +8,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import fc from 'fast-check'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PdfPress } from '../../src/adapters/pdf/pdf-press.ts'
-import { plainDocument } from '../../src/adapters/pdf/testing/plain-document.ts'
-import { type Block, type Paper, PdfUnavailable, type ReportDocument } from '../../src/app/ports.ts'
+import { PdfPress } from '../../src/platform/pdf/pdf-press.ts'
+import { plainDocument } from '../../src/platform/pdf/testing/plain-document.ts'
+import { type Block, type Paper, PdfUnavailable, type ReportDocument } from '../../src/ports.ts'
 import { createClient } from '../../src/client/client.ts'
-import { DAY_MS } from '../../src/core/base/day.ts'
-import { withNames } from '../../src/core/report/words/source-names.ts'
-import { loadSamplePack } from '../../src/main/sample-pack.ts'
+import { DAY_MS } from '../../src/base/day.ts'
+import { withNames } from '../../src/reports/words/source-names.ts'
+import { loadSamplePack } from '../../src/installation/sample-pack.ts'
 import { callTool, ERAS } from '../support/mcp.ts'
 import { assay, root } from '../support/process.ts'
 import { sessionIdIn, type Tenant } from '../support/requests.ts'
@@ -632,8 +632,8 @@ test('a server does not start with a folder of fonts that is none', () => {
 
 test('two processes print the same bytes', async () => {
   const code = `
-    import { PdfPress } from './src/adapters/pdf/pdf-press.ts'
-    import { plainDocument } from './src/adapters/pdf/testing/plain-document.ts'
+    import { PdfPress } from './src/platform/pdf/pdf-press.ts'
+    import { plainDocument } from './src/platform/pdf/testing/plain-document.ts'
     const press = new PdfPress({ fontFolder: '' })
     process.stdout.write(await press.render(plainDocument, { tenant: 'w', paper: 'letter', createdAt: 1_795_000_000_000 }))
     await press.close()`

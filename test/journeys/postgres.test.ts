@@ -1,6 +1,6 @@
 // The same service on PostgreSQL: a whole assessment gives the same bytes as on SQLite, and parallel calls are exact.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, example, examples, type World } from '../support/world.ts'
 

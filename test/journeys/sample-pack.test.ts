@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
-import type { SnapshotFacts, SourceRecord } from '../../src/app/ports.ts'
-import { SUBJECTS } from '../../src/main/commands/demo-diligence.ts'
-import { loadSamplePack, SAMPLE_PACK } from '../../src/main/sample-pack.ts'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
+import type { SnapshotFacts, SourceRecord } from '../../src/ports.ts'
+import { SUBJECTS } from '../../src/edges/cli/commands/demo-diligence.ts'
+import { loadSamplePack, SAMPLE_PACK } from '../../src/installation/sample-pack.ts'
 import { createWorld, NOW, type World } from '../support/world.ts'
 
 const lineOf = /^(?!\s*$).+/gm

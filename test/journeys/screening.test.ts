@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-screening-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const environment = { ASSAY_DATA_DIR: join(folder, 'data') }
 
-const sample = (name: string) => join(root, 'src/adapters/sources', name)
+const sample = (name: string) => join(root, 'src/sources/readers', name)
 const SDN = ['--list', `us-ofac-sdn=${sample('us-ofac-sdn/sample')}`]
 const UN = ['--list', `un-sc=${sample('un-sc/sample/consolidated.xml')}`]
 const CSL = ['--list', `us-csl=${sample('us-csl/sample/consolidated.csv')}`]

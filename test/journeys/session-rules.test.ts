@@ -1,6 +1,6 @@
 // The rules of the protocol that a pure function cannot keep: what the service does with pitch, category, revision, tier.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readToken } from '../../src/app/session-token.ts'
+import { readToken } from '../../src/assessment/session-token.ts'
 import { createWorld, example, NOW, type World } from '../support/world.ts'
 
 let world: World

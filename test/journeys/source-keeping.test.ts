@@ -4,18 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
-import { openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
-import { readBatches } from '../../src/app/sources/read-batches.ts'
-import { takeIn } from '../../src/app/sources/take-in.ts'
-import { nameKey } from '../../src/core/matching/name/name-key.ts'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
+import { openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import { readBatches } from '../../src/sources/intake/read-batches.ts'
+import { takeIn } from '../../src/sources/intake/take-in.ts'
+import { nameKey } from '../../src/names/parse/name-key.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assay, assayJson, get, post, root, type Running, start } from '../support/process.ts'
 import { half, openPublisher, type Publisher } from '../support/publisher.ts'
 
 const LIST = 'us-sec-litigation'
-const RELEASES = join(root, 'src/adapters/sources', LIST, 'sample/litigation-releases.rss')
+const RELEASES = join(root, 'src/sources/readers', LIST, 'sample/litigation-releases.rss')
 /** A release about somebody whom the sample does not know. */
 const RENEWED = readFileSync(RELEASES, 'utf8').replace(
   '</channel>',

@@ -4,10 +4,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { assay, assayJson, root } from '../support/process.ts'
 
-const samples = join(root, 'src/adapters/sources')
+const samples = join(root, 'src/sources/readers')
 const UN = join(samples, 'un-sc/sample/consolidated.xml')
 const LEI = join(samples, 'gleif-lei/sample/gleif-goldencopy-lei2-golden-copy.csv')
 const TODAY = new Date().toISOString().slice(0, 10)

@@ -6,12 +6,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { candidateUrls } from '../../src/app/sources/candidate-urls.ts'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { candidateUrls } from '../../src/sources/sync/candidate-urls.ts'
 import { root } from '../support/process.ts'
 import { half, openPublisher, type Publisher, say, zipOf } from '../support/publisher.ts'
 
-const samples = join(root, 'src/adapters/sources')
+const samples = join(root, 'src/sources/readers')
 const sample = (path: string): Buffer => readFileSync(join(samples, path))
 const AWARDS = sample('us-sbir/sample/award_data_no_abstract.csv')
 const CHANGED = Buffer.from(AWARDS.toString().replace('Alder Photonics', 'Elder Photonics'))

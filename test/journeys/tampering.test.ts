@@ -1,7 +1,7 @@
 // Whatever somebody does to the stored rows of a run, it is answered, and never as if nobody had touched it.
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
+import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { alterations, type Value } from '../support/alterations.ts'
 import { loadList } from '../support/lists.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'

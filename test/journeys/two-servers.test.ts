@@ -1,8 +1,8 @@
 // The same thing asked of two servers on one database at the same moment (of SQLite there is one): one of them does it, the other
 // says why not, and neither fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSignIn } from '../../src/adapters/sign-in/sign-in.ts'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { browser, member, operator, operatorToken, PASSWORD, type Person } from '../support/browser.ts'
 import { stores } from '../support/stores.ts'
 import { type Answer, createWorld, NOW, type World } from '../support/world.ts'

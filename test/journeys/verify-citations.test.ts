@@ -12,8 +12,8 @@ import {
   KEY,
   type ModelServer,
   serveModel,
-} from '../../src/adapters/language-model/testing/model-server.ts'
-import { simplePdf } from '../../src/adapters/page-text/testing/simple-pdf.ts'
+} from '../../src/platform/language-model/testing/model-server.ts'
+import { simplePdf } from '../../src/platform/page-text/testing/simple-pdf.ts'
 import { assay, assayBeside, assayJson, post, type Running, start } from '../support/process.ts'
 
 const HTML = `<!doctype html><html lang="en"><head><title>Minutes</title><script>var quote = 'sales tripled in March'</script></head>

@@ -1,10 +1,10 @@
 // The laws of the index: the same bytes from the same records, and answers that other records cannot change.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ALERT } from '../../src/core/matching/calibrate/levels.ts'
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import type { ListMatch, Screen } from '../../src/core/matching/matcher.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { ALERT } from '../../src/names/calibrate/levels.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { ListMatch, Screen } from '../../src/names/matcher/matcher.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { anyRecord, listOf, nameOnly, shuffled } from './record-arbitraries.ts'
 
 const SEED = 20_261_120

@@ -1,9 +1,9 @@
 // The law of retrieval: the index misses nothing that comparing everything would put first.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import type { RecordToRead } from '../../src/core/matching/name/read-record.ts'
-import type { NameRecord } from '../../src/core/matching/record.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { RecordToRead } from '../../src/names/parse/read-record.ts'
+import type { NameRecord } from '../../src/names/parse/record.ts'
 import { nameOnly } from './record-arbitraries.ts'
 
 const SEED = 20_261_120

@@ -1,16 +1,16 @@
 // The laws of comparison: symmetric, deaf to order, the full score for the same name, total over all texts, bounded work.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALERT, STRONG } from '../../src/core/matching/calibrate/levels.ts'
-import { align, MAX_TOKENS } from '../../src/core/matching/compare/align.ts'
-import { scoreRecords } from '../../src/core/matching/compare/score-record.ts'
-import { similarity } from '../../src/core/matching/compare/similarity.ts'
-import { FACTS } from '../../src/core/matching/compare/weights.ts'
-import { Matcher } from '../../src/core/matching/matcher.ts'
-import type { Match } from '../../src/core/matching/matcher.ts'
-import type { ReadRecord } from '../../src/core/matching/name/read-record.ts'
-import type { Token } from '../../src/core/matching/name/token.ts'
-import type { EntityType } from '../../src/core/matching/record.ts'
+import { ALERT, STRONG } from '../../src/names/calibrate/levels.ts'
+import { align, MAX_TOKENS } from '../../src/names/compare/align.ts'
+import { scoreRecords } from '../../src/names/compare/score-record.ts'
+import { similarity } from '../../src/names/compare/similarity.ts'
+import { FACTS } from '../../src/names/compare/weights.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { Match } from '../../src/names/matcher/matcher.ts'
+import type { ReadRecord } from '../../src/names/parse/read-record.ts'
+import type { Token } from '../../src/names/token/token.ts'
+import type { EntityType } from '../../src/names/parse/record.ts'
 import {
   anyRecord,
   relatedNames,

@@ -1,13 +1,13 @@
 // For laws: records whose names are made of real-looking words of many scripts, or of any text at all.
 import fc from 'fast-check'
-import type { RecordToRead } from '../../src/core/matching/name/read-record.ts'
+import type { RecordToRead } from '../../src/names/parse/read-record.ts'
 import type {
   EntityType,
   Identifier,
   ListedName,
   NameKind,
   NameRecord,
-} from '../../src/core/matching/record.ts'
+} from '../../src/names/parse/record.ts'
 
 /** Few and alike, so that two names often share words, spell them otherwise or hold one of them twice. */
 const WORDS: Readonly<Record<'person' | 'organisation' | 'vessel', readonly string[]>> = {

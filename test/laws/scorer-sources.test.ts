@@ -1,17 +1,17 @@
 // Whatever a scorer cites, its answer lists the source of: manifests say which scorers read a source, and say no less than is true.
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
-import type { CitedRecord, Evidence, Who } from '../../src/core/diligence/evidence.ts'
-import type { RecordPart } from '../../src/core/diligence/record.ts'
-import { scoreOne } from '../../src/core/diligence/scorecard.ts'
-import { SCORER_NAMES } from '../../src/core/diligence/scorer-name.ts'
-import { match } from '../../src/core/diligence/testing/evidence.ts'
-import { SAMPLE_PACK } from '../../src/main/sample-pack.ts'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
+import type { CitedRecord, Evidence, Who } from '../../src/diligence/rules/evidence.ts'
+import type { RecordPart } from '../../src/screening/party/record.ts'
+import { scoreOne } from '../../src/diligence/rules/scorecard.ts'
+import { SCORER_NAMES } from '../../src/diligence/rules/scorer-name.ts'
+import { match } from '../../src/diligence/rules/testing/evidence.ts'
+import { SAMPLE_PACK } from '../../src/installation/sample-pack.ts'
 
 /** The pack tells of no private person, so that what some sources say of people is in the samples of their readers alone. */
-const READERS = join(import.meta.dirname, '../../src/adapters/sources')
+const READERS = join(import.meta.dirname, '../../src/sources/readers')
 const SAMPLES: readonly (readonly [id: string, folder: string])[] = [
   ...[...catalogue.keys()].map((id) => [id, join(SAMPLE_PACK, id)] as const),
   ['us-sec-formd', join(READERS, 'us-sec-formd/sample')],

@@ -3,8 +3,8 @@
 // test/journeys/mcp-http.test.ts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OperationName, operations, sharedProblems } from '../../src/contract/index.ts'
-import type { Operation } from '../../src/contract/operation.ts'
-import type { ProblemCode } from '../../src/contract/problems.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
+import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { callTool, callToolOnStdio, type Era, ERAS, type ToolAnswer } from '../support/mcp.ts'
 import { type Answer, example, kinds, NOW } from '../support/world.ts'
 import { type CallOn, createStage, overRest, type Stage } from './scenarios.ts'

@@ -2,8 +2,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, sharedProblems } from '../../src/contract/index.ts'
-import { type Operation, pathFields } from '../../src/contract/operation.ts'
-import { problems } from '../../src/contract/problems.ts'
+import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
+import { problems } from '../../src/contract/problems/problems.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 interface Described {

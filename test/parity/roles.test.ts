@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DashboardOperationName, dashboardOperations } from '../../src/contract/dashboard.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
-import { type Operation, pathFields } from '../../src/contract/operation.ts'
+import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
 import { goodRequest, type Tenant, tokensOf } from '../support/requests.ts'
 import { createWorld, type World } from '../support/world.ts'

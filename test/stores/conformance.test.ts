@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countAccounts } from '../../src/adapters/store/inspect.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../../src/adapters/store/store.ts'
+import { countAccounts } from '../../src/platform/store/inspect.ts'
+import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import {
   type ApiKey,
   type Entry,
@@ -15,7 +15,7 @@ import {
   type Session,
   type Snapshot,
   StoreUnavailable,
-} from '../../src/app/ports.ts'
+} from '../../src/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

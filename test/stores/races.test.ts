@@ -1,8 +1,8 @@
 // What two do at the same moment to people, links and keys, round after round; on PostgreSQL each through a server's pool of its
 // own. One of them wins whole, the other is told so, and nobody fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenStore, openStore } from '../../src/adapters/store/store.ts'
-import type { Account, Invitation, OneTimeLink } from '../../src/app/ports.ts'
+import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import type { Account, Invitation, OneTimeLink } from '../../src/ports.ts'
 import { stores } from '../support/stores.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

@@ -1,6 +1,6 @@
 // Ways in which somebody who can write to a database may alter a value that stands in it.
 import { type RawBuilder, sql } from 'kysely'
-import type { OpenStore } from '../../src/adapters/store/store.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 
 export type Value = string | number | null
 /** What a column is set to, and in what words a failure names it. */

@@ -1,10 +1,10 @@
 // A browser at the service of a test world: it keeps the cookie it is given, and says where its requests come from.
 import { type DashboardOperationName, dashboardOperations } from '../../src/contract/dashboard.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
-import { filledPath, type Operation, pathFields } from '../../src/contract/operation.ts'
+import { filledPath, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../src/contract/sign-in.ts'
-import { makeInvitation, makeOperatorLink } from '../../src/app/members/links.ts'
-import type { Role } from '../../src/app/ports.ts'
+import { makeInvitation, makeOperatorLink } from '../../src/accounts/administration/links.ts'
+import type { Role } from '../../src/ports.ts'
 import type { Answer, World } from './world.ts'
 
 export const HOST = '127.0.0.1:8787'

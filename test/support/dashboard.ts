@@ -1,12 +1,12 @@
 // The operations of the dashboard as the door performs them, for a caller who is signed in.
-import { dashboardUseCases } from '../../src/app/dashboard-use-cases.ts'
-import type { Ports } from '../../src/app/ports.ts'
-import { Problem } from '../../src/app/problem.ts'
-import type { Caller, UseCase } from '../../src/app/use-case.ts'
-import { dashboardKeyId } from '../../src/app/members/members.ts'
+import { dashboardUseCases } from '../../src/dispatch/dashboard-use-cases.ts'
+import type { Ports } from '../../src/ports.ts'
+import { Problem } from '../../src/call/problem.ts'
+import type { Caller, UseCase } from '../../src/call/use-case.ts'
+import { dashboardKeyId } from '../../src/accounts/model/members.ts'
 import { type DashboardOperations, dashboardOperations } from '../../src/contract/dashboard.ts'
 import { readInput } from '../../src/contract/input.ts'
-import type { InputOf, Operation, OutputOf } from '../../src/contract/operation.ts'
+import type { InputOf, Operation, OutputOf } from '../../src/contract/operations/operation.ts'
 
 export type Asked = keyof typeof dashboardUseCases
 

@@ -1,5 +1,5 @@
 // What the people of a filled workspace have done: keys, assessments in every state, runs on the sample pack, and events.
-import { DAY_MS } from '../../src/core/base/day.ts'
+import { DAY_MS } from '../../src/base/day.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import type { Person } from './browser.ts'
 import { sessionIdIn } from './requests.ts'

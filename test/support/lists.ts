@@ -1,19 +1,19 @@
 // Puts a source in force in a store from files, as they are after a fetch an hour before the world's clock.
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { catalogue } from '../../src/adapters/sources/catalogue.ts'
-import { openSnapshot } from '../../src/adapters/sources/snapshot-files.ts'
-import type { Ports } from '../../src/app/ports.ts'
-import { readBatches } from '../../src/app/sources/read-batches.ts'
-import { takeIn } from '../../src/app/sources/take-in.ts'
-import { nameKey } from '../../src/core/matching/name/name-key.ts'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
+import type { Ports } from '../../src/ports.ts'
+import { readBatches } from '../../src/sources/intake/read-batches.ts'
+import { takeIn } from '../../src/sources/intake/take-in.ts'
+import { nameKey } from '../../src/names/parse/name-key.ts'
 import { root } from './process.ts'
 import { NOW } from './world.ts'
 
 export const LISTS_DAY = '2026-11-01'
 const HOUR = 3_600_000
 
-export const sampleOf = (id: string): string => join(root, 'src/adapters/sources', id, 'sample')
+export const sampleOf = (id: string): string => join(root, 'src/sources/readers', id, 'sample')
 
 /** The sample of a source's reader, unless other files are named. */
 export async function loadList(

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '../../src/adapters/store/store.ts'
+import { openStore } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from './postgres.ts'
 import { createWorld, type World } from './world.ts'
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readList } from '../../src/adapters/sources/readers.ts'
-import type { Matcher } from '../../src/core/matching/matcher.ts'
-import type { RecordToRead } from '../../src/core/matching/name/read-record.ts'
-import type { EntityType, NameRecord } from '../../src/core/matching/record.ts'
+import { readList } from '../../src/sources/catalogue/readers.ts'
+import type { Matcher } from '../../src/names/matcher/matcher.ts'
+import type { RecordToRead } from '../../src/names/parse/read-record.ts'
+import type { EntityType, NameRecord } from '../../src/names/parse/record.ts'
 
 /** One side of a pair: its name, and whatever else is said of it. */
 export type Side = string | (Partial<RecordToRead> & { readonly name: string })
@@ -69,7 +69,7 @@ const SAMPLES = { 'un-sc': 'un-sc', 'us-csl': 'us-csl', 'us-ofac-sdn': 'us-ofac-
 async function sampleRecords(): Promise<NameRecord[]> {
   const records: NameRecord[] = []
   for (const [list, folder] of Object.entries(SAMPLES)) {
-    const path = fileURLToPath(new URL(`../../src/adapters/sources/${folder}/sample/`, import.meta.url))
+    const path = fileURLToPath(new URL(`../../src/sources/readers/${folder}/sample/`, import.meta.url))
     for await (const record of readList(list, path)) records.push(record)
   }
   return records

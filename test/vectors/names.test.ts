@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { fingerprints, readVectors, scoredVector } from './name-vectors.ts'
 
 const HOW =

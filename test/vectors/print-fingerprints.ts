@@ -1,5 +1,5 @@
 // Run by names.test.ts in a process of its own, with another time zone and locale.
-import { Matcher } from '../../src/core/matching/matcher.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { fingerprints } from './name-vectors.ts'
 
 process.stdout.write(

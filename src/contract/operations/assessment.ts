@@ -1,7 +1,7 @@
 // The nine operations of the assessment, in the order an assessment takes.
 import { z } from 'zod'
-import { operation } from '../operation.ts'
-import { signalProblems } from '../problems.ts'
+import { operation } from './operation.ts'
+import { signalProblems } from '../problems/problems.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
 import { Progress } from '../vocabulary/progress.ts'

@@ -1,6 +1,6 @@
 // The operations of diligence: start a run, fetch it and its audit trail, list the sources, ask one scorer.
 import { z } from 'zod'
-import { operation } from '../operation.ts'
+import { operation } from './operation.ts'
 import { AuditBundle } from '../vocabulary/audit.ts'
 import { Run, RunAccepted } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'

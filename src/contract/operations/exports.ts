@@ -1,6 +1,6 @@
 // Reports as files, for people: the same as the other operations say, set in type.
 import { z } from 'zod'
-import { operation } from '../operation.ts'
+import { operation } from './operation.ts'
 
 export const downloadExport = operation({
   name: 'download_export',

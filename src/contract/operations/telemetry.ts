@@ -1,5 +1,5 @@
 // The one inbound event endpoint.
-import { operation } from '../operation.ts'
+import { operation } from './operation.ts'
 import { TelemetryEvent } from '../vocabulary/telemetry.ts'
 
 export const recordEvent = operation({

@@ -1,5 +1,5 @@
 // The page an address stands for.
-import type { Account } from './account.ts'
+import type { Account } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'

@@ -2,7 +2,7 @@
 // no client with a cached list. It advertises and never validates: the door does, with the same words on every face.
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 // A failure to record one is never seen by a caller. Events carry no pitch, no evidence, no token and no key.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationName } from '../../contract/index.ts'
-import type { InputOf } from '../../contract/operation.ts'
+import type { InputOf } from '../../contract/operations/operation.ts'
 import type { recordEvent } from '../../contract/operations/telemetry.ts'
 import type { SeenCall } from './mcp-server.ts'
 import type { Outcome } from './outcome.ts'

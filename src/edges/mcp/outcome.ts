@@ -2,7 +2,7 @@
 // clients check structured content against the schema of success.
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { OperationName } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
 export type Outcome = { readonly output: unknown } | { readonly problem: ProblemBody }

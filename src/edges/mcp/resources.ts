@@ -6,8 +6,8 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
 import { operations, sharedProblems } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
-import { problems } from '../../contract/problems.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { problems } from '../../contract/problems/problems.ts'
 import { axesOf, kindsOf, type Library, startingWith } from './library.ts'
 import type { CallOperation } from './outcome.ts'
 import { type ToolGroup, toolsOf } from './tools.ts'

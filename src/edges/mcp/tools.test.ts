@@ -2,7 +2,7 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import { instructionsFor } from './instructions.ts'
 import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
 

@@ -1,7 +1,7 @@
 // The tools: every operation that says what an agent has to know of it, as MCP advertises it. Made once, at start.
 import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type OperationName, operations } from '../../contract/index.ts'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
 

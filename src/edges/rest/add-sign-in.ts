@@ -1,7 +1,7 @@
 // Signing in and out under /auth: a loop over its table. No key and no session is needed to get here, so the door counts.
 import type { FastifyInstance } from 'fastify'
-import type { Door } from '../../app/call.ts'
-import type { Operation } from '../../contract/operation.ts'
+import type { Door } from '../../dispatch/dispatcher.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../contract/sign-in.ts'
 import { browserOf, type BrowserRules, setTicket } from './browser.ts'
 import { inputOf, routePath } from './input.ts'

@@ -1,6 +1,6 @@
 // Which bodies are read: JSON in UTF-8, uncompressed, by the strict reader. Everything else is refused before it is read.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../../app/call.ts'
+import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
 
 export const BODY_LIMIT_BYTES = 262_144

@@ -1,6 +1,6 @@
 // Sessions of browsers: the cookie that carries them, and what else of a request says where it comes from.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Browser, Ticket } from '../../app/call.ts'
+import type { Browser, Ticket } from '../../dispatch/dispatcher.ts'
 
 export interface BrowserRules {
   /** The server's own origin where the operator has named it; otherwise it is what the request was sent to. */

@@ -9,8 +9,8 @@ import {
   type Problem,
   type RateState,
   refuse,
-} from '../../app/call.ts'
-import type { Operation } from '../../contract/operation.ts'
+} from '../../dispatch/dispatcher.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setTicket } from './browser.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'

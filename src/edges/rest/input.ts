@@ -1,7 +1,7 @@
 // Where the input of an operation stands in a request: in the path, in the query, in the body.
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '../../app/call.ts'
-import { type Operation, pathFields } from '../../contract/operation.ts'
+import { refuse } from '../../dispatch/dispatcher.ts'
+import { type Operation, pathFields } from '../../contract/operations/operation.ts'
 
 /** The path as the router wants it. */
 export const routePath = ({ path }: Operation): string =>

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
-import { type Operation, pathFields } from '../../contract/operation.ts'
-import { problems } from '../../contract/problems.ts'
+import { type Operation, pathFields } from '../../contract/operations/operation.ts'
+import { problems } from '../../contract/problems/problems.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
 const IdempotencyHeader = z.object({

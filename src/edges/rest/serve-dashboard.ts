@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../../app/call.ts'
+import { refuse } from '../../dispatch/dispatcher.ts'
 import { sendProblem } from './problems.ts'
 
 const BUILT = join(import.meta.dirname, '../../../dist/dashboard')

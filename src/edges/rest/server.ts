@@ -7,10 +7,10 @@ import fastify, {
   type FastifySchema,
   LogController,
 } from 'fastify'
-import type { Door } from '../../app/call.ts'
+import type { Door } from '../../dispatch/dispatcher.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
-import { filledPath, type Operation } from '../../contract/operation.ts'
+import { filledPath, type Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'

@@ -1,7 +1,7 @@
 // For tests: small changes of a ledger, so that one rule at a time is met or not. Ids stay; only the change matters.
-import type { JsonObject } from '../../../src/core/base/json.ts'
-import type { Entry, Ledger } from '../../../src/core/assessment/ledger/entry.ts'
-import type { Kind } from '../../../src/core/assessment/protocol/value-schemas.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import type { Entry, Ledger } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
 import { ledgerOf, signalOf } from './examples.ts'
 
 export type Change = (ledger: Ledger) => Ledger

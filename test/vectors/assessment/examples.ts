@@ -1,10 +1,10 @@
 // For tests: the golden vectors, and ledgers made from them.
 import { readFileSync } from 'node:fs'
-import { checkSignal } from '../../../src/core/assessment/ledger/accept.ts'
-import { append } from '../../../src/core/assessment/ledger/append.ts'
-import type { Entry, Ledger, Signal } from '../../../src/core/assessment/ledger/entry.ts'
-import type { Kind } from '../../../src/core/assessment/protocol/value-schemas.ts'
-import type { JsonObject } from '../../../src/core/base/json.ts'
+import { checkSignal } from '../../../src/assessment/rules/ledger/accept.ts'
+import { append } from '../../../src/assessment/rules/ledger/append.ts'
+import type { Entry, Ledger, Signal } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
 
 export interface Case {
   readonly name: string

@@ -1,16 +1,16 @@
 // For tests: signals of every kind from a seed, mostly valid, whose texts, sources, dates and figures hit the rules often.
 import { examples } from './examples.ts'
-import type { JsonObject, JsonValue } from '../../../src/core/base/json.ts'
+import type { JsonObject, JsonValue } from '../../../src/base/json.ts'
 import {
   AXES,
   kindsOf,
   optionalKindsOf,
   requirementsOf,
   type AxisId,
-} from '../../../src/core/assessment/protocol/axes.ts'
-import type { Field } from '../../../src/core/assessment/protocol/field.ts'
-import { fieldsOf, type Kind } from '../../../src/core/assessment/protocol/value-schemas.ts'
-import type { Signal } from '../../../src/core/assessment/ledger/entry.ts'
+} from '../../../src/assessment/rules/protocol/axes.ts'
+import type { Field } from '../../../src/assessment/rules/protocol/field.ts'
+import { fieldsOf, type Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
+import type { Signal } from '../../../src/assessment/rules/ledger/entry.ts'
 
 /** Numbers from 0 to 1 that depend on the seed alone (Lehmer generator). */
 export function randomSource(seed: number): () => number {

@@ -1,6 +1,6 @@
 // Assessments as people look at them: a list, and one of them with everything behind its score.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'

@@ -1,6 +1,6 @@
 // The telemetry of assessments, as a stream and as a funnel.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { next, PageInput, reads, shared } from './shared.ts'
 

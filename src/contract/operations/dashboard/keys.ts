@@ -1,6 +1,6 @@
 // API keys of the workspace. A secret is in one answer only, the one that made it.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'
 

@@ -1,6 +1,6 @@
 // What the people who run the server see and change: workspaces, sources, queue, health.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { Source } from '../../vocabulary/source.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'

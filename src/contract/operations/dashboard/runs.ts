@@ -1,6 +1,6 @@
 // Diligence runs of the workspace; one of them is fetched with get_run.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { Confidence, DiligenceVerdict, RunId, RunStatus } from '../../vocabulary/run.ts'
 import { SourceUsed } from '../../vocabulary/source.ts'
 import { RunSubject } from '../../vocabulary/subject.ts'

@@ -1,6 +1,6 @@
 // The account that is signed in, its workspace and the people in it.
 import { z } from 'zod'
-import { operation } from '../../operation.ts'
+import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, Role, shared, User } from './shared.ts'
 

@@ -1,7 +1,7 @@
 // Where the account is signed in, each of which can be ended.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { dayText } from '../naming.ts'
+import { dayText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'

@@ -10,7 +10,7 @@ import {
   useQueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import type { InputOf, OutputOf } from '../../../contract/operation.ts'
+import type { InputOf, OutputOf } from '../../../contract/operations/operation.ts'
 import { call, type Unanswered } from './call.ts'
 import { Refused } from './send.ts'
 import { useWorkspaceId } from './workspace-in-use.ts'

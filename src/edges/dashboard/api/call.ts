@@ -1,5 +1,10 @@
 // Calls an operation by name, with the shapes of the contract.
-import { filledPath, type InputOf, type OutputOf, pathFields } from '../../../contract/operation.ts'
+import {
+  filledPath,
+  type InputOf,
+  type OutputOf,
+  pathFields,
+} from '../../../contract/operations/operation.ts'
 import { addressedWorkspace } from '../routing/workspace.ts'
 import { ask, Refused } from './send.ts'
 import { type Called, type Offered, ways } from './ways.ts'

@@ -1,6 +1,6 @@
 // A browser has one session for all its tabs. Where another tab signs out or in as somebody else, this one begins anew, so
 // that nothing of one person is shown, kept or sent under the name of another.
-import { remember } from '../browser-store.ts'
+import { remember } from '../storage/browser-store.ts'
 
 const KEY = 'assay.account'
 /** Stands for whoever has just signed in, until it is known who that is. */

@@ -1,6 +1,6 @@
 // An assessment as its page gets it, and the parts of it that have names of their own there.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 
 export type Assessment = OutputOf<DashboardOperations['get_assessment']>
 export type Scored = NonNullable<Assessment['scored']>

@@ -1,9 +1,9 @@
 // Has the quotes of the ledger checked at their sources: those that are not confirmed yet, all of them once they are.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { useChange } from '../api/asking.ts'
-import { counted } from '../naming.ts'
+import { counted } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import type { Assessment, Entry } from './assessment.ts'
 

@@ -1,5 +1,5 @@
 // The estimate: the base rate first, then how far the evidence moves it and how sure that is.
-import { percent } from '../naming.ts'
+import { percent } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Notice } from '../parts/notice.tsx'

@@ -1,7 +1,7 @@
 // The assessment as a document to take along.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { call } from '../api/call.ts'
 import { save } from '../api/files.ts'
 import { ProblemNotice } from '../parts/notice.tsx'

@@ -2,9 +2,9 @@
 // less where it does.
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { axisName, flagName, kindName, memberName, memberText } from '../../../core/report/words/evidence.ts'
-import type { Account } from '../account.ts'
-import { capital, counted, dayText } from '../naming.ts'
+import { axisName, flagName, kindName, memberName, memberText } from '../../../reports/words/evidence.ts'
+import type { Account } from '../api/account.ts'
+import { capital, counted, dayText } from '../words/naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { Mark } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'

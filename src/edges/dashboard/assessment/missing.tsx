@@ -1,6 +1,6 @@
 // What is missing before there can be a score: a list to work through, axis by axis.
-import { axisName, kindName } from '../../../core/report/words/evidence.ts'
-import { counted } from '../naming.ts'
+import { axisName, kindName } from '../../../reports/words/evidence.ts'
+import { counted } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'

@@ -1,8 +1,8 @@
 // Which evidence would move the estimate most, and which fields alone would.
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
-import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
-import { axisName, kindName } from '../../../core/report/words/evidence.ts'
-import { counted, prose, signed } from '../naming.ts'
+import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
+import { axisName, kindName } from '../../../reports/words/evidence.ts'
+import { counted, prose, signed } from '../words/naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'

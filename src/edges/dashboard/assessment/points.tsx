@@ -1,8 +1,8 @@
 // Every point and every cap, axis by axis, each with the entries that stand behind it.
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
-import { kindName } from '../../../core/report/words/evidence.ts'
-import { capital, counted, opening, prose, signed } from '../naming.ts'
+import { kindName } from '../../../reports/words/evidence.ts'
+import { capital, counted, opening, prose, signed } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Section } from '../parts/page.tsx'
 import { anchorOf, type Entry, type Scored } from './assessment.ts'

@@ -1,6 +1,6 @@
 // The roadmap as a line in time.
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
-import { prose } from '../naming.ts'
+import { prose } from '../words/naming.ts'
 import { Section } from '../parts/page.tsx'
 
 export const Roadmap = ({ milestones }: { readonly milestones: readonly Milestone[] }) => (

@@ -1,7 +1,7 @@
 // What the last scorecard does not know of, and the way to a new one.
-import { kindName } from '../../../core/report/words/evidence.ts'
+import { kindName } from '../../../reports/words/evidence.ts'
 import { Button } from '@mantine/core'
-import { counted, minuteText, opening } from '../naming.ts'
+import { counted, minuteText, opening } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { anchorOf, type Assessment, type Entry, type Scored } from './assessment.ts'
 import type { Scoring } from './use-score.ts'

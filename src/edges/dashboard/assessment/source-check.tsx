@@ -1,6 +1,6 @@
 // What a check of a quote at its source came to: the outcome in words, and what was seen there.
-import { checkSaid } from '../../../core/report/words/source-check.ts'
-import { capital, dayText } from '../naming.ts'
+import { checkSaid } from '../../../reports/words/source-check.ts'
+import { capital, dayText } from '../words/naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import type { Entry } from './assessment.ts'
 

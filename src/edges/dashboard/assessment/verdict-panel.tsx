@@ -1,6 +1,6 @@
 // The verdict at a glance: the word, the total, the seven axes as a shape, and what kept it from being better.
-import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../core/report/words/assessment-verdict.ts'
-import { dayText } from '../naming.ts'
+import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
+import { dayText } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'

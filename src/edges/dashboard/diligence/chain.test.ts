@@ -1,7 +1,7 @@
 // What the browser says is proven is what the seal proves, and no more.
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { chainOf, EXAMPLE } from '../../../core/audit/testing/drafts.ts'
+import { chainOf, EXAMPLE } from '../../../audit/testing/drafts.ts'
 import { checkChain } from './chain.ts'
 
 const digest = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>

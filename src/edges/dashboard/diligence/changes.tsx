@@ -1,9 +1,9 @@
 // What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold
 // something else.
 import { useId } from 'react'
-import { SEVERITIES } from '../../../core/report/words/run-verdict.ts'
-import { withNames } from '../../../core/report/words/source-names.ts'
-import { counted, dayText } from '../naming.ts'
+import { SEVERITIES } from '../../../reports/words/run-verdict.ts'
+import { withNames } from '../../../reports/words/source-names.ts'
+import { counted, dayText } from '../words/naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { type Change, changeBetween, type FindingOverTime, isFound } from './findings-over-time.ts'
 import type { Run } from './run.ts'

@@ -1,6 +1,6 @@
 // A record of a public source, one click away.
 import type { RecordCitation } from '../../../contract/vocabulary/citation.ts'
-import { dayText } from '../naming.ts'
+import { dayText } from '../words/naming.ts'
 import { Outward } from '../parts/outward.tsx'
 
 interface CitationProps {

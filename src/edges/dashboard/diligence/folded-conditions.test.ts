@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SourceState } from '../../../core/diligence/evidence.ts'
-import { assessDiligence } from '../../../core/diligence/scorecard.ts'
-import { evidence, REQUIRED, source } from '../../../core/diligence/testing/evidence.ts'
+import type { SourceState } from '../../../diligence/rules/evidence.ts'
+import { assessDiligence } from '../../../diligence/rules/scorecard.ts'
+import { evidence, REQUIRED, source } from '../../../diligence/rules/testing/evidence.ts'
 import { foldedConditions } from './folded-conditions.ts'
 
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']

@@ -1,5 +1,5 @@
 // Conditions as a page lists them: what is wrong with many sources alike is told once, with each of them behind it.
-import { counted } from '../naming.ts'
+import { counted } from '../words/naming.ts'
 
 export interface Folded {
   readonly said: string
@@ -10,7 +10,7 @@ export interface Folded {
 /** So many of a kind are told one by one. */
 const MOST_TOLD = 3
 
-/** Of one source each, and of many; the first are sentences of `core/diligence/verdict.ts`. */
+/** Of one source each, and of many; the first are sentences of `diligence/rules/verdict.ts`. */
 const KINDS: readonly (readonly [of: RegExp, many: string])[] = [
   [/^(Required list|Source) \S+ was never loaded/, 'were never loaded: what they would say is not known.'],
   [/^(Required list|Source) \S+ is stale:/, 'are stale: what came since their snapshots is not known.'],

@@ -1,8 +1,8 @@
 // How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
-import { percent, signedPercent } from '../../../core/report/words/figures.ts'
-import { matchSaid, nameKindSaid } from '../../../core/report/words/match.ts'
-import { wordsOf } from '../naming.ts'
+import { percent, signedPercent } from '../../../reports/words/figures.ts'
+import { matchSaid, nameKindSaid } from '../../../reports/words/match.ts'
+import { wordsOf } from '../words/naming.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 

@@ -1,6 +1,6 @@
 // Starts another run with the same subject and goes to it.
 import { Button } from '@mantine/core'
-import type { InputOf } from '../../../contract/operation.ts'
+import type { InputOf } from '../../../contract/operations/operation.ts'
 import type { Offered } from '../api/ways.ts'
 import { useChange } from '../api/asking.ts'
 import { ProblemNotice } from '../parts/notice.tsx'

@@ -1,9 +1,9 @@
 // The other runs of the same subject, to be seen beside this one.
-import type { OutputOf } from '../../../contract/operation.ts'
-import { RUN_STATUSES, RUN_VERDICTS } from '../../../core/report/words/run-verdict.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
 import type { Offered } from '../api/ways.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText } from '../words/naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import { Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'

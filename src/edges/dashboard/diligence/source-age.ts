@@ -1,5 +1,5 @@
 // How old what a run read was when it read it, in words.
-import { counted } from '../naming.ts'
+import { counted } from '../words/naming.ts'
 
 const DAY_MS = 86_400_000
 

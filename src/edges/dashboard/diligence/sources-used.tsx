@@ -1,6 +1,6 @@
 // The sources of a run as they stood when it used them: how old each was, and how often its publisher renews it.
-import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
-import { dayText } from '../naming.ts'
+import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
+import { dayText } from '../words/naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { useKnownSources } from './known-sources.ts'

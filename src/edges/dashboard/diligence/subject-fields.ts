@@ -1,6 +1,6 @@
 // What a run was told of its subject, field by field as people read it, and what two runs were told otherwise.
 import type { RunSubject } from '../../../contract/vocabulary/subject.ts'
-import { capital } from '../naming.ts'
+import { capital } from '../words/naming.ts'
 
 /** In the order in which they are asked for. */
 const NAMES: Readonly<Record<keyof RunSubject, string>> = {

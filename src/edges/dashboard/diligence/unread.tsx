@@ -1,6 +1,6 @@
 // That a run could not look into some sources, and what to do about it. Which ones, its conditions say.
-import { sourcesRead } from '../../../core/report/words/sources-read.ts'
-import { counted } from '../naming.ts'
+import { sourcesRead } from '../../../reports/words/sources-read.ts'
+import { counted } from '../words/naming.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Link } from '../routing/location.tsx'
 import type { CompletedRun } from './run.ts'

@@ -1,6 +1,6 @@
 // Which public sources a run looks into, what for, and how each stands now.
-import { SCORERS } from '../../../core/report/words/run-verdict.ts'
-import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
+import { SCORERS } from '../../../reports/words/run-verdict.ts'
+import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { useAsk } from '../api/asking.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import examples from '../../../../test/vectors/assessment/examples.json' with { type: 'json' }
 import type { Signal } from '../../../contract/vocabulary/signal.ts'
-import { optionalSignals, protocolObject } from '../../../core/assessment/index.ts'
+import { optionalSignals, protocolObject } from '../../../assessment/rules/index.ts'
 import { type Draft, doubtfulNumbers, emptyDraft, type FieldSchema, schemaOf, valueOf } from './form-value.ts'
 
 const schemas = new Map(

@@ -1,7 +1,7 @@
 // One field of a value as its JSON Schema describes it: a line, a choice, a group, or rows that can be added.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { memberName } from '../../../core/report/words/evidence.ts'
-import { capital, wordsOf } from '../naming.ts'
+import { memberName } from '../../../reports/words/evidence.ts'
+import { capital, wordsOf } from '../words/naming.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import type { FieldErrors } from '../parts/form.tsx'
 import { type Draft, emptyDraft, type FieldSchema } from './form-value.ts'

@@ -2,7 +2,7 @@
 // sent, the rest in the words of the service.
 import { useMemo, useRef, useState } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
 import { useChange } from '../api/asking.ts'
 import { Refused } from '../api/send.ts'

@@ -1,6 +1,6 @@
 // A dead source is told beside the field it was typed in.
 import { expect, test } from 'vitest'
-import { problemBodyOf } from '../../../contract/problem-body.ts'
+import { problemBodyOf } from '../../../contract/problems/problem-body.ts'
 import { atFields } from './url-issues.ts'
 
 const DEAD = 'http://dead.test/page'

@@ -1,7 +1,7 @@
 // The kinds of signals and their schemas, axis by axis: the required ones, then the optional ones.
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { reading } from '../api/asking.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { schemaOf } from './form-value.ts'

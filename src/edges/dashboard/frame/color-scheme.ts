@@ -1,6 +1,6 @@
 // Light or dark: as the system has it, unless the reader chose.
 import { useSyncExternalStore } from 'react'
-import { remember, remembered } from '../browser-store.ts'
+import { remember, remembered } from '../storage/browser-store.ts'
 
 export const CHOICES = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof CHOICES)[number]

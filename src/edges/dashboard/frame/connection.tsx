@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { reach } from '../api/reach.ts'
 import { send } from '../api/send.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText } from '../words/naming.ts'
 import { Notice } from '../parts/notice.tsx'
 
 const EVERY_MS = 3_000

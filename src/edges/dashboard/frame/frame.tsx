@@ -1,7 +1,7 @@
 // What stands around every page: the way past it, the name, the ways to go, and the account.
 import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
 import { inWorkspace } from '../routing/workspace.ts'

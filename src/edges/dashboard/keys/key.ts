@@ -1,7 +1,7 @@
 // An API key as the list shows it.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
-import { counted, dayText } from '../naming.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { counted, dayText } from '../words/naming.ts'
 
 export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number]
 

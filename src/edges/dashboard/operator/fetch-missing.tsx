@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/asking.ts'
-import { counted } from '../naming.ts'
+import { counted } from '../words/naming.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import type { Health } from './health.tsx'
 

@@ -1,7 +1,7 @@
 // The server itself: how long it runs, how fast the store answers, and what waits in the queue.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
-import { counted, minuteText } from '../naming.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { counted, minuteText } from '../words/naming.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Section } from '../parts/page.tsx'
 

@@ -1,8 +1,8 @@
 // The public sources, required ones first: how fresh each is, and a way to fetch it now.
-import { SOURCE_STATUSES } from '../../../core/report/words/sources-read.ts'
+import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/asking.ts'
-import { counted, dayText } from '../naming.ts'
+import { counted, dayText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useChange } from '../api/asking.ts'
-import { dayText } from '../naming.ts'
+import { dayText } from '../words/naming.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'

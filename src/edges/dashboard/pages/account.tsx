@@ -1,11 +1,11 @@
 // The account: colours, password, and where it is signed in.
 import { NativeSelect } from '@mantine/core'
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
 import { CHOICES, chooseScheme, type SchemeChoice, useSchemeChoice } from '../frame/color-scheme.ts'
-import { wordsOf } from '../naming.ts'
+import { wordsOf } from '../words/naming.ts'
 import { Page, Section } from '../parts/page.tsx'
 
 export function AccountPage({ account: { user } }: { readonly account: Account }) {

@@ -1,6 +1,6 @@
 // One assessment: what it says, why, on what evidence, and what comes next. Everything is on one page, so that each
 // number can point to what stands behind it.
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { useAsk } from '../api/asking.ts'
 import type { Assessment } from '../assessment/assessment.ts'
 import { Estimate } from '../assessment/estimate.tsx'
@@ -15,7 +15,7 @@ import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
 import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
-import { capital, minuteText, opening, wordsOf } from '../naming.ts'
+import { capital, minuteText, opening, wordsOf } from '../words/naming.ts'
 import { Folded } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Page, Section } from '../parts/page.tsx'

@@ -1,7 +1,7 @@
 // All assessments of the workspace, newest first.
-import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
+import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { useAskPages } from '../api/asking.ts'
-import { counted, opening } from '../naming.ts'
+import { counted, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'

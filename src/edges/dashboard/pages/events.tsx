@@ -1,10 +1,10 @@
 // The telemetry of assessments: how many sessions reach each step, and each event as it came.
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
-import { ASSESSMENT_VERDICTS } from '../../../core/report/words/assessment-verdict.ts'
+import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useAskPages } from '../api/asking.ts'
-import { counted, wordsOf } from '../naming.ts'
+import { counted, wordsOf } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'

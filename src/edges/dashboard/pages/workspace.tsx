@@ -1,7 +1,7 @@
 // The workspace: tier, quota, and who is in it.
-import { type Account, isOwner } from '../account.ts'
+import { type Account, isOwner } from '../api/account.ts'
 import { useAsk } from '../api/asking.ts'
-import { counted, dayText, monthText } from '../naming.ts'
+import { counted, dayText, monthText } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { THEMED } from '../../../core/report/charts/chart-colours.ts'
+import { THEMED } from '../../../reports/charts/chart-colours.ts'
 
 test('every colour of a chart is set for both themes, so that none falls back to that of paper', () => {
   const tokens = readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8')

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Unanswered } from '../api/call.ts'
 import { accountShown } from '../api/one-account.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
-import { allRemembered, remember, remembered } from '../browser-store.ts'
+import { allRemembered, remember, remembered } from '../storage/browser-store.ts'
 
 const prefixOf = (account: string | null): string => `assay.draft  ${account} `
 

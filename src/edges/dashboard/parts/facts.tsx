@@ -1,6 +1,6 @@
 // Names and values under each other, and a moment in time.
 import type { ReactNode } from 'react'
-import { minuteText } from '../naming.ts'
+import { minuteText } from '../words/naming.ts'
 
 export function Facts({
   of: facts,

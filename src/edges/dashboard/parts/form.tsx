@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Refused } from '../api/send.ts'
-import { capital, prose } from '../naming.ts'
+import { capital, prose } from '../words/naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
 /** Path of a field -> what is wrong with it. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { nobodySignedIn } from '../api/asking.ts'
 import { Refused, Unreachable } from '../api/send.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText } from '../words/naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
 interface Reading<T> {

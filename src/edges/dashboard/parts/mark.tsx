@@ -1,5 +1,5 @@
 // A word that weighs: colour and shape go with it, the word alone would do.
-import type { Tone as Said } from '../../../core/report/words/said.ts'
+import type { Tone as Said } from '../../../reports/words/said.ts'
 
 export type Tone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
 

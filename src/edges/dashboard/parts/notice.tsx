@@ -1,11 +1,11 @@
 // What went wrong and what to do next, said calmly where it happened.
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { axisName, kindName, memberName } from '../../../core/report/words/evidence.ts'
+import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
 import { nobodySignedIn } from '../api/asking.ts'
-import { missingSignal, problemWords } from '../api/problem-words.ts'
+import { missingSignal, problemWords } from '../words/problem-words.ts'
 import { Refused } from '../api/send.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
-import { counted, prose } from '../naming.ts'
+import { counted, prose } from '../words/naming.ts'
 
 type Tone = 'bad' | 'care' | 'good' | 'plain'
 

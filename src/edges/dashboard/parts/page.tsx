@@ -1,6 +1,6 @@
 // The head of a page and its sections. After a move the heading takes the focus, so that a screen reader begins there.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { opening } from '../naming.ts'
+import { opening } from '../words/naming.ts'
 import { movesSoFar } from '../routing/location.tsx'
 import { Folded } from './folded.tsx'
 

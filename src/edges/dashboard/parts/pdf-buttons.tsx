@@ -2,7 +2,7 @@
 // it is tried again.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Account } from '../account.ts'
+import type { Account } from '../api/account.ts'
 import { type Paper, savePdf } from '../api/files.ts'
 import { ProblemNotice } from './notice.tsx'
 

@@ -1,5 +1,5 @@
 // Which workspace a tab is in. Its address says so: two tabs, a link opened beside and the way back each keep their own.
-import { remember, remembered } from '../browser-store.ts'
+import { remember, remembered } from '../storage/browser-store.ts'
 
 const PART = 'workspace'
 const KEY = 'assay.workspace'

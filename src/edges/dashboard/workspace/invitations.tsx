@@ -2,7 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/asking.ts'
-import { minuteText } from '../naming.ts'
+import { minuteText } from '../words/naming.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'

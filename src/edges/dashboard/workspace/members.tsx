@@ -1,8 +1,8 @@
 // Who is in the workspace, and in which role.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Account, isOwner } from '../account.ts'
-import { dayText } from '../naming.ts'
+import { type Account, isOwner } from '../api/account.ts'
+import { dayText } from '../words/naming.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { ChangeRole, RemoveMember } from './change-member.tsx'

@@ -1,7 +1,7 @@
 // The link of an invitation, the one time it can be seen.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
-import { minuteText } from '../naming.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { minuteText } from '../words/naming.ts'
 import { Copied } from '../parts/copied.tsx'
 import { useGuard } from '../parts/guard-secret.ts'
 import { Notice } from '../parts/notice.tsx'

@@ -1,6 +1,6 @@
 // The workspace as its page gets it.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
-import type { OutputOf } from '../../../contract/operation.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 
 export type Workspace = OutputOf<DashboardOperations['get_workspace']>
 export type Member = Workspace['members'][number]

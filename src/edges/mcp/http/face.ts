@@ -1,7 +1,7 @@
 // MCP over HTTP: a JSON-RPC message in, the SDK's answer out, both eras of the protocol at one address. Who calls was decided
 // before the body was read; what they may is decided per tool, by the door.
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { type Door, Problem, problemBody, refuse } from '../../../app/call.ts'
+import { type Door, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
 import type { Mount, Visit, VisitAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'

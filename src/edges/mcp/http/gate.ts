@@ -1,7 +1,7 @@
 // Which requests reach the endpoint at all: those to a name of ours, and from a page of ours or from no page. A page of a
 // stranger in the user's browser could else talk to a server on the user's machine (DNS rebinding).
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Problem, refuse } from '../../../app/call.ts'
+import { type Problem, refuse } from '../../../dispatch/dispatcher.ts'
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 

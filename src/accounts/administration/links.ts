@@ -1,0 +1,77 @@
+// One-time links: how they are made. Only the hash of a link's secret is stored, so its address is known this once.
+import { DAY_MS } from '../../base/day.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+import type { Invitation, OneTimeLink, Ports } from '../../ports.ts'
+import { Problem } from '../../call/problem.ts'
+import { Refused } from './administration.ts'
+
+const OPERATOR_LINK_MS = DAY_MS
+const INVITATION_MS = 7 * DAY_MS
+
+export type LinkWorld = Pick<Ports, 'clock' | 'ids'> & {
+  readonly store: Pick<Ports['store'], 'accounts' | 'members'>
+}
+
+export interface NewLink {
+  readonly id: string
+  /** Path and fragment of its address: what stands there is sent to no server, and so stands in no log. */
+  readonly path: string
+  readonly expiresAt: string
+}
+
+/** What every link has, and its address. */
+function draft({ clock, ids }: LinkWorld, lifeMs: number) {
+  const secret = Buffer.from(ids.randomBytes(32)).toString('base64url')
+  const now = clock.now()
+  const id = ids.ulid()
+  const expiresAt = new Date(now + lifeMs).toISOString()
+  return {
+    facts: { id, createdAt: new Date(now).toISOString(), expiresAt },
+    hash: sha256Hex(secret),
+    shown: { id, path: `/link#token=${secret}`, expiresAt },
+  }
+}
+
+/** A link into a workspace, in place of an open one for the same address. Throws Refused, or that nobody may make it now. */
+export async function makeInvitation(
+  world: LinkWorld,
+  to: Pick<Invitation, 'email' | 'workspaceId' | 'role' | 'invitedBy'>,
+): Promise<NewLink> {
+  const { facts, hash, shown } = draft(world, INVITATION_MS)
+  const invited = await world.store.members.invite({ ...facts, ...to, purpose: 'invitation' }, hash)
+  if (invited === 'not_owner')
+    throw new Problem('role_required', { detail: 'You are an owner of the workspace no longer' })
+  if (invited === 'member_already')
+    throw new Refused(`${to.email} is a member of the workspace already`, {
+      path: 'email',
+      message: 'is that of a member of this workspace already',
+    })
+  return shown
+}
+
+/** A link for an operator. With the e-mail address of an account there is, it only gives that another password. */
+export async function makeOperatorLink(
+  world: LinkWorld,
+  email?: string,
+): Promise<NewLink & { readonly purpose: 'operator' | 'recovery' }> {
+  const known = email === undefined ? undefined : await world.store.members.account(email)
+  const purpose = known ? 'recovery' : 'operator'
+  const workspaceId = known ? null : await onlyWorkspaceOfNobody(world)
+  const role = workspaceId === null ? null : 'owner'
+  const { facts, hash, shown } = draft(world, OPERATOR_LINK_MS)
+  const link: OneTimeLink = { ...facts, purpose, email: email ?? null, workspaceId, role, invitedBy: null }
+  await world.store.members.createLink(link, hash)
+  return { ...shown, purpose }
+}
+
+/** A link for the first operator; undefined once there is one. */
+export async function makeFirstLink(world: LinkWorld): Promise<NewLink | undefined> {
+  return (await world.store.members.operators()).length > 0 ? undefined : makeOperatorLink(world)
+}
+
+/** The workspace of a server that has one, and that nobody belongs to yet: whoever runs the server made it for themselves. */
+async function onlyWorkspaceOfNobody({ store }: LinkWorld): Promise<string | null> {
+  const [only, another] = await store.accounts.workspaces()
+  if (!only || another) return null
+  return (await store.members.members(only.id)).length === 0 ? only.id : null
+}

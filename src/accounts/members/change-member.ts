@@ -1,0 +1,27 @@
+// Roles of members, and their removal. A workspace keeps one owner at least.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { MemberChange } from '../../ports.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+
+export const changeRole: UseCase<DashboardOperations['change_role']> = {
+  async run({ caller, input: { id, role } }, { store }) {
+    assertDone(await store.members.changeRole(caller.workspaceId, id, role))
+    return { id, role }
+  },
+}
+
+export const removeMember: UseCase<DashboardOperations['remove_member']> = {
+  async run({ caller, input: { id } }, { store, signIn }) {
+    assertDone(await store.members.remove(caller.workspaceId, id))
+    // whoever belongs nowhere any more has nothing left to look at, but for those who run the server
+    const leaves = (await store.members.belongings(id)).length === 0
+    if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)
+    return { id }
+  },
+}
+
+function assertDone(change: MemberChange): void {
+  if (change === 'not_found') throw new Problem('not_found', { detail: 'The workspace has no such member' })
+  if (change === 'last_owner') throw new Problem('last_owner')
+}

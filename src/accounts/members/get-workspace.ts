@@ -1,0 +1,32 @@
+// The workspace as its members see it: tier, quota, people, open invitations.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { memberOf, notInWorkspace } from '../rules/role.ts'
+
+export const getWorkspace: UseCase<DashboardOperations['get_workspace']> = {
+  async run({ caller, now }, { store, settings }) {
+    const { workspaceId } = caller
+    const at = new Date(now).toISOString()
+    const month = at.slice(0, 7)
+    const workspace = await store.accounts.workspace(workspaceId)
+    const members = await store.members.members(workspaceId)
+    if (!workspace || !members.some(({ id }) => id === memberOf(caller).userId)) throw notInWorkspace()
+    const invitations = await store.members.openInvitations(workspaceId, at)
+    return {
+      ...workspace,
+      upgradeUrl: settings.upgradeUrl,
+      quota: {
+        used: await store.read(workspaceId, (tenant) => tenant.quotaUsed(month)),
+        limit: workspace.tier === 'free' ? settings.freeAssessments : null,
+        month,
+      },
+      members: [...members],
+      invitations: invitations.map(({ id, email, role, expiresAt }) => ({
+        id,
+        email: email ?? '',
+        role: role ?? 'member',
+        expiresAt,
+      })),
+    }
+  },
+}

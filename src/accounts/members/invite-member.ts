@@ -1,0 +1,23 @@
+// Invitations: a one-time link that an owner hands over, and its withdrawal.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { orInvalid } from '../administration/refused.ts'
+import { makeInvitation } from '../administration/links.ts'
+import { memberOf } from '../rules/role.ts'
+
+export const inviteMember: UseCase<DashboardOperations['invite_member']> = {
+  async run({ caller, input: { email, role } }, ports) {
+    const { workspaceId } = caller
+    const to = { email: email.toLowerCase(), workspaceId, role, invitedBy: memberOf(caller).userId }
+    const { id, path, expiresAt } = await orInvalid(makeInvitation(ports, to))
+    return { id, url: `${ports.settings.publicUrl}${path}`, expiresAt }
+  },
+}
+
+export const withdrawInvitation: UseCase<DashboardOperations['withdraw_invitation']> = {
+  async run({ caller: { workspaceId }, input: { id } }, { store }) {
+    if (await store.members.withdrawInvitation(workspaceId, id)) return { id }
+    throw new Problem('not_found', { detail: 'The workspace has no such open invitation' })
+  },
+}

@@ -1,0 +1,13 @@
+// Lists every workspace of the server, for whoever runs it.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { UseCase } from '../../call/use-case.ts'
+
+export const listWorkspaces: UseCase<DashboardOperations['list_workspaces']> = {
+  async run(_, { store }) {
+    const workspaces = await store.accounts.workspaces()
+    const members = await store.members.counts()
+    return {
+      workspaces: workspaces.map((workspace) => ({ ...workspace, members: members.get(workspace.id) ?? 0 })),
+    }
+  },
+}

@@ -1,7 +1,0 @@
-// The workspace an operator has who belongs to no other.
-import type { Ids } from '../ports.ts'
-
-export const ownWorkspace = (ids: Pick<Ids, 'ulid'>, name: string) => ({
-  id: ids.ulid(),
-  name: `Workspace of ${name}`,
-})

@@ -1,6 +1,0 @@
-// What a run stores and answers, without its id and times: the same subject and snapshots give the same bytes.
-import type { Evidence } from '../../core/diligence/evidence.ts'
-import type { Scorecard } from '../../core/diligence/scorecard.ts'
-
-/** A scorecard with the sources it was read from. */
-export type RunScorecard = Scorecard & { readonly sources: Evidence['sources'] }

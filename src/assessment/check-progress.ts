@@ -1,0 +1,12 @@
+// Answers the progress map that was stored with the last change of the ledger or scorecard.
+import type { Operations } from '../contract/index.ts'
+import type { UseCase } from '../call/use-case.ts'
+import { readProgress } from './ledger-state.ts'
+import { found, sessionIdOf } from './open-session.ts'
+
+export const checkProgress: UseCase<Operations['check_progress']> = {
+  async run(call, ports) {
+    const sessionId = await sessionIdOf(call.input.session, call, ports)
+    return readProgress(found(await ports.store.progress(call.caller.workspaceId, sessionId)))
+  },
+}

@@ -1,0 +1,71 @@
+// Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2 to M-5).
+import type { Operations } from '../contract/index.ts'
+import { type CitationCheck, isAxisId, optionalSignals, quotesMeant, verify } from './rules/index.ts'
+import { checkCitations } from '../citations/check-citations.ts'
+import type { Session, TenantWrites } from '../ports.ts'
+import { Problem } from '../call/problem.ts'
+import type { UseCase } from '../call/use-case.ts'
+import { progressText } from './ledger-state.ts'
+import { found, freshToken, sessionIdOf } from './open-session.ts'
+import { assertAxis } from './submit-signal.ts'
+
+const MAX_CITATIONS = 25
+
+export const deepResearch: UseCase<Operations['deep_research_mode']> = {
+  check({ input: { axis, citations } }) {
+    if (citations && citations.length > MAX_CITATIONS) {
+      throw new Problem('too_many_citations', { detail: `More than ${MAX_CITATIONS} citations were sent` })
+    }
+    if (axis !== undefined) assertAxis(axis)
+  },
+
+  async run(call, ports) {
+    const { session, axis, citations = [] } = call.input
+    const sessionId = session === undefined ? undefined : await sessionIdOf(session, call, ports)
+    if (sessionId !== undefined) found(await ports.store.progress(call.caller.workspaceId, sessionId))
+    if (axis !== undefined && isAxisId(axis)) return optionalSignals(axis)
+
+    const { workspaceId } = call.caller
+    const ledger =
+      sessionId === undefined
+        ? []
+        : await ports.store.read(workspaceId, (tenant) => tenant.entries(sessionId))
+    const meant = citations.flatMap((citation) => quotesMeant(ledger, citation))
+    const asked = [...citations, ...meant]
+    const signal = call.signal && { signal: call.signal }
+    const checked = await checkCitations(asked, ports, { tenant: workspaceId, ...signal })
+    const results = checked
+      .slice(0, citations.length)
+      .map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
+    if (sessionId === undefined) return { citations: results }
+    // why: of a check that was broken off nothing is known
+    if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
+    const token = await ports.store.write(workspaceId, async (tenant) => {
+      const locked = found(await tenant.lockSession(sessionId))
+      const checks = asked.flatMap((citation, i) => (checked[i] ? [{ ...citation, ...checked[i] }] : []))
+      return freshToken(await recorded(tenant, locked, checks), call, ports)
+    })
+    return { citations: results, session_token: token }
+  },
+}
+
+/** Writes the checks into the ledger; the session as it is then (rules K-7, M-4, M-5). */
+async function recorded(
+  tenant: TenantWrites,
+  session: Session,
+  checks: readonly CitationCheck[],
+): Promise<Session> {
+  const ledger = await tenant.entries(session.id)
+  const changed = new Map(verify(ledger, checks).map((entry) => [entry.id, entry]))
+  if (changed.size === 0) return session
+  const after = ledger.map((entry) => changed.get(entry.id) ?? entry)
+  const next: Session = {
+    ...session,
+    rev: session.rev + 1,
+    progress: progressText(session.id, after, session.pitch),
+    current: null,
+  }
+  await tenant.setVerifications(session.id, [...changed.values()])
+  await tenant.updateSession(next)
+  return next
+}

@@ -1,0 +1,8 @@
+// The protocol without a session, for forms that are filled in before one is opened.
+import type { DashboardOperations } from '../contract/dashboard.ts'
+import { wholeProtocol } from './rules/index.ts'
+import type { UseCase } from '../call/use-case.ts'
+
+export const getProtocol: UseCase<DashboardOperations['get_protocol']> = {
+  run: () => Promise.resolve({ protocol: wholeProtocol() }),
+}

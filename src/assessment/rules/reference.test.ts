@@ -1,0 +1,221 @@
+// The reference implementation of the design is the oracle: on random ledgers every answer must be the same bytes.
+// It lies beside the checkout, not in it; without it these tests are skipped and the golden vectors remain.
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../../base/json.ts'
+import { checkSignal } from './ledger/accept.ts'
+import { append } from './ledger/append.ts'
+import type { Entry, Ledger, Signal } from './ledger/entry.ts'
+import { flagLedger } from './ledger/flags.ts'
+import { progress } from './ledger/progress.ts'
+import { assess } from './outcome/assess.ts'
+import { deckSeed, stackHandoff } from './outcome/hand-off.ts'
+import { AXES, kindsOf, perAxis, type AxisId } from './protocol/axes.ts'
+import { jsonSchemaOf } from './protocol/json-schema.ts'
+import { categoryIds } from './protocol/reference-classes.ts'
+import { examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
+import {
+  pick,
+  PITCHES,
+  randomSignals,
+  randomSource,
+} from '../../../test/vectors/assessment/random-signals.ts'
+
+const folder = new URL('../../../../shared/design/assessment/reference/', import.meta.url)
+const LEDGERS = 120
+
+interface ReferenceAxis {
+  readonly score: number | null
+  readonly points: unknown
+  readonly caps: unknown
+}
+type Where = { readonly pitch: string; readonly receivedAt: string }
+interface Reference {
+  checkSignal(
+    signal: Signal,
+    ledger: Ledger,
+    where: Where,
+  ): { code: string; entry?: string; run?: string } | null
+  append(ledger: Ledger, signal: Signal, receipt: { receivedAt: string; head: Entry['head'] }): Ledger
+  flagLedger(ledger: Ledger, pitch: string): Ledger
+  progress(ledger: Ledger, pitch: string): { ready_to_score: boolean }
+  effectiveCategory(category: string, ledger: Ledger, pitch: string): string
+  scoreLedger(ledger: Ledger, options: { category: string; pitch: string }): Record<AxisId, ReferenceAxis>
+  verdict(axes: object, ledger: Ledger, pitch: string): { verdict: string; total: number; gates: string[] }
+  costlySignal(ledger: Ledger, pitch: string): boolean
+  mostlyVerified(ledger: Ledger, pitch: string): boolean
+  estimateFor(scores: object, category: string, verified: boolean): object
+  nextSignals(
+    axes: object,
+    category: string,
+    options: object,
+  ): Record<'evidence' | 'housekeeping', { per_day?: number }[]>
+  roadmap(axes: object, verdict: string, category: string, options: object): object[]
+  stackHandoff(ledger: Ledger, options: object): object
+  deckSeed(ledger: Ledger, options: object): object
+  jsonSchema(kind: string): object
+}
+
+function bytes(value: unknown): string {
+  return JSON.stringify(value)
+}
+
+async function loadReference(): Promise<Reference> {
+  const files = ['protocol', 'ledger', 'score', 'posterior', 'voi', 'outputs']
+  const modules: object[] = await Promise.all(
+    files.map((name) => import(/* @vite-ignore */ `${folder.href}${name}.mjs`)),
+  )
+  return Object.assign({}, ...modules)
+}
+
+function expected(
+  reference: Reference,
+  ledger: Ledger,
+  request: { pitch: string; category: string },
+): object {
+  const { pitch } = request
+  const category = reference.effectiveCategory(request.category, ledger, pitch)
+  const axes = reference.scoreLedger(ledger, { category, pitch })
+  const scores = perAxis((axis) => axes[axis].score)
+  const { verdict, total, gates } = reference.verdict(axes, ledger, pitch)
+  const costly = reference.costlySignal(ledger, pitch)
+  const verified = reference.mostlyVerified(ledger, pitch)
+  const next = reference.nextSignals(axes, category, { costly, verified })
+  const session = { sessionId: examples.session_id, category, verdict, pitch }
+  return {
+    scores,
+    total,
+    gates,
+    estimate: reference.estimateFor(scores, category, verified),
+    explanations: perAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
+    next: [...next.evidence, ...next.housekeeping].map((signal) =>
+      Object.assign({}, signal, { per_day: undefined }),
+    ),
+    milestones: reference.roadmap(axes, verdict, category, { costly, verified }),
+    stack: reference.stackHandoff(ledger, session),
+    deck: reference.deckSeed(ledger, session),
+  }
+}
+
+function actual(ledger: Ledger, request: { pitch: string; category: string }): object | null {
+  const result = assess(ledger, request)
+  if (result.kind === 'withheld') return null
+  const { scorecard, gates, logLr, explanations, nextSignals, milestones, category } = result.assessment
+  const session = { sessionId: examples.session_id, tag: 'assess', pitch: request.pitch }
+  const { posterior_p, ci_95 } = scorecard.estimate
+  return {
+    scores: Object.fromEntries(scorecard.axes.map(({ id, score }) => [id, score])),
+    total: scorecard.total,
+    gates,
+    estimate: { posterior_p, ci_95, log_lr: logLr },
+    explanations,
+    next: nextSignals,
+    milestones,
+    stack: stackHandoff(ledger, { ...session, category }),
+    deck: deckSeed(ledger, { ...session, verdict: scorecard.verdict }),
+  }
+}
+
+/** Verification and link-check results as later writes would leave them. */
+function disturbed(ledger: Ledger, random: () => number): Ledger {
+  const share = pick(random, [0, 0.1, 0.7])
+  return ledger.map((entry) => {
+    const valid = random() < 0.9
+    if (typeof entry.value['verbatim'] !== 'string' || random() > share) return entry
+    const flags = valid ? entry.flags : [...entry.flags, 'excluded' as const]
+    return Object.assign({}, entry, { verify: { valid, at: RECEIVED_AT }, flags })
+  })
+}
+
+const SPOILS: readonly unknown[] = [
+  null,
+  '',
+  'x',
+  'TODO: later',
+  -1,
+  1.5,
+  1e12,
+  true,
+  [],
+  {},
+  'https://localhost/x',
+  'ftp://a.com',
+  '2030-01-01',
+  '1990-01-01',
+  'word word word word word',
+  'ok '.repeat(600),
+]
+
+function spoiled(signal: Signal, random: () => number): Signal {
+  const names = Object.keys(signal.value)
+  const name = random() < 0.15 ? 'surplus' : pick(random, names)
+  const value: JsonObject = Object.assign({}, signal.value, { [name]: pick(random, SPOILS) })
+  if (random() < 0.2)
+    return {
+      ...signal,
+      value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== pick(random, names))),
+    }
+  return { ...signal, value }
+}
+
+test.skipIf(!existsSync(folder))(
+  `on ${LEDGERS} random ledgers acceptance, ids, flags, scores, explanations, estimate, next signals, roadmap and hand-offs are those of the reference (skipped when ../shared is not beside the checkout)`,
+  { timeout: 120_000 },
+  async () => {
+    const reference = await loadReference()
+    let scored = 0
+    const codes = new Set<string>()
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= LEDGERS; seed++) {
+      const random = randomSource(seed)
+      const pitch = pick(random, PITCHES)
+      const where = { pitch, receivedAt: RECEIVED_AT }
+      let ledger: Ledger = []
+      let theirs: Ledger = []
+      for (const original of randomSignals(random)) {
+        const signal = random() < 0.15 ? spoiled(original, random) : original
+        const refusal = checkSignal(signal, ledger, where)
+        const wanted = reference.checkSignal(signal, ledger, where)
+        const answer = [refusal?.code, refusal?.entry, refusal?.run]
+        expect(answer, `seed ${seed}: ${bytes(signal)}`).toEqual([wanted?.code, wanted?.entry, wanted?.run])
+        codes.add(refusal?.code ?? 'accepted')
+        if (refusal !== null && !(refusal.code === 'near_duplicate' && random() < 0.3)) continue
+        const head =
+          random() < 0.1 ? [{ url: 'https://a.com', class: 'restricted' as const, status: 403 }] : []
+        ledger = append(ledger, signal, { receivedAt: RECEIVED_AT, head }).ledger
+        theirs = reference.append(theirs, signal, { receivedAt: RECEIVED_AT, head })
+      }
+      expect(bytes(ledger), `seed ${seed}: append`).toBe(bytes(theirs))
+      ledger = disturbed(ledger, random)
+      const flagged = flagLedger(ledger, pitch)
+      expect(bytes(flagged), `seed ${seed}: flags`).toBe(bytes(reference.flagLedger(ledger, pitch)))
+      for (const { flags } of flagged) for (const flag of flags) seen.add(flag)
+      const ours = progress(ledger, { pitch, scored: false })
+      expect(bytes(ours), `seed ${seed}: progress`).toBe(bytes(reference.progress(ledger, pitch)))
+      const request = { pitch, category: pick(random, categoryIds()) }
+      const assessment = actual(ledger, request)
+      expect(assessment !== null).toBe(ours.ready_to_score)
+      if (assessment === null) continue
+      scored++
+      const want = expected(reference, ledger, request)
+      expect(bytes(assessment), `seed ${seed}: assessment`).toBe(bytes(want))
+    }
+    expect(scored).toBeGreaterThan(LEDGERS / 3)
+  },
+)
+
+test.skipIf(!existsSync(folder))(
+  'the published JSON Schemas are those of the reference (skipped without ../shared)',
+  async () => {
+    const reference = await loadReference()
+    // why without descriptions: they allow and refuse nothing, and the reference has none
+    const shape = (schema: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(schema, (key, value: unknown) =>
+          key === 'description' && typeof value === 'string' ? undefined : value,
+        ),
+      )
+    for (const kind of AXES.flatMap(kindsOf))
+      expect(shape(jsonSchemaOf(kind))).toEqual(reference.jsonSchema(kind))
+  },
+)

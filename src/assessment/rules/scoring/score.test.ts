@@ -1,0 +1,207 @@
+// The form of scoring: quality, boosts, contradictions, caps, explanations (S-1 to S-8, S-14, the B rules, L-4).
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../../../base/json.ts'
+import { assess } from '../outcome/assess.ts'
+import { AXES, type AxisId } from '../protocol/axes.ts'
+import type { Kind } from '../protocol/value-schemas.ts'
+import {
+  add,
+  all,
+  asIs,
+  exclude,
+  plain,
+  set,
+  type Change,
+} from '../../../../test/vectors/assessment/changes.ts'
+import { exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { randomSource, shuffled } from '../../../../test/vectors/assessment/random-signals.ts'
+import { independent, type Quote } from './quotes.ts'
+
+const strong = exampleCase('strong')
+const request = { pitch: strong.pitch, category: strong.category }
+const optional = [
+  'commitment_record',
+  'competitor_pricing_scrape',
+  'channel_experiment',
+  'willingness_to_pay_test',
+] as const
+/** The strong ledger without its optional evidence. */
+const bare = all(...optional.map(exclude))(ledgerOfCase(strong))
+
+function scored(change: Change = asIs, ledger = bare) {
+  const result = assess(change(ledger), request)
+  if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
+  const { scorecard, explanations } = result.assessment
+  const score = (axis: AxisId): number | undefined => scorecard.axes.find(({ id }) => id === axis)?.score
+  const fired = (axis: AxisId): string[] => explanations[axis].points.map((point) => point.rule)
+  return { score, fired, explanations, assessment: result.assessment }
+}
+
+test('S-1 the same ledger gives the same bytes in whatever order the signals came', () => {
+  const ledger = ledgerOfCase(strong)
+  const expected = JSON.stringify(assess(ledger, request))
+  const random = randomSource(1)
+  for (let i = 0; i < 50; i++)
+    expect(JSON.stringify(assess(shuffled(ledger, random), request))).toBe(expected)
+})
+
+test('S-2 quality is 2 and a point per rule, at most 8, and the ceiling says so', () => {
+  const { points } = scored().explanations.problem
+  expect(points[0]).toMatchObject({ rule: 'base', points: 2 })
+  expect(points.at(-1)).toMatchObject({ rule: 'quality_ceiling', points: -1, cites: [] })
+  expect(scored().score('problem')).toBe(8)
+})
+
+test('S-3 two boosts at most, and none below quality 4', () => {
+  const both = all(add('search_volume_snapshot'), add('commitment_record', {}, 'problem'))
+  expect(scored(both).score('problem')).toBe(10)
+  const weak = ledgerOfCase(exampleCase('weak'))
+  const { fired, explanations, score } = scored(both, weak)
+  expect(fired('problem')).toContain('no_rescue')
+  expect(explanations.problem.points.find((point) => point.rule === 'no_rescue')).toMatchObject({ points: 0 })
+  expect(score('problem')).toBe(2)
+})
+
+test('S-4 one optional source boosts one axis only, the first in axis order', () => {
+  const twice = all(
+    add('commitment_record', {}, 'problem'),
+    add('commitment_record', { amount: 9 }, 'market'),
+  )
+  expect(scored(twice).fired('problem')).toContain('boost_commitment_record')
+  expect(scored(twice).fired('market')).not.toContain('boost_commitment_record')
+  const others = all(
+    add('commitment_record', {}, 'problem'),
+    add('commitment_record', { counterparty: 'Oak Lane' }, 'market'),
+  )
+  expect(scored(others).fired('market')).toContain('boost_commitment_record')
+})
+
+test('S-5 a contradiction takes one point, once per axis', () => {
+  const dispute = (url: string): Change =>
+    add('founder_background_lookup', { finding_type: 'dispute', source_url: url })
+  const before = scored().score('founder') ?? 0
+  expect(scored(dispute('https://court.gov.uk/1')).score('founder')).toBe(before - 1)
+  expect(
+    scored(all(dispute('https://court.gov.uk/1'), dispute('https://court.gov.uk/2'))).score('founder'),
+  ).toBe(before - 1)
+})
+
+test('S-6 the score is the lower of raw points and the lowest cap, and a cap below raw is binding', () => {
+  const capped = scored(set('icp_definition', { segment: 'small businesses' }))
+  expect(capped.score('market')).toBe(4)
+  expect(capped.explanations.market.caps).toMatchObject([{ cap: 'generic_icp', at: 4, binding: true }])
+})
+
+test('S-7 a complete but empty-handed axis scores 2, and 9 needs optional evidence', () => {
+  expect(ledgerScores('weak')).toMatchObject({ problem: 2, wedge: 2, founder: 2 })
+  expect(AXES.every((axis) => (scored().score(axis) ?? 0) <= 8)).toBe(true)
+})
+
+function ledgerScores(name: 'weak' | 'middling' | 'strong'): Record<string, number> {
+  const { assessment } = scored(asIs, ledgerOfCase(exampleCase(name)))
+  return Object.fromEntries(assessment.scorecard.axes.map(({ id, score }) => [id, score]))
+}
+
+test('S-8 the points of an axis and its lowest binding cap reproduce the score, and every point cites its entries', () => {
+  for (const golden of examples.cases) {
+    const ledger = ledgerOfCase(golden)
+    const ids = new Set(ledger.map(({ id }) => id))
+    const { explanations, score } = scored(asIs, ledger)
+    for (const axis of AXES) {
+      const { points, caps } = explanations[axis]
+      const sum = points.reduce((total, point) => total + point.points, 0)
+      expect(Math.min(sum, ...caps.filter((cap) => cap.binding).map(({ at }) => at))).toBe(score(axis))
+      for (const point of points.filter((each) => each.points > 0)) {
+        expect(point.cites.length).toBeGreaterThan(0)
+        expect(point.cites.every((id) => ids.has(id))).toBe(true)
+      }
+    }
+  }
+})
+
+test('S-14 per source the quote with the highest level stands, then quantity, then role fit, then lowest id', () => {
+  const quote = (id: string, verbatim: string, speaker_role = 'accountant'): Quote => ({
+    id,
+    flags: [],
+    value: { verbatim, speaker_role, source_url: 'https://one.net/t' },
+  })
+  const winner = (...quotes: Quote[]): string | undefined => independent(quotes, new Set(['manag']))[0]?.id
+  expect(winner(quote('a', plain(0)), quote('b', 'I keep a spreadsheet.'))).toBe('b')
+  expect(winner(quote('a', plain(0)), quote('b', 'My week has 40 invoices.'))).toBe('b')
+  expect(winner(quote('a', plain(0)), quote('b', plain(1), 'manager'))).toBe('b')
+  expect(winner(quote('a', plain(0)), quote('b', plain(1)))).toBe('a')
+  expect(winner({ ...quote('a', plain(0)), flags: ['templated'] }, quote('b', plain(1)))).toBe('b')
+})
+
+/** Rule, axis, kind, members with which it boosts, and with which it no longer does; null where any entry will do. */
+const boosts: readonly (readonly [string, AxisId, Kind, JsonObject, JsonObject | null])[] = [
+  ['S-PROB-B1', 'problem', 'search_volume_snapshot', { monthly_volume: 500 }, { monthly_volume: 499 }],
+  ['S-PROB-B2', 'problem', 'commitment_record', { type: 'signed_pilot' }, { type: 'loi' }],
+  ['S-MARK-B1', 'market', 'market_count_source', {}, null],
+  ['S-MARK-B2', 'market', 'commitment_record', { type: 'loi' }, { type: 'waitlist' }],
+  [
+    'S-SOLU-B1',
+    'solutions',
+    'competitor_pricing_scrape',
+    {},
+    { rows: [{ plan: 'A', price: 1, currency: 'GBP', period: 'month' }] },
+  ],
+  ['S-SOLU-B2', 'solutions', 'review_corpus_snapshot', { review_count: 30 }, { review_count: 29 }],
+  ['S-WEDG-B1', 'wedge', 'wedge_test', { n: 20, result: 99 }, { n: 19 }],
+  ['S-WEDG-B2', 'wedge', 'incumbent_roadmap_check', { contradicts: false }, { contradicts: true }],
+  [
+    'S-DIST-B1',
+    'distribution',
+    'channel_experiment',
+    { clicks: 100, signups: 5, customers: 0 },
+    { clicks: 99, signups: 5, customers: 2 },
+  ],
+  [
+    'S-DIST-B1',
+    'distribution',
+    'channel_experiment',
+    { clicks: 50, customers: 3 },
+    { clicks: 500, customers: 0 },
+  ],
+  ['S-DIST-B2', 'distribution', 'search_volume_snapshot', { monthly_volume: 500 }, { monthly_volume: 499 }],
+  [
+    'S-ECON-B1',
+    'economics',
+    'willingness_to_pay_test',
+    { n: 20, accept_rate: 0.05 },
+    { n: 19, accept_rate: 1 },
+  ],
+  ['S-ECON-B1', 'economics', 'willingness_to_pay_test', {}, { accept_rate: 0.049 }],
+  ['S-ECON-B2', 'economics', 'retention_snapshot', { n: 20 }, { n: 19 }],
+  ['S-FOUN-B1', 'founder', 'founder_background_lookup', {}, { finding_type: 'funding_round' }],
+  ['S-FOUN-B2', 'founder', 'reference_statement', {}, null],
+]
+
+for (const [id, axis, kind, passing, failing] of boosts)
+  test(`${id} ${kind} boosts ${axis} when it passes its test and not otherwise`, () => {
+    const boosted = (change: Change): boolean => scored(change).fired(axis).includes(`boost_${kind}`)
+    expect(boosted(add(kind, passing, axis))).toBe(true)
+    expect(boosted(failing === null ? asIs : add(kind, failing, axis))).toBe(false)
+  })
+
+test('S-WEDG-B2, S-DIST-B1, S-FOUN-B1 name what contradicts', () => {
+  const fired = (change: Change, axis: AxisId): string[] => scored(change).fired(axis)
+  expect(fired(add('incumbent_roadmap_check', { contradicts: true }), 'wedge')).toContain(
+    'contradiction_incumbent_roadmap_check',
+  )
+  expect(fired(add('channel_experiment', { clicks: 500, customers: 0 }), 'distribution')).toContain(
+    'contradiction_channel_experiment',
+  )
+  expect(fired(add('founder_background_lookup', { finding_type: 'contradiction' }), 'founder')).toContain(
+    'contradiction_founder_background_lookup',
+  )
+  expect(fired(add('founder_background_lookup', { finding_type: 'funding_round' }), 'founder')).not.toContain(
+    'contradiction_founder_background_lookup',
+  )
+})
+
+test('S-SOLU-1, F-8, F-9 a muted complaint earns nothing but counts towards the minimum', () => {
+  const unlisted = scored(set('dissatisfaction_quote', { competitor: 'Nobodyware' }))
+  expect(unlisted.fired('solutions')).not.toContain('coverage')
+  expect(unlisted.explanations.solutions.caps.map(({ cap }) => cap)).toContain('single_source')
+})

@@ -1,0 +1,69 @@
+// Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer.
+// Rules G-1, G-5, G-6, S-1.
+import type { Operations } from '../contract/index.ts'
+import { assess, type Assessment } from './rules/index.ts'
+import { once } from '../call/idempotency.ts'
+import { Problem } from '../call/problem.ts'
+import type { UseCase } from '../call/use-case.ts'
+import { progressText } from './ledger-state.ts'
+import { found, freshToken, sessionIdOf } from './open-session.ts'
+import { assessmentText, readAssessment } from './scored-session.ts'
+import { assertCategory } from './start.ts'
+
+export const score: UseCase<Operations['score']> = {
+  check: ({ input }) => assertCategory(input.category),
+
+  async run(call, ports) {
+    const sessionId = await sessionIdOf(call.input.session, call, ports)
+    return once('score', call, ports, async (tenant) => {
+      const session = found(await tenant.lockSession(sessionId))
+      const category = call.input.category ?? session.category
+      const latest =
+        session.current && category === session.category ? await tenant.latestScorecard(sessionId) : undefined
+      if (latest) return answer(readAssessment(latest), freshToken(session, call, ports))
+
+      const ledger = await tenant.entries(sessionId)
+      const outcome = assess(ledger, { pitch: session.pitch, category })
+      if (outcome.kind === 'withheld') throw signalsMissing(outcome.missing_signals)
+      const { assessment } = outcome
+      const { axes, total, verdict } = assessment.scorecard
+      const scoredAt = new Date(call.now).toISOString()
+      const scorecard = {
+        rev: session.rev,
+        category: assessment.category,
+        scoredAt,
+        total,
+        verdict,
+        assessment: assessmentText(assessment),
+      }
+      const changed = {
+        ...session,
+        category,
+        progress: progressText(sessionId, ledger, session.pitch, assessment.nextSignals),
+        current: { scores: axes.map((axis) => axis.score), verdict },
+      }
+      if (category !== session.category) await tenant.recordCategory(sessionId, { at: scoredAt, category })
+      await tenant.insertScorecard(sessionId, scorecard)
+      await tenant.updateSession(changed)
+      return answer(readAssessment(scorecard), freshToken(changed, call, ports))
+    })
+  },
+}
+
+function answer({ scorecard, explanations, gates, requestedCategory }: Assessment, token: string) {
+  return {
+    scorecard,
+    session_token: token,
+    explanations,
+    gates,
+    ...(requestedCategory !== undefined && { requested_category: requestedCategory }),
+  }
+}
+
+function signalsMissing(missing: readonly string[]): Problem {
+  const one = missing.length === 1
+  return new Problem('signals_missing', {
+    detail: `${missing.length} required ${one ? 'kind is' : 'kinds are'} below ${one ? 'its' : 'their'} minimum`,
+    missingSignals: missing,
+  })
+}

@@ -1,0 +1,26 @@
+// What is said of an assessment in a few words: what it is about, who opened it, and how it stands.
+import type { Verdict } from '../contract/vocabulary/scorecard.ts'
+import type { Accounts, Session } from '../ports.ts'
+import { isDashboardKeyId } from '../accounts/model/members.ts'
+
+/** Names of the keys of a workspace, by id. */
+export const openersOf = async (
+  workspaceId: string,
+  accounts: Accounts,
+): Promise<ReadonlyMap<string, string>> =>
+  new Map((await accounts.keys(workspaceId)).map(({ id, name }) => [id, name]))
+
+export function sessionSummary(session: Session, openers: ReadonlyMap<string, string>) {
+  const { id, keyId, pitch, category, openedAt, current } = session
+  return {
+    id,
+    pitch,
+    category,
+    openedAt,
+    openedBy: isDashboardKeyId(keyId) ? 'dashboard' : (openers.get(keyId) ?? keyId),
+    ...(current !== null && {
+      total: current.scores.reduce((sum, score) => sum + score, 0),
+      verdict: current.verdict as Verdict,
+    }),
+  }
+}

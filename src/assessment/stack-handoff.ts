@@ -1,0 +1,22 @@
+// Hands a build over to a stack-composition tool (rules G-2, G-3, H-1 to H-5). Nothing is sent.
+import type { Operations } from '../contract/index.ts'
+import { stackHandoff as handOff } from './rules/index.ts'
+import { Problem } from '../call/problem.ts'
+import type { UseCase } from '../call/use-case.ts'
+import { scoredSession } from './scored-session.ts'
+
+export const stackHandoff: UseCase<Operations['stack_handoff']> = {
+  async run(call, ports) {
+    const { session, assessment, ledger } = await scoredSession(call.input.session, call, ports)
+    const { verdict } = assessment.scorecard
+    if (verdict !== 'build')
+      throw new Problem('verdict_not_build', { detail: `The verdict is ${verdict}, not build` })
+    const { category } = assessment
+    return handOff(ledger, {
+      sessionId: session.id,
+      category,
+      tag: ports.settings.attributionTag,
+      pitch: session.pitch,
+    })
+  },
+}

@@ -1,0 +1,42 @@
+// How a list is read page by page, newest first: at most fifty at a time, in reads that are short each.
+import { searchWords } from '../base/search-text.ts'
+import { othersFirst } from '../base/yield-to-event-loop.ts'
+
+/** What is asked of a list. */
+export interface PageRequest {
+  /** Only what is older than this id. */
+  readonly before?: string | undefined
+  readonly limit: number
+  /** Only what has each of these words in its text; as `searchWords` gives them. */
+  readonly words: readonly string[]
+}
+
+/** Fewer than asked for may be found although there are more: one read looks through so many texts at most. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** Where to go on, as `before`; left out where nothing is left to look through. */
+  readonly next?: string | undefined
+}
+
+const PAGE_SIZE = 50
+
+/** One page, and the id to go on before if there is more. */
+export async function pageOf<T extends { readonly id: string }>(
+  { query = '', before }: { readonly query?: string | undefined; readonly before?: string | undefined },
+  read: (request: PageRequest) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  const words = searchWords(query)
+  const items: T[] = []
+  // why one more: whoever is told that there is more finds some
+  const left = (): number => PAGE_SIZE + 1 - items.length
+  for (let from = before; ;) {
+    const page = await read({ before: from, limit: left(), words })
+    items.push(...page.items)
+    from = page.next
+    if (from === undefined || left() === 0) break
+    // why: on the embedded store a search waits for nothing
+    await othersFirst()
+  }
+  if (left() > 0) return { items }
+  return { items: items.slice(0, PAGE_SIZE), next: items[PAGE_SIZE - 1]?.id }
+}

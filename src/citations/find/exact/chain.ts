@@ -1,0 +1,74 @@
+// Pieces of an elided quote must follow one another in the page, with little between them: "we ... lost ... money" picked
+// from a whole page is no quote.
+import type { FoldedText } from '../fold/folded-text.ts'
+import { endBetween } from '../words/sentence.ts'
+import type { Meter } from '../model/meter.ts'
+import type { Span } from '../model/span.ts'
+import { isGlued } from './gluing.ts'
+import { occurrences } from './occurrences.ts'
+import type { Place } from './place.ts'
+
+/** Characters of the page that one ellipsis may stand for: a few sentences. */
+const ELLIPSIS_REACH = 600
+/** A search of the whole page for each piece: more of them are no quote but a collage. */
+const MAX_SEGMENTS = 12
+const MAX_OCCURRENCES = 4_096
+/** Units; a shorter piece is found in any text. */
+const MIN_SEGMENT_UNITS = { spaced: 8, unspaced: 4 }
+
+const isTelling = (segment: FoldedText): boolean =>
+  segment.unitCount >=
+  (segment.tokenCount === segment.unitCount ? MIN_SEGMENT_UNITS.unspaced : MIN_SEGMENT_UNITS.spaced)
+
+interface Link extends Span {
+  /** Where the segment before stands. */
+  readonly before: Link | undefined
+}
+
+/** The places where all segments stand in order, each as close to the one before as can be. */
+export function chains(
+  text: FoldedText,
+  segments: readonly FoldedText[],
+  limit: number,
+  meter: Meter,
+): Place[] {
+  if (segments.length === 0 || segments.length > MAX_SEGMENTS || !segments.every(isTelling)) return []
+  let chained: Link[] | undefined
+  for (const segment of segments) {
+    const { whole: found } = occurrences(text, segment, MAX_OCCURRENCES, meter)
+    chained =
+      chained === undefined
+        ? found.map((span) => ({ ...span, before: undefined }))
+        : follow(text, chained, found)
+    if (chained.length === 0) return []
+  }
+  return (chained ?? []).slice(0, limit).map((last) => placeOf(text, last, segments, meter))
+}
+
+/** Both in order; the nearest link before a place is its predecessor. */
+function follow(text: FoldedText, chained: readonly Link[], found: readonly Span[]): Link[] {
+  const links: Link[] = []
+  let next = 0
+  for (const span of found) {
+    while (next < chained.length && (chained[next]?.end ?? 0) <= span.first) next++
+    const before = chained[next - 1]
+    if (before !== undefined && text.from(span.first) - text.to(before.end - 1) <= ELLIPSIS_REACH)
+      links.push({ ...span, before })
+  }
+  return links
+}
+
+/** What is left out within a sentence leaves its pieces together; beyond its end they may be about something else. */
+function placeOf(text: FoldedText, last: Link, segments: readonly FoldedText[], meter: Meter): Place {
+  let link = last
+  let glued = false
+  for (const segment of segments.toReversed()) {
+    glued ||= isGlued(text, link, segment, meter)
+    if (link.before === undefined) break
+    const { end } = link.before
+    glued ||= endBetween(text.original, text.to(end - 1), text.from(link.first)) !== undefined
+    meter.steps += ELLIPSIS_REACH
+    link = link.before
+  }
+  return { first: link.first, end: last.end, isGlued: glued }
+}

@@ -1,0 +1,17 @@
+// Which tokens a figure is made of, if they stand side by side.
+import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
+import { isFactor, isNumberWord, months } from '../words/magnitudes.ts'
+
+/** Letters grown together with a number that leave it what it is: "2nd", "1990s", "1er". */
+const ENDING = /^(?:st|nd|rd|th|s|er|e)$/
+
+export const isEnding = (text: FoldedText, token: number): boolean =>
+  token > 0 && text.glued(token) && text.kind(token - 1) === TokenKind.number && ENDING.test(text.text(token))
+
+export const isFigurePart = (text: FoldedText, token: number): boolean =>
+  text.kind(token) === TokenKind.number ||
+  text.kind(token) === TokenKind.sign ||
+  isFactor(text, token) ||
+  isNumberWord(text, token) ||
+  months.get(text.text(token)) !== undefined ||
+  isEnding(text, token)

@@ -1,0 +1,90 @@
+// Pages as citation checks see them: fetched anew every time, read and searched once for all the quotes they are said to
+// hold.
+import { sha256Hex } from '../base/sha256.ts'
+import { type Clock, type PageFetch, type PageFinder, type Web, WebOverloaded } from '../ports.ts'
+import { KeptPages, type PageFacts } from './kept-pages.ts'
+import type { Pages, PageSearch } from './page-search.ts'
+
+/** Characters of text that are kept, of all workspaces together; two bytes each. */
+const MAX_KEPT_CHARS = 16_000_000
+
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  too_large: 'the page has more than 2 MB, or too much text',
+  encoded: 'the server compresses what it was asked to send as it is',
+  unsupported_type: 'it is neither HTML, PDF, JSON, XML, Markdown nor plain text',
+  encrypted: 'the PDF asks for a password',
+  broken: 'the file is damaged',
+  unmapped_text: 'some of the text of the PDF has no letters behind it',
+  empty: 'there is no text in it',
+}
+
+const unsupported = (why: string): PageSearch => ({ kind: 'unsupported', detail: UNSUPPORTED[why] ?? why })
+
+const CROWDED: PageSearch = {
+  kind: 'unavailable',
+  detail: 'too many checks wait on this server; try again later',
+}
+
+const unread = (reason: string): PageSearch =>
+  reason === 'too_slow' || reason === 'too_heavy'
+    ? { kind: 'unavailable', detail: 'the page takes more time or memory to read than a page gets' }
+    : reason === 'no_turn'
+      ? CROWDED
+      : unsupported(reason)
+
+export interface PagesDeps {
+  readonly web: Pick<Web, 'page'>
+  readonly finder: PageFinder
+  readonly clock: Clock
+}
+
+export function createPages({ web, finder, clock }: PagesDeps): Pages {
+  const pages = new KeptPages(MAX_KEPT_CHARS)
+
+  return {
+    async search(url, quotes, options) {
+      const { tenant } = options
+      const seenLast = pages.version(tenant, url)
+      const lastText = seenLast && pages.text(tenant, seenLast)
+      // why only with its text: there would be nothing to search in what is "unchanged"
+      const { etag, lastModified } = (lastText === undefined ? undefined : seenLast) ?? {}
+      const fetched = await fetchPage(web, url, {
+        ...options,
+        ...(etag !== undefined && { etag }),
+        ...(lastModified !== undefined && { lastModified }),
+      })
+      if (fetched === undefined) return CROWDED
+      if (fetched.kind === 'unsupported') return unsupported(fetched.why)
+      if (fetched.kind === 'unreachable') return { kind: 'unreachable' }
+      const fetchedAt = new Date(clock.now()).toISOString()
+      const facts = fetched.kind === 'page' ? factsOf(fetched) : seenLast
+      const text = fetched.kind === 'page' && facts ? pages.text(tenant, facts) : lastText
+      const source = text ?? (fetched.kind === 'page' ? fetched : undefined)
+      if (facts === undefined || source === undefined) return { kind: 'unreachable' }
+
+      const { page, found } = await finder.search(source, quotes, options)
+      if (page?.kind === 'unreadable') return unread(page.reason)
+      pages.keep(tenant, url, facts, page?.text ?? text ?? '')
+      return { kind: 'searched', seen: { sha256: facts.sha256, fetchedAt }, found }
+    },
+  }
+}
+
+function factsOf(page: Extract<PageFetch, { kind: 'page' }>): PageFacts {
+  const { kind: _, bytes, ...facts } = page
+  return { ...facts, sha256: sha256Hex(bytes) }
+}
+
+/** Undefined when the server has too many checks to make. */
+async function fetchPage(
+  web: PagesDeps['web'],
+  url: string,
+  options: Parameters<Web['page']>[1],
+): Promise<PageFetch | undefined> {
+  try {
+    return await web.page(url, options)
+  } catch (error) {
+    if (error instanceof WebOverloaded) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+// The body of a problem, the same whoever makes it: the service itself, or a face of it that refuses on its behalf.
+import { type ProblemCode, problemMessage, problems } from './problems.ts'
+import type { Issue, ProblemBody } from '../vocabulary/problem.ts'
+
+/** What a problem may carry beside its code. All of it is public. */
+export interface ProblemDetails {
+  /** Sentence that replaces the title; the advice of the table follows it. */
+  readonly detail?: string
+  readonly issues?: readonly Issue[]
+  readonly entry?: string
+  readonly missingSignals?: readonly string[]
+  readonly currentTier?: string
+  readonly requiredTier?: string
+  readonly upgradeUrl?: string
+  /** Seconds until the caller may come back; rounded up. */
+  readonly retryAfterSeconds?: number
+}
+
+const AWAY_SECONDS = 3_600
+
+/** Whole seconds until the caller may come back; present with every 429 and 503. */
+export function retryAfterOf(code: ProblemCode, { retryAfterSeconds }: ProblemDetails): number | undefined {
+  const { status } = problems[code]
+  const mandatory = status === 429 || status === 503
+  const seconds = retryAfterSeconds ?? (mandatory ? (code === 'not_available' ? AWAY_SECONDS : 1) : undefined)
+  return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds))
+}
+
+export function problemBodyOf(code: ProblemCode, details: ProblemDetails, requestId: string): ProblemBody {
+  const row = problems[code]
+  const { detail, issues, entry, missingSignals, currentTier, requiredTier, upgradeUrl } = details
+  const retryAfter = retryAfterOf(code, details)
+  return {
+    error: code,
+    message: problemMessage(code, detail),
+    status: row.status,
+    retryable: row.retryable ?? false,
+    ...(row.next !== undefined && { next: { operation: row.next } }),
+    ...(retryAfter !== undefined && { retry_after_seconds: retryAfter }),
+    ...(issues && { issues: [...issues] }),
+    ...(entry !== undefined && { entry }),
+    ...(missingSignals && { missing_signals: [...missingSignals] }),
+    ...(currentTier !== undefined && { current_tier: currentTier }),
+    ...(requiredTier !== undefined && { required_tier: requiredTier }),
+    ...(upgradeUrl !== undefined && { upgrade_url: upgradeUrl }),
+    request_id: requestId,
+  }
+}

@@ -1,0 +1,357 @@
+// Every way a request can be refused: code, status, a title, and what the caller can do about it.
+// A closed table: nothing in the service answers an error that is not listed here. Every word holds on every face: advice
+// names operations, not addresses, and nothing that only one face can do.
+import { ScorerName } from '../vocabulary/scorer.ts'
+
+/** How one problem is presented. `advice` ends every message that does not say something more exact. */
+interface ProblemRow {
+  readonly status: number
+  readonly title: string
+  readonly advice: string
+  /** True when the same call can succeed later, or after the step in `next`. */
+  readonly retryable?: boolean
+  /** The operation that leads on. */
+  readonly next?: string
+}
+
+const rows = {
+  invalid_json: {
+    status: 400,
+    title: 'The body is not acceptable JSON',
+    advice: 'Send one JSON object in UTF-8, without duplicate keys, nested at most 32 deep.',
+  },
+  invalid_request: {
+    status: 400,
+    title: 'The request does not fit the operation',
+    advice: 'Correct what the message or issues name and send it again.',
+  },
+  too_many_citations: {
+    status: 400,
+    title: 'More than 25 citations',
+    advice: 'Send at most 25 citations per call and split the rest over several calls.',
+  },
+  unknown_axis: {
+    status: 400,
+    title: 'No such axis',
+    advice: 'The axes and what each takes are in protocol.axes of start.',
+  },
+  unknown_category: {
+    status: 400,
+    title: 'No such category',
+    advice: 'The ids are in protocol.categories of start; leave category out if none fits.',
+  },
+  unsupported_format: { status: 400, title: 'No such export format', advice: 'Use "markdown" or "pdf".' },
+
+  missing_credentials: {
+    status: 401,
+    title: 'No API key',
+    advice:
+      'Send the header "Authorization: Bearer sk_..." with a key of your workspace, or sign in to the dashboard.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'The API key is not valid',
+    advice:
+      'Send "Authorization: Bearer sk_..." with a valid key: check it for typing errors, or ask the owner of the workspace for a new one.',
+  },
+  expired_api_key: {
+    status: 401,
+    title: 'The API key has expired',
+    advice: 'Ask the owner of the workspace to rotate it or to create a new one.',
+  },
+  invalid_session_token: {
+    status: 401,
+    title: 'The session token is not valid',
+    advice:
+      'Copy it word for word from the answer it came in, or use an earlier token of the session, which is as good; ' +
+      'only if there is none at all call start, which opens a new, empty session.',
+    next: 'check_progress',
+  },
+  expired_session_token: {
+    status: 401,
+    title: 'The session token has expired',
+    advice:
+      'Use a later token of the session: they live 30 days, and every write gives a new one. Only if there is none call start, which opens a new, empty session.',
+    next: 'start',
+  },
+  session_key_mismatch: {
+    status: 401,
+    title: 'The session was opened with another API key',
+    advice:
+      'Use the API key that opened the session, or a token of a session of this key; only if there is neither call start, which opens a new, empty session.',
+  },
+
+  sign_in_failed: {
+    status: 401,
+    title: 'E-mail address or password is wrong',
+    advice: 'Check both; whoever runs the server can make a new one-time link for a lost password.',
+  },
+
+  tier_required: {
+    status: 402,
+    title: 'This needs a higher tier',
+    advice: 'Upgrade the workspace at upgrade_url, then repeat the call.',
+  },
+
+  role_required: {
+    status: 403,
+    title: 'This is not for your role',
+    advice: 'Ask an owner of the workspace or, for the operator pages, whoever runs the server.',
+  },
+  cross_site_request: {
+    status: 403,
+    title: 'The request does not come from the dashboard',
+    advice: 'Use the dashboard at its own address, or an API key with "Authorization: Bearer sk_...".',
+  },
+  https_required: {
+    status: 403,
+    title: 'People sign in over HTTPS',
+    advice:
+      'Open the dashboard at an address that begins with https://, or on the machine of the server at http://127.0.0.1. ' +
+      'Whoever runs the server puts a proxy with TLS in front and sets ASSAY_PUBLIC_URL to its address.',
+  },
+  insufficient_scope: {
+    status: 403,
+    title: 'The API key lacks the scope',
+    advice: 'Use a key with the scope "run"; keys with "read" can only read.',
+  },
+  foreign_origin: {
+    status: 403,
+    title: 'The request comes through a name or a page that is not ours',
+    advice:
+      'Reach the server under its public address (the operator sets ASSAY_PUBLIC_URL), not from a page of another site.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is nothing here',
+    advice: 'Check the id, and over REST the path; /docs lists the operations.',
+  },
+  unknown_scorer: {
+    status: 404,
+    title: 'No such scorer',
+    advice: `Call score_subject with one of ${ScorerName.options.join(', ')}.`,
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'The method is not allowed here',
+    advice: 'Use the method named in the Allow header.',
+  },
+  link_invalid: {
+    status: 410,
+    title: 'The link opens nothing any more',
+    advice:
+      'It is unknown, used, withdrawn or older than it may be: ask whoever gave it to you for a new one.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'The body is over 256 KB',
+    advice: 'Send less: one signal per call.',
+  },
+  expectation_failed: {
+    status: 417,
+    title: 'The server meets no such expectation',
+    advice: 'Leave the Expect header out, or send "Expect: 100-continue".',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The address and headers of the request are over 16 KB',
+    advice: 'Send fewer or shorter headers, and the session token only once.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is not JSON',
+    advice: 'Send the body as JSON in UTF-8 with the header "Content-Type: application/json".',
+  },
+
+  last_owner: {
+    status: 409,
+    title: 'A workspace keeps one owner at least',
+    advice: 'Make another member an owner first.',
+  },
+  verdict_not_build: {
+    status: 409,
+    title: 'The verdict is not build',
+    advice: 'The stack hand-off opens when the verdict is build. generate_roadmap says what is missing.',
+    next: 'generate_roadmap',
+  },
+  not_finished: {
+    status: 409,
+    title: 'The run is not finished',
+    advice: 'Call get_run until its status is completed or failed, then repeat the call.',
+    retryable: true,
+    next: 'get_run',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    title: 'The Idempotency-Key was used for another request',
+    advice: 'Use a new key for a new request; repeat a request with the very same body.',
+  },
+
+  signals_missing: {
+    status: 412,
+    title: 'Some axes are below their minimum',
+    advice: 'Call submit_signal for each entry of missing_signals, then call score again.',
+    retryable: true,
+    next: 'submit_signal',
+  },
+  not_scored: {
+    status: 412,
+    title: 'There is no current scorecard',
+    advice: 'Call score first; a scorecard is current until the ledger changes.',
+    retryable: true,
+    next: 'score',
+  },
+
+  kind_not_on_axis: {
+    status: 422,
+    title: 'The axis has no such kind',
+    advice: 'Use one of the kinds the message lists.',
+    next: 'submit_signal',
+  },
+  unknown_field: {
+    status: 422,
+    title: 'The value has a field its kind does not have',
+    advice: 'Remove the fields named in issues; they would not have counted.',
+    next: 'submit_signal',
+  },
+  invalid_value: {
+    status: 422,
+    title: 'The value does not fit its kind',
+    advice: 'Correct the fields named in issues and submit again.',
+    next: 'submit_signal',
+  },
+  future_date: {
+    status: 422,
+    title: 'A date lies in the future',
+    advice: 'Give the day the evidence was published or observed.',
+    next: 'submit_signal',
+  },
+  too_old: {
+    status: 422,
+    title: 'The quote is over ten years old',
+    advice: 'Submit a quote from the last ten years.',
+    next: 'submit_signal',
+  },
+  too_short: {
+    status: 422,
+    title: 'A text is too short to be evidence',
+    advice: 'Give the full wording of the source.',
+    next: 'submit_signal',
+  },
+  placeholder_text: {
+    status: 422,
+    title: 'A text or host is a placeholder',
+    advice: 'Submit the real wording and the real source; ask the founder, do not invent.',
+    next: 'submit_signal',
+  },
+  duplicate_signal: {
+    status: 422,
+    title: 'The ledger already holds this signal',
+    advice: 'Nothing is lost. Submit a different one.',
+    next: 'check_progress',
+  },
+  near_duplicate: {
+    status: 422,
+    title: 'The text nearly repeats another entry',
+    advice: 'Submit evidence from another person or source.',
+    next: 'submit_signal',
+  },
+  pitch_echo: {
+    status: 422,
+    title: 'The quote repeats the pitch',
+    advice: "Submit the customer's own words, not the founder's.",
+    next: 'submit_signal',
+  },
+  self_source: {
+    status: 422,
+    title: "The source is the founder's own",
+    advice: 'Submit a source that the founder does not control.',
+    next: 'submit_signal',
+  },
+  too_many_entries: {
+    status: 422,
+    title: 'The axis holds 25 entries of this kind',
+    advice: 'Submit another kind; more of this one would not change the score.',
+    next: 'check_progress',
+  },
+  head_check_failed: {
+    status: 422,
+    title: 'A source URL does not answer',
+    advice:
+      'Check the URL in a browser; submit again with an address that answers a HEAD request within 3 seconds.',
+    retryable: true,
+    next: 'submit_signal',
+  },
+
+  quota_exceeded: {
+    status: 429,
+    title: 'The free assessments of this month are used',
+    advice:
+      'Tell the user, and repeat the call only after retry_after_seconds, when the next calendar month (UTC) begins, or once the workspace is upgraded.',
+    retryable: true,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    advice: 'Wait retry_after_seconds (Retry-After), then repeat the call.',
+    retryable: true,
+  },
+
+  internal: {
+    status: 500,
+    title: 'The request failed on our side',
+    advice: 'Repeat the call once; if it fails again, report the request_id.',
+    retryable: true,
+  },
+  signing_misconfigured: {
+    status: 500,
+    title: 'The server cannot sign session tokens',
+    advice: 'The operator must repair the session secrets; report the request_id.',
+  },
+  upstream_unreachable: {
+    status: 502,
+    title: 'The Assay server does not answer',
+    advice: 'Check that it runs and that ASSAY_API_URL is its address, then repeat the call once.',
+    retryable: true,
+  },
+  overloaded: {
+    status: 503,
+    title: 'The server is busy',
+    advice: 'Wait retry_after_seconds (Retry-After), then repeat the call.',
+    retryable: true,
+  },
+  not_available: {
+    status: 503,
+    title: 'This part is not available on this server',
+    advice: 'The other operations work; ask the operator when it will be.',
+  },
+} as const satisfies Record<string, ProblemRow>
+
+export type ProblemCode = keyof typeof rows
+
+/** Code -> how it is presented. */
+export const problems: Readonly<Record<ProblemCode, ProblemRow>> = rows
+
+/** What a refusal says: what went wrong, in the table's words or closer ones, and what to do about it. */
+export function problemMessage(code: ProblemCode, detail?: string): string {
+  const { title, advice } = problems[code]
+  const said = detail ?? title
+  return `${said}${/[.?]$/.test(said) ? '' : '.'} ${advice}`
+}
+
+/** The codes a signal can be refused with, beside those every operation shares (rules Q-3 to Q-13). */
+export const signalProblems = [
+  'kind_not_on_axis',
+  'unknown_field',
+  'invalid_value',
+  'future_date',
+  'too_old',
+  'too_short',
+  'placeholder_text',
+  'duplicate_signal',
+  'near_duplicate',
+  'pitch_echo',
+  'self_source',
+  'too_many_entries',
+  'head_check_failed',
+] as const satisfies readonly ProblemCode[]

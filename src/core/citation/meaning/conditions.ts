@@ -1,9 +1,0 @@
-// Words that make a condition, a wish or a guess of what is said.
-import { CONDITIONAL_WORDS, STATING_IN, UNSPACED_CONDITIONALS } from './tables/conditions.ts'
-import { wordCount } from './word-count.ts'
-
-export const countConditions = wordCount({
-  words: CONDITIONAL_WORDS,
-  innocentIn: STATING_IN,
-  unspaced: UNSPACED_CONDITIONALS,
-})

@@ -1,0 +1,98 @@
+// Compares somebody asked about with somebody on record, and says what the facts beside the name make of it.
+import type { JsonValue } from '../../base/json.ts'
+import type { NameMatch } from '../rules/evidence.ts'
+import type { PartyName } from '../../screening/party/record.ts'
+import { ALERT } from '../../names/calibrate/levels.ts'
+import { explanation } from '../../names/explain/explanation.ts'
+import type { Match, Matcher } from '../../names/matcher/matcher.ts'
+import type { Token } from '../../names/token/token.ts'
+import { oneLine, type Party } from '../../screening/party/listed-party.ts'
+
+/** The best comparison of several readings of one party; undefined where there is none to compare. */
+export function bestComparison(
+  matcher: Matcher,
+  queries: readonly Party[],
+  listed: Party,
+): { readonly query: Party; readonly match: Match } | undefined {
+  return queries
+    .map((query) => ({ query, match: matcher.compare(matcher.read(query), matcher.read(listed)) }))
+    .reduce<{ query: Party; match: Match } | undefined>(
+      (best, next) =>
+        best === undefined ||
+        next.match.score > best.match.score ||
+        (next.match.score === best.match.score && next.match.probability > best.match.probability)
+          ? next
+          : best,
+      undefined,
+    )
+}
+
+/** `names` are those of the party on record, for the kind and the quality its publisher gives the one that met. */
+export function nameMatchOf(
+  matcher: Matcher,
+  { query, listed, match }: { readonly query: Party; readonly listed: Party; readonly match: Match },
+  names: readonly PartyName[],
+): NameMatch {
+  const { score, probability, level, detail } = match
+  const matched = detail.matched?.text ?? listed.names[0]?.text ?? ''
+  const name = names.find(({ full }) => oneLine(full) === matched)
+  const { parts, unmatched, beside, losses, facts } = explanation(match)
+  return {
+    query: detail.query === '' ? (query.names[0]?.text ?? '') : detail.query,
+    matchedName: matched,
+    nameKind: name?.kind ?? detail.matched?.kind ?? 'primary',
+    quality: name?.quality ?? 'unknown',
+    score,
+    probability,
+    level,
+    dobAgree: datesAgree(query.birthDates, listed.birthDates),
+    countryAgree: countriesAgree(query.countries, listed.countries),
+    identifierAgree: identifiersAgree(matcher, query, listed, match),
+    exactWithLegalForm: isExactWithLegalForm(match),
+    aligned: { parts, unmatched, beside, losses, facts } as unknown as JsonValue,
+  }
+}
+
+/** Whether people have to hear of it: an alert, or names that would be one were it not for a fact that differs. */
+export function isWorthTelling({ detail, level }: Match, told: NameMatch): boolean {
+  if (level !== 'none') return true
+  const weak = detail.facts.find(({ rule }) => rule === 'weak-alias')?.effect ?? 0
+  const differs = [told.dobAgree, told.countryAgree, told.identifierAgree].includes(false)
+  return differs && (detail.name?.score ?? 0) + weak >= ALERT
+}
+
+// why not from the facts of the match: one that moves no score, since the names agree in full, is not among them
+
+function datesAgree(a: readonly string[], b: readonly string[]): boolean | null {
+  if (a.length === 0 || b.length === 0) return null
+  return a.some((x) => b.some((y) => x.startsWith(y) || y.startsWith(x)))
+}
+
+function countriesAgree(a: readonly string[], b: readonly string[]): boolean | null {
+  if (a.length === 0 || b.length === 0) return null
+  return a.some((country) => b.includes(country))
+}
+
+function identifiersAgree(matcher: Matcher, query: Party, listed: Party, match: Match): boolean | null {
+  if (query.identifiers.length === 0 || listed.identifiers.length === 0) return null
+  const alone = (party: Party): Party => ({ ...party, names: [] })
+  const agree = matcher.compare(matcher.read(alone(query)), matcher.read(alone(listed))).score > 0
+  if (agree) return true
+  return match.detail.facts.some(({ rule }) => rule === 'identifier-differs') ? false : null
+}
+
+function isExactWithLegalForm({ detail: { name, query, matched } }: Match): boolean {
+  if (name === undefined || matched === undefined) return false
+  const hasForm = ({ tokens }: { readonly tokens: readonly Token[] }): boolean =>
+    tokens.some(({ role }) => role === 'legal')
+  return hasForm(name.left) && hasForm(name.right) && plain(query) === plain(matched.text)
+}
+
+/** Without case and punctuation; `S.A.` is `SA`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[.'’]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

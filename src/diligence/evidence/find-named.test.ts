@@ -1,0 +1,70 @@
+// Of the cases that name the subject the gravest are told, however many there are and whatever their ids.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import { assessDiligence } from '../rules/scorecard.ts'
+import { MOST_RECORDS } from './registry.ts'
+import { asking } from './testing/asking.ts'
+import { record, role, suit } from './testing/records.ts'
+
+let folder: string
+let store: OpenStore
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-named-'))
+  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const old = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    record(
+      String(at).padStart(6, '0'),
+      suit('Ilsa Dorran', {
+        status: 'closed',
+        filed: '2001-01-01',
+        terminated: '2002-01-01',
+        docketNumber: String(at),
+      }),
+    ),
+  )
+
+test('an open case of a regulator is not lost behind older dockets, and the cut is a condition', async () => {
+  const open = suit('Ilsa Dorran', {
+    caption: 'Securities and Exchange Commission v. Ilsa Dorran',
+    parties: [{ name: 'Ilsa Dorran', role: 'defendant', derivedFrom: 'caption' }],
+  })
+  const ask = await asking(store.sources, { courtlistener: [...old(600), record('zzz', open)] })
+  const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person' })
+  const { findings, conditions } = assessDiligence(evidence)
+  expect(findings[0]).toMatchObject({ kind: 'enforcement', points: 60 })
+  expect(findings.filter(({ scorer }) => scorer === 'litigation')).toHaveLength(200)
+  expect(conditions).toContain(
+    "601 cases are of the subject's name or one near it; the 200 gravest are told.",
+  )
+})
+
+test('of roles of one name the cut is a condition as well', async () => {
+  const roles = Array.from({ length: 201 }, (_, at) =>
+    record(String(at), role('Ilsa Dorran', `gb-coh:${String(at).padStart(8, '0')}`)),
+  )
+  const ask = await asking(store.sources, { 'gb-ch-psc': roles })
+  const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person' })
+  expect(evidence.records).toHaveLength(200)
+  expect(evidence.cuts).toEqual([
+    "201 roles are of the subject's name or one near it; the 200 nearest are told.",
+  ])
+})
+
+test('a source with more records of the name than are read says so', async () => {
+  const ask = await asking(store.sources, { courtlistener: old(MOST_RECORDS + 1) })
+  const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person' })
+  expect(evidence.cuts).toContain(
+    'Source courtlistener has more than 5000 records under the names and numbers of the subject; the others were not read.',
+  )
+}, 60_000)

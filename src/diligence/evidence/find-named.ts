@@ -1,0 +1,111 @@
+// Cases and roles that name the subject without an identifier: each with how near the name is.
+import { byText } from '../../base/by-text.ts'
+import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
+import type { CasePart, PartyName, RolePart } from '../../screening/party/record.ts'
+import { inGravity } from '../rules/litigation.ts'
+import { byStanding, isTaken, standingOf } from '../rules/standing.ts'
+import type { Matcher } from '../../names/matcher/matcher.ts'
+import { nameKey } from '../../names/parse/name-key.ts'
+import type { EntityType } from '../../names/parse/record.ts'
+import { bestComparison, nameMatchOf } from './compare-parties.ts'
+import { birthDatesOf, type Party } from '../../screening/party/listed-party.ts'
+import { countriesOfNationality } from './nationality.ts'
+import { type NoteCut, recordKey } from './registry.ts'
+import { subjectParties } from './subject-party.ts'
+
+/** Records that are told of: of a common name there are thousands. */
+const MOST_CASES = 200
+const MOST_ROLES = 200
+
+/**
+ * Of records that hold a name with one of the name keys `keys`: the gravest cases, and the roles nearest to the name. A
+ * company is looked for in cases only.
+ */
+export function findNamed(
+  subject: Subject,
+  records: readonly CitedRecord[],
+  keys: ReadonlySet<string>,
+  entities: readonly Resolved[],
+  matcher: Matcher,
+  cut: NoteCut,
+): readonly Found[] {
+  const queries = subjectParties(subject)
+  const compared = new Map<string, ReturnType<typeof bestComparison>>()
+  const compare = (party: Party): ReturnType<typeof bestComparison> => {
+    const key = JSON.stringify(party)
+    // why: the parties of thousands of records are the same few
+    if (!compared.has(key)) compared.set(key, bestComparison(matcher, queries, party))
+    return compared.get(key)
+  }
+  const best = (record: CitedRecord, parties: readonly Named[]): readonly Matched[] =>
+    nearest(
+      parties
+        .filter(({ name }) => keys.has(`name:${nameKey(name.full)}`))
+        .flatMap(({ name, party }) => {
+          const found = compare(party)
+          if (found === undefined || found.match.level === 'none') return []
+          return [{ record, match: nameMatchOf(matcher, { ...found, listed: party }, [name]) }]
+        }),
+    ).slice(0, 1)
+  const cases = records.flatMap((record) =>
+    best(
+      record,
+      record.parts.flatMap((part) => (part.kind === 'case' ? namesInCase(part, queries) : [])),
+    ),
+  )
+  const roles = mayBePerson(subject, entities)
+    ? records.flatMap((record) =>
+        best(
+          record,
+          record.parts.flatMap((part) => (part.kind === 'role' ? [roleHolder(part)] : [])),
+        ),
+      )
+    : []
+  if (cases.length > MOST_CASES)
+    cut(`${cases.length} cases are of the subject's name or one near it; the ${MOST_CASES} gravest are told.`)
+  if (roles.length > MOST_ROLES)
+    cut(`${roles.length} roles are of the subject's name or one near it; the ${MOST_ROLES} nearest are told.`)
+  return [...inGravity(nearest(cases)).slice(0, MOST_CASES), ...nearest(roles).slice(0, MOST_ROLES)]
+}
+
+interface Named {
+  readonly name: PartyName
+  readonly party: Party
+}
+
+type Matched = Found & { readonly match: NameMatch }
+
+const nearest = (found: readonly Matched[]): readonly Matched[] =>
+  found.toSorted(
+    (a, b) =>
+      byStanding(standingOf(a.match), standingOf(b.match)) ||
+      b.match.score - a.match.score ||
+      byText(recordKey(a.record), recordKey(b.record)) ||
+      byText(a.match.matchedName, b.match.matchedName),
+  )
+
+/** Somebody whose kind nobody told is a person as long as no register has it as a company. */
+export const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
+  type === 'person' || (type === undefined && !entities.some(({ match }) => isTaken(match)))
+
+/** A case does not say what its parties are: they are read as the subject is. */
+const namesInCase = ({ parties }: CasePart, queries: readonly Party[]): readonly Named[] =>
+  parties.flatMap(({ name: full }) =>
+    queries.map(({ type }) => named({ full, kind: 'primary', quality: 'unknown' }, type)),
+  )
+
+function named(name: PartyName, type: EntityType, facts: Partial<Party> = {}): Named {
+  const party = {
+    type,
+    names: [{ text: name.full, kind: 'primary' as const }],
+    birthDates: [],
+    countries: [],
+  }
+  return { name, party: { ...party, identifiers: [], ...facts } }
+}
+
+export const roleHolder = ({ personName, personKind, birth, nationality = '' }: RolePart): Named =>
+  named(personName, personKind === 'organization' ? 'organisation' : 'person', {
+    birthDates: birth === undefined ? [] : birthDatesOf(birth),
+    countries: countriesOfNationality(nationality),
+  })

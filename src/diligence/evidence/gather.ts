@@ -1,0 +1,97 @@
+// Gathers the evidence of a run: pins the snapshots, resolves the subject, screens every name that belongs to it.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { Evidence, Screened, Subject } from '../rules/evidence.ts'
+import type { Matcher } from '../../names/matcher/matcher.ts'
+import type { Clock } from '../../ports.ts'
+import type { SourceStore } from '../../sources/model/snapshot.ts'
+import type { SourceManifest } from '../../sources/model/source.ts'
+import { plain } from './compare-parties.ts'
+import type { Gathered } from './gathered.ts'
+import { listedParty } from '../../screening/party/listed-party.ts'
+import { pinAgain, pinCurrent, type SourcePin, sourceState } from './pinned-source.ts'
+import { entityOf, lookUpIn } from './registry.ts'
+import { type Resolution, resolveSubject } from './resolve.ts'
+import { parentsOf, roleHoldersOf } from './role-holders.ts'
+import { screenNames, type Screening } from './screen-names.ts'
+import { namesOf, subjectParties } from './subject-party.ts'
+import type { WatchLists } from '../../screening/watch-lists/watch-lists.ts'
+
+export interface GatherDeps {
+  readonly store: SourceStore
+  readonly manifests: readonly SourceManifest[]
+  readonly watchLists: WatchLists
+  readonly matcher: Matcher
+  readonly clock: Clock
+  /** Ids of the lists without which nothing is clean. */
+  readonly requiredLists: readonly string[]
+}
+
+/**
+ * From the snapshots in force, or from those of `pins` as they were when a run was computed before. The same subject and
+ * snapshots give the same evidence, whatever the order in which the records were taken in. Throws StoreUnavailable, and
+ * SnapshotGone for pins that cannot be read any more.
+ */
+export async function gatherEvidence(
+  subject: Subject,
+  deps: GatherDeps,
+  pins?: readonly SourcePin[],
+): Promise<Gathered> {
+  const { store, manifests, watchLists, matcher, clock, requiredLists } = deps
+  const sources =
+    pins === undefined
+      ? pinCurrent(subject, manifests, await store.states(), clock.now())
+      : await pinAgain(pins, manifests, store)
+  const snapshots = sources.flatMap(({ snapshot }) => snapshot ?? [])
+  const kinds = new Map(manifests.map((manifest) => [manifest.id, manifest]))
+  const registries = snapshots.filter(({ sourceId }) => kinds.get(sourceId)?.kind === 'registry')
+  const cuts = new Set<string>()
+  const cut = (sentence: string): void => void cuts.add(sentence)
+  const lookUp = lookUpIn(store, registries, cut)
+  const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
+  const resolution = await resolveSubject(subject, lookUp, matcher, cut)
+  const names = [
+    ...ownNames(subject, resolution),
+    ...(await parentsOf(resolution, lookUp)),
+    ...roleHoldersOf(subject, resolution),
+  ]
+  const screened = await screenNames(names, index, matcher, cut)
+  // why again: a snapshot that two others have followed may have been removed under the reader's hands
+  if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
+  const evidence: Evidence = {
+    subject,
+    screened: screened.toSorted(inOrder),
+    ...resolution,
+    sources: sources.flatMap((source) => {
+      const manifest = kinds.get(source.id)
+      return manifest === undefined ? [] : [sourceState(source, manifest)]
+    }),
+    requiredLists: [...new Set(requiredLists)].toSorted(byText),
+    cuts: [...cuts],
+  }
+  return { evidence, sources }
+}
+
+/** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */
+function ownNames(subject: Subject, { resolved }: Resolution): readonly Screening[] {
+  const who = [{ kind: 'subject' } as const]
+  const given = namesOf(subject)
+  const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), who }))
+  const entries = resolved.flatMap(({ record, by }) => {
+    const party = by === 'name' ? undefined : entityOf(record)
+    if (party === undefined) return []
+    const read = listedParty(party)
+    return read.names.map((name) => ({
+      name: given.find((known) => plain(known) === plain(name.text)) ?? name.text,
+      queries: [{ ...read, names: [{ ...name, kind: 'primary' as const }] }],
+      who,
+    }))
+  })
+  return [...own, ...entries]
+}
+
+const inOrder = (a: Screened, b: Screened): number =>
+  byText(a.record.sourceId, b.record.sourceId) ||
+  byText(a.record.recordId, b.record.recordId) ||
+  byText(a.name, b.name) ||
+  byText(canonicalRecord(a), canonicalRecord(b))

@@ -1,0 +1,9 @@
+// What the gathering of evidence gives: all a run is decided from, and the snapshots it was read from.
+import type { Evidence } from '../rules/evidence.ts'
+import type { PinnedSource } from './pinned-source.ts'
+
+export interface Gathered {
+  readonly evidence: Evidence
+  /** Every source that was read, and those that apply and are not there, by id. */
+  readonly sources: readonly PinnedSource[]
+}

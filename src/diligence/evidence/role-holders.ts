@@ -1,0 +1,116 @@
+// Who runs or owns the subject and is to be screened: its role holders and its parents.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { CitedRecord, Found, Resolved, Subject, Who } from '../rules/evidence.ts'
+import type { PartyPart, RolePart } from '../../screening/party/record.ts'
+import { controls } from '../rules/role-holders.ts'
+import { personKey } from '../rules/same-person.ts'
+import { isTaken } from '../rules/standing.ts'
+import { referenceKey } from '../../sources/model/keys.ts'
+import { mayBePerson, roleHolder } from './find-named.ts'
+import { listedParty, type Party } from '../../screening/party/listed-party.ts'
+import { entityOf, keysOfParty, keysSpokenOf, type LookUp } from './registry.ts'
+import type { Resolution } from './resolve.ts'
+
+/** Somebody to be screened, with every record that says why. */
+export interface Related {
+  readonly name: string
+  /** One for each way to read the name. */
+  readonly queries: readonly Party[]
+  readonly who: readonly Exclude<Who, { kind: 'subject' }>[]
+}
+
+/** Records told for one of them: the same role is filed again and again. */
+const MOST_ROLES = 10
+
+type RoleWho = Extract<Who, { kind: 'role' }>
+type ParentWho = Extract<Who, { kind: 'parent' }>
+
+/** Records that are taken to be about the subject, not those that are merely near its name. */
+const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[] =>
+  [...resolved, ...records]
+    .filter(({ match }: Resolved | Found) => isTaken(match))
+    .map(({ record }) => record)
+
+/**
+ * The role holders of a company: those who decide today come first. Whoever holds a role beside a person does not run
+ * that person, so a person has none.
+ */
+export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
+  if (subject.type === 'person') return []
+  const roles = takenRecords(ownRecords(subject, resolution)).flatMap((record) =>
+    record.parts.flatMap((part): readonly RoleWho[] =>
+      part.kind === 'role' ? [{ kind: 'role', part, record }] : [],
+    ),
+  )
+  return [...Map.groupBy(roles, ({ part }) => holderKey(part))]
+    .map(([key, who]) => ({ key, who: who.toSorted(inOrder), decides: who.some(controls) }))
+    .toSorted((a, b) => Number(b.decides) - Number(a.decides) || byText(a.key, b.key))
+    .flatMap(({ who }) => relatedOf(distinctRoles(who)))
+}
+
+/** Without the records in which a subject of unknown kind was found by name as the holder of a role. */
+function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolution {
+  const own = mayBePerson(subject, resolved) ? records.filter(({ match }) => match === undefined) : records
+  return { resolved, records: own }
+}
+
+/** Two people of one name who were not born at the same time are two. */
+const holderKey = ({ personName, birth, personKind }: RolePart): string =>
+  [personKey(personName.full), birth?.value ?? '', personKind ?? ''].join('|')
+
+const inOrder = (a: RoleWho, b: RoleWho): number =>
+  Number(controls(b)) - Number(controls(a)) ||
+  byText(b.record.snapshotDate, a.record.snapshotDate) ||
+  byText(canonicalRecord(a), canonicalRecord(b))
+
+function distinctRoles(who: readonly RoleWho[]): readonly RoleWho[] {
+  const kept = new Map<string, RoleWho>()
+  for (const one of who) {
+    const { role, org, to } = one.part
+    const key = [one.record.sourceId, role, org, to?.raw ?? ''].join('|')
+    if (!kept.has(key)) kept.set(key, one)
+  }
+  return [...kept.values()].slice(0, MOST_ROLES)
+}
+
+function relatedOf(who: readonly RoleWho[]): readonly Related[] {
+  const [first] = who
+  if (first === undefined) return []
+  const { part, record } = first
+  const holder = record.parts.find(
+    (other): other is PartyPart => other.kind === 'party' && other.ref === part.person,
+  )
+  const { party } = roleHolder(part)
+  const facts = holder === undefined ? party : { ...listedParty(holder), names: party.names }
+  const types = part.personKind === undefined ? (['person', 'organisation'] as const) : [party.type]
+  return [{ name: part.personName.full, queries: types.map((type) => ({ ...facts, type })), who }]
+}
+
+/** The parents that are told of the subject, under the names the registries have for them. */
+export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise<readonly Related[]> {
+  const taken = takenRecords(resolution)
+  const own = new Set(taken.flatMap((record) => [...keysSpokenOf(record)]))
+  const parents = taken.flatMap((record) =>
+    record.parts.flatMap((part): readonly ParentWho[] =>
+      part.kind === 'relation' &&
+      (part.relationKind === 'direct-parent' || part.relationKind === 'ultimate-parent') &&
+      own.has(referenceKey(part.from))
+        ? [{ kind: 'parent', part, record }]
+        : [],
+    ),
+  )
+  const byKey = Map.groupBy(parents, ({ part }) => referenceKey(part.to))
+  const known = new Map<string, PartyPart>()
+  for (const entity of (await lookUp([...byKey.keys()])).flatMap((record) => entityOf(record) ?? []))
+    for (const key of keysOfParty(entity)) if (!known.has(key)) known.set(key, entity)
+  return [...byKey]
+    .toSorted(([a], [b]) => byText(a, b))
+    .flatMap(([key, who]) => {
+      const party = known.get(key)
+      const name = party?.names[0]?.full
+      if (party === undefined || name === undefined) return []
+      const inOneOrder = who.toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
+      return [{ name, queries: [listedParty(party)], who: inOneOrder }]
+    })
+}

@@ -1,0 +1,93 @@
+// The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
+import type { Resolved, Subject } from '../rules/evidence.ts'
+import type { EntityType, Identifier } from '../../names/parse/record.ts'
+import { hostKey, identifierKey } from '../../sources/model/keys.ts'
+import type { Party } from '../../screening/party/listed-party.ts'
+import { comparedIdentifiers, ukNumber } from '../../screening/party/register-number.ts'
+
+/** Nobody says whether it is a person, whose name is read in another way than that of anything else. */
+const EITHER: readonly EntityType[] = ['person', 'unknown']
+
+export function readingsOf(type: Subject['type']): readonly EntityType[] {
+  if (type === undefined) return EITHER
+  return [type === 'person' ? 'person' : 'organisation']
+}
+
+export const namesOf = ({ name, aliases = [] }: Subject): readonly string[] => [
+  ...new Set([name, ...aliases]),
+]
+
+/** The subject under some of its names, once for each way to read them. */
+export function subjectParties(
+  subject: Subject,
+  names: readonly string[] = namesOf(subject),
+): readonly Party[] {
+  const { birthDate, country } = subject
+  return readingsOf(subject.type).map((type) => ({
+    type,
+    names: names.map((text) => ({ text, kind: 'primary' })),
+    birthDates: birthDate === undefined ? [] : [birthDate],
+    countries: country === undefined ? [] : [country.toLowerCase()],
+    identifiers: identifiersOf(subject),
+  }))
+}
+
+function identifiersOf(subject: Subject): readonly Identifier[] {
+  const { lei, registrationNumber: value } = subject
+  const country = registerCountry(subject)
+  return [
+    ...(lei === undefined ? [] : [{ kind: 'lei', value: lei.trim().toUpperCase() }]),
+    ...(value === undefined
+      ? []
+      : comparedIdentifiers({ scheme: 'registration', value, ...(country !== undefined && { country }) })),
+  ]
+}
+
+/** A key of the registries under which the subject may stand. */
+export interface SubjectKey {
+  readonly key: string
+  readonly by: Exclude<Resolved['by'], 'name'>
+  /** The number is given once in the world; of any other the name has to be near as well. */
+  readonly isSure: boolean
+}
+
+/** The surest first. A register number says nothing without the register: its jurisdiction, else the country. */
+export function subjectKeys(subject: Subject): readonly SubjectKey[] {
+  const { lei, domain, registrationNumber: number } = subject
+  const country = registerCountry(subject)
+  const ofHouse = country === 'GB' && number !== undefined ? ukNumber(number) : undefined
+  const host = domain === undefined ? undefined : hostKey(domain)
+  const cik = /^(CIK)?\s*0*(\d{1,10})$/i.exec(number?.trim() ?? '')
+  const isUs = (subject.jurisdiction ?? subject.country)?.toUpperCase() === 'US'
+  return [
+    ...(lei === undefined ? [] : [{ key: identifierKey('lei', lei), by: 'lei', isSure: true } as const]),
+    ...(cik !== null && isUs
+      ? [
+          {
+            key: identifierKey('cik', (cik[2] ?? '').padStart(10, '0')),
+            by: 'cik',
+            // why: a file number of a state has the same digits, unless it is written as only a CIK is
+            isSure: cik[1] !== undefined || /^0\d{9}$/.test(number?.trim() ?? ''),
+          } as const,
+        ]
+      : []),
+    ...(ofHouse === undefined
+      ? []
+      : [{ key: identifierKey('gb-coh', ofHouse), by: 'registration', isSure: true } as const]),
+    ...(number === undefined || country === undefined
+      ? []
+      : [
+          {
+            key: identifierKey('registration', number, country),
+            by: 'registration',
+            // why: courts and states of one country number their registers each for itself
+            isSure: false,
+          } as const,
+        ]),
+    ...(host === undefined ? [] : [{ key: host, by: 'domain', isSure: false } as const]),
+  ]
+}
+
+/** Upper case. */
+const registerCountry = ({ jurisdiction, country }: Subject): string | undefined =>
+  (jurisdiction ?? country)?.slice(0, 2).toUpperCase()

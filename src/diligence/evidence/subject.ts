@@ -1,0 +1,42 @@
+// What a subject must be beyond its schema, which judges every field by itself: countries that exist, a birth that has been.
+import type { Subject } from '../rules/evidence.ts'
+import { COUNTRIES } from '../../reference/country-list.ts'
+
+export interface SubjectIssue {
+  /** Dotted, such as `subject.country`. */
+  readonly path: string
+  /** What is wrong, and what to send instead. */
+  readonly message: string
+}
+
+/**
+ * In the order of the fields; empty for a subject that can be looked up. `now` in milliseconds since 1970: nobody is born
+ * after the day it lies in, UTC. Codes are in upper case, as the schema leaves them.
+ */
+export function subjectIssues(
+  { jurisdiction, country, birthDate }: Subject,
+  now: number,
+): readonly SubjectIssue[] {
+  return [
+    ...issue('jurisdiction', countryProblem(jurisdiction, 'DE or US-DE')),
+    ...issue('country', countryProblem(country, 'DE')),
+    ...issue('birthDate', birthProblem(birthDate, now)),
+  ]
+}
+
+const issue = (field: string, message: string | undefined): readonly SubjectIssue[] =>
+  message === undefined ? [] : [{ path: `subject.${field}`, message }]
+
+/** A register may be that of a part of a country: `US-DE`. */
+function countryProblem(code: string | undefined, example: string): string | undefined {
+  const [country] = code?.split('-', 1) ?? []
+  if (country === undefined || COUNTRIES.has(country)) return undefined
+  return `is no country of ISO 3166-1; send its two-letter code, such as ${country === 'UK' ? 'GB' : example}`
+}
+
+function birthProblem(date: string | undefined, now: number): string | undefined {
+  const today = new Date(now).toISOString()
+  return date !== undefined && date > today.slice(0, date.length)
+    ? 'lies in the future; send the day of birth'
+    : undefined
+}

@@ -1,0 +1,54 @@
+// Asks about subjects over a store that a test has opened and filled with invented records.
+import type { Subject } from '../../rules/evidence.ts'
+import type { SourceRecord } from '../../../screening/party/record.ts'
+import { Matcher } from '../../../names/matcher/matcher.ts'
+import type { SourceStore } from '../../../sources/model/snapshot.ts'
+import { gatherEvidence } from '../gather.ts'
+import type { Gathered } from '../gathered.ts'
+import type { SourcePin } from '../pinned-source.ts'
+import { lookUpIn } from '../registry.ts'
+import { type Resolution, resolveSubject } from '../resolve.ts'
+import { createWatchLists } from '../../../screening/watch-lists/watch-lists.ts'
+import { listed, MANIFESTS, NOW, putInForce } from './records.ts'
+
+/** Records by the id of their source. */
+export type Loaded = Readonly<Record<string, readonly SourceRecord[]>>
+
+export const matcher = new Matcher()
+
+/** The one required list holds a stranger, unless `loaded` says otherwise; an empty list is never loaded. */
+export async function asking(store: SourceStore, loaded: Loaded) {
+  const all: Loaded = { 'un-sc': [listed('1', 'Bertrand Quill', { partyKind: 'person' })], ...loaded }
+  for (const [id, records] of Object.entries(all))
+    if (records.length > 0) await putInForce(store, id, records)
+  const deps = {
+    store,
+    manifests: MANIFESTS,
+    watchLists: createWatchLists(store, MANIFESTS, matcher),
+    matcher,
+    clock: { now: () => NOW },
+    requiredLists: ['un-sc'],
+  }
+  return (subject: Subject, pins?: readonly SourcePin[]): Promise<Gathered> =>
+    gatherEvidence(subject, deps, pins)
+}
+
+export async function resolving(
+  store: SourceStore,
+  subject: Subject,
+  loaded: Loaded,
+): Promise<Resolution & { readonly cuts: readonly string[] }> {
+  const snapshots = []
+  for (const [id, records] of Object.entries(loaded)) snapshots.push(await putInForce(store, id, records))
+  const cuts: string[] = []
+  const cut = (sentence: string): void => void cuts.push(sentence)
+  return { ...(await resolveSubject(subject, lookUpIn(store, snapshots, cut), matcher, cut)), cuts }
+}
+
+/** How, where and as what the subject was resolved. */
+export const entries = ({ resolved }: Resolution): string[] =>
+  resolved.map(({ by, record: { sourceId, recordId } }) => `${by} ${sourceId} ${recordId}`)
+
+/** The records told of the subject, with the level of the match or `identifier`. */
+export const found = ({ records }: Resolution): string[] =>
+  records.map(({ record: { recordId }, match }) => `${recordId} ${match?.level ?? 'identifier'}`)

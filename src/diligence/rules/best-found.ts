@@ -1,0 +1,100 @@
+// One hit per entry and name: the same entry met through several aliases, records or lists counts once, by its best match.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { entityMatches } from './entity-match.ts'
+import type { CitedRecord, Evidence, Found, NameMatch, Who } from './evidence.ts'
+import { personKey } from './same-person.ts'
+import { byStanding, isTaken, standingOfFound, type Standing } from './standing.ts'
+
+/** A record, whom it is about, and what may be made of it. */
+export interface Hit {
+  readonly record: CitedRecord
+  /** Records in which other lists repeat the same entry. */
+  readonly repeatedBy: readonly CitedRecord[]
+  /** The name that was looked up. */
+  readonly name: string
+  /** Everybody of that name who was looked up: one entry for the subject, one per role for a role holder. */
+  readonly who: readonly Who[]
+  readonly match?: NameMatch
+  readonly standing: Standing
+}
+
+const SUBJECT: Who = { kind: 'subject' }
+
+/** What the screened names met, the subject's apart from those of role holders. */
+export function screenedHits(evidence: Evidence, whose: 'subject' | 'others'): readonly Hit[] {
+  return bestHits(
+    evidence.screened.filter(({ who }) => (who.kind === 'subject') === (whose === 'subject')),
+    ({ who, name, record }) => `${entryKey(record)} ${who.kind === 'subject' ? '' : personKey(name)}`,
+    ({ name }) => name,
+  )
+}
+
+/** The registry entities, and every record found for them or by name; what an identifier led to is confirmed. */
+export function foundHits(evidence: Evidence): readonly Hit[] {
+  const matchOf = entityMatches(evidence.resolved)
+  const fetched = evidence.records.map((found) => {
+    const match = found.match ?? matchOf(found.record)
+    return match === undefined ? found : { ...found, match }
+  })
+  const entities = evidence.resolved.map(({ record, match }) => ({ record, ...(match && { match }) }))
+  return bestHits<Found>(
+    [...entities, ...fetched],
+    ({ record, who = SUBJECT }) =>
+      `${recordKey(record)} ${who.kind === 'role' ? personKey(who.part.personName.full) : who.kind}`,
+    ({ who = SUBJECT, match }) =>
+      who.kind === 'role' ? who.part.personName.full : (match?.query ?? evidence.subject.name),
+  )
+}
+
+/** Records that are taken to be about the subject itself. */
+export function recordsOfSubject(evidence: Evidence): readonly Hit[] {
+  return foundHits(evidence).filter(({ who, match }) => who.every(isSubject) && isTaken(match))
+}
+
+export const isSubject = (who: Who): boolean => who.kind === 'subject'
+
+const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} ${recordId}`
+
+const TREASURY: ReadonlySet<string> = new Set(['us-ofac-sdn', 'us-ofac-cons'])
+
+/** The Consolidated Screening List repeats the entries of the Treasury under their numbers. */
+function entryKey(record: CitedRecord): string {
+  if (TREASURY.has(record.sourceId)) return `ofac ${record.recordId}`
+  const number = record.parts
+    .flatMap((part) => (part.kind === 'party' ? (part.identifiers ?? []) : []))
+    .find(({ scheme }) => scheme === 'ofac')?.value
+  return number === undefined ? recordKey(record) : `ofac ${number}`
+}
+
+/**
+ * Best first within a key: standing, then score, then the list of the Treasury before those that repeat it, then the bytes,
+ * so that the order given never matters.
+ */
+function bestHits<T extends Found>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  nameOf: (item: T) => string,
+): readonly Hit[] {
+  const groups = Map.groupBy(items, keyOf)
+  return [...groups.entries()]
+    .toSorted(([a], [b]) => byText(a, b))
+    .flatMap(([, group]) => {
+      const ordered = group.toSorted(
+        (a, b) =>
+          byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
+          (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
+          Number(TREASURY.has(b.record.sourceId)) - Number(TREASURY.has(a.record.sourceId)) ||
+          byText(canonicalRecord(a), canonicalRecord(b)),
+      )
+      const [best] = ordered
+      if (best === undefined) return []
+      const { record, match } = best
+      const repeatedBy = ordered
+        .map((item) => item.record)
+        .filter((one) => recordKey(one) !== recordKey(record))
+      const who = ordered.map((item) => item.who ?? SUBJECT)
+      const standing = standingOfFound(match)
+      return [{ record, repeatedBy, name: nameOf(best), who, ...(match && { match }), standing }]
+    })
+}

@@ -1,0 +1,43 @@
+// A record fetched for an entity that was itself found by name is no surer than that entity.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { CitedRecord, NameMatch, Resolved } from './evidence.ts'
+import { byStanding, standingOfFound } from './standing.ts'
+
+/**
+ * The match of the entity a record belongs to, by the identifiers they share. Undefined when that entity was resolved by
+ * an identifier, and when the record shares none: then whoever gathered it vouches for it.
+ */
+export function entityMatches(resolved: readonly Resolved[]): (record: CitedRecord) => NameMatch | undefined {
+  const byIdentifier = new Map<string, readonly Resolved[]>()
+  for (const entity of resolved)
+    for (const identifier of ownIdentifiers(entity.record))
+      byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), entity])
+  return (record) => {
+    const entities = [...ownIdentifiers(record), ...partIdentifiers(record)].flatMap(
+      (identifier) => byIdentifier.get(identifier) ?? [],
+    )
+    const [best] = [...new Set(entities)].toSorted(
+      (a, b) =>
+        byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
+        (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
+        byText(canonicalRecord(a), canonicalRecord(b)),
+    )
+    return best?.match
+  }
+}
+
+function ownIdentifiers({ sourceId, recordId, parts }: CitedRecord): readonly string[] {
+  const identifiers = parts.flatMap((part) =>
+    part.kind === 'party' && part.ref === 'self' ? (part.identifiers ?? []) : [],
+  )
+  return [`${sourceId} record:${recordId}`, ...identifiers.map(({ scheme, value }) => `${scheme}:${value}`)]
+}
+
+/** `record:` names an entity within its own source only. */
+const partIdentifiers = ({ sourceId, parts }: CitedRecord): readonly string[] =>
+  parts.flatMap((part) =>
+    part.kind === 'role' || part.kind === 'funding' || part.kind === 'metric'
+      ? [part.org.startsWith('record:') ? `${sourceId} ${part.org}` : part.org]
+      : [],
+  )

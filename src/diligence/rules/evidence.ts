@@ -1,0 +1,107 @@
+// Everything a run decides from, as plain data: who was asked about, what was found under that name, and how fresh it is.
+// Whoever gathers it matches names and looks up identifiers; the scorers only read.
+import type { JsonValue } from '../../base/json.ts'
+import type { RelationPart, RolePart, SourceRecord } from '../../screening/party/record.ts'
+import type { ScorerName } from './scorer-name.ts'
+
+export interface Subject {
+  readonly name: string
+  readonly type?: 'company' | 'person'
+  readonly domain?: string
+  readonly lei?: string
+  readonly registrationNumber?: string
+  readonly jurisdiction?: string
+  readonly country?: string
+  readonly birthDate?: string
+  readonly aliases?: readonly string[]
+}
+
+export interface SourceState {
+  readonly id: string
+  readonly title: string
+  readonly status: 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
+  readonly snapshotId?: string
+  readonly snapshotDate?: string
+  readonly recordsHash?: string
+  /** What was wrong with the files when they were brought in, in sentences; absent where nothing was. */
+  readonly warnings?: readonly string[]
+  readonly scorers: readonly ScorerName[]
+}
+
+/** A record with the snapshot it was read from, so that it can be cited and found again. */
+export interface CitedRecord extends SourceRecord {
+  readonly sourceId: string
+  readonly snapshotId: string
+  /** "Today" for every rule that reads the record. */
+  readonly snapshotDate: string
+  readonly recordHash: string
+}
+
+/** How two names compared, as the matcher said it. */
+export interface NameMatch {
+  readonly query: string
+  readonly matchedName: string
+  readonly nameKind: string
+  readonly quality: string
+  /** Ten-thousandths. */
+  readonly score: number
+  /** Ten-thousandths. */
+  readonly probability: number
+  /** Follows the score alone. */
+  readonly level: 'none' | 'alert' | 'strong'
+  /** Null when one side does not say. */
+  readonly dobAgree: boolean | null
+  readonly countryAgree: boolean | null
+  readonly identifierAgree: boolean | null
+  /** The exact name of a company, legal form included. */
+  readonly exactWithLegalForm: boolean
+  /** Part by part, for people to read; no rule looks inside. */
+  readonly aligned: JsonValue
+}
+
+/** Whose name was looked up: the subject's own, a role holder's, or a parent company's, with the record that says so. */
+export type Who =
+  | { readonly kind: 'subject' }
+  | { readonly kind: 'role'; readonly part: RolePart; readonly record: CitedRecord }
+  | { readonly kind: 'parent'; readonly part: RelationPart; readonly record: CitedRecord }
+
+/** A record that screening a name met. */
+export interface Screened {
+  readonly who: Who
+  /** The name that was screened. */
+  readonly name: string
+  readonly record: CitedRecord
+  readonly match: NameMatch
+}
+
+/** A registry entity the subject was resolved to. */
+export interface Resolved {
+  readonly record: CitedRecord
+  readonly by: 'lei' | 'cik' | 'registration' | 'domain' | 'name'
+  /** How sure an entity is that was found by name; an identifier needs no other proof. */
+  readonly match?: NameMatch
+  /** How the name of an entity compares that an identifier led to; absent where the entity has no name. */
+  readonly nameMatch?: NameMatch
+}
+
+/** A record about the subject, or about `who`. `match` where it was found by name and not by an identifier. */
+export interface Found {
+  readonly record: CitedRecord
+  readonly who?: Who
+  readonly match?: NameMatch
+}
+
+/** The order of the lists inside never matters, and neither do repetitions. */
+export interface Evidence {
+  readonly subject: Subject
+  readonly screened: readonly Screened[]
+  readonly resolved: readonly Resolved[]
+  /** Roles, fundings, cases, relations and metrics of the resolved entities. */
+  readonly records: readonly Found[]
+  /** Every source that applies to the subject; each of them that is not current becomes a condition. */
+  readonly sources: readonly SourceState[]
+  /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
+  readonly requiredLists: readonly string[]
+  /** What there was too much of to be read or told, in sentences: each of them becomes a condition. */
+  readonly cuts: readonly string[]
+}

@@ -1,0 +1,72 @@
+// What the words of a company register mean. The gravest reading of a status wins; an active entry means nothing.
+import type { CitedRecord } from './evidence.ts'
+import { dateOf, earliestDay } from './partial-day.ts'
+import type { PartyPart } from '../../screening/party/record.ts'
+import type { KindOf } from './rules.ts'
+
+type Kind = KindOf<'risk'>
+
+/** First match wins: a proposal to strike off is not yet one that is over. In any letter case. */
+const STATUSES: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /liquidat|in administration|administrati(?:on order|ve receiver)|receiver|insolv|voluntary arrangement|bankrupt|winding[ -]up/i,
+    'insolvent',
+  ],
+  [/strike[ -]off/i, 'strike-off'],
+  [/dissol|struck off|removed|inactive|retired|annulled|closed|revoked|ceased|terminated/i, 'dissolved'],
+  [/lapsed|expired|delinquent|not in good standing|forfeit/i, 'registration-lapsed'],
+  [/merged|duplicate|pending|transfer/i, 'registration-unsettled'],
+]
+
+/** GLEIF tells the state of the registration beside that of the entity, and what is happening to the entity. */
+const REGISTRATION = 'lei-registration'
+const EVENT = 'legal-entity-event'
+
+export interface RegistryStatus {
+  readonly kind: Kind
+  readonly told: string
+}
+
+/** Everything that is wrong with an entry; empty for an active one. */
+export function registryStatuses(record: CitedRecord): readonly RegistryStatus[] {
+  const party = selfOf(record)
+  if (party === undefined) return []
+  const told = [
+    ...(party.status === undefined ? [] : [`status "${party.status}"`]),
+    ...record.parts.flatMap((part) =>
+      part.kind === 'metric' && part.metric === REGISTRATION && part.note !== undefined
+        ? [`registration status "${part.note}"`]
+        : [],
+    ),
+  ].flatMap((text) => statusNamed(text) ?? [])
+  const dissolved = dateOf(party.dissolved)
+  const isOver = dissolved !== undefined && earliestDay(dissolved) <= record.snapshotDate
+  return [
+    ...told,
+    ...insolvencyEvents(record),
+    ...(isOver ? [{ kind: 'dissolved' as const, told: `dissolution date ${dissolved}` }] : []),
+  ]
+}
+
+function statusNamed(text: string): RegistryStatus | undefined {
+  const words = text.replaceAll('_', ' ')
+  const kind = STATUSES.find(([pattern]) => pattern.test(words))?.[1]
+  return kind === undefined ? undefined : { kind, told: text }
+}
+
+/** Of the events only insolvency counts, and not one that was cancelled: a move or a new name is no trouble. */
+function insolvencyEvents({ parts }: CitedRecord): readonly RegistryStatus[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'metric' || part.metric !== EVENT || /withdrawn|cancel/i.test(part.note ?? ''))
+      return []
+    const status = statusNamed(`event "${part.note ?? ''}"`)
+    return status?.kind === 'insolvent' ? [status] : []
+  })
+}
+
+/** The company the record is about; undefined where its only party is a holder of a role in that company. */
+export function selfOf({ parts }: CitedRecord): PartyPart | undefined {
+  const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
+  const parties = parts.filter((part) => part.kind === 'party').filter(({ ref }) => !holders.has(ref))
+  return parties.find(({ ref }) => ref === 'self') ?? parties[0]
+}

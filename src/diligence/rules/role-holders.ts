@@ -1,0 +1,80 @@
+// Who runs or owns the subject, by the role parts of its records: the same person from several registers once.
+import { byText } from '../../base/by-text.ts'
+import { recordsOfSubject } from './best-found.ts'
+import type { CitedRecord, Evidence, Who } from './evidence.ts'
+import { dateOf, earliestDay } from './partial-day.ts'
+import type { DateSpec, RelationPart, RolePart } from '../../screening/party/record.ts'
+import { personKey } from './same-person.ts'
+
+export interface Role {
+  readonly part: RolePart
+  readonly record: CitedRecord
+  /** Not given up by the day of the snapshot. */
+  readonly current: boolean
+}
+
+export interface RoleHolder {
+  readonly key: string
+  /** As the first of the records writes it. */
+  readonly name: string
+  readonly roles: readonly [Role, ...Role[]]
+}
+
+/** In the order of their keys; the roles of each in the order of source, record and part. */
+export function roleHoldersOf(evidence: Evidence): readonly RoleHolder[] {
+  const roles = recordsOfSubject(evidence).flatMap(({ record }) =>
+    record.parts.flatMap((part) =>
+      part.kind === 'role' ? [{ part, record, current: isCurrent(part.to, record.snapshotDate) }] : [],
+    ),
+  )
+  return [...Map.groupBy(roles, ({ part }) => personKey(part.personName.full))]
+    .toSorted(([a], [b]) => byText(a, b))
+    .flatMap(([key, [first, ...others]]) =>
+      first === undefined ? [] : [{ key, name: first.part.personName.full, roles: [first, ...others] }],
+    )
+}
+
+/** An end without a date is an end. */
+function isCurrent(end: DateSpec | undefined, today: string): boolean {
+  if (end === undefined) return true
+  const date = dateOf(end)
+  return date !== undefined && earliestDay(date) > today
+}
+
+/** Share of a shareholder, percent, from which it controls: the threshold of the registers of beneficial owners. */
+export const CONTROLLING_PERCENT = 25
+
+const CONTROLLING: ReadonlySet<RolePart['role']> = new Set([
+  'director',
+  'officer',
+  'promoter',
+  'secretary',
+  'beneficial-owner',
+  'llp-member',
+])
+
+/**
+ * Whether the verdict treats it as an officer or controlling owner: today, in a role that decides, or with a known share
+ * of at least `CONTROLLING_PERCENT`. A principal investigator and a signer decide nothing.
+ */
+export function controls(who: Who): boolean {
+  if (who.kind === 'subject') return true
+  const today = who.record.snapshotDate
+  if (who.kind === 'parent') return isParent(who.part, today)
+  const { role, percentage, to } = who.part
+  const decides =
+    CONTROLLING.has(role) || (role === 'shareholder' && (percentage?.min ?? 0) >= CONTROLLING_PERCENT)
+  return decides && isCurrent(to, today)
+}
+
+function isParent({ relationKind, status, ends }: RelationPart, today: string): boolean {
+  const kind = relationKind === 'direct-parent' || relationKind === 'ultimate-parent'
+  return kind && !/inactive|ended|null/i.test(status ?? '') && isCurrent(ends, today)
+}
+
+/** `director and promoter`, each role once, as the records have it. */
+export function tellRoles(roles: readonly RolePart[]): string {
+  const texts = [...new Set(roles.map(({ role }) => role.replaceAll('-', ' ')))].toSorted(byText)
+  const last = texts.pop()
+  return texts.length === 0 ? (last ?? '') : `${texts.join(', ')} and ${last}`
+}

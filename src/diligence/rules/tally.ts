@@ -1,0 +1,95 @@
+// From what a scorer noticed to what it says: weights are looked up, order is made, ids are given.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+import type { CitedRecord, NameMatch } from './evidence.ts'
+import { citeAll, SEVERITIES, valueOf, type Finding, type NonEmpty, type ScorerResult } from './finding.ts'
+import type { KindOf, Rule, Rules } from './rules.ts'
+import { SCORER_VERSIONS, type ScorerName } from './scorer-name.ts'
+
+/** Something a scorer noticed. The first record names the finding; all are cited. */
+export interface Draft<S extends ScorerName> {
+  readonly kind: KindOf<S>
+  readonly statement: string
+  readonly records: NonEmpty<CitedRecord>
+  readonly match?: NameMatch
+  /** Tells findings of one kind on one record apart: a person's name, a date. */
+  readonly about?: string
+  /** Where only so many of a kind carry points, the greatest texts do; without it the best match does. */
+  readonly rank?: string
+}
+
+interface Ranked {
+  readonly finding: Finding
+  readonly rank: string
+}
+
+/** The result of a scorer; the order of the drafts never matters. */
+export function tally<S extends ScorerName>(
+  scorer: S,
+  rules: Rules,
+  drafts: readonly Draft<S>[],
+): ScorerResult {
+  const table: Readonly<Record<string, Rule>> = rules[scorer]
+  const ranked = drafts
+    .map((draft) => weigh(scorer, table, draft))
+    .toSorted((a, b) => byText(b.rank, a.rank) || byText(a.finding.id, b.finding.id))
+  const findings = capped(table, distinct(ranked))
+  return { scorer, version: SCORER_VERSIONS[scorer], value: valueOf(findings), findings: inOrder(findings) }
+}
+
+function weigh<S extends ScorerName>(
+  scorer: S,
+  table: Readonly<Record<string, Rule>>,
+  draft: Draft<S>,
+): Ranked {
+  const { kind, statement, records, match } = draft
+  const rule = table[kind]
+  if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
+  const [{ sourceId, recordId }] = records
+  const about = draft.about === undefined ? '' : `:${sha256Hex(draft.about).slice(0, 12)}`
+  return {
+    rank: draft.rank ?? String(match?.score ?? 0).padStart(5, '0'),
+    finding: {
+      id: `${scorer}:${kind}:${sourceId}:${recordId}${about}`,
+      scorer,
+      kind,
+      severity: rule.severity,
+      statement,
+      points: rule.points,
+      ...(match === undefined ? {} : { match }),
+      citations: citeAll(records),
+    },
+  }
+}
+
+/** One finding per id. The same record of two snapshots says one thing once. */
+function distinct(ranked: readonly Ranked[]): readonly Finding[] {
+  const byId = new Map<string, Finding>()
+  for (const { finding } of ranked) {
+    const known = byId.get(finding.id)
+    if (known === undefined || byText(canonicalRecord(finding), canonicalRecord(known)) > 0)
+      byId.set(finding.id, finding)
+  }
+  return [...byId.values()]
+}
+
+/** Findings beyond `most` of their kind keep their place and lose their points. */
+function capped(table: Readonly<Record<string, Rule>>, findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>()
+  return findings.map((finding) => {
+    const count = (seen.get(finding.kind) ?? 0) + 1
+    seen.set(finding.kind, count)
+    return count > (table[finding.kind]?.most ?? Infinity) ? { ...finding, points: 0 } : finding
+  })
+}
+
+/** Heaviest first: points, then severity, then id. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted(
+    (a, b) =>
+      b.points - a.points ||
+      SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
+      byText(a.id, b.id),
+  )
+}

@@ -1,0 +1,122 @@
+// What speaks for the subject: rounds and how they grew, awards, a listing, age. Silence is never held against anybody.
+import { foundHits, isSubject, recordsOfSubject, type Hit } from './best-found.ts'
+import type { CitedRecord, Evidence } from './evidence.ts'
+import type { NonEmpty, ScorerResult } from './finding.ts'
+import { offeringsOf, type Offering } from './funding-chains.ts'
+import { showMoney } from './money.ts'
+import { dateOf, fullYearsBetween } from './partial-day.ts'
+import type { FundingPart } from '../../screening/party/record.ts'
+import { registryStatuses, selfOf } from './registry-status.ts'
+import { isFund, roundDrafts } from './rounds.ts'
+import type { KindOf, Rules } from './rules.ts'
+import { isTaken, tellMatch } from './standing.ts'
+import { tally, type Draft } from './tally.ts'
+
+type Kind = KindOf<'upside'>
+
+/** Private and crowd rounds are judged together, every award for itself. */
+const AWARDS: Readonly<Partial<Record<FundingPart['instrument'], Kind>>> = {
+  grant: 'grant',
+  sbir: 'sbir-award',
+  contract: 'contract',
+  ipo: 'ipo',
+}
+
+export function scoreUpside(evidence: Evidence, rules: Rules): ScorerResult {
+  const taken = recordsOfSubject(evidence)
+  const offerings = offeringsOf(taken)
+  const awards = offerings.flatMap((offering) => awardDraft(offering))
+  const rounds = offerings.filter(({ latest }) => AWARDS[latest.funding.instrument] === undefined)
+  return tally('upside', rules, [
+    ...awards,
+    ...rounds.filter(isFund).map(fundDraft),
+    ...roundDrafts(rounds.filter((offering) => !isFund(offering))),
+    ...taken.flatMap(listedDraft),
+    ...ageDraft(taken),
+    ...foundHits(evidence).flatMap(doubtfulDraft),
+  ])
+}
+
+function awardDraft({ latest }: Offering): readonly Draft<'upside'>[] {
+  const { funding, record, match } = latest
+  const kind = AWARDS[funding.instrument]
+  if (kind === undefined) return []
+  const money = funding.sold ?? (funding.offered === 'indefinite' ? undefined : funding.offered)
+  const amount = money === undefined ? 'of an amount not told' : `of ${showMoney(money)}`
+  const title = funding.title === undefined ? '' : ` for "${funding.title}"`
+  const filed = funding.filed === undefined ? '' : `, ${funding.filed}`
+  return [
+    {
+      kind,
+      statement: `${record.sourceId} ${record.recordId}: ${kind.replaceAll('-', ' ')} ${amount}${title}${filed}.`,
+      records: [record],
+      ...(match && { match }),
+      rank: funding.filed ?? '',
+    },
+  ]
+}
+
+function fundDraft({ latest, superseded }: Offering): Draft<'upside'> {
+  const { record, match } = latest
+  return {
+    kind: 'fund-offering',
+    statement: `${record.sourceId} ${record.recordId} is the offering of a pooled fund and is not counted as a round.`,
+    records: [record, ...superseded.map((filing) => filing.record)],
+    ...(match && { match }),
+  }
+}
+
+function listedDraft({ record, match }: Hit): readonly Draft<'upside'>[] {
+  const tickers = (selfOf(record)?.identifiers ?? [])
+    .filter(({ scheme }) => scheme === 'ticker')
+    .map(({ value }) => value)
+  if (tickers.length === 0) return []
+  return [
+    {
+      kind: 'listed',
+      statement: `Listed on an exchange as ${tickers.join(', ')}.`,
+      records: [record],
+      ...(match && { match }),
+    },
+  ]
+}
+
+/** By the oldest date of incorporation among the registers; a company that ended is not old, it is over. */
+function ageDraft(taken: readonly Hit[]): readonly Draft<'upside'>[] {
+  const over = taken.some(({ record }) =>
+    registryStatuses(record).some(({ kind }) => kind === 'insolvent' || kind === 'dissolved'),
+  )
+  const ages = taken.flatMap((hit) => {
+    const party = selfOf(hit.record)
+    const date = dateOf(party?.incorporated)
+    return party?.partyKind === 'person' || date === undefined
+      ? []
+      : [{ hit, date, years: fullYearsBetween(date, hit.record.snapshotDate) }]
+  })
+  const oldest = ages.toSorted((a, b) => b.years - a.years)[0]
+  if (over || oldest === undefined || oldest.years < 3) return []
+  const { hit, date, years } = oldest
+  const records: NonEmpty<CitedRecord> = [hit.record]
+  return [
+    {
+      kind: years >= 10 ? 'age-10' : 'age-3',
+      statement: `Incorporated ${date}, ${years} full years before the snapshot.`,
+      records,
+      ...(hit.match && { match: hit.match }),
+    },
+  ]
+}
+
+function doubtfulDraft({ record, match, standing, who }: Hit): readonly Draft<'upside'>[] {
+  const funded = record.parts.some(({ kind }) => kind === 'funding')
+  if (!funded || match === undefined || isTaken(match) || standing === 'none' || !who.every(isSubject))
+    return []
+  return [
+    {
+      kind: 'funding-doubtful',
+      statement: `${record.sourceId} ${record.recordId} names "${match.matchedName}" and is not credited: ${tellMatch(match)}.`,
+      records: [record],
+      match,
+    },
+  ]
+}

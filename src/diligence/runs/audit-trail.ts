@@ -1,0 +1,157 @@
+// What the audit chain of a run says. Personal fields stand in it as salted digests.
+import { base64Url } from '../../audit/base64url.ts'
+import {
+  appendEntries,
+  type ChainHead,
+  type EntryDraft,
+  openChain,
+  type StoredEntry,
+} from '../../audit/chain.ts'
+import { type Disclosure, digestsOf } from '../../audit/digest.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
+import type { JsonObject, JsonValue } from '../../base/json.ts'
+import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
+import { MATCHER_VERSION } from '../../names/matcher/matcher.ts'
+import { snapshotDate } from '../../sources/model/standing.ts'
+import type { RunScorecard } from './run-scorecard.ts'
+import type { AuditTrail, Gathered, RunFailure, StoredDisclosure, StoredRun } from '../stored-run.ts'
+
+const SALT_BYTES = 32
+/** Name of the disclosure that holds what was answered. */
+export const SCORECARD = 'scorecard'
+
+type RandomBytes = (count: number) => Uint8Array
+
+/** A chain of entries that are to be stored, with the fields they stand for. */
+export interface Written {
+  readonly entries: readonly StoredEntry[]
+  readonly disclosures: readonly StoredDisclosure[]
+  readonly head: ChainHead
+}
+
+const disclose = (name: string, value: JsonValue, randomBytes: RandomBytes): Disclosure => ({
+  salt: base64Url(randomBytes(SALT_BYTES)),
+  name,
+  value,
+})
+
+const stored = ({ name, salt, value }: Disclosure): StoredDisclosure => ({
+  name,
+  salt,
+  value: JSON.stringify(value),
+})
+
+interface Acting {
+  /** ISO instant with milliseconds. */
+  readonly at: string
+  /** Id of the key. */
+  readonly actor: string
+}
+
+/** The first entries of a run: by which rules it will be scored, and about whom, before anything is looked up. */
+export function openTrail(
+  logId: string,
+  run: Pick<StoredRun, 'id' | 'subject'>,
+  acting: Acting,
+  randomBytes: RandomBytes,
+): Written {
+  const subject = JSON.parse(run.subject) as JsonObject
+  const disclosures = Object.entries(subject).flatMap(([field, value]) =>
+    value === undefined ? [] : [disclose(`subject.${field}`, value, randomBytes)],
+  )
+  const { entries, head } = appendEntries(openChain(logId, run.id), [
+    {
+      ...acting,
+      type: 'run.opened',
+      data: { matcher: MATCHER_VERSION, scorers: { ...SCORER_VERSIONS } },
+    },
+    { ...acting, type: 'input', data: { _sd: digestsOf(disclosures) } },
+  ])
+  return { entries, disclosures: disclosures.map(stored), head }
+}
+
+/** The chain of a run as it stands in the store, to be gone on with. */
+export function headOf(logId: string, runId: string, { entries }: AuditTrail): ChainHead {
+  const last = entries.at(-1)
+  const open = openChain(logId, runId)
+  return last === undefined ? open : { ...open, length: entries.length, hash: last.hash }
+}
+
+/** The entries that seal a scorecard: every source with its snapshot, every scorer with what it said, the answer. */
+export function sealTrail(
+  head: ChainHead,
+  scorecard: RunScorecard,
+  sources: Gathered['sources'],
+  acting: Acting,
+  randomBytes: RandomBytes,
+): Written {
+  const answer = disclose(SCORECARD, sealable(scorecard), randomBytes)
+  const sourceDrafts = sources.map(({ id, status, snapshot }): EntryDraft => ({
+    ...acting,
+    type: 'source',
+    data: {
+      id,
+      status,
+      ...(snapshot !== null && {
+        snapshot: snapshot.id,
+        snapshotDate: snapshotDate(snapshot),
+        contentSha256: snapshot.contentSha256,
+        recordsHash: snapshot.recordsHash,
+      }),
+    },
+  }))
+  const byScorer = Map.groupBy(scorecard.findings, ({ scorer }) => scorer)
+  const scorerDrafts = Object.entries(scorecard.scorers).map(([name, version]): EntryDraft => ({
+    ...acting,
+    type: 'scorer',
+    data: {
+      name,
+      version,
+      findings: (byScorer.get(name as keyof RunScorecard['scorers']) ?? []).map(
+        ({ id, kind, severity, points, citations }) => ({
+          id,
+          kind,
+          severity,
+          points,
+          citations: citations.map((citation) => ({
+            source: citation.source,
+            id: citation.id,
+            snapshot: citation.snapshotId,
+            recordHash: citation.recordHash,
+          })),
+        }),
+      ),
+    },
+  }))
+  const { entries, head: end } = appendEntries(head, [
+    ...sourceDrafts,
+    ...scorerDrafts,
+    {
+      ...acting,
+      type: 'scorecard.sealed',
+      data: {
+        verdict: scorecard.verdict,
+        confidence: scorecard.confidence,
+        risk: scorecard.risk.value,
+        upside: scorecard.upside.value,
+        _sd: digestsOf([answer]),
+      },
+    },
+  ])
+  return { entries, disclosures: [{ ...stored(answer), value: '' }], head: end }
+}
+
+/** The entry that ends a run without a scorecard. */
+export function failTrail(head: ChainHead, failure: RunFailure, acting: Acting): Written {
+  const { entries, head: end } = appendEntries(head, [
+    { ...acting, type: 'run.failed', data: { ...failure } },
+  ])
+  return { entries, disclosures: [], head: end }
+}
+
+/** What is sealed of a scorecard: all of it; how two names were aligned, which holds fractions, as canonical text. */
+export function sealable(scorecard: unknown): JsonValue {
+  return JSON.parse(
+    JSON.stringify(scorecard, (key, value: JsonValue) => (key === 'aligned' ? canonicalJson(value) : value)),
+  ) as JsonValue
+}

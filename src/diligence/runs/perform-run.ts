@@ -1,0 +1,109 @@
+// Works on one run of the queue: looks up, scores, seals. Whoever comes second finds the run ended and changes nothing.
+import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
+import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
+import { assessDiligence } from '../rules/scorecard.ts'
+import type { Subject } from '../rules/evidence.ts'
+import {
+  StoreUnavailable,
+  type Clock,
+  type Ids,
+  type QueuedRun,
+  type Store,
+  type TenantWrites,
+} from '../../ports.ts'
+import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
+import type { RunScorecard } from './run-scorecard.ts'
+import type { Gathered, StoredRun } from '../stored-run.ts'
+
+export interface RunDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: Ids
+  gather(subject: Subject): Promise<Gathered>
+}
+
+const MOST_ATTEMPTS = 3
+
+class Interrupted extends Error {}
+
+const FAILURES: Readonly<Record<RunErrorCode, string>> = {
+  overloaded:
+    'The records could not be read in three attempts. Send the same request again, with the same Idempotency-Key if it had one.',
+  interrupted:
+    'The server stopped three times while it worked on this run. Send the same request again, with the same Idempotency-Key if it had one.',
+  internal:
+    'The run broke off inside the service, which has noted why. Send the same request again; if it fails again, tell the operator the id of the run.',
+}
+
+/** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
+export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
+  const { store } = deps
+  const run = await store.write(workspaceId, async (tenant) => {
+    const found = await tenant.lockRun(runId)
+    if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
+    return found
+  })
+  if (run === undefined || !isOpen(run)) return
+  try {
+    // why: a run that ends the process would be picked up for ever
+    if (attempts > MOST_ATTEMPTS) throw new Interrupted()
+    const { evidence, sources } = await deps.gather(JSON.parse(run.subject) as Subject)
+    const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
+    await end(run, workspaceId, deps, (head, acting) => ({
+      written: sealTrail(head, scorecard, sources, acting, (count) => deps.ids.randomBytes(count)),
+      status: 'completed',
+      scorecard: canonicalRecord(scorecard),
+      failure: null,
+      snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
+    }))
+  } catch (error) {
+    if (error instanceof StoreUnavailable && attempts < MOST_ATTEMPTS) throw error
+    const code: RunErrorCode =
+      error instanceof StoreUnavailable
+        ? 'overloaded'
+        : error instanceof Interrupted
+          ? 'interrupted'
+          : 'internal'
+    const failure = { code, message: FAILURES[code] }
+    await end(run, workspaceId, deps, (head, acting) => ({
+      written: failTrail(head, failure, acting),
+      status: 'failed',
+      scorecard: null,
+      failure: canonicalJson(failure),
+      snapshots: [],
+    }))
+    if (code === 'internal') throw error
+  }
+}
+
+const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status === 'running'
+
+type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
+  readonly written: Written
+  /** Numbers of the snapshots it was computed from. */
+  readonly snapshots: readonly number[]
+}
+
+async function end(
+  { id, keyId }: StoredRun,
+  workspaceId: string,
+  { store, clock, ids }: RunDeps,
+  decide: (head: Written['head'], acting: { at: string; actor: string }) => Ended,
+): Promise<void> {
+  await store.write(workspaceId, async (tenant) => {
+    const run = await tenant.lockRun(id)
+    if (run === undefined || !isOpen(run)) return
+    const at = new Date(clock.now()).toISOString()
+    const head = headOf(await logIdOf(tenant, ids), id, await tenant.auditTrail(id))
+    const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
+    await tenant.pinSnapshots(snapshots)
+    await tenant.appendAudit(id, written.entries)
+    await tenant.keepDisclosures(id, written.disclosures)
+    const auditHash = ended.status === 'completed' ? written.head.hash : null
+    await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
+  })
+}
+
+/** The id of the workspace's log: random, so that an entry names nobody. */
+export const logIdOf = (tenant: TenantWrites, ids: Ids): Promise<string> =>
+  tenant.auditLogId(Array.from(ids.randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''))

@@ -1,0 +1,94 @@
+// How runs and findings are shown to callers: scores as decimals, citations without what only the audit needs.
+import type { ZodType } from 'zod'
+import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
+import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
+import type { SourceUsed } from '../../contract/vocabulary/source.ts'
+import { RunSubject } from '../../contract/vocabulary/subject.ts'
+import type { Evidence } from '../rules/evidence.ts'
+import type { Citation, Finding } from '../rules/finding.ts'
+import type { RunScorecard } from './run-scorecard.ts'
+import type { StoredRun } from '../stored-run.ts'
+
+const WHOLE = 10_000
+
+/**
+ * A run whose stored records are no longer what was chained is shown as far as it can be, as it is stored: a scorecard
+ * whole or not at all, a subject that cannot be read as the text that stands in its place.
+ */
+export function presentRun(run: StoredRun, isIntact: boolean): Run {
+  const legible = <T>(schema: ZodType<T>, read: () => T): T | undefined => {
+    // why not by the schema: the door holds every answer to it, and what we wrote ourselves must not be hidden if it fails
+    if (isIntact) return read()
+    try {
+      return schema.parse(read())
+    } catch {
+      return undefined
+    }
+  }
+  const { failure, scorecard } = run
+  return {
+    id: run.id,
+    status: legible(RunStatus, () => run.status) ?? 'failed',
+    subject: legible(RunSubject, () => JSON.parse(run.subject) as RunSubject) ?? { name: run.subject },
+    createdAt: run.createdAt,
+    ...(run.completedAt !== null && { completedAt: run.completedAt }),
+    ...(failure !== null && { error: legible(RunError, () => JSON.parse(failure) as RunError) }),
+    ...(scorecard !== null &&
+      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as RunScorecard))),
+    ...((scorecard !== null || !isIntact) && {
+      audit: { hash: run.auditHash ?? '', tamperEvident: isIntact },
+    }),
+  }
+}
+
+function presentScorecard(scorecard: RunScorecard): Outcome {
+  const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
+  return {
+    verdict,
+    conditions: [...conditions],
+    confidence,
+    risk: { value: risk.value, citations: risk.citations.map(presentCitation) },
+    upside: { value: upside.value, citations: upside.citations.map(presentCitation) },
+    findings: findings.map(presentFinding),
+    sources: presentSources(sources),
+    scorers,
+  }
+}
+
+export const presentCitation = ({ source, id, url, snapshotDate }: Citation) => ({
+  source,
+  id,
+  url,
+  snapshotDate,
+})
+
+export function presentFinding(finding: Finding): FindingShown {
+  const { id, scorer, kind, severity, statement, points, match, citations } = finding
+  return {
+    id,
+    scorer,
+    kind,
+    severity,
+    statement,
+    points,
+    ...(match !== undefined && {
+      match: {
+        ...match,
+        score: match.score / WHOLE,
+        probability: match.probability / WHOLE,
+        // made by the matcher's own explanation, and filtered by the contract like everything
+        aligned: match.aligned as unknown as NonNullable<FindingShown['match']>['aligned'],
+      },
+    }),
+    citations: citations.map(presentCitation),
+  }
+}
+
+export const presentSources = (sources: Evidence['sources']): SourceUsed[] =>
+  sources.map(({ id, title, status, snapshotDate, recordsHash }) => ({
+    id,
+    name: title,
+    snapshotDate: snapshotDate ?? null,
+    recordsHash: recordsHash ?? null,
+    status,
+  }))

@@ -1,0 +1,64 @@
+// Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
+import type { Operations } from '../../contract/index.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
+import { subjectIssues } from '../evidence/subject.ts'
+import { once } from '../../call/idempotency.ts'
+import type { Ports, TenantWrites } from '../../ports.ts'
+import { Problem } from '../../call/problem.ts'
+import type { Call, UseCase } from '../../call/use-case.ts'
+import { openTrail } from './audit-trail.ts'
+import { readRun } from './get-run.ts'
+import { logIdOf } from './perform-run.ts'
+
+const PATIENCE_MS = 5_000
+const MOST_PATIENCE_MS = 30_000
+/** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
+const LOOK_MS = 250
+
+export const runDiligence: UseCase<Operations['run_diligence']> = {
+  check({ input, now }) {
+    const issues = subjectIssues(input.subject, now)
+    const [first] = issues
+    if (first !== undefined)
+      throw new Problem('invalid_request', { detail: `${first.path} ${first.message}`, issues })
+  },
+
+  async run(call, ports) {
+    const { id } = await queued(call, ports)
+    ports.runner.wake()
+    for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MOST_PATIENCE_MS); ; left -= LOOK_MS) {
+      // why before the run is read: one that ends in between is heard of
+      const told = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
+      const run = await readRun(ports, call.caller.workspaceId, id)
+      const open = run.status === 'queued' || run.status === 'running'
+      if (told === undefined || !open || call.signal?.aborted === true) return run
+      await told
+    }
+  },
+}
+
+/** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
+async function queued(call: Call<{ subject: object }>, ports: Ports): Promise<{ readonly id: string }> {
+  const store = (tenant: TenantWrites): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
+  return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
+    const run = await tenant.run(earlier.id)
+    return run?.status === 'failed' ? store(tenant) : undefined
+  })
+}
+
+async function storeRun(
+  { caller, now, input }: Call<{ subject: object }>,
+  { ids }: Ports,
+  tenant: TenantWrites,
+): Promise<{ readonly id: string }> {
+  const id = ids.ulid()
+  const at = new Date(now).toISOString()
+  const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
+  await tenant.insertRun(run)
+  const opened = openTrail(await logIdOf(tenant, ids), run, { at, actor: caller.keyId }, (count) =>
+    ids.randomBytes(count),
+  )
+  await tenant.appendAudit(id, opened.entries)
+  await tenant.keepDisclosures(id, opened.disclosures)
+  return { id }
+}

@@ -1,0 +1,31 @@
+// Asks one scorer, without a run and without a trail.
+import type { Operations } from '../../contract/index.ts'
+import { scoreOne } from '../rules/scorecard.ts'
+import { SCORER_NAMES } from '../rules/scorer-name.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { presentCitation, presentFinding, presentSources } from './present-run.ts'
+import { runDiligence } from './run-diligence.ts'
+
+export const scoreSubject: UseCase<Operations['score_subject']> = {
+  check(call, ports) {
+    const { scorer } = call.input
+    if (!SCORER_NAMES.some((name) => name === scorer)) throw new Problem('unknown_scorer')
+    runDiligence.check?.(call, ports)
+  },
+
+  async run({ input }, ports) {
+    const name = SCORER_NAMES.find((each) => each === input.scorer)
+    if (name === undefined) throw new Error('an unknown scorer was let through')
+    const { evidence } = await ports.gather(input.subject)
+    const { scorer, version, value, findings, citations } = scoreOne(name, evidence)
+    return {
+      scorer,
+      version,
+      value,
+      findings: findings.map(presentFinding),
+      citations: citations.map(presentCitation),
+      sources: presentSources(evidence.sources.filter(({ scorers }) => scorers.includes(name))),
+    }
+  },
+}

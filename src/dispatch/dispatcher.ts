@@ -1,0 +1,213 @@
+// The one door to every operation: authenticate, authorise, limit, check the input, run, check the output.
+// Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's 401,
+// and what the operation itself refuses.
+import { type DashboardOperations, dashboardOperations } from '../contract/dashboard.ts'
+import { type Operations, operations } from '../contract/index.ts'
+import { readInput } from '../contract/input.ts'
+import type { Operation, OutputOf } from '../contract/operations/operation.ts'
+import type { ProblemCode } from '../contract/problems/problems.ts'
+import type { SignInOperationName } from '../contract/sign-in.ts'
+import { dashboardUseCases } from './dashboard-use-cases.ts'
+import { filterOutput } from './filter-output.ts'
+import { forbidden } from './forbidden.ts'
+import { createGuesses } from '../accounts/sign-in/guesses.ts'
+import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
+import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
+import { answerKnock, type Knock, type SignInAnswer } from '../accounts/sign-in/sign-in-door.ts'
+import {
+  PdfUnavailable,
+  type Ports,
+  type RateState,
+  SigningMisconfigured,
+  SignInOverloaded,
+  StoreUnavailable,
+  type Ticket,
+  WebOverloaded,
+} from '../ports.ts'
+import { Problem, type ProblemExtras, problemBody } from '../call/problem.ts'
+import type { Caller, UseCase } from '../call/use-case.ts'
+import { useCases } from './use-cases.ts'
+import { identifyKey, presentedHash } from '../accounts/keys/identify-key.ts'
+
+export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
+
+/** A refusal by an edge itself, from the same closed table. */
+export function refuse(code: ProblemCode, extras?: ProblemExtras): Problem {
+  return new Problem(code, extras)
+}
+
+export interface Credentials {
+  /** The Authorization header as it came. */
+  readonly authorization: string | undefined
+  /** Address of the client, to slow down guessing. */
+  readonly address: string
+  /** What a browser says, where a session is as good as a key. A key that is sent beside it is what counts. */
+  readonly browser?: Browser | undefined
+}
+
+/** What became of a caller at the door. With a known key there is always a caller and a rate. */
+export interface Admission extends Identified {
+  readonly rate?: RateState
+}
+
+export interface Request {
+  readonly input: unknown
+  readonly idempotencyKey?: string | undefined
+  /** How long the caller would wait for a whole answer, milliseconds. */
+  readonly waitMs?: number | undefined
+  /** Aborted when the client leaves. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Door {
+  /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
+  admit(credentials: Credentials, operation?: Operation): Promise<Admission>
+  /** Whether whoever was admitted still may, once the body is here: nobody holds a right by sending it slowly. */
+  confirm(credentials: Credentials, operation?: Operation): Promise<Identified>
+  /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
+  permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
+  /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
+  perform<N extends keyof Everything>(
+    name: N,
+    caller: Caller,
+    request: Request,
+  ): Promise<OutputOf<Everything[N]>>
+  /** Signs people in and out. Never throws. */
+  signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
+  /** Resolves when the service can answer. */
+  ready(): Promise<void>
+}
+
+const everything = { ...operations, ...dashboardOperations }
+type Everything = Operations & DashboardOperations
+const everyUseCase = { ...useCases, ...dashboardUseCases }
+
+const KEY_TOUCH_MS = 60_000
+const MAX_REMEMBERED = 10_000
+
+/** Opens the door on a set of ports. */
+export function createDoor(ports: Ports): Door {
+  const touched = new Map<string, number>()
+  const guesses = createGuesses(ports.limits)
+
+  /** Notes the use of a key, at most once a minute and never in the way of the answer. */
+  function touch(keyId: string): void {
+    const now = ports.clock.now()
+    if (now - (touched.get(keyId) ?? 0) < KEY_TOUCH_MS) return
+    if (touched.size >= MAX_REMEMBERED) touched.clear()
+    touched.set(keyId, now)
+    ports.store.accounts.touchKey(keyId, new Date(now).toISOString()).catch(() => touched.delete(keyId))
+  }
+
+  /** Who the key or session belongs to. */
+  async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
+    if (authorization === undefined && browser?.ticket !== undefined) {
+      const foreign = foreignness(browser)
+      if (foreign) throw foreign
+      return identifyMember(ports, await whoIsSignedIn(ports, guesses, { browser, address }), browser)
+    }
+    const proof = presentedHash(authorization)
+    return proof instanceof Problem
+      ? guesses.judge<Identified>(address, undefined, () => Promise.resolve(proof))
+      : guesses.judge(address, proof, () => identifyKey(ports, proof))
+  }
+
+  async function admit(credentials: Credentials, operation?: Operation): Promise<Admission> {
+    try {
+      const identified = await authenticate(credentials)
+      const { caller } = identified
+      if (!caller) return identified
+      if (!caller.member) touch(caller.keyId)
+      const rate = await ports.limits.consume(
+        operation?.limit === 'telemetry' ? 'telemetry' : caller.tier,
+        caller.member ? `member ${caller.member.userId}` : caller.keyId,
+      )
+      const refusal = (operation && forbidden(operation, caller, ports)) ?? limited(rate)
+      return { ...identified, rate, ...(refusal && { refusal }) }
+    } catch (error) {
+      return { refusal: asProblem(error) }
+    }
+  }
+
+  async function confirm(credentials: Credentials, operation?: Operation): Promise<Identified> {
+    try {
+      const identified = await authenticate(credentials)
+      const { caller } = identified
+      const refusal = operation && caller && forbidden(operation, caller, ports)
+      return { ...identified, ...(refusal && { refusal }) }
+    } catch (error) {
+      return { refusal: asProblem(error) }
+    }
+  }
+
+  async function permit(caller: Caller, operation: Operation): Promise<Problem | undefined> {
+    const refusal = forbidden(operation, caller, ports)
+    if (refusal || operation.limit !== 'telemetry') return refusal
+    return limited(await ports.limits.consume('telemetry', caller.keyId))
+  }
+
+  async function perform<N extends keyof Everything>(
+    name: N,
+    caller: Caller,
+    request: Request,
+  ): Promise<OutputOf<Everything[N]>> {
+    try {
+      const operation: Operation = everything[name]
+      const read = readInput(operation, request.input)
+      if ('issues' in read) throw new Problem('invalid_request', read)
+      // why the cast: the table pairs each name with its own types, which a lookup by a variable name forgets
+      const useCase = everyUseCase[name] as UseCase<Operation>
+      const call = {
+        input: read.input,
+        caller,
+        now: ports.clock.now(),
+        idempotencyKey: checkedKey(request),
+        signal: request.signal,
+        waitMs: request.waitMs,
+      }
+      useCase.check?.(call, ports)
+      const output = await useCase.run(call, ports)
+      return filterOutput(operation.output, output) as OutputOf<Everything[N]>
+    } catch (error) {
+      throw asProblem(error)
+    }
+  }
+
+  const signIn: Door['signIn'] = (name, knock) =>
+    answerKnock(ports, guesses, name, knock).then(({ fault, ...answer }) =>
+      fault === undefined ? answer : { ...answer, refusal: asProblem(fault) },
+    )
+
+  const ready = (): Promise<void> =>
+    ports.store.ping().catch((error: unknown) => {
+      throw asProblem(error)
+    })
+
+  return { admit, confirm, permit, perform, signIn, ready }
+}
+
+function limited(rate: RateState): Problem | undefined {
+  if (rate.allowed) return undefined
+  return new Problem('rate_limited', {
+    detail: `There may be ${rate.limit} such requests a minute`,
+    retryAfterSeconds: rate.resetMs / 1000,
+  })
+}
+
+function checkedKey({ idempotencyKey }: Request): string | undefined {
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+    throw new Problem('invalid_request', {
+      detail: 'The Idempotency-Key is not usable',
+      issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' }],
+    })
+  }
+  return idempotencyKey
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof SigningMisconfigured) return new Problem('signing_misconfigured', { cause: error })
+  const passing = [StoreUnavailable, WebOverloaded, SignInOverloaded, PdfUnavailable]
+  if (passing.some((kind) => error instanceof kind)) return new Problem('overloaded', { cause: error })
+  return new Problem('internal', { cause: error })
+}

@@ -1,0 +1,162 @@
+// `assay demo`: a server on an empty data folder, a small local site that stands for the web, and the example of
+// `examples/` walked through the real HTTP API. Then it stays up, so that one can go on by hand.
+import { createServer, type Server } from 'node:http'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '../../../client/client.ts'
+import { type AssessmentFile, carryOut } from './assess.ts'
+import { randomIds } from '../../../platform/ids/random-ids.ts'
+import { systemClock } from '../../../platform/clock/system-clock.ts'
+import { makeFirstLink } from '../../../accounts/administration/links.ts'
+import { administration } from '../../../accounts/administration/administration.ts'
+import { daysBetween, DAY_MS, dayStart } from '../../../base/day.ts'
+import { readConfig, settings } from '../../../installation/config.ts'
+import { loadSamplePack } from '../../../installation/sample-pack.ts'
+import { PortTaken, type RunningServer, serve } from '../../../main/serve.ts'
+import { walkDiligence } from './demo-diligence.ts'
+import { firstLinkLine, stopOnSignal } from './serve.ts'
+
+const EXAMPLE = new URL('../../../../examples/dental-reminders.json', import.meta.url)
+/** The day the example was collected; its dates keep their distance from today. */
+const COLLECTED_ON = '2026-11-02'
+
+export async function demo(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-demo-'))
+  const quotes = new Map<string, readonly string[]>()
+  const site = await evidenceSite(quotes)
+  let server: RunningServer | undefined
+  const close = async (): Promise<void> => {
+    await server?.close()
+    site.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const sitePort = (site.address() as AddressInfo).port
+    server = await serveSomewhere({
+      ...environment,
+      DATABASE_URL: '',
+      ASSAY_MODE: 'local',
+      ASSAY_HOST: '127.0.0.1',
+      ASSAY_PUBLIC_URL: '',
+      ASSAY_DATA_DIR: folder,
+      ASSAY_FETCH_ALLOW: `*.localhost:${sitePort}`,
+      ASSAY_SYNC_SOURCES: 'none',
+      ASSAY_LOG_LEVEL: environment['ASSAY_LOG_LEVEL'] ?? 'warn',
+    })
+    stopOnSignal({ close })
+    await walk(server, { folder, sitePort, quotes })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Sends the example through the API of a server and says how to go on. */
+async function walk(
+  server: RunningServer,
+  { folder, sitePort, quotes }: { folder: string; sitePort: number; quotes: Map<string, readonly string[]> },
+): Promise<void> {
+  const key = await proKey(server)
+  process.stdout.write(
+    `Assay is running at ${server.url}. Walking examples/dental-reminders.json through its API ...\n\n`,
+  )
+  const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as AssessmentFile
+  const today = new Date(systemClock.now()).toISOString().slice(0, 10)
+  const moved = relocate(example, { sitePort, days: daysBetween(COLLECTED_ON, today) }) as AssessmentFile
+  for (const { value } of moved.signals) {
+    const { verbatim, source_url: page } = value as { verbatim?: string; source_url?: string }
+    if (verbatim !== undefined && page !== undefined)
+      quotes.set(page, [...(quotes.get(page) ?? []), verbatim])
+  }
+  const files = await handOver(folder, moved)
+  const client = createClient({ url: server.url, key })
+  const { token, text } = await carryOut(moved, client)
+  await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
+  const diligence = await walkDiligence(client)
+  const first = await makeFirstLink(server.wired.ports)
+  const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
+  const hand = goOn({ url: server.url, key, token, sitePort, ...files })
+  process.stdout.write(`${text}\n${diligence}\n${hand}${dashboard}\n`)
+}
+
+/** The configured port, or a free one where the default is taken. */
+async function serveSomewhere(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
+  try {
+    return await serve(readConfig(settings, environment))
+  } catch (error) {
+    if (!(error instanceof PortTaken) || environment['ASSAY_PORT'] !== undefined) throw error
+    return serve(readConfig(settings, { ...environment, ASSAY_PORT: '0' }))
+  }
+}
+
+async function proKey({ wired }: RunningServer): Promise<string> {
+  const admin = administration({ store: wired.store, clock: systemClock, ids: randomIds() })
+  const { id } = await admin.createWorkspace('Demo', 'pro')
+  const { key } = await admin.createKey(id, { name: 'demo', scopes: ['read', 'run'] })
+  return key
+}
+
+/** Answers every address with a page that holds its quotes, as the web would if every source of the example existed. */
+async function evidenceSite(quotes: ReadonlyMap<string, readonly string[]>): Promise<Server> {
+  const site = createServer(({ headers, url = '/' }, response) => {
+    const here = quotes.get(`http://${headers.host ?? ''}${url}`) ?? []
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    response.end(['A page of the demonstration.', ...here, ''].join('\n\n'))
+  })
+  await new Promise<void>((done, fail) => site.once('error', fail).listen(0, '127.0.0.1', done))
+  return site
+}
+
+/** Moves every URL to the evidence site (each host becomes one label under localhost) and every date by so many days. */
+export function relocate(value: unknown, to: { readonly sitePort: number; readonly days: number }): unknown {
+  if (Array.isArray(value)) return value.map((item) => relocate(item, to))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, relocate(item, to)]))
+  }
+  if (typeof value !== 'string') return value
+  if (/^\d{4}-\d\d-\d\d$/.test(value))
+    return new Date(dayStart(value) + to.days * DAY_MS).toISOString().slice(0, 10)
+  if (!/^https?:\/\//.test(value)) return value
+  const url = new URL(value)
+  return `http://${url.hostname.replaceAll('.', '-')}.localhost:${to.sitePort}${url.pathname}${url.search}`
+}
+
+/** The example as files, for going on by hand: one for `assay assess`, and one signal per line for curl. */
+async function handOver(
+  folder: string,
+  example: AssessmentFile,
+): Promise<{ assessment: string; signals: string }> {
+  const files = { assessment: join(folder, 'assessment.json'), signals: join(folder, 'signals.jsonl') }
+  await writeFile(files.assessment, JSON.stringify(example, undefined, 2))
+  await writeFile(files.signals, example.signals.map((signal) => `${JSON.stringify(signal)}\n`).join(''))
+  return files
+}
+
+function goOn(at: {
+  url: string
+  key: string
+  token: string
+  sitePort: number
+  assessment: string
+  signals: string
+}): string {
+  return `The server stays up: docs at ${at.url}/docs/. Stop it with Ctrl+C. To go on by hand, in another terminal:
+
+  export ASSAY_API_URL=${at.url} ASSAY_API_KEY=${at.key}
+  export ASSESSMENT=${at.assessment} SIGNALS=${at.signals}
+  export ASSAY_FETCH_ALLOW='*.localhost:${at.sitePort}'
+  export SESSION=${at.token}
+
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" "$ASSAY_API_URL/v1/check_progress?session=$SESSION"
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"session":"'$SESSION'","format":"markdown"}' "$ASSAY_API_URL/v1/export"
+  curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"pitch":"Your own pitch, in a sentence or two."}' "$ASSAY_API_URL/v1/start"
+
+An agent connects with (docs/guide/mcp.md has other hosts):
+
+  claude mcp add --transport http assay ${at.url}/mcp --header "Authorization: Bearer ${at.key}"
+`
+}

@@ -1,0 +1,129 @@
+// `assay doctor`: looks at settings, store, secrets, keys, fonts, clock and language model, and says what to do about each fault.
+import { existsSync } from 'node:fs'
+import { countAccounts, describeStore } from '../../../platform/store/inspect.ts'
+import { type OpenStore, openStore } from '../../../platform/store/store.ts'
+import { type Config, readConfig, settings } from '../../../installation/config.ts'
+import { dataFolder, isServed } from '../../../installation/data-folder.ts'
+import { languageModelOf } from '../../../installation/language-model-of.ts'
+import { fontFolder, languageModel, signingSecrets, storeLocation } from '../../../main/wiring.ts'
+
+type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
+
+/** Whoever looks after a server does not wait longer for its language model, whatever questions of callers may take. */
+const LONGEST_ANSWER_SECONDS = 60
+const TINY_QUESTION = { quote: 'It rains', passage: 'Rain is falling', before: '', after: '' }
+const EARLIEST_PLAUSIBLE = Date.parse('2026-01-01T00:00:00Z')
+
+export async function doctor(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readConfig(settings, environment)
+  const findings: Finding[] = [...describeSettings(config, environment)]
+  findings.push(await look('link checks', () => linkChecks(config)))
+  findings.push(await look('language model', () => modelFinding(config)))
+  findings.push(await look('fonts', () => fonts(config)))
+  findings.push(await look('session secrets', () => secrets(config)))
+  findings.push(await look('server', () => server(config)))
+  findings.push(await look('clock', clock))
+  findings.push(...(await examineStore(config)))
+  for (const { ok, about, says } of findings)
+    process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${about}: ${says}\n`)
+  if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+}
+
+async function look(about: string, examine: () => string | Promise<string>): Promise<Finding> {
+  try {
+    return { ok: true, about, says: await examine() }
+  } catch (error) {
+    return { ok: false, about, says: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function describeSettings(
+  config: Config,
+  environment: Readonly<Record<string, string | undefined>>,
+): Finding[] {
+  const known = Object.entries(settings)
+  const set = known.filter(([name]) => environment[name] !== undefined)
+  const shown = set.map(([name, { secret }]) => `${name}=${secret ? '(secret)' : environment[name]}`)
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith('ASSAY_') && !(name in settings) && !/^ASSAY_API_(URL|KEY)$/.test(name),
+  )
+  return [
+    { ok: true, about: 'settings', says: shown.length > 0 ? shown.join(' ') : 'all at their defaults' },
+    { ok: true, about: 'mode', says: config.ASSAY_MODE },
+    ...unknown.map((name) => ({ ok: false, about: name, says: 'no such setting; check the spelling' })),
+  ]
+}
+
+function secrets(config: Config): string {
+  const fromFolder = !config.ASSAY_SESSION_SECRETS && config.ASSAY_MODE !== 'production'
+  if (fromFolder && !existsSync(dataFolder(config.ASSAY_DATA_DIR).secrets))
+    return 'will be made at the first start'
+  const count = `${signingSecrets(config).length} in the ring`
+  const shared = fromFolder && config.DATABASE_URL !== ''
+  return shared
+    ? `${count}, of this machine only: servers that share a database must share ASSAY_SESSION_SECRETS`
+    : count
+}
+
+function linkChecks(config: Config): string {
+  const { pairs } = config.ASSAY_FETCH_ALLOW
+  if (pairs.length === 0) return 'public hosts only'
+  if (config.ASSAY_MODE === 'production') throw new Error('ASSAY_FETCH_ALLOW must be empty in production')
+  return `public hosts, and ${pairs.join(', ')} by ASSAY_FETCH_ALLOW`
+}
+
+function fonts(config: Config): string {
+  const folder = fontFolder(config.ASSAY_FONT_DIR)
+  return folder === '' ? 'those of the program' : `those of the program, and of ${folder}`
+}
+
+async function modelFinding(config: Config): Promise<string> {
+  const configured = languageModelOf(config)
+  if (configured === undefined) return 'none: quotes that are not word for word get check_unavailable'
+  const { provider, model, url, dailyCalls } = configured
+  const shown = `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions a day and workspace`
+  const seconds = Math.min(config.ASSAY_MODEL_TIMEOUT_SECONDS, LONGEST_ANSWER_SECONDS)
+  try {
+    await languageModel({ ...config, ASSAY_MODEL_TIMEOUT_SECONDS: seconds })?.sameMeaning(TINY_QUESTION, {
+      tenant: 'doctor',
+    })
+  } catch (error) {
+    throw new Error(`${shown}. ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+  return `${shown}; it answers`
+}
+
+function server(config: Config): string {
+  if (config.DATABASE_URL !== '') return 'any number may share the database'
+  return isServed(dataFolder(config.ASSAY_DATA_DIR))
+    ? 'running on this data folder'
+    : 'not running on this data folder'
+}
+
+function clock(): string {
+  const now = Date.now()
+  if (now < EARLIEST_PLAUSIBLE)
+    throw new Error(`the clock says ${new Date(now).toISOString()}; set it, tokens and quotas depend on it`)
+  return new Date(now).toISOString()
+}
+
+async function examineStore(config: Config): Promise<Finding[]> {
+  const location = storeLocation(config)
+  let store: OpenStore
+  try {
+    store = await openStore(location)
+  } catch (error) {
+    return [{ ok: false, about: 'store', says: error instanceof Error ? error.message : String(error) }]
+  }
+  try {
+    return [
+      await look('store', () => describeStore(store)),
+      await look('workspaces', async () => {
+        const { workspaces, keys } = await countAccounts(store)
+        return `${workspaces} with ${keys} keys`
+      }),
+    ]
+  } finally {
+    await store.close()
+  }
+}

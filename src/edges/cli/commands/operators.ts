@@ -1,0 +1,110 @@
+// `assay operators link|add|list|remove`, `assay workspaces invite`: who runs the server, and one-time links into the dashboard.
+import { systemClock } from '../../../platform/clock/system-clock.ts'
+import { randomIds } from '../../../platform/ids/random-ids.ts'
+import {
+  type LinkWorld,
+  makeInvitation,
+  makeOperatorLink,
+  type NewLink,
+} from '../../../accounts/administration/links.ts'
+import type { Role } from '../../../ports.ts'
+import type { Config } from '../../../installation/config.ts'
+import { serverAddress } from '../../../installation/server-address.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+import { withStore } from './with-store.ts'
+
+const SAYS = {
+  operator: 'Whoever opens it becomes an operator of this server.',
+  recovery: 'It sets another password for the account, and ends its sessions.',
+}
+
+const ADD =
+  'Add one with: operators add --email EMAIL, or for somebody without an account: operators link --email EMAIL.'
+
+export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
+  const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
+  const says = SAYS[link.purpose]
+  const role = `It makes nobody an operator: operators add --email ${options.email} does.`
+  show(config, link, options, link.purpose === 'recovery' ? `${says} ${role}` : says)
+}
+
+/** At once: whoever has an account needs no link. */
+export async function addOperator(
+  config: Config,
+  { email, ...options }: Printing & { email: string },
+): Promise<void> {
+  const isKnown = await withStore(config, async ({ members }) => {
+    const account = await members.account(email)
+    if (account) await members.addOperator(account.id, new Date(systemClock.now()).toISOString())
+    return account !== undefined
+  })
+  if (!isKnown)
+    throw new CommandFailed(
+      `There is no account of ${email}. Make a link for them with: operators link --email ${email}`,
+    )
+  print({ email }, options, [`${email} is an operator.`])
+}
+
+export async function listOperators(config: Config, options: Printing): Promise<void> {
+  const operators = await withStore(config, (store) => store.members.operators())
+  const lines = operators.map(({ name, email, since }) => `${email}  ${name}  since ${since}`)
+  print(
+    operators.map(({ name, email, since }) => ({ name, email, since })),
+    options,
+    lines.length === 0 ? [`No operators yet. ${ADD}`] : lines,
+  )
+}
+
+/** Takes the role only: the account, its workspaces and sessions stay, and hold no operator page from the next request on. */
+export async function removeOperator(
+  config: Config,
+  { email, force = false, ...options }: Printing & { email: string; force?: boolean },
+): Promise<void> {
+  const removed = await withStore(config, async ({ members }) => {
+    const account = await members.account(email)
+    return account ? members.removeOperator(account.id, force) : 'not_found'
+  })
+  if (removed === 'not_found')
+    throw new CommandFailed(`${email} is no operator. List them with: operators list`)
+  if (removed === 'last_operator')
+    throw new CommandFailed(
+      `${email} is the only operator. ${ADD} Or remove this one all the same with --force.`,
+    )
+  print({ email }, options, [`${email} is an operator no more.`])
+}
+
+export async function inviteToWorkspace(
+  config: Config,
+  workspaceId: string,
+  options: Printing & { email: string; role: Role },
+): Promise<void> {
+  const { email, role } = options
+  const { link, name } = await withWorld(config, async (world) => {
+    const workspace = await world.store.accounts.workspace(workspaceId)
+    if (!workspace)
+      throw new CommandFailed(`There is no workspace ${workspaceId}. List them with: workspaces list`)
+    return {
+      link: await makeInvitation(world, { email, workspaceId, role, invitedBy: null }),
+      name: workspace.name,
+    }
+  })
+  show(config, link, options, `It makes ${email} ${role === 'owner' ? 'an owner' : 'a member'} of "${name}".`)
+}
+
+const withWorld = <T>(config: Config, work: (world: LinkWorld) => Promise<T>): Promise<T> =>
+  withStore(config, (store) => work({ store, clock: systemClock, ids: randomIds() }))
+
+function show(
+  config: Config,
+  { path, expiresAt, purpose }: NewLink & { readonly purpose?: string },
+  options: Printing,
+  says: string,
+): void {
+  // why not with port 0: only the running server knows its port
+  const url =
+    config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
+      ? path
+      : `${serverAddress(config, config.ASSAY_PORT)}${path}`
+  print({ url, expires_at: expiresAt, purpose }, options, [url, `Good once, until ${expiresAt}. ${says}`])
+}

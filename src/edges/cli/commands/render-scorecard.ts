@@ -1,0 +1,82 @@
+// A scorecard and its roadmap as lines of text for a terminal: the base rate before the estimate, a reason for every point.
+import type { OutputOf } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/index.ts'
+import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
+import type { Estimate, Explanation } from '../../../contract/vocabulary/scorecard.ts'
+
+const WIDTH = 100
+
+type Scored = OutputOf<Operations['score']>
+
+/** The whole text, ending with a line break. `notes` are printed under the scorecard. */
+export function renderScorecard(
+  sessionId: string,
+  { scorecard, explanations, gates, requested_category: requested }: Scored,
+  milestones: readonly Milestone[],
+  notes: readonly string[] = [],
+): string {
+  const { axes, total, max_total: max, verdict, estimate, protocol } = scorecard
+  const labels = Math.max(...axes.map(({ label }) => label.length))
+  const bars = axes.map(
+    ({ label, score }) =>
+      `  ${label.padEnd(labels)}  ${'█'.repeat(score)}${'░'.repeat(10 - score)}  ${String(score).padStart(2)}/10`,
+  )
+  const why = axes.flatMap(({ id, label, score }) => [
+    '',
+    `  ${label} ${score}/10`,
+    ...reasons(explanations[id]),
+  ])
+  const lines = [
+    `Assessment ${sessionId}`,
+    `Protocol ${protocol}, class ${estimate.reference.category}${requested ? ` (asked for ${requested})` : ''}`,
+    '',
+    ...bars,
+    '',
+    `  ${'Total'.padEnd(labels)}  ${total}/${max}`,
+    `  ${'Verdict'.padEnd(labels)}  ${verdict}${gates.length > 0 ? ` (${gates.join(', ')})` : ''}`,
+    ...wrap(`  ${'Estimate'.padEnd(labels)}  `, estimateText(estimate)),
+    ...notes.flatMap((note) => ['', ...wrap('  ', note)]),
+    '',
+    'Why',
+    ...why.slice(1),
+    '',
+    'Roadmap',
+    ...milestones.flatMap(({ range, title, body }) => ['', `  ${range}  ${title}`, ...wrap('    ', body)]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function estimateText({ posterior_p: p, ci_95: [low = 0, high = 0], reference }: Estimate): string {
+  const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+  return (
+    `base rate ${percent(reference.base_rate_pmf_24mo)}, now ${percent(p)} (95% ${percent(low)} to ${percent(high)}) of ` +
+    'product-market fit within 24 months, for ventures with this evidence profile'
+  )
+}
+
+function reasons(explanation: Explanation | undefined): string[] {
+  const { points = [], caps = [] } = explanation ?? {}
+  const cited = (ids: readonly string[]): string => (ids.length > 0 ? ` [${ids.join(', ')}]` : '')
+  return [
+    ...points.flatMap(({ points: n, text, cites }) =>
+      wrap(`    ${n < 0 ? n : `+${n}`}  `, `${text}${cited(cites)}`),
+    ),
+    ...caps.flatMap(({ at, binding, text, cites }) =>
+      wrap(`    cap ${at}${binding ? ' (binding)' : ''}  `, `${text}${cited(cites)}`),
+    ),
+  ]
+}
+
+/** Words of a text on lines of at most WIDTH characters; the first begins with the lead, the others are indented as far. */
+function wrap(lead: string, text: string): string[] {
+  const lines: string[] = []
+  let line = lead
+  for (const word of text.split(' ')) {
+    if (line.length + word.length > WIDTH && line.trim() !== '' && line !== lead) {
+      lines.push(line.trimEnd())
+      line = ' '.repeat(lead.length)
+    }
+    line += `${word} `
+  }
+  return [...lines, line.trimEnd()]
+}

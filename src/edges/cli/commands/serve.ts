@@ -1,0 +1,70 @@
+// `assay serve`: runs the server until it is told to stop, and says where everything is.
+import { makeFirstLink, type NewLink } from '../../../accounts/administration/links.ts'
+import type { Config } from '../../../installation/config.ts'
+import { storeLocation } from '../../../main/wiring.ts'
+import { type RunningServer, serve } from '../../../main/serve.ts'
+
+export async function serveCommand(config: Config): Promise<void> {
+  const server = await serve(config)
+  const invitation = await firstOperatorLine(config, server)
+  // why apart: standard output is kept with the lines of the log, and whoever reads a link may use it
+  if (invitation !== undefined) process.stderr.write(`${invitation}\n`)
+  process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
+  stopOnSignal(server)
+}
+
+/** Lets requests in flight finish, then ends the process; a second signal ends it at once. */
+export function stopOnSignal(server: { close(): Promise<void> }): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** How the first operator gets in, while there is none. In production a link is shown on a terminal only: what else reads along keeps it. */
+async function firstOperatorLine(
+  { ASSAY_MODE: mode }: Config,
+  { url, wired }: RunningServer,
+): Promise<string | undefined> {
+  const { ports } = wired
+  if (mode === 'local' || process.stderr.isTTY) {
+    const link = await makeFirstLink(ports)
+    return link && firstLinkLine(url, link)
+  }
+  return (await ports.store.members.operators()).length > 0
+    ? undefined
+    : 'Nobody runs the dashboard yet. Make a link for its first operator with: npm run assay -- operators link'
+}
+
+export const firstLinkLine = (url: string, { path, expiresAt }: NewLink): string =>
+  `Open the dashboard as its first operator, once, until ${expiresAt}: ${url}${path}`
+
+function whereabouts(config: Config, { url }: RunningServer): string[] {
+  const location = storeLocation(config)
+  const { pairs } = config.ASSAY_FETCH_ALLOW
+  const here =
+    location.kind === 'sqlite' && config.ASSAY_DATA_DIR !== './data'
+      ? `ASSAY_DATA_DIR=${config.ASSAY_DATA_DIR} `
+      : ''
+  return [
+    `Assay is running at ${url}`,
+    `  API      ${url}/v1/...`,
+    `  MCP      ${url}/mcp, ${url}/mcp/diligence`,
+    `  Docs     ${url}/docs/`,
+    `  OpenAPI  ${url}/openapi.json`,
+    `  Health   ${url}/healthz, ${url}/readyz`,
+    `  Data     ${location.kind === 'sqlite' ? location.path : 'PostgreSQL at DATABASE_URL'}`,
+    ...(pairs.length > 0 ? [`  Link checks may reach ${pairs.join(', ')} (ASSAY_FETCH_ALLOW)`] : []),
+    `Make a key with: ${here}npm run assay -- workspaces create --name NAME --tier free, then keys create.`,
+  ]
+}

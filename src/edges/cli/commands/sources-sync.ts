@@ -1,0 +1,106 @@
+// `assay sources sync`: public sources are fetched from their publishers, one after the other.
+import { catalogue } from '../../../sources/catalogue/catalogue.ts'
+import type { Config } from '../../../installation/config.ts'
+import { sourceSyncing, type SyncAttempt } from '../../../installation/source-syncing.ts'
+import { type SyncBars, syncBars } from '../parts/sync-bars.ts'
+import { CommandFailed } from './command-failed.ts'
+import { linesOf, onlyOf, sourceOf } from './sources.ts'
+import { withStore } from './with-store.ts'
+import type { Printing } from './with-administration.ts'
+
+export interface SyncOptions extends Printing {
+  readonly only?: readonly string[]
+}
+
+interface Attempted {
+  readonly id: string
+  readonly attempt: SyncAttempt
+}
+
+/**
+ * Renews the sources of these ids in their order, or all of usual size. Throws CommandFailed at the end where some were
+ * not renewed, or when the process was asked to stop.
+ */
+export async function syncSources(
+  config: Config,
+  ids: readonly string[],
+  { only, json }: SyncOptions,
+): Promise<void> {
+  const stop = stopSignal()
+  const { signal } = stop
+  const isNamed = ids.length > 0
+  const attempted: Attempted[] = []
+  try {
+    await syncEach(config, ids, { only, signal }, (each) => {
+      attempted.push(each)
+      const text = `${linesFor(each).join('\n')}\n`
+      if (isMissed(each, isNamed)) process.stderr.write(text)
+      else if (json !== true) process.stdout.write(text)
+    })
+  } finally {
+    stop.release()
+  }
+  if (json === true) process.stdout.write(`${JSON.stringify(attempted.map(jsonOf))}\n`)
+  if (signal.aborted) throw new CommandFailed('The sync was stopped. Sync again to go on where it stopped.')
+  const without = attempted.filter((each) => isMissed(each, isNamed))
+  if (without.length > 0)
+    throw new CommandFailed(
+      `Not renewed: ${without.map(({ id }) => id).join(', ')}. What was in force before stays in force.`,
+    )
+}
+
+/** Whether somebody who asked for it goes without it. */
+const isMissed = ({ attempt: { kind } }: Attempted, isNamed: boolean): boolean =>
+  kind === 'failed' || (kind === 'skipped' && isNamed)
+
+/** One that fails does not hold up the others. */
+async function syncEach(
+  config: Config,
+  ids: readonly string[],
+  { only, signal }: { readonly only: readonly string[] | undefined; readonly signal: AbortSignal },
+  onAttempt: (attempted: Attempted) => void,
+): Promise<void> {
+  const isNamed = ids.length > 0
+  const sources = (isNamed ? [...new Set(ids)].map(sourceOf) : [...catalogue.values()]).map((source) => ({
+    manifest: source.manifest,
+    only: only && onlyOf(source, only),
+  }))
+  await withStore(config, async (store) => {
+    const syncing = sourceSyncing(config, store.sources)
+    try {
+      for (const { manifest, only: own } of sources) {
+        if (signal.aborted) break
+        const { id } = manifest
+        const bars = (known: number | undefined): SyncBars => syncBars(id, known)
+        onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only: own, signal, bars }) })
+      }
+    } finally {
+      syncing.close()
+    }
+  })
+}
+
+/** Is aborted when the process is asked to end; asked a second time, it ends at once. */
+function stopSignal(): { readonly signal: AbortSignal; release(): void } {
+  const stop = new AbortController()
+  const onSignal = (): void => {
+    stop.abort()
+    release()
+  }
+  const release = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, onSignal)
+  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, onSignal)
+  return { signal: stop.signal, release }
+}
+
+const jsonOf = ({ id, attempt: { kind, ...rest } }: Attempted) => ({ source: id, outcome: kind, ...rest })
+
+function linesFor({ id, attempt }: Attempted): readonly string[] {
+  if (attempt.kind === 'taken') return linesOf(id, attempt)
+  if (attempt.kind === 'unchanged')
+    return [`${id}: nothing has changed; ${attempt.snapshot.id} stays in force.`]
+  // why: some reasons name their source already
+  const { kind, reason } = attempt
+  return [`${id}: ${kind}. ${reason.startsWith(`${id}: `) ? reason.slice(id.length + 2) : reason}`]
+}

@@ -1,0 +1,187 @@
+// `assay sources list|import|diff`: the public sources, their snapshots, and files brought in by hand.
+import { catalogue } from '../../../sources/catalogue/catalogue.ts'
+import { ListFileError } from '../../../sources/files/list-file-error.ts'
+import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
+import type { Snapshot, Source } from '../../../ports.ts'
+import {
+  describeStanding,
+  snapshotDate,
+  type SourceStanding,
+  standingsOf,
+} from '../../../sources/model/standing.ts'
+import { narrowing } from '../../../sources/model/narrowing.ts'
+import { takeIn, type TakenIn } from '../../../sources/intake/take-in.ts'
+import { SnapshotRefused } from '../../../sources/model/snapshot.ts'
+import type { Config } from '../../../installation/config.ts'
+import { lateBar } from '../parts/late-bar.ts'
+import { readInWorker } from '../../../sources/worker/read-in-worker.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+import { withStore } from './with-store.ts'
+
+const MEGABYTE = 1_000_000
+
+export function sourceOf(id: string): Source {
+  const source = catalogue.get(id)
+  if (source === undefined)
+    throw new CommandFailed(`There is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`)
+  return source
+}
+
+/** What `--only` narrows a source to. Throws CommandFailed where it cannot. */
+export function onlyOf({ manifest }: Source, asked: readonly string[]): readonly string[] {
+  try {
+    return [...narrowing(manifest, asked)]
+  } catch (error) {
+    throw error instanceof SnapshotRefused ? new CommandFailed(error.message) : error
+  }
+}
+
+export async function listSources(config: Config, printing: Printing): Promise<void> {
+  await withStore(config, async (store) => {
+    const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+    const standings = await standingsOf(manifests, store.sources, Date.now())
+    print(standings.map(shown), printing, tableOf(standings))
+  })
+}
+
+const shown = (standing: SourceStanding) => ({
+  ...describeStanding(standing),
+  warnings: standing.snapshot?.warnings ?? [],
+  failure: standing.failure,
+})
+
+function tableOf(standings: readonly SourceStanding[]): string[] {
+  const rows = standings.map(({ manifest, status, snapshot }) => [
+    manifest.id,
+    status,
+    snapshot === null ? '-' : snapshotDate(snapshot),
+    snapshot === null ? '-' : snapshot.records.toLocaleString('en-US'),
+    manifest.title,
+  ])
+  const all = [['source', 'status', 'date', 'records', 'what'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
+  const lines = all.map((row) =>
+    row
+      .map((cell, at) => (at === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  '),
+  )
+  const troubles = standings.flatMap(({ manifest, failure }) =>
+    failure === null ? [] : [`${manifest.id}: ${failure}`],
+  )
+  const warnings = standings.flatMap(({ manifest, snapshot }) =>
+    (snapshot?.warnings ?? []).map((warning) => `${manifest.id}: ${warning}`),
+  )
+  return [...lines, ...[...troubles, ...warnings].map((line) => `  ${line}`)]
+}
+
+export interface ImportOptions extends Printing {
+  readonly asOf?: string
+  readonly belowFloor?: boolean
+  readonly only?: readonly string[]
+}
+
+/**
+ * Reads the files at a path as a snapshot of the source and puts it in force. Files that are refused say nothing of the source:
+ * it stands as it did, and only the operator is told.
+ */
+export async function importSource(
+  config: Config,
+  id: string,
+  path: string,
+  { asOf, belowFloor, only: asked, ...printing }: ImportOptions,
+): Promise<void> {
+  const source = sourceOf(id)
+  const only = asked && onlyOf(source, asked)
+  await withStore(config, async (store) => {
+    let bar: ReturnType<typeof lateBar> | undefined
+    let records = 0
+    try {
+      const opened = await openSnapshot(path, source.manifest.sets)
+      const batches = readInWorker({ id, path, only }, (bytes) => {
+        bar ??= lateBar(`MB of ${id} read`, Math.ceil(opened.bytes / MEGABYTE))
+        bar.reach(Math.floor(bytes / MEGABYTE))
+      })
+      const taken = await takeIn(
+        source.manifest,
+        { batches, bytes: opened.bytes, contentSha256: await opened.contentSha256(), importedFrom: path },
+        store.sources,
+        {
+          now: new Date().toISOString(),
+          onRecords: (count) => (records = count),
+          ...(asOf !== undefined && { asOf }),
+          ...(belowFloor === true && { belowFloor }),
+          ...(only !== undefined && { only: new Set(only) }),
+        },
+      )
+      await store.sources.removeSpare(id)
+      bar?.stop()
+      const { snapshot } = taken
+      print(
+        {
+          source: id,
+          outcome: taken.kind,
+          snapshot,
+          ...(taken.kind === 'taken' && { intake: taken.intake }),
+        },
+        printing,
+        linesOf(id, taken),
+      )
+    } catch (error) {
+      bar?.stop()
+      if (error instanceof SnapshotRefused || error instanceof ListFileError)
+        throw new CommandFailed(
+          `${error.message}\nNothing was changed after ${records} records; what is in force stays in force.`,
+        )
+      throw error
+    }
+  })
+}
+
+/** What came of files that were taken in, for people. */
+export function linesOf(id: string, taken: TakenIn): string[] {
+  const { snapshot } = taken
+  const date = snapshotDate(snapshot)
+  if (taken.kind === 'unchanged')
+    return [
+      `${id}: nothing has changed. What these files hold is in force already, of ${date} (${snapshot.id}).`,
+    ]
+  const { added, changed, unchanged, removed } = taken.intake
+  return [
+    `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,
+    `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} gone.`,
+    ...snapshot.warnings.map((warning) => `  ${warning}`),
+  ]
+}
+
+/** Compares the two newest snapshots of a source. */
+export async function diffSource(config: Config, id: string, printing: Printing): Promise<void> {
+  sourceOf(id)
+  await withStore(config, async (store) => {
+    const [newer, older] = await store.sources.snapshots(id)
+    if (newer === undefined || older === undefined)
+      throw new CommandFailed(
+        `${id} has ${newer === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: sources import ${id} PATH`,
+      )
+    const { added, removed, changed, unchanged } = await store.sources.difference(older, newer)
+    const brief = ({ id: snapshot, asOf, records, recordsHash }: Snapshot) => ({
+      id: snapshot,
+      asOf,
+      records,
+      recordsHash,
+    })
+    print(
+      { source: id, from: brief(older), to: brief(newer), added, removed, changed, unchanged },
+      printing,
+      [
+        `${id}: from ${snapshotDate(older)} (${older.records} records) to ${snapshotDate(newer)} (${newer.records} records)`,
+        `  ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${unchanged} unchanged`,
+        ...[
+          ['+', added],
+          ['-', removed],
+          ['~', changed],
+        ].flatMap(([mark, ids]) => (ids as readonly string[]).map((each) => `  ${mark as string} ${each}`)),
+      ],
+    )
+  })
+}

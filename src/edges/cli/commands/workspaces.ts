@@ -1,0 +1,34 @@
+// `assay workspaces create|set-tier`.
+import type { Tier } from '../../../contract/operations/operation.ts'
+import type { Config } from '../../../installation/config.ts'
+import { print, type Printing, withAdministration } from './with-administration.ts'
+
+export async function createWorkspace(
+  config: Config,
+  options: Printing & { name: string; tier: Tier },
+): Promise<void> {
+  const { id, name, tier } = await withAdministration(config, (admin) =>
+    admin.createWorkspace(options.name, options.tier),
+  )
+  print({ id, name, tier }, options, [
+    `Workspace ${id} "${name}" on tier ${tier}.`,
+    `Next: keys create --workspace ${id} --name main --scopes read,run`,
+  ])
+}
+
+export async function listWorkspaces(config: Config, options: Printing): Promise<void> {
+  const workspaces = await withAdministration(config, (admin) => admin.listWorkspaces())
+  const lines = workspaces.map(
+    ({ id, name, tier, createdAt }) => `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}`,
+  )
+  print(
+    workspaces.map(({ id, name, tier, createdAt }) => ({ id, name, tier, created_at: createdAt })),
+    options,
+    lines.length === 0 ? ['No workspaces yet.'] : lines,
+  )
+}
+
+export async function setTier(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
+  const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
+  print({ id, name, tier }, options, [`Workspace ${id} "${name}" is now on tier ${tier}.`])
+}

@@ -1,0 +1,247 @@
+// The command `assay`: operator commands work on the store, the others call the service like anybody else.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { z } from 'zod'
+import { clientSettings, readConfig, settings } from '../../installation/config.ts'
+import { addScreeningCommands } from './screening-commands.ts'
+import { addSourceCommands } from './source-commands.ts'
+import { duration, instant } from './parts/times.ts'
+
+// why loaded when used: an operator command should not wait for the web server it does not start
+const load = {
+  serve: () => import('./commands/serve.ts'),
+  demo: () => import('./commands/demo.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  keys: () => import('./commands/keys.ts'),
+  workspaces: () => import('./commands/workspaces.ts'),
+  operators: () => import('./commands/operators.ts'),
+  assess: () => import('./commands/assess.ts'),
+  mcp: () => import('./commands/mcp.ts'),
+  citations: () => import('./commands/verify-citations.ts'),
+}
+
+const config = () => readConfig(settings, process.env)
+
+export function program(): Command {
+  const assay = new Command('assay')
+    .description('Evidence instead of flattery: startup assessment scored only from checked evidence.')
+    .showHelpAfterError('(add --help for the options)')
+    .exitOverride()
+
+  assay
+    .command('serve')
+    .description('Start the server.')
+    .action(async () => (await load.serve()).serveCommand(config()))
+  assay
+    .command('demo')
+    .description(
+      'Start a server on an empty data folder, walk an example through the API and print its scorecard.',
+    )
+    .action(async () => (await load.demo()).demo(process.env))
+  assay
+    .command('assess')
+    .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
+    .option('--session <token>', 'go on with an open session instead of starting a new one')
+    .description(
+      'Send an assessment through the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.',
+    )
+    .action(async (file: string, { session }: { session?: string }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.assess()).assess(file, { url, key }, session)
+    })
+  assay
+    .command('mcp')
+    .option('--diligence', 'the tools of diligence in place of those of an assessment')
+    .description(
+      'Serve MCP on standard input and output, for a program that starts its own servers. Calls ASSAY_API_URL with ' +
+        'ASSAY_API_KEY. In a checkout: npm run -s assay -- mcp.',
+    )
+    .action(async ({ diligence }: { diligence?: true }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.mcp()).mcp(url, key, diligence === true)
+    })
+  assay
+    .command('verify-citations')
+    .argument('<file>', 'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns')
+    .option('--json', 'print JSON only')
+    .description(
+      'Read the source of each quote and say whether it is there, with the passage. On this machine: no server, no key. ' +
+        'Exit code 1 unless every quote is.',
+    )
+    .action(async (file: string, options) =>
+      (await load.citations()).verifyCitations(config(), file, options),
+    )
+  assay
+    .command('doctor')
+    .description(
+      'Check settings, database, keys and clock, and ask the language model, if there is one, a tiny question.',
+    )
+    .action(async () => (await load.doctor()).doctor(process.env))
+
+  const workspaces = assay.command('workspaces').description('Workspaces and their tiers.')
+  workspaces
+    .command('create')
+    .description('Create a workspace.')
+    .requiredOption('--name <name>', 'name of the workspace')
+    .addOption(
+      new Option('--tier <tier>', 'tier of the workspace').choices(['free', 'pro']).makeOptionMandatory(),
+    )
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.workspaces()).createWorkspace(config(), options))
+  workspaces
+    .command('list')
+    .description('List the workspaces.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.workspaces()).listWorkspaces(config(), options))
+  workspaces
+    .command('set-tier')
+    .description('Change the tier of a workspace, at once.')
+    .argument('<id>', 'id of the workspace')
+    .argument('<tier>', 'free or pro', tier)
+    .option('--json', 'print JSON only')
+    .action(async (id: string, to: 'free' | 'pro', options) =>
+      (await load.workspaces()).setTier(config(), id, to, options),
+    )
+
+  workspaces
+    .command('invite')
+    .description('Make a one-time link with which somebody joins a workspace in the dashboard.')
+    .argument('<id>', 'id of the workspace')
+    .requiredOption('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .addOption(
+      new Option('--role <role>', 'what they may do: an owner also manages keys and members')
+        .choices(['owner', 'member'])
+        .default('member'),
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.operators()).inviteToWorkspace(config(), id, options))
+
+  const operators = assay.command('operators').description('Who runs the server, in the dashboard.')
+  operators
+    .command('link')
+    .description(
+      'Make a one-time link for an operator who has no account. With the e-mail address of an account, one that gives it another password and no role.',
+    )
+    .option('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).operatorLink(config(), options))
+
+  operators
+    .command('add')
+    .description('Make somebody who has an account an operator, at once.')
+    .requiredOption('--email <email>', 'e-mail address of the account', emailAddress)
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).addOperator(config(), options))
+  operators
+    .command('list')
+    .description('List the operators.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).listOperators(config(), options))
+  operators
+    .command('remove')
+    .description('Make somebody an operator no more, at once. Their account and workspaces stay.')
+    .requiredOption('--email <email>', 'e-mail address of the operator', emailAddress)
+    .option('--force', 'also the last operator there is')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.operators()).removeOperator(config(), options))
+
+  const keys = assay.command('keys').description('API keys of a workspace.')
+  keys
+    .command('create')
+    .description('Create a key. It is shown this once.')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .requiredOption('--name <name>', 'name of the key')
+    .requiredOption('--scopes <list>', 'read, run, or read,run (run includes read)', scopes)
+    .option(
+      '--expires <date>',
+      'end of the key: a day (YYYY-MM-DD), an instant, or a time from now such as 90d',
+      when,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.keys()).createKey(config(), options))
+  keys
+    .command('list')
+    .description('List the keys of a workspace; their text is not stored.')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.keys()).listKeys(config(), options))
+  keys
+    .command('rotate')
+    .description('Give a key a new secret. Its sessions go on.')
+    .argument('<id>', 'id of the key')
+    .option(
+      '--grace <time>',
+      'how long the old secret stays good, such as 24h (default: it ends at once)',
+      span,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.keys()).rotateKey(config(), id, options))
+  keys
+    .command('revoke')
+    .description('End a key at once.')
+    .argument('<id>', 'id of the key')
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.keys()).revokeKey(config(), id, options))
+  addScreeningCommands(assay, config)
+  addSourceCommands(assay, config)
+  return assay
+}
+
+/** Runs a command line. Sets the exit code: 1 for a command that failed, 2 for one that could not be understood. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // why: pitches, tokens and secrets are written; nobody else on the machine needs to read them
+  process.umask(0o077)
+  try {
+    await program().parseAsync(argv)
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2
+      return
+    }
+    process.exitCode = 1
+    process.stderr.write(`${sentence(error)}\n`)
+  }
+}
+
+/** Errors of the language itself: a broken invariant, whose stack someone needs to repair it. */
+const BUILT_IN = new Set<unknown>([Error, TypeError, RangeError, ReferenceError, SyntaxError])
+
+/** An error class of ours, or of the system, carries a sentence that says what to do; anything else shows its stack. */
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const says = !BUILT_IN.has(error.constructor) || 'code' in error
+  const cause = error.cause instanceof Error && !says ? `\n  because: ${error.cause.message}` : ''
+  return `${says ? error.message : (error.stack ?? error.message)}${cause}`
+}
+
+function tier(text: string): 'free' | 'pro' {
+  if (text === 'free' || text === 'pro') return text
+  throw new InvalidArgumentError('A tier is free or pro.')
+}
+
+function emailAddress(text: string): string {
+  const { data } = z.string().trim().toLowerCase().max(254).pipe(z.email()).safeParse(text)
+  if (data === undefined) throw new InvalidArgumentError('Give an e-mail address.')
+  return data
+}
+
+function scopes(text: string): ('read' | 'run')[] {
+  return text.split(',').map((scope) => {
+    if (scope.trim() === 'read' || scope.trim() === 'run') return scope.trim() as 'read' | 'run'
+    throw new InvalidArgumentError('Scopes are read and run, separated by a comma.')
+  })
+}
+
+function when(text: string): string {
+  const at = instant(text, Date.now())
+  if (at === undefined)
+    throw new InvalidArgumentError(
+      'Give a day (2027-01-31), an instant (2027-01-31T12:00:00Z) or a time from now (90d).',
+    )
+  return at
+}
+
+function span(text: string): number {
+  const milliseconds = duration(text)
+  if (milliseconds === undefined) throw new InvalidArgumentError('Give a time such as 30s, 15m, 24h or 7d.')
+  return milliseconds
+}

@@ -1,0 +1,76 @@
+// The commands of the public sources.
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Config } from '../../installation/config.ts'
+
+// why loaded when used: a command should not wait for the tables of the others
+const load = () => import('./commands/sources.ts')
+
+export function addSourceCommands(assay: Command, config: () => Config): void {
+  const sources = assay
+    .command('sources')
+    .description('Public sources: how they stand, files brought in by hand, what changed.')
+  sources
+    .command('list')
+    .description('List the sources with status, date and number of records.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load()).listSources(config(), options))
+  sources
+    .command('sync')
+    .argument(
+      '[ids...]',
+      'ids of sources, renewed in this order; all but the large registers when none is given',
+    )
+    .description(
+      'Fetch sources from their publishers if they have changed. A snapshot stays in force until its successor is read whole.',
+    )
+    .option(
+      '--only <list>',
+      'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
+      list,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (ids: string[], options) =>
+      (await import('./commands/sources-sync.ts')).syncSources(config(), ids, options),
+    )
+  sources
+    .command('import')
+    .argument('<id>', 'id of the source; see sources list')
+    .argument('<path>', 'its official file, also packed (.zip, .gz, .bz2), or the folder of its set')
+    .description(
+      'Bring files of a source in by hand. The snapshot before stays in force unless all of it is read.',
+    )
+    .option('--as-of <date>', 'day the files are of, where they carry none (YYYY-MM-DD)', day)
+    .option('--below-floor', 'take the files although they hold fewer records than they should')
+    .option(
+      '--only <list>',
+      'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
+      list,
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, path: string, options) =>
+      (await load()).importSource(config(), id, path, options),
+    )
+  sources
+    .command('diff')
+    .argument('<id>', 'id of the source')
+    .description('Compare the two newest snapshots of a source, record by record.')
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load()).diffSource(config(), id, options))
+}
+
+function day(text: string): string {
+  const at = new Date(`${text}T00:00:00Z`)
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(text) ||
+    Number.isNaN(at.getTime()) ||
+    at.toISOString().slice(0, 10) !== text
+  )
+    throw new InvalidArgumentError('Give a day of the calendar such as 2026-11-20.')
+  return text
+}
+
+function list(text: string): string[] {
+  const items = text.split(',').map((item) => item.trim())
+  if (items.includes('')) throw new InvalidArgumentError('Give values separated by commas, such as GB,IE.')
+  return items
+}

@@ -1,0 +1,202 @@
+// Every setting of the program, once: name, default, description, secret or not. Parsing, `.env.example`, the
+// reference page and `doctor` all come from this table. Only files of `main` read the environment.
+import { z } from 'zod'
+import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
+import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
+import { isTag } from '../assessment/rules/index.ts'
+import { languageModelSettings } from './language-model-settings.ts'
+import { count, flag, parsedBy, setting, type Table, text, type Values } from './setting.ts'
+import { parseSourceUrls } from './source-urls.ts'
+
+const url = z.url({ protocol: /^https?$/ })
+
+const ids = text
+  .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
+  .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
+
+/** The address of a server, perhaps under a path of a proxy, but of nothing inside it: there every call would go astray. */
+function readServerAddress(value: string): string {
+  const address = URL.parse(value)
+  if (address === null || !/^https?:$/.test(address.protocol))
+    throw new Error('must be the address of the server, such as https://assay.example.com')
+  const given = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
+  const server = given.replace(/\/(?:v1|docs|mcp|mcp\/diligence)$/, '')
+  if (server !== given || `${address.username}${address.search}${address.hash}` !== '')
+    throw new Error(`must be the address of the server alone: ${server}`)
+  return server
+}
+
+export const settings = {
+  ASSAY_MODE: setting({
+    schema: z.enum(['local', 'production']),
+    fallback: 'local',
+    description:
+      'In `production` the signing secrets must come from the environment and a non-empty ASSAY_FETCH_ALLOW refuses start.',
+  }),
+  ASSAY_HOST: setting({ schema: text.min(1), fallback: '127.0.0.1', description: 'Address to listen on.' }),
+  ASSAY_PORT: setting({
+    schema: count(0, 65_535),
+    fallback: '8787',
+    description: 'Port to listen on; 0 takes a free one.',
+  }),
+  ASSAY_PUBLIC_URL: setting({
+    schema: z.union([z.literal(''), url]),
+    fallback: '',
+    description: 'Address under which callers reach the server; by default the address it listens on.',
+  }),
+  ASSAY_DATA_DIR: setting({
+    schema: text.min(1),
+    fallback: './data',
+    description: 'Folder of the embedded database and, in local mode, of the signing secrets.',
+  }),
+  DATABASE_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    fallback: '',
+    description: 'PostgreSQL connection URL. Empty: the embedded SQLite database in ASSAY_DATA_DIR.',
+    secret: true,
+  }),
+  ASSAY_SESSION_SECRETS: setting({
+    schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
+    fallback: '',
+    description:
+      'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, 32 bytes or more each. ' +
+      'Empty in local mode: generated once in ASSAY_DATA_DIR.',
+    secret: true,
+  }),
+  ASSAY_FETCH_ALLOW: setting({
+    schema: parsedBy(parseFetchAllow),
+    fallback: '',
+    description:
+      'Loopback hosts that link checks and downloads may reach, for demonstrations and tests: ' +
+      '`127.0.0.1:9100,*.localhost:9100`. ' +
+      'Nothing else weakens the guard.',
+  }),
+  ASSAY_SOURCE_URLS: setting({
+    schema: parsedBy(parseSourceUrls),
+    fallback: '',
+    description:
+      'Other addresses for files of public sources, where a publisher has moved them: `un-sc/consolidated.xml=https://...`, ' +
+      'with commas between. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
+  }),
+  ASSAY_SOURCE_USER_AGENT: setting({
+    schema: text.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
+    fallback: '',
+    description:
+      'Name and e-mail address under which sources are fetched whose publishers want to know who asks: ' +
+      '`Example Ltd admin@example.org`. Must be set for those of the SEC; they are not fetched without it.',
+  }),
+  ASSAY_SYNC_SOURCES: setting({
+    schema: ids.transform((named) => {
+      const [only] = named
+      return named.length === 1 && (only === 'fetched' || only === 'none') ? only : named
+    }),
+    fallback: 'fetched',
+    description:
+      'Which public sources a server fetches again by itself when their cadence has passed: `fetched`, those that ' +
+      '`sources sync` has fetched before; `none`; or ids with commas between, which are also fetched for the first time.',
+  }),
+  ASSAY_REQUIRED_LISTS: setting({
+    schema: ids,
+    fallback: 'us-ofac-sdn,un-sc,eu-fsf,uk-fcdo',
+    description:
+      'Ids of the lists without which no diligence verdict is clean: one that is missing or stale gives `insufficient_data`.',
+  }),
+  ...languageModelSettings,
+  ASSAY_UPGRADE_URL: setting({
+    schema: z.union([z.literal(''), url]),
+    fallback: '',
+    description: 'Where a 402 sends the caller; by default the root page of this server.',
+  }),
+  ASSAY_ATTRIBUTION_TAG: setting({
+    schema: text.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
+    fallback: 'assess',
+    description: 'Tag in the attribution of hand-offs.',
+  }),
+  ASSAY_FONT_DIR: setting({
+    schema: text,
+    fallback: '',
+    description:
+      'Folder with fonts (.ttf, .otf) for PDF, for scripts that those of the program do not have; a PDF that lacks one names it.',
+  }),
+  ASSAY_RATE_LIMIT_FREE: setting({
+    schema: count(1, 1e9),
+    fallback: '120',
+    description: 'Requests a minute per key on free.',
+  }),
+  ASSAY_RATE_LIMIT_PRO: setting({
+    schema: count(1, 1e9),
+    fallback: '1200',
+    description: 'Requests a minute per key on Pro.',
+  }),
+  ASSAY_RATE_LIMIT_TELEMETRY: setting({
+    schema: count(1, 1e9),
+    fallback: '100',
+    description: 'Telemetry events a minute per key.',
+  }),
+  ASSAY_RATE_LIMIT_FAILED_SIGN_IN: setting({
+    schema: count(1, 1e9),
+    fallback: '600',
+    description: 'Requests with a wrong key a minute per address; beyond it the address waits.',
+  }),
+  ASSAY_RATE_LIMIT_SIGN_IN: setting({
+    schema: count(1, 1e9),
+    fallback: '10',
+    description:
+      'Attempts a minute to sign in to the dashboard, or with a one-time link, per address and per account.',
+  }),
+  ASSAY_MAX_IN_FLIGHT: setting({
+    schema: count(1, 1e6),
+    fallback: '1000',
+    description: 'Requests answered at a time; one more gets 503 with Retry-After.',
+  }),
+  ASSAY_TRUST_PROXY: setting({
+    schema: flag,
+    fallback: 'false',
+    description:
+      'Believe X-Forwarded-For of the proxy in front. Only where nobody can reach the server past the proxy.',
+  }),
+  ASSAY_LOG_LEVEL: setting({
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    fallback: 'info',
+    description: 'Least level that is logged; one JSON line per event on standard output.',
+  }),
+} as const
+
+/** Settings of commands that call the service over HTTP. */
+export const clientSettings = {
+  ASSAY_API_URL: setting({
+    schema: parsedBy(readServerAddress),
+    fallback: 'http://127.0.0.1:8787',
+    description: 'Server that `assay assess` and `assay mcp` call: its address alone, without /v1 or /mcp.',
+  }),
+  ASSAY_API_KEY: setting({
+    schema: text,
+    fallback: '',
+    description: 'API key that `assay assess` and `assay mcp` send.',
+    secret: true,
+  }),
+} as const
+
+export type Config = Values<typeof settings>
+
+/** A setting that cannot be used, with its name and what would be right. */
+export class ConfigError extends Error {}
+
+/** Reads a table of settings from an environment. Throws ConfigError naming every setting that is wrong. */
+export function readConfig<T extends Table>(
+  table: T,
+  environment: Readonly<Record<string, string | undefined>>,
+): Values<T> {
+  const wrong: string[] = []
+  const values = Object.entries(table).map(([name, { schema, fallback, secret }]) => {
+    const given = environment[name] ?? fallback
+    const result = schema.safeParse(given)
+    if (!result.success) {
+      const shown = secret ? '' : ` "${given}"`
+      wrong.push(`${name}${shown}: ${result.error.issues.map(({ message }) => message).join('; ')}`)
+    }
+    return [name, result.data]
+  })
+  if (wrong.length > 0) throw new ConfigError(`These settings cannot be used:\n  ${wrong.join('\n  ')}`)
+  return Object.fromEntries(values) as Values<T>
+}

@@ -1,0 +1,31 @@
+// The sample pack: a few public facts of every source, written into its official format, so that diligence can be tried
+// without a network. Its snapshots have the status `sample`, which every verdict names.
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '../sources/catalogue/catalogue.ts'
+import { openSnapshot } from '../sources/files/snapshot-files.ts'
+import type { SourceStore } from '../ports.ts'
+import { readBatches } from '../sources/intake/read-batches.ts'
+import { takeIn } from '../sources/intake/take-in.ts'
+import { nameKey } from '../names/parse/name-key.ts'
+
+/** Holds a folder for every source, by its id. */
+export const SAMPLE_PACK = fileURLToPath(new URL('../../samples/', import.meta.url))
+
+/** Takes the sample of every source in. `now` is an ISO instant; the samples are of its day. */
+export async function loadSamplePack(store: SourceStore, now: string): Promise<void> {
+  for (const source of catalogue.values()) {
+    const { manifest } = source
+    const opened = await openSnapshot(`${SAMPLE_PACK}${manifest.id}`, manifest.sets)
+    await takeIn(
+      manifest,
+      {
+        batches: readBatches(source, opened.files, { nameKey }),
+        bytes: opened.bytes,
+        contentSha256: await opened.contentSha256(),
+        sample: true,
+      },
+      store,
+      { now, asOf: now.slice(0, 10), belowFloor: true },
+    )
+  }
+}

@@ -1,0 +1,94 @@
+// Which word of one name met which word of the other: one to one, then several against one.
+import type { Token } from '../token/token.ts'
+import type { Alignment, Pair } from './alignment.ts'
+import type { Rule, Similarity } from './similarity.ts'
+import { similarity as measure } from './similarity.ts'
+import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
+
+/** Words of a name that are compared; longer names are cut there, so that the work stays bounded. */
+export const MAX_TOKENS = 24
+
+/** Positions that met nothing. */
+function over(used: Uint8Array): number[] {
+  const positions: number[] = []
+  for (let k = 0; k < used.length; k++) if (used[k] === 0) positions.push(k)
+  return positions
+}
+
+export type Measure = (a: Token, b: Token) => Similarity
+
+/** Parts that are compared as words; particles and legal forms have rules of their own. */
+const compared = (token: Token): boolean =>
+  token.role !== 'particle' && token.role !== 'legal' && token.role !== 'suffix'
+
+/** `acronyms`: words may meet their initials, as in the names of organisations. */
+export function align(
+  left: readonly Token[],
+  right: readonly Token[],
+  similarity: Measure = measure,
+  acronyms = false,
+): Alignment {
+  // why: who meets whom first must not depend on which name is the query
+  if (isAfter(left, right)) return mirrored(align(right, left, (a, b) => similarity(b, a), acronyms))
+  const n = Math.min(left.length, MAX_TOKENS)
+  const m = Math.min(right.length, MAX_TOKENS)
+  const usedLeft = new Uint8Array(n)
+  const usedRight = new Uint8Array(m)
+  const candidates: { score: number; i: number; j: number; rule: Rule; apart: number }[] = []
+  for (let i = 0; i < n; i++) {
+    const a = left[i] as Token
+    if (!compared(a)) {
+      usedLeft[i] = 1
+      continue
+    }
+    for (let j = 0; j < m; j++) {
+      const b = right[j] as Token
+      if (!compared(b)) {
+        usedRight[j] = 1
+        continue
+      }
+      const { score, rule } = similarity(a, b)
+      if (score > 0)
+        candidates.push({ score: score * (a.weight + b.weight), i, j, rule, apart: Math.abs(i - j) })
+    }
+  }
+  for (let j = 0; j < m; j++) if (!compared(right[j] as Token)) usedRight[j] = 1
+  const pairs: Pair[] = []
+  if (n !== m) meetWhole(left, right, usedLeft, usedRight, pairs)
+  if (candidates.length > 1)
+    candidates.sort((x, y) => y.score - x.score || x.apart - y.apart || x.i - y.i || x.j - y.j)
+  for (const { i, j, rule, score } of candidates) {
+    if (usedLeft[i] === 1 || usedRight[j] === 1) continue
+    usedLeft[i] = 1
+    usedRight[j] = 1
+    pairs.push({
+      left: [i],
+      right: [j],
+      score: score / ((left[i] as Token).weight + (right[j] as Token).weight),
+      rule,
+    })
+  }
+  if (usedLeft.includes(0) && usedRight.includes(0)) joinSpans(left, right, usedLeft, usedRight, pairs)
+  if (acronyms) {
+    pairs.push(...meetAcronyms(left, right, usedLeft, usedRight))
+    for (const pair of meetAcronyms(right, left, usedRight, usedLeft))
+      pairs.push({ ...pair, left: pair.right, right: pair.left })
+  }
+  return { pairs, leftOver: over(usedLeft), rightOver: over(usedRight) }
+}
+
+function isAfter(left: readonly Token[], right: readonly Token[]): boolean {
+  if (left.length !== right.length) return left.length > right.length
+  for (let k = 0; k < left.length; k++) {
+    const a = (left[k] as Token).text
+    const b = (right[k] as Token).text
+    if (a !== b) return a > b
+  }
+  return false
+}
+
+const mirrored = ({ pairs, leftOver, rightOver }: Alignment): Alignment => ({
+  pairs: pairs.map((pair) => ({ ...pair, left: pair.right, right: pair.left })),
+  leftOver: rightOver,
+  rightOver: leftOver,
+})

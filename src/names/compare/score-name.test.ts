@@ -1,0 +1,94 @@
+// Every reason for which something is taken from the score of two names, each on names where it alone applies.
+import { describe, expect, test } from 'vitest'
+import type { EntityType } from '../parse/record.ts'
+import { named, reasons, scored } from '../testing/named.ts'
+import { scoreNames } from './score-name.ts'
+import type { Loss } from './score-name.ts'
+
+/** Names where only these losses apply: a lone word cannot be lone without something missing beside it. */
+const CASES: Readonly<
+  Record<Loss['reason'], readonly [EntityType, string, string, readonly Loss['reason'][]]>
+> = {
+  difference: ['person', 'Ivan Petrov', 'Ivan Petroff', ['difference']],
+  conflict: ['organisation', 'Alpha Bank', 'Alpha Insurance', ['conflict']],
+  extra: ['person', 'Ivan Sergeevich Petrov', 'Ivan Petrov', ['extra']],
+  generation: ['person', 'Tobias Marwen Jr', 'Tobias Marwen Sr', ['generation']],
+  lone: ['person', 'Ivan Petrov', 'Ivan', ['extra', 'lone']],
+  order: ['person', 'Ivan Petrov', 'Petrov Ivan', ['order']],
+  filiation: ['person', 'Ahmed bin Saleh', 'Saleh bin Ahmed', ['order', 'filiation']],
+  syllable: ['person', 'Kim Il Sung', 'Kim Il', ['extra', 'syllable']],
+  'person-against-firm': ['person', 'Ivan Petrov', 'Ivan Petrov Ltd', ['person-against-firm']],
+  undistinguished: [
+    'organisation',
+    'Trading International',
+    'Trading International Group',
+    ['extra', 'undistinguished'],
+  ],
+  'legal-jurisdiction': ['organisation', 'Acme Works ApS', 'Acme Works Sdn Bhd', ['legal-jurisdiction']],
+  'legal-body': ['organisation', 'Acme Works Ltd', 'Acme Works PJSC', ['legal-body']],
+  'legal-missing': ['organisation', 'Acme Works Ltd', 'Acme Works', ['legal-missing']],
+  'vessel-against-firm': [
+    'vessel',
+    'Ocean Queen',
+    'Ocean Queen Ltd',
+    ['legal-missing', 'vessel-against-firm'],
+  ],
+  'other-word': ['vessel', 'Red Star', 'Red Estrella', ['difference', 'other-word']],
+}
+
+describe.each(Object.entries(CASES))('%s', (reason, [type, a, b, expected]) => {
+  const other: EntityType = reason === 'person-against-firm' ? 'unknown' : type
+  const forth = scoreNames(named(type, a), named(other, b))
+  const back = scoreNames(named(other, b), named(type, a))
+
+  test(`${a} and ${b}`, () => {
+    expect(reasons(forth)).toEqual(expected)
+    expect(forth.losses.every(({ cost }) => cost > 0)).toBe(true)
+  })
+
+  test('the losses make the score, the same both ways', () => {
+    const taken = forth.losses.reduce((sum, { cost }) => sum + cost, 0)
+    expect(forth.score).toBe(Math.max(0, 10_000 - taken))
+    expect(back.score).toBe(forth.score)
+    expect(reasons(back)).toEqual(reasons(forth))
+  })
+})
+
+test('equal names lose nothing', () => {
+  for (const [type, text] of [
+    ['person', 'Ahmed bin Saleh'],
+    ['organisation', 'Bank of Iran Ltd'],
+    ['vessel', 'MV Ocean Queen 5'],
+  ] as const) {
+    expect(scored(type, text, text)).toMatchObject({ score: 10_000, losses: [] })
+  }
+})
+
+test('names that share no word score nothing, and say so', () => {
+  const { score, alignment } = scored('person', 'Ilsa Dorran', 'Bertrand Quillfeather')
+  expect(score).toBe(0)
+  expect(alignment.pairs).toEqual([])
+})
+
+test('long words that begin alike are other words, and a long word meets no short one', () => {
+  const law = 'Rindfleischetikettierungsueberwachungsgesetz'
+  expect(scored('organisation', law, 'Rindfleischetikettierungsanstaltsverwaltung').score).toBe(0)
+  expect(scored('organisation', law, law.replace('hungs', 'huns')).score).toBeGreaterThan(9_500)
+  expect(scored('organisation', 'Q'.repeat(500), 'DJI').score).toBe(0)
+})
+
+test('a middle name costs less than another family name', () => {
+  const middle = scored('person', 'Ivan Sergeevich Petrov', 'Ivan Petrov').score
+  expect(middle).toBeGreaterThan(scored('person', 'Ivan Kuznetsov', 'Ivan Petrov').score)
+})
+
+test('a form of law counts less than any word of the name', () => {
+  const form = scored('organisation', 'Acme Works Ltd', 'Acme Works').score
+  expect(form).toBeGreaterThan(scored('organisation', 'Acme Works Group', 'Acme Works').score)
+})
+
+test('two names in Han characters are compared by the characters', () => {
+  const { left, right } = scored('person', '王伟', '王伟')
+  expect([left.plane, right.plane]).toEqual(['han', 'han'])
+  expect(scored('person', '王伟', 'Wang Wei').left.plane).toBe('sound')
+})

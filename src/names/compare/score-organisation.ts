@@ -1,0 +1,114 @@
+// The score of two names of organisations or ships.
+import type { Reading } from '../parse/read-name.ts'
+import type { Token } from '../token/token.ts'
+import { align } from './align.ts'
+import type { Measure } from './align.ts'
+import { crossings, differenceLoss, finish, isFirm, textsOf } from './losses.ts'
+import type { Loss, NameScore } from './losses.ts'
+import { ORGANISATION } from './weights.ts'
+
+export function scoreOrganisations(
+  left: Reading,
+  right: Reading,
+  vessel: boolean,
+  similarity?: Measure,
+): NameScore {
+  const alignment = align(left.tokens, right.tokens, similarity, true)
+  const { leftOver, rightOver, pairs } = alignment
+  const losses: (Loss | undefined)[] = [
+    differenceLoss(left.tokens, right.tokens, alignment, ORGANISATION.difference),
+  ]
+  const told = (tokens: readonly Token[], over: readonly number[]): number[] =>
+    over.filter((i) => (tokens[i] as Token).role !== 'connector')
+  const toldLeft = told(left.tokens, leftOver)
+  const toldRight = told(right.tokens, rightOver)
+  const costLeft = toldLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
+  const costRight = toldRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
+  const extra = Math.abs(costLeft - costRight)
+  const words = [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)]
+  if (toldLeft.length > 0 && toldRight.length > 0)
+    losses.push({
+      reason: 'conflict',
+      cost: Math.max(ORGANISATION.conflict, Math.min(costLeft, costRight)),
+      words,
+    })
+  if (extra > 0)
+    losses.push({
+      reason: 'extra',
+      cost: Math.min(extra, ORGANISATION.extraMost),
+      words,
+    })
+  const distinctive = pairs.some(
+    (pair) =>
+      pair.left.some((i) => tells(left.tokens[i] as Token)) ||
+      pair.right.some((j) => tells(right.tokens[j] as Token)),
+  )
+  if (!distinctive && extra > 0)
+    losses.push({ reason: 'undistinguished', cost: ORGANISATION.undistinguished, words: [] })
+  const crossed = crossings(alignment)
+  if (crossed > 0) losses.push({ reason: 'order', cost: crossed * ORGANISATION.order, words: [] })
+  losses.push(legalLoss(left.tokens, right.tokens))
+  if (vessel) {
+    const other = pairs
+      .filter(
+        (pair) =>
+          pair.rule === 'translation' ||
+          isPlural(textsOf(left.tokens, pair.left).join(''), textsOf(right.tokens, pair.right).join('')),
+      )
+      .filter(
+        (pair) =>
+          (left.tokens[pair.left[0] as number] as Token).native ===
+          (right.tokens[pair.right[0] as number] as Token).native,
+      )
+    if (other.length > 0)
+      losses.push({
+        reason: 'other-word',
+        cost: other.length * ORGANISATION.otherWord,
+        words: other.flatMap((pair) => [
+          ...textsOf(left.tokens, pair.left),
+          ...textsOf(right.tokens, pair.right),
+        ]),
+      })
+    if ([left, right].filter(isFirm).length === 1)
+      losses.push({ reason: 'vessel-against-firm', cost: ORGANISATION.vesselAgainstFirm, words: [] })
+  }
+  return finish(left, right, alignment, losses)
+}
+
+/** What the word costs where it stands on one side only, in ten-thousandths. */
+export function extraCost({ role, kind }: Token): number {
+  if (role === 'word' || role === 'place') return ORGANISATION.extra[kind ?? 'trade']
+  return role in ORGANISATION.extra ? ORGANISATION.extra[role as keyof typeof ORGANISATION.extra] : 0
+}
+
+/** Whether the word says who it is. */
+export const tells = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
+
+/** Ships are named apart by number: Star and Stars, Kaptan and Kaptanlar are two. */
+function isPlural(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return long.startsWith(short) && /^(?:e?s|l[ae]ri?|l[ae]r[iı]?)$/u.test(long.slice(short.length))
+}
+
+/** Forms of two countries make two firms; a translated or missing form says little. */
+function legalLoss(left: readonly Token[], right: readonly Token[]): Loss | undefined {
+  const a = left.filter(({ role }) => role === 'legal')
+  const b = right.filter(({ role }) => role === 'legal')
+  if (a.length === 0 && b.length === 0) return undefined
+  const words = [...a, ...b].map(({ text }) => text)
+  if (a.length === 0 || b.length === 0)
+    return { reason: 'legal-missing', cost: ORGANISATION.legalMissing, words }
+  if (a.some((x) => b.some((y) => x.text === y.text))) return undefined
+  const compatible = a.some((x) =>
+    b.some(
+      (y) =>
+        x.countries.includes('*') ||
+        y.countries.includes('*') ||
+        x.countries.some((country) => y.countries.includes(country)),
+    ),
+  )
+  if (!compatible) return { reason: 'legal-jurisdiction', cost: ORGANISATION.legalJurisdiction, words }
+  return a.some((x) => b.some((y) => x.value === y.value))
+    ? { reason: 'legal-body', cost: Math.floor(ORGANISATION.legalBody / 5), words }
+    : { reason: 'legal-body', cost: ORGANISATION.legalBody, words }
+}

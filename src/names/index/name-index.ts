@@ -1,0 +1,183 @@
+// The index of names, read in place from its bytes.
+import type { Token } from '../token/token.ts'
+import type { Reading, ReadName } from '../parse/read-name.ts'
+import { comparable } from '../parse/read-record.ts'
+import type { ReadRecord, ReadRecordName } from '../parse/read-record.ts'
+import type { NameKind, NameRecord } from '../parse/record.ts'
+import { FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
+import type { FiledRecord } from './build.ts'
+import { readSections } from './bytes.ts'
+import type { Sections } from './bytes.ts'
+import { identifierKey } from './probes.ts'
+
+interface Meta {
+  readonly format: number
+  readonly lexicon: string
+  readonly lists: readonly (readonly [id: string, records: number])[]
+  readonly records: number
+  readonly names: number
+  readonly words: number
+}
+
+const decoder = new TextDecoder()
+
+export class NameIndex {
+  readonly sections: Sections
+  readonly meta: Meta
+  readonly #words: (Token | undefined)[]
+
+  /**
+   * Opens an index over its bytes, which may be shared between threads; nothing is copied.
+   * Throws when the bytes are no index, or were built with another lexicon than `fingerprint`.
+   */
+  constructor(bytes: Uint8Array, fingerprint: string) {
+    this.sections = readSections(bytes)
+    this.meta = readMeta(this.sections.meta)
+    if (this.meta.format !== FORMAT || this.meta.lexicon !== fingerprint)
+      throw new Error('the name index was built with other tables; build it again')
+    this.#words = Array.from({ length: this.meta.words })
+  }
+
+  word(id: number): Token {
+    const { wordText, wordAt } = this.sections
+    return (this.#words[id] ??= JSON.parse(decode(wordText.subarray(wordAt[id], wordAt[id + 1]))) as Token)
+  }
+
+  reading(name: number): Reading {
+    const { nameTokensAt, nameTokens, nameKind } = this.sections
+    const tokens: Token[] = []
+    for (let k = nameTokensAt[name] as number; k < (nameTokensAt[name + 1] as number); k++)
+      tokens.push(this.word(nameTokens[k] as number))
+    return { plane: PLANES[((nameKind[name] as number) >> 2) & 1] ?? 'sound', tokens }
+  }
+
+  #acronym(name: number): Token | undefined {
+    const word = this.sections.nameAcronym[name] as number
+    return word === 0 ? undefined : this.word(word - 1)
+  }
+
+  #isFurther(name: number): boolean {
+    return ((this.sections.nameKind[name] as number) & FURTHER) !== 0
+  }
+
+  /** The first reading of the name that this reading belongs to. */
+  firstReading(name: number): number {
+    let first = name
+    while (this.#isFurther(first)) first--
+    return first
+  }
+
+  /** A name with all its readings, by its first; its text is in the record. */
+  name(first: number): ReadName {
+    const readings = [this.reading(first)]
+    for (let next = first + 1; next < this.meta.names && this.#isFurther(next); next++)
+      readings.push(this.reading(next))
+    return { text: '', type: this.type(first), readings, others: [] }
+  }
+
+  kind(name: number): NameKind {
+    return NAME_KINDS[(this.sections.nameKind[name] as number) & 3] ?? 'primary'
+  }
+
+  /** The record does not say what it is about, so that a query of any type may meet it. */
+  isOpen(name: number): boolean {
+    return ((this.sections.nameKind[name] as number) & OPEN) !== 0
+  }
+
+  type(name: number): 'person' | 'organisation' | 'vessel' {
+    return NAME_TYPES[((this.sections.nameKind[name] as number) >> 3) & 3] ?? 'organisation'
+  }
+
+  recordText(record: number): string {
+    const { recordText, recordAt } = this.sections
+    return decode(recordText.subarray(recordAt[record], recordAt[record + 1]))
+  }
+
+  record(record: number): NameRecord {
+    return parseRecord(this.recordText(record))
+  }
+
+  /** The record as it was filed, to be filed again without reading its names anew. */
+  filed(record: number): FiledRecord {
+    const { recordNames } = this.sections
+    const text = this.recordText(record)
+    const names = []
+    for (let name = recordNames[record] as number; name < (recordNames[record + 1] as number); name++)
+      names.push({
+        source: this.sections.nameSource[name] as number,
+        kind: this.kind(name),
+        type: this.type(name),
+        open: this.isOpen(name),
+        further: this.#isFurther(name),
+        acronym: this.#acronym(name),
+        ...this.reading(name),
+      })
+    const { list, identifiers } = parseRecord(text)
+    return { list, text, names, identifiers: identifiers.map((each) => comparable(each).value) }
+  }
+
+  #firstReadings(record: number): number[] {
+    const { recordNames } = this.sections
+    const first: number[] = []
+    for (let name = recordNames[record] as number; name < (recordNames[record + 1] as number); name++)
+      if (!this.#isFurther(name)) first.push(name)
+    return first
+  }
+
+  /** What the record is compared by, its names as they were read when it was filed; `only` the names of these readings. */
+  readRecord(record: number, only?: readonly number[]): ReadRecord {
+    const { type, names, birthDates, countries, identifiers } = this.record(record)
+    const read = (only ?? this.#firstReadings(record)).map((name): ReadRecordName => {
+      const source = this.sections.nameSource[name] as number
+      return { ...this.name(name), text: names[source]?.text ?? '', kind: this.kind(name), source }
+    })
+    return {
+      type,
+      names: read,
+      birthDates,
+      countries,
+      identifiers: identifiers.map(comparable),
+      gender: '',
+      given: [],
+      family: [],
+    }
+  }
+
+  /** Records that may hold this comparable identifier value; the caller compares. */
+  withIdentifier(value: string): number[] {
+    const { identifiersAt, identifiers } = this.sections
+    const bucket = identifierKey(value) & (identifiersAt.length - 2)
+    return [...identifiers.subarray(identifiersAt[bucket], identifiersAt[bucket + 1])]
+  }
+}
+
+function readMeta(bytes: Uint8Array): Meta {
+  try {
+    return JSON.parse(decode(bytes)) as Meta
+  } catch {
+    throw new Error('the name index is damaged; build it again')
+  }
+}
+
+/** Bytes of a shared buffer cannot be decoded in place, so they are copied. */
+const decode = (bytes: Uint8Array): string =>
+  decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : Uint8Array.from(bytes))
+
+function parseRecord(text: string): NameRecord {
+  const [list, id, type, names, birthDates, countries, identifiers] = JSON.parse(text) as [
+    string, string, NameRecord['type'], [string, number][], string[], string[], [string, string, string?][],
+  ] // prettier-ignore
+  return {
+    list,
+    id,
+    type,
+    names: names.map(([name, kind]) => ({ text: name, kind: NAME_KINDS[kind] ?? 'primary' })),
+    birthDates,
+    countries,
+    identifiers: identifiers.map(([kind, value, country]) => ({
+      kind,
+      value,
+      ...(country !== undefined && { country }),
+    })),
+  }
+}

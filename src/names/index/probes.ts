@@ -1,0 +1,100 @@
+// Under which keys a word is filed and looked for, so that a mistyped word still meets the right one:
+// its spelling and its sound with up to one letter left out, its consonants, its lexicon groups.
+import type { Token } from '../token/token.ts'
+
+/** Words are filed by their first letters only up to here; longer ones share a key. */
+const LONGEST = 20
+
+const SEED = 0x811c9dc5
+const step = (value: number, unit: number): number => Math.imul(value ^ unit, 0x01000193)
+const ended = (value: number): number => (value ^ (value >>> 15)) >>> 0
+
+/** FNV-1a over UTF-16 units, seeded by the kind of key. */
+function hash(kind: number, text: string): number {
+  let value = SEED ^ kind
+  for (let i = 0; i < text.length; i++) value = step(value, text.charCodeAt(i))
+  return ended(value)
+}
+
+const KIND = {
+  text: 1,
+  sound: 2,
+  bones: 3,
+  vowelless: 4,
+  group: 5,
+  nickname: 6,
+  number: 7,
+  acronym: 8,
+  consonants: 9,
+} as const
+
+/** The units of the word at hand; why here: a word has hundreds of keys. */
+const units = new Uint16Array(LONGEST)
+
+function spellings(kind: number, text: string, use: (key: number) => void, slips: 1 | 2): void {
+  const length = Math.min(text.length, LONGEST)
+  for (let i = 0; i < length; i++) units[i] = text.charCodeAt(i)
+  /** The key of what was read and the units from here on. */
+  const key = (read: number, from: number): number => {
+    let value = read
+    for (let i = from; i < length; i++) value = step(value, units[i] as number)
+    return ended(value)
+  }
+  use(key(SEED ^ kind, 0))
+  // in three letters a changed one makes another word; see `similarity`
+  if (length < 4) return
+  const two = slips === 2 && length >= TWO_SLIPS
+  for (let i = 0, read = SEED ^ kind; i < length; read = step(read, units[i++] as number)) {
+    // a doubled letter gives the same key twice
+    if (i === 0 || units[i] !== units[i - 1]) use(key(read, i + 1))
+    if (!two) continue
+    for (let j = i + 1, between = read; j < length; between = step(between, units[j++] as number))
+      use(key(between, j + 1))
+  }
+}
+
+/** Fewer initials are anybody's, more nobody uses. */
+export const INITIALS = /^[a-z]{2,6}$/
+
+const VOWELS = /[aeiouy]/g
+/** Fewer consonants are many words'. */
+const TELLING = 3
+
+/** From this length on a word, or the key of its sound, may hold two slips and still be found. */
+const TWO_SLIPS = 7
+
+/** Whether a word is filed at all: particles, forms of law and the like meet only beside other words. */
+export const isFiled = ({ role }: Token): boolean =>
+  role === 'name' || role === 'word' || role === 'place' || role === 'number' || role === 'acronym'
+
+/** Calls `use` with every key of a word; `listed` tells whether it is filed or looked for. */
+export function probe(token: Token, listed: boolean, use: (key: number) => void): void {
+  if (token.role === 'number') {
+    use(hash(KIND.number, token.value))
+    return
+  }
+  if (listed ? token.role === 'acronym' : INITIALS.test(token.text)) {
+    use(hash(KIND.acronym, token.text))
+    if (listed) return
+  }
+  for (const group of token.groups) use(hash(KIND.group, String(group)))
+  for (const form of token.nicknames) use(hash(KIND.nickname, String(form >> 1)))
+  spellings(KIND.text, token.text, use, 2)
+  if (!/^[a-z]/.test(token.text)) return
+  spellings(KIND.sound, token.sound, use, 1)
+  // slips among vowels are the most frequent, and the romanisations of one name often differ in nothing else
+  const consonants = token.text.replace(VOWELS, '')
+  if (consonants.length >= TELLING) use(hash(KIND.consonants, consonants))
+  // consonants meet only across scripts: a vowelless word looks among the others, and the reverse
+  if (token.bones !== '') use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones))
+}
+
+export const identifierKey = (value: string): number => hash(0, value)
+
+/** Calls `use` with the keys under which words are filed that are spelt like this but for a slip or two. */
+export const probeSpelling = (text: string, use: (key: number) => void): void =>
+  spellings(KIND.text, text, use, 2)
+
+/** The key of a word's exact spelling. */
+export const probeText = (text: string): number =>
+  hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text)

@@ -1,0 +1,99 @@
+// Makes tokens: what a word is worth and what the lexicon knows of it.
+import { letterSet } from '../script/letter-set.ts'
+import { romanisationKey, skeleton } from '../script/romanisation.ts'
+import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Role, Token, WordKind } from '../token/token.ts'
+
+/** What a word tells at most, by the part it plays. */
+const WORTH: Readonly<Record<Role, number>> = {
+  name: 100,
+  number: 90,
+  place: 80,
+  word: 70,
+  initial: 30,
+  legal: 20,
+  particle: 10,
+  suffix: 10,
+  connector: 6,
+  acronym: 0,
+}
+const WORD_WORTH: Readonly<Partial<Record<WordKind, number>>> = {
+  generic: 40,
+  role: 60,
+  family: 60,
+  state: 55,
+}
+
+/** One band of `FREQUENCIES` halves how rare a name is; each takes so much of its worth. */
+const COMMON = 6
+/** So much is taken from a name that a dictionary holds, however rare it is in the lists. */
+const ORDINARY = 24
+const SHORT = 15
+
+export interface TokenParts {
+  readonly text: string
+  readonly role: Role
+  readonly key?: string
+  readonly kind?: WordKind
+  readonly vowelless?: boolean
+  readonly native?: boolean
+  readonly pinyin?: boolean
+  /** Foreign sounds in another language's syllables: as good as without vowels, but in Latin digraphs. */
+  readonly bent?: boolean
+  readonly group?: number
+  /** A word of a person's name: Korean syllables and Chinese family names have many romanisations. */
+  readonly person?: boolean
+  readonly value?: string
+  readonly countries?: readonly string[]
+  readonly prefix?: Token['prefix']
+}
+
+const NONE: readonly never[] = []
+const inOrder = (groups: readonly number[]): readonly number[] => groups.toSorted((a, b) => a - b)
+
+export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
+  const { text, role, kind } = parts
+  const vowelless = parts.vowelless ?? false
+  const key = parts.key ?? text
+  const isName = role === 'name'
+  const own = isName
+    ? (lexicon.names.get(key) ?? (key === text ? NONE : (lexicon.names.get(text) ?? NONE)))
+    : NONE
+  const sounds = isName && parts.person === true ? lexicon.syllables(text, parts.pinyin) : NONE
+  const more = parts.group === undefined ? sounds : [...sounds, parts.group]
+  const groups = more.length === 0 ? own : inOrder([...own, ...more])
+  const frequency = lexicon.frequency.get(text) ?? 0
+  const worth = (kind === undefined ? undefined : WORD_WORTH[kind]) ?? WORTH[role]
+  const ordinary = Math.max(COMMON * frequency, lexicon.dictionary.has(text) ? ORDINARY : 0)
+  const sound = romanisationKey(text)
+  const weight = isName ? worth - ordinary - (text.length < 3 ? SHORT : 0) : worth
+  return {
+    text,
+    role,
+    kind,
+    vowelless,
+    native: vowelless || parts.native === true,
+    groups,
+    nicknames: isName ? (lexicon.nicknames.get(key) ?? NONE) : NONE,
+    known:
+      role === 'word' ||
+      role === 'place' ||
+      frequency > 2 ||
+      own.length > 0 ||
+      lexicon.dictionary.has(text) ||
+      // a Chinese word with another syllable is another word: Lixin and Lixing
+      (isName && parts.person !== true && text.length > 4 && pinyinSyllables(text) !== null),
+    pinyin: parts.pinyin === true,
+    person: parts.person === true,
+    syllable: parts.person === true && sounds.length > 0,
+    weight: Math.max(weight, 5),
+    value: parts.value ?? '',
+    countries: parts.countries ?? NONE,
+    prefix: parts.prefix ?? '',
+    sound,
+    letters: letterSet(text),
+    soundLetters: letterSet(sound),
+    bones: skeleton(text, vowelless && parts.bent !== true),
+  }
+}

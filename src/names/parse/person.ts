@@ -1,0 +1,157 @@
+// Reads a person's name: titles away, "LAST, First" in order, particles and compounds in one form.
+import type { Lexicon, ParticleKind } from '../lexicon/lexicon.ts'
+import { PATRONYMIC_SUFFIXES } from '../lexicon/tables/patronymics.ts'
+import { share } from '../lexicon/groups.ts'
+import { makeToken } from './make-token.ts'
+import type { TokenParts } from './make-token.ts'
+import type { Token } from '../token/token.ts'
+import { cutWords, readWord } from '../token/words.ts'
+import type { Word } from '../token/words.ts'
+
+const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
+
+/** `LAST, First` and `LAST, First, Jr.` in the order they are spoken. */
+function inSpokenOrder(name: string): string {
+  const [last = '', first = '', ...rest] = name.split(/[,\u060C\uFF0C]/).map((part) => part.trim())
+  return first === '' ? last : [first, last, ...rest].join(' ')
+}
+
+/** Words of a person's name, with glued first and last names apart. */
+export function personWords(name: string): Word[] {
+  const plain = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/["“”«»„]/g, ' ')
+  const spoken = inSpokenOrder(/\p{L}/u.test(plain) ? plain : name)
+  return cutWords(spoken)
+    .flatMap((piece) => piece.split(CAMEL))
+    .map(readWord)
+    .filter(({ key }) => key !== '')
+}
+
+const INNER_TITLES =
+  /^(?:had?j?ji|hajj?i?|had?jj?i|mull?ah?|she?i?kh?|sha[iy]kh?|ma[uw]l[av][vw]i|maul?vi|mawl?awi|maulana|qari|dr|prof|gen|col|capt|eng)$/
+
+/** Titles that languages write in Latin letters put after the name. */
+const LAST_TITLES =
+  /^(?:elnok|miniszterelnok|kiraly|ur|san|sama|ssi|bey|beg|efendi|effendi|hanim|hoca|sahib|saheb|ji|pasha)$/
+
+/** Takes titles away from both ends, and those of pilgrims and teachers from the middle, as long as something remains. */
+function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
+  const keys = words.map(({ key }) => key)
+  const kept: Word[] = []
+  let removed = 0
+  for (let i = 0; i < words.length;) {
+    const found = lexicon.titles.at(keys, i)
+    // behind a name most titles are family names (Duque, King), but the pilgrim's and the teacher's are titles
+    const text = words[i]?.text ?? ''
+    const latin = words[i]?.script === 'latin'
+    const behind = kept.length > 0 && latin && !INNER_TITLES.test(text) && !LAST_TITLES.test(text)
+    if (
+      // what may be a name as well (Sultan, King, Malik) is compared like one
+      found?.meaning === 'title' &&
+      !behind &&
+      words.length - removed - found.length >= 1
+    ) {
+      removed += found.length
+      i += found.length
+    } else kept.push(words[i++] as Word)
+  }
+  return kept
+}
+
+/** Kinds that, as the last word of a name, are a name. */
+const LAST_NAMES: ReadonlySet<ParticleKind> = new Set<ParticleKind>(['article', 'filiation', 'nobiliary'])
+
+const ABD = /^a[bp]d[aeiou]*[lrsnzdt]?$/
+/** Abdulrahman, Abdurrahman, Abderrahmane written as one word. */
+const ABD_JOINED = /^a[bp]d(?:[aeiou]+[lrnszdt]?|[ae]?l)(?=[^aeiou]|a)(.{3,})$/
+const GOD = /^(?:u|a|e|o|ou)?l{1,2}a*h$|^(?:u|a|e|o|ou)l{1,2}a$/
+/** Nooruddin, Noureddine, Nuredin. */
+const FAITH = /(?<=.{3})(?:[aeiou]{1,2}dd|[ue]d)(?:i|ee|ei|ie|ai)ne?$/
+const AFTER_FATHER = /^(?:o|u)g[hl]|^oul|^uly|^u?ulu$|zade?h?$|^[qkg][iy]z/
+
+/** Kinds that join names; the others are part of them. */
+const PARTICLE_KINDS: ReadonlySet<ParticleKind> = new Set<ParticleKind>([
+  'article',
+  'filiation',
+  'filiation-daughter',
+  'nobiliary',
+])
+
+/** The tokens of a person's words, which are in the order they are spoken. */
+export function personTokens(lexicon: Lexicon, spoken: readonly Word[]): Token[] {
+  const words = withoutTitles(lexicon, spoken)
+  const tokens: Token[] = []
+  const add = (parts: Omit<TokenParts, 'role'>): void =>
+    void tokens.push(makeToken(lexicon, { person: true, ...parts, role: 'name' }))
+  let prefix: Token['prefix'] = ''
+  for (const [i, word] of words.entries()) {
+    const { key, text, vowelless } = word
+    const last = i === words.length - 1
+    // why: Ben at the start is a short Benjamin
+    const particle =
+      text === 'ben' && i === 0 ? undefined : (lexicon.particles.get(key) ?? lexicon.particles.get(text))
+    const joined = ABD_JOINED.exec(text)
+    if (prefix === 'abd' && (GOD.test(text) || particle === 'devotional-suffix')) add({ text: 'abdallah' })
+    else if (!last && (particle === 'theophoric' || ABD.test(text))) {
+      prefix = 'abd'
+      continue
+    } else if (particle === 'devotional-suffix' && tokens.length > 0) withDevotion(lexicon, tokens, text)
+    else if (
+      particle !== undefined &&
+      words.length > 1 &&
+      !(last && LAST_NAMES.has(particle)) &&
+      PARTICLE_KINDS.has(particle)
+    ) {
+      if (particle.startsWith('filiation')) prefix = 'filiation'
+      // an article between Abd and the name belongs to neither
+      if (prefix !== 'abd') tokens.push(makeToken(lexicon, { text, role: 'particle' }))
+      if (particle.startsWith('filiation') && AFTER_FATHER.test(text)) prefix = fatherBefore(tokens)
+      continue
+    } else if (/^[a-z]$/.test(text) && words.length > 1)
+      tokens.push(makeToken(lexicon, { text, role: 'initial' }))
+    else if (i > 1 && words.slice(i).every((rest) => lexicon.suffixes.get(rest.key) !== undefined))
+      tokens.push(makeToken(lexicon, { text, role: 'suffix', value: lexicon.suffixes.get(key) ?? '' }))
+    else if (joined !== null && !isGodsServant(lexicon, text))
+      add({ text: joined[1] as string, prefix: 'abd' })
+    else if (FAITH.test(text)) add({ text: text.replace(FAITH, 'din'), vowelless, prefix })
+    else add({ text, key, vowelless, native: key !== text, prefix })
+    prefix = ''
+  }
+  return tokens.filter(({ role }) => role === 'name').length > 2 ? tokens.map(lighterPatronymic) : tokens
+}
+
+const PATRONYMIC = new RegExp(
+  `.{3}(?:${[...PATRONYMIC_SUFFIXES.masculine, ...PATRONYMIC_SUFFIXES.feminine].join('|')})$`,
+)
+
+/** Lists leave patronymics out at will: beside a given and a family name one tells half of what a name does. */
+const lighterPatronymic = (token: Token): Token =>
+  token.role === 'name' && PATRONYMIC.test(token.text) ? { ...token, weight: token.weight >> 1 } : token
+
+/** Din and Allah belong to the word before them: Saif al-Din is Saifuddin. */
+function withDevotion(lexicon: Lexicon, tokens: Token[], text: string): void {
+  while (tokens.at(-1)?.role === 'particle' && tokens.length > 1) tokens.pop()
+  const before = tokens.pop() as Token
+  const suffix = /d/.test(text) ? 'din' : 'allah'
+  tokens.push(
+    makeToken(lexicon, {
+      text: before.text + suffix,
+      role: 'name',
+      person: true,
+      vowelless: before.vowelless,
+      prefix: before.prefix,
+    }),
+  )
+}
+
+/** Oglu and its like stand after the father's name, which is the word before. */
+function fatherBefore(tokens: Token[]): '' {
+  const at = tokens.length - 2
+  const father = tokens[at]
+  if (father?.role === 'name') tokens[at] = { ...father, prefix: 'filiation' }
+  return ''
+}
+
+/** Abdullah in any spelling, whose Allah is not taken apart. */
+const isGodsServant = (lexicon: Lexicon, text: string): boolean =>
+  GOD.test(text.replace(/^a[bp]d/, '')) ||
+  share(lexicon.names.get(text) ?? [], lexicon.names.get('abdullah') ?? [])

@@ -1,0 +1,138 @@
+// Reads a name as written into what is compared: its words with the parts they play, in every plausible reading.
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { EntityType } from './record.ts'
+import { foldHan } from '../script/east-asia/fold-han.ts'
+import { koreanSyllable } from '../script/east-asia/korean-syllable.ts'
+import { wadeGilesToPinyin } from '../script/east-asia/wade-giles.ts'
+import { makeToken } from './make-token.ts'
+import { organisationTokens } from './organisation.ts'
+import { organisationWords } from './organisation-words.ts'
+import { personTokens, personWords } from './person.ts'
+import { isEastAsian, personReadings, wordReadings } from './readings.ts'
+import { cleanName } from './residue.ts'
+import type { Token } from '../token/token.ts'
+import { MAX_CHARACTERS, phraseKey } from '../token/words.ts'
+import type { Word } from '../token/words.ts'
+
+/** A reading is compared with readings of its own plane only: Han characters with Han characters, sounds with sounds. */
+export interface Reading {
+  readonly plane: 'sound' | 'han'
+  readonly tokens: readonly Token[]
+}
+
+export interface ReadName {
+  readonly text: string
+  /** How it was read: `unknown` is read as an organisation. */
+  readonly type: 'person' | 'organisation' | 'vessel'
+  readonly readings: readonly Reading[]
+  /** Names found inside the text, such as former ones, each to be read as a name of its own. */
+  readonly others: readonly string[]
+}
+
+export function readName(lexicon: Lexicon, text: string, type: EntityType): ReadName {
+  // why cut: patterns and alignments are bounded by what they are given
+  const read = text.slice(0, MAX_CHARACTERS).normalize('NFKC').slice(0, MAX_CHARACTERS)
+  return type === 'person' ? readPerson(lexicon, read) : readOrganisation(lexicon, read, type === 'vessel')
+}
+
+function readPerson(lexicon: Lexicon, text: string): ReadName {
+  const words = personWords(text)
+  const readings: Reading[] = []
+  const written = words.filter(isEastAsian)
+  if (written.length === 0) {
+    readings.push({ plane: 'sound', tokens: personTokens(lexicon, words) })
+    const pinyin = inPinyin(text)
+    if (pinyin !== text) readings.push({ plane: 'sound', tokens: personTokens(lexicon, personWords(pinyin)) })
+  } else {
+    const titled = written.filter(({ key }) => lexicon.titles.get(key) !== 'title')
+    const name = titled.length === 0 ? written : titled
+    for (const parts of personReadings(name, text.replace(/[・•‧]/gu, '·')))
+      readings.push({
+        plane: 'sound',
+        tokens: parts.map(({ text: part, bent, pinyin }, at) => {
+          const key = parts.length === name.length ? (name[at]?.key ?? part) : part
+          return makeToken(lexicon, {
+            text: part,
+            key,
+            role: 'name',
+            vowelless: bent,
+            bent,
+            native: true,
+            pinyin,
+            person: true,
+          })
+        }),
+      })
+    if (name.every(({ script }) => script === 'han')) readings.push(hanReading(lexicon, name))
+  }
+  return { text, type: 'person', readings: readings.map(withContent), others: [] }
+}
+
+/** A name with hyphenated Wade-Giles (Mao Tse-tung) in pinyin (Mao Zedong); any other text as it is. */
+function inPinyin(text: string): string {
+  const given = /[a-z']{2,7}-[a-z']{2,7}/iu.exec(text)?.[0].toLowerCase()
+  if (given === undefined || given.split('-').every((part) => koreanSyllable(part).length > 0)) return text
+  const pinyin = wadeGilesToPinyin(given)[0]
+  if (pinyin === undefined || pinyin === given.replace(/[^a-z]/g, '')) return text
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => wadeGilesToPinyin(word)[0] ?? word)
+    .join(' ')
+}
+
+/** The characters themselves, for comparison with another name in Han characters. */
+function hanReading(lexicon: Lexicon, words: readonly Word[]): Reading {
+  const text = foldHan(words.map(({ surface }) => surface).join(''))
+  return { plane: 'han', tokens: [makeToken(lexicon, { text, role: 'name' })] }
+}
+
+function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): ReadName {
+  const clean = cleanName(
+    text,
+    (piece) => lexicon.places.get(phraseKey(piece)) !== undefined,
+    (piece) =>
+      lexicon.legalForms.get(phraseKey(piece)) !== undefined ||
+      lexicon.legalForms.get(phraseKey(piece).replaceAll(' ', '')) !== undefined,
+    isVessel,
+  )
+  const words = organisationWords(lexicon, clean.name)
+  const readings: Reading[] = []
+  if (!words.some(isEastAsian))
+    readings.push({ plane: 'sound', tokens: organisationTokens(lexicon, words, ({ text: sound }) => sound) })
+  else {
+    const sounds = words.map((word) =>
+      isEastAsian(word) ? wordReadings(word) : { zh: word.text, ja: word.text },
+    )
+    for (const language of ['zh', 'ja'] as const) {
+      const tokens = organisationTokens(
+        lexicon,
+        words,
+        (word) => sounds[words.indexOf(word)]?.[language] ?? '',
+      )
+      if (language === 'zh' || sounds.some(({ zh, ja }) => zh !== ja))
+        readings.push({ plane: 'sound', tokens })
+    }
+    if (words.some(({ script }) => script === 'han'))
+      readings.push({
+        plane: 'han',
+        tokens: organisationTokens(lexicon, words, ({ surface, script }) =>
+          script === 'han' ? foldHan(surface) : surface,
+        ),
+      })
+  }
+  return {
+    text,
+    type: clean.vessel ? 'vessel' : 'organisation',
+    readings: readings.map(withContent),
+    others: clean.others,
+  }
+}
+
+/** A name of nothing but particles or forms of law is compared by them: something must be. */
+function withContent(reading: Reading): Reading {
+  const says = reading.tokens.some(({ role }) => !['particle', 'legal', 'connector', 'suffix'].includes(role))
+  return says
+    ? reading
+    : { ...reading, tokens: reading.tokens.map((token) => ({ ...token, role: 'name', kind: undefined })) }
+}

@@ -1,0 +1,53 @@
+// Names that an index once lost: each is written so that one way of finding it is not enough.
+import { expect, test } from 'vitest'
+import { Matcher } from '../matcher/matcher.ts'
+import type { EntityType, NameRecord } from '../parse/record.ts'
+
+const matcher = new Matcher()
+const record = (type: EntityType, name: string): NameRecord => ({
+  list: 'test',
+  id: name,
+  type,
+  names: [{ text: name, kind: 'primary' }],
+  birthDates: [],
+  countries: [],
+  identifiers: [],
+})
+
+const GIVEN =
+  'Ahmed Ali Hassan Ibrahim Khalid Mustafa Nasser Salim Tariq Yusuf Zaid Bilal Farid Hamid Jamal Karim'.split(
+    ' ',
+  )
+const FAMILY =
+  'Abadi Baghdadi Darwish Fahd Ghanem Haddad Issa Jaber Kanaan Latif Mansour Najjar Qasim Rashid Sabbagh'.split(
+    ' ',
+  )
+/** Namesakes in number: a Mohamed among hundreds has to be told from the others before any is compared in full. */
+const namesakes = GIVEN.flatMap((given) =>
+  FAMILY.flatMap((family) => [
+    record('person', `Mohamed ${given} ${family}`),
+    record('organisation', `${given} ${family} General Trading Company`),
+  ]),
+)
+
+test.each<[why: string, type: EntityType, query: string, listed: string]>([
+  ['a slip in every word of a frequent name', 'person', 'MOHOMED OAR MOAHMED', 'Mohamed Omar Mohamed'],
+  ['two words listed as one, with a slip', 'person', 'Raosuli, Mohammed Bagehr', 'Rasouli, Mohammadbagher'],
+  ['one word listed as two, with a slip', 'organisation', 'Bioforestil S.A.', 'Bio Forestal S.A.'],
+  ['one word that is also a name of its own', 'organisation', 'Smilewallet', 'Smile Wallet'],
+  ['initials of some of the words', 'organisation', 'Bank Rossiskaya Finansovaya Korporatsiya', 'RFK-Bank'],
+  ['vowels alone differ', 'person', 'Foz, Hasan', 'Foz, Hoson'],
+])('found among namesakes: %s', (_, type, query, listed) => {
+  const screen = matcher.open(
+    matcher.buildIndex([...namesakes, record(type, listed), record(type, 'Smilewallet')]),
+  )
+  const found = screen.search(matcher.read(record(type, query)), 10)
+  expect(found.map(({ record: { id } }) => id)).toContain(listed)
+})
+
+test('a person is not found by initials that a firm goes by', () => {
+  const screen = matcher.open(matcher.buildIndex([record('unknown', 'Islamic Trade Services'), ...namesakes]))
+  expect(
+    screen.search(matcher.read(record('person', 'Its')), 10).map(({ record: { id } }) => id),
+  ).not.toContain('Islamic Trade Services')
+})

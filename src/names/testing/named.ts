@@ -1,0 +1,50 @@
+// For tests: names read and compared with the built-in tables.
+import { scoreNames } from '../compare/score-name.ts'
+import type { NameScore } from '../compare/score-name.ts'
+import { builtInLexicon } from '../lexicon/lexicon.ts'
+import { readName } from '../parse/read-name.ts'
+import type { ReadName } from '../parse/read-name.ts'
+import type { RecordToRead } from '../parse/read-record.ts'
+import type { Role, Token } from '../token/token.ts'
+import type { EntityType, NameRecord } from '../parse/record.ts'
+
+export const named = (type: EntityType, text: string): ReadName => readName(builtInLexicon(), text, type)
+
+/** Tokens of the likeliest reading. */
+export const tokensOf = (type: EntityType, text: string): readonly Token[] =>
+  named(type, text).readings[0]?.tokens ?? []
+
+/** Words of the likeliest reading that play these parts; of all, where none is named. */
+export const wordsOf = (type: EntityType, text: string, ...roles: Role[]): string[] =>
+  tokensOf(type, text)
+    .filter(({ role }) => roles.length === 0 || roles.includes(role))
+    .map((token) => token.text)
+
+export const scored = (type: EntityType, a: string, b: string): NameScore =>
+  scoreNames(named(type, a), named(type, b))
+export const reasons = ({ losses }: NameScore): string[] => losses.map(({ reason }) => reason)
+export const rules = ({ alignment }: NameScore): string[] => alignment.pairs.map(({ rule }) => rule)
+
+/** A record with one name and nothing else, unless more is said. */
+export const recordNamed = (
+  type: EntityType,
+  text: string,
+  more: Partial<RecordToRead> = {},
+): RecordToRead => ({
+  type,
+  names: [{ text, kind: 'primary' }],
+  birthDates: [],
+  countries: [],
+  identifiers: [],
+  ...more,
+})
+
+export const listedAs = (id: string, type: EntityType, ...names: string[]): NameRecord => ({
+  list: 'un-sc',
+  id,
+  type,
+  names: names.map((text, k) => ({ text, kind: k === 0 ? 'primary' : 'alias' })),
+  birthDates: [],
+  countries: [],
+  identifiers: [],
+})

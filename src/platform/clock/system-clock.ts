@@ -1,0 +1,4 @@
+// The clock of the machine.
+import type { Clock } from '../../ports.ts'
+
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,0 +1,57 @@
+// The page behind a citation: GET of one URL, whole and as it is, or nothing of it (Q-16, guard step 5).
+import type { PageFetch, PageVersion } from '../../ports.ts'
+import { contentLengthOf, headerOf, isPlain } from './answer-headers.ts'
+import type { AnswerHeaders } from './answer-headers.ts'
+import { follow } from './follow.ts'
+import type { Access } from './follow.ts'
+import type { Answer, Question } from './send-request.ts'
+import { conditional, validatorsOf } from './validators.ts'
+
+/** Bytes. */
+const MAX_BODY = 2_097_152
+/** 203: a proxy of the publisher has changed the page, and this is what its readers see. */
+const PAGE = new Set([200, 203])
+const UNCHANGED = 304
+const READABLE =
+  'text/html,application/xhtml+xml,application/pdf,application/json,text/markdown,text/plain;q=0.9,*/*;q=0.1'
+
+/** What the page is now, or that it is still what `known` tells of. Null when its turn never came. */
+export async function fetchPage(
+  url: string,
+  known: PageVersion,
+  agent: string,
+  access: Access,
+): Promise<PageFetch | null> {
+  const conditions = conditional(known)
+  const question: Question = {
+    method: 'GET',
+    headers: { 'user-agent': agent, accept: READABLE, 'accept-encoding': 'identity', ...conditions },
+    maxBody: MAX_BODY,
+    reads: (status, headers) => status === UNCHANGED || (PAGE.has(status) && isReadable(headers)),
+  }
+  const arrival = await follow(url, question, access)
+  if (arrival.kind === 'waiting') return null
+  // A refused text is told from nothing else: whoever asks would learn addresses and names (guard step 7).
+  if (arrival.kind === 'refused') return { kind: 'unreachable', status: null }
+  if (arrival.kind === 'unreachable') return { kind: 'unreachable', status: arrival.status }
+  return outcome(arrival.answer, Object.keys(conditions).length > 0)
+}
+
+function isReadable(headers: AnswerHeaders): boolean {
+  return isPlain(headers) && (contentLengthOf(headers) ?? 0) <= MAX_BODY
+}
+
+function outcome({ status, headers, body }: Answer, wasConditional: boolean): PageFetch {
+  if (status === UNCHANGED && wasConditional) return { kind: 'unchanged' }
+  if (!PAGE.has(status)) return { kind: 'unreachable', status }
+  if (!isPlain(headers)) return { kind: 'unsupported', why: 'encoded' }
+  if (body === null) return { kind: 'unsupported', why: 'too_large' }
+  const { etag, lastModified } = validatorsOf(headers)
+  return {
+    kind: 'page',
+    bytes: body,
+    contentType: headerOf(headers, 'content-type') ?? '',
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  }
+}

@@ -1,0 +1,58 @@
+// The index of names as one file: written whole or not at all, read into memory that threads can share.
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+
+/** Replaces the file at once, so that a reader meets the old index or the new one. */
+export async function saveIndex(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** The largest single read: more than this at once some systems refuse. */
+const CHUNK = 1 << 28
+
+/** The bytes of the file, ready to be opened in place; in shared memory they can be given to worker threads. */
+export async function loadIndex(path: string): Promise<Uint8Array<SharedArrayBuffer>> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const bytes = new Uint8Array(new SharedArrayBuffer(size))
+    let at = 0
+    while (at < size) {
+      const { bytesRead } = await file.read(bytes, at, Math.min(CHUNK, size - at), at)
+      if (bytesRead === 0) throw new Error(`${path} became shorter while it was read; try again`)
+      at += bytesRead
+    }
+    return bytes
+  } finally {
+    await file.close()
+  }
+}
+
+/** The first bytes of an index; see names/index/bytes.ts. */
+const MARK = Buffer.from('ANIX')
+
+/** Whether a file begins as an index does, so that it may be replaced by one. False for a folder. */
+export async function isIndexFile(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MARK.length), 0, MARK.length, 0)
+    return bytesRead === MARK.length && buffer.equals(MARK)
+  } catch {
+    return false
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,31 @@
+// How many questions a workspace has left today (UTC). Counted in this process: N servers ask at most N times as much, and a
+// restart counts anew.
+import type { Clock } from '../../ports.ts'
+
+/** Far more workspaces than a server has; what comes beyond is refused, so that memory stays bounded and no bound is lost. */
+const MAX_WORKSPACES = 100_000
+
+export class DailyCalls {
+  readonly #limit: number
+  readonly #clock: Clock
+  readonly #maxWorkspaces: number
+  readonly #taken = new Map<string, number>()
+  #day = ''
+
+  constructor(limit: number, clock: Clock, maxWorkspaces = MAX_WORKSPACES) {
+    this.#limit = limit
+    this.#clock = clock
+    this.#maxWorkspaces = maxWorkspaces
+  }
+
+  /** Takes one of today's; false when none is left. */
+  take(workspaceId: string): boolean {
+    const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
+    if (today !== this.#day) this.#taken.clear()
+    this.#day = today
+    const taken = this.#taken.get(workspaceId)
+    if (taken === undefined ? this.#taken.size >= this.#maxWorkspaces : taken >= this.#limit) return false
+    this.#taken.set(workspaceId, (taken ?? 0) + 1)
+    return true
+  }
+}

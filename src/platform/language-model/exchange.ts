@@ -1,0 +1,136 @@
+// One question to the endpoint as a `fetch`: retried until an answer comes, bounded in size, hashed, never redirected. What it
+// throws names a status and words of the protocol; no key and no text of the page can be in it.
+import { setTimeout as delay } from 'node:timers/promises'
+import { LanguageModelUnavailable } from '../../ports.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+
+const MAX_RETRIES = 2
+/** Many times of what the bounded answer needs. */
+const MAX_BODY_BYTES = 262_144
+
+/** When to come back, as the endpoint or our patience says. */
+type Outcome =
+  | { readonly answer: Response }
+  | { readonly failure: LanguageModelUnavailable; readonly waitMs?: number }
+
+export interface Exchange {
+  /** For the SDK, for one request. */
+  readonly fetch: typeof globalThis.fetch
+  /** Why there is no answer. What `fetch` throws comes out of the SDK in wrappings that hold the whole request. */
+  readonly failure: LanguageModelUnavailable | undefined
+  /** Of the body that was answered; empty before. */
+  readonly responseSha256: string
+}
+
+/** An exchange that must end before `endsAt`, in milliseconds of performance.now(). */
+export function createExchange(endsAt: number, retryDelayMs: number): Exchange {
+  let failure: LanguageModelUnavailable | undefined
+  let responseSha256 = ''
+
+  async function answerOf(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await attemptOnce(input, init)
+      if ('answer' in outcome) {
+        const body = await wholeBody(outcome.answer)
+        responseSha256 = sha256Hex(body)
+        return new Response(body, { headers: { 'content-type': 'application/json' } })
+      }
+      const waitMs = outcome.waitMs ?? retryDelayMs * 2 ** attempt
+      if (attempt === MAX_RETRIES || performance.now() + waitMs >= endsAt) throw outcome.failure
+      await delay(waitMs, undefined, init?.signal ? { signal: init.signal } : {})
+    }
+  }
+
+  return {
+    get failure() {
+      return failure
+    },
+    get responseSha256() {
+      return responseSha256
+    },
+    async fetch(...request) {
+      try {
+        return await answerOf(...request)
+      } catch (error) {
+        if (error instanceof LanguageModelUnavailable) failure = error
+        throw error
+      }
+    },
+  }
+}
+
+/** Throws what no retry can mend. */
+async function attemptOnce(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Outcome> {
+  let response: Response
+  try {
+    // why plain fetch, and not the guard of link checks: the operator chose this address, often one of his own network.
+    // why no redirects: they would carry the key to an address he did not choose
+    response = await globalThis.fetch(input, { ...init, redirect: 'manual' })
+  } catch (cause) {
+    init?.signal?.throwIfAborted()
+    return {
+      failure: new LanguageModelUnavailable(
+        'The endpoint of the language model cannot be reached: check ASSAY_MODEL_URL',
+        { cause },
+      ),
+    }
+  }
+  const { status } = response
+  if (response.ok) return { answer: response }
+  const failure = new LanguageModelUnavailable(
+    `The endpoint of the language model answered ${status}${await wordsOf(response)}${adviceOn(status)}`,
+  )
+  if (status !== 429 && status < 500) throw failure
+  const waitMs = retryAfterMs(response.headers.get('retry-after'))
+  return waitMs === undefined ? { failure } : { failure, waitMs }
+}
+
+async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const part of response.body ?? []) {
+      length += part.length
+      if (length > MAX_BODY_BYTES) break
+      parts.push(part)
+    }
+  } catch (cause) {
+    throw new LanguageModelUnavailable('The answer of the language model was cut off', { cause })
+  }
+  if (length > MAX_BODY_BYTES)
+    throw new LanguageModelUnavailable(
+      `The answer of the language model has more than ${MAX_BODY_BYTES} bytes`,
+    )
+  return Buffer.concat(parts)
+}
+
+/** The codes of an error body, such as "invalid_api_key". Its sentences are left out: they may repeat key or page. */
+async function wordsOf(response: Response): Promise<string> {
+  try {
+    const { error } = JSON.parse(new TextDecoder().decode(await wholeBody(response))) as {
+      error: Readonly<Record<string, unknown>>
+    }
+    const words = [error['type'], error['code'], error['param']].filter(
+      (word) => typeof word === 'string' && /^[a-z_]{1,40}$/.test(word),
+    )
+    return words.length > 0 ? ` (${words.join(', ')})` : ''
+  } catch {
+    return ''
+  }
+}
+
+function adviceOn(status: number): string {
+  if (status === 401 || status === 403) return ': check ASSAY_MODEL_KEY'
+  if (status === 404) return ': check ASSAY_MODEL and ASSAY_MODEL_URL'
+  if (status === 400 || status === 422)
+    return ': check ASSAY_MODEL, ASSAY_MODEL_OUTPUT and ASSAY_MODEL_REASONING'
+  if (status >= 300 && status < 400) return ': redirects are not followed, check ASSAY_MODEL_URL'
+  return ''
+}
+
+/** The header's seconds or date as milliseconds from now. */
+function retryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}

@@ -1,0 +1,76 @@
+// What the SDK does: the wire formats of the providers, structured output, reading the answer. Loaded with the first question,
+// because a server without a model needs none of it.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText, NoObjectGeneratedError, Output } from 'ai'
+import { z } from 'zod'
+import { LanguageModelUnavailable } from '../../ports.ts'
+import { MAX_EXPLANATION, type MeaningPrompt } from './meaning-prompt.ts'
+import type { ModelSettings } from './model-settings.ts'
+
+// why: its warnings go to standard error, and there is nothing to be done about any of them
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+const OUTPUT_TOKENS = 1_024
+/** Thinking counts as output. */
+const REASONING_TOKENS = 8_192
+
+// why an explanation, which nobody is shown, and why first: a model writes in order, and what it has explained it decides
+// better. Why its length is only checked here: providers refuse schemas with bounds of strings
+const answerSchema = z.strictObject({
+  explanation: z.string().refine(({ length }) => length <= MAX_EXPLANATION),
+  same_meaning: z.boolean(),
+})
+
+/** One request, one answer. What the SDK throws comes through, and is not for a log: it holds the request. */
+export async function sdkAnswer(
+  settings: ModelSettings,
+  { system, user }: MeaningPrompt,
+  { fetch, signal }: { readonly fetch: typeof globalThis.fetch; readonly signal: AbortSignal },
+): Promise<z.output<typeof answerSchema>> {
+  const result = await generateText({
+    model: modelOf(settings, fetch),
+    instructions: system,
+    prompt: user,
+    output: Output.object({ schema: answerSchema, name: 'comparison' }),
+    maxOutputTokens: settings.reasoning ? REASONING_TOKENS : OUTPUT_TOKENS,
+    // why none for a model that reasons: most of them refuse it
+    ...(settings.reasoning ? {} : { temperature: 0 }),
+    maxRetries: 0,
+    abortSignal: signal,
+  }).catch((error: unknown) => {
+    throw NoObjectGeneratedError.isInstance(error) ? notAnAnswer(error.finishReason) : error
+  })
+  const { content, finishReason } = result
+  // why: the SDK also reads answers that were cut or filtered, and leaves calls of tools beside them
+  if (finishReason !== 'stop' || content.some(({ type }) => type !== 'text' && type !== 'reasoning'))
+    throw notAnAnswer(finishReason)
+  return result.output
+}
+
+const notAnAnswer = (finishReason = 'unknown'): LanguageModelUnavailable =>
+  new LanguageModelUnavailable(
+    finishReason === 'stop'
+      ? 'The language model did not answer in the form it was asked for (ASSAY_MODEL_OUTPUT)'
+      : `The language model did not end its answer: ${finishReason}${finishReason === 'length' ? ' (ASSAY_MODEL_REASONING)' : ''}`,
+  )
+
+function modelOf(settings: ModelSettings, fetch: typeof globalThis.fetch) {
+  const { url, model, key } = settings
+  if (settings.provider === 'anthropic') return createAnthropic({ baseURL: url, apiKey: key, fetch })(model)
+  return createOpenAICompatible({
+    name: 'endpoint',
+    baseURL: url,
+    ...(key === '' ? {} : { apiKey: key }),
+    fetch,
+    supportsStructuredOutputs: settings.output === 'json_schema',
+    transformRequestBody: ({ max_tokens, ...body }) => ({
+      ...body,
+      [outputBound(url)]: max_tokens as number,
+    }),
+  })(model)
+}
+
+/** What a server calls the bound of the output: newer models of OpenAI know the new name only, most others the old one only. */
+export const outputBound = (url: string): 'max_tokens' | 'max_completion_tokens' =>
+  /(^|\.)openai\.(azure\.)?com$/.test(new URL(url).hostname) ? 'max_completion_tokens' : 'max_tokens'

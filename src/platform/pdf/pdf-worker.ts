@@ -1,0 +1,68 @@
+// The code of the process that prints reports, by Typst. Data goes in as input of a fixed template, never as source.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Paper, ReportDocument } from '../../ports.ts'
+import { readFontFolders } from './fonts.ts'
+import { type Marks, printable } from './printable.ts'
+
+export interface PrintTask {
+  readonly document: ReportDocument
+  readonly paper: Paper
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly marks: Marks
+}
+
+export type Printed =
+  | { readonly kind: 'printed'; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly why: string }
+
+const PAPERS: Readonly<Record<Paper, string>> = { a4: 'a4', letter: 'us-letter' }
+/** Characters of the title that the head of a page has room for. */
+const RUNNING_TITLE = 80
+
+const [, , fontFolder = ''] = process.argv
+const fonts = readFontFolders(fontFolder)
+const template = readFileSync(new URL('report.typ', import.meta.url), 'utf8')
+const compiler = NodeCompiler.create({
+  workspace: fileURLToPath(new URL('.', import.meta.url)),
+  fontArgs: [{ fontPaths: [...fonts.folders] }],
+})
+
+function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Array {
+  const { document, notes } = printable(asked, fonts.covers, marks)
+  const title = [...document.title]
+  const said = JSON.stringify(document)
+  const setting = {
+    notes,
+    families: fonts.familiesFor(said + notes.join()),
+    paper: PAPERS[paper],
+    printedOn: new Date(createdAt).toISOString().slice(0, 10),
+    runningTitle:
+      title.length > RUNNING_TITLE ? `${title.slice(0, RUNNING_TITLE).join('')}…` : document.title,
+  }
+  const inputs = { document: said, setting: JSON.stringify(setting) }
+  // why not compiled first and printed then: a compiled document is never given back to memory
+  const pdf = compiler.pdf(
+    { mainFileContent: template, inputs },
+    { creationTimestamp: Math.floor(createdAt / 1000) },
+  )
+  return Uint8Array.from(pdf)
+}
+
+function answerTo(task: PrintTask): Printed {
+  try {
+    return { kind: 'printed', bytes: print(task) }
+  } catch (error) {
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+// why: who stops the server may signal all its processes; it prints what is asked for, and ends this one then
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
+
+process.on('message', (task: PrintTask) => {
+  // why afterwards: nobody has to wait for it
+  process.send?.(answerTo(task), () => compiler.evictCache(0))
+})

@@ -1,0 +1,145 @@
+// Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store holds
+// its hash, so that a read of the database signs nobody in, and no rotation of other secrets ends it.
+import { randomBytes } from 'node:crypto'
+import type { Account, Clock, SignIn, Ticket } from '../../ports.ts'
+import { DAY_MS } from '../../base/day.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+import { type Library, loadBetterAuth } from './better-auth.ts'
+import { takeTurns } from './turns.ts'
+
+const IDLE_MS = 7 * DAY_MS
+const MOST_MS = 30 * DAY_MS
+const SECRET = /^[A-Za-z0-9_-]{43}$/
+/** Each of them takes 32 MB and a tenth of a second of a thread that others need as well. */
+const PASSWORDS_AT_ONCE = 2
+const PASSWORDS_WAITING = 40
+const NOBODY = 'nobody'
+
+export interface SignInOptions extends Library {
+  readonly clock: Clock
+  /** Does something with the store; its failures are told as those of the store. */
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+export function createSignIn({ clock, attempt, ...library }: SignInOptions): SignIn {
+  let loading: ReturnType<typeof loadBetterAuth> | undefined
+  const load = () => (loading ??= loadBetterAuth(library))
+  const inTurn = takeTurns(PASSWORDS_AT_ONCE, PASSWORDS_WAITING)
+  /** What the password of an account that does not exist is compared with: as much work, and never right. */
+  const noPassword = `${randomBytes(16).toString('hex')}:${randomBytes(64).toString('hex')}`
+
+  const hash = async (password: string): Promise<string> => {
+    const { passwords } = await load()
+    return inTurn(() => passwords.hash(password))
+  }
+
+  /** Ends sessions by what is stored of their secrets. */
+  async function endThese(tokens: string[]): Promise<void> {
+    if (tokens.length === 0) return
+    const { records } = await load()
+    // why not its deleteSession: that takes a store that cannot be read for a session that is not there
+    await attempt(() => records.deleteSessions(tokens))
+  }
+
+  /** Ends sessions of the account; how many. */
+  async function endWhere(accountId: string, ends: (session: StoredSession) => boolean): Promise<number> {
+    const { records } = await load()
+    const sessions = await attempt(() => records.listSessions(accountId))
+    const tokens = sessions.filter(ends).map(({ token }) => token)
+    await endThese(tokens)
+    return tokens.length
+  }
+
+  return {
+    hash,
+
+    async verify(email, password) {
+      const { records, passwords } = await load()
+      const found = await attempt(() => records.findUserByEmail(email))
+      // why asked for nobody as well: the answer shall take as long whether there is such an account or not
+      const credential = await attempt(() => records.findCredentialAccount(found?.user.id ?? NOBODY))
+      const compared = { hash: credential?.password ?? noPassword, password }
+      const right = await inTurn(() => passwords.verify(compared))
+      return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined
+    },
+
+    async open({ account, credential }, { userAgent, address }) {
+      const { records } = await load()
+      const secret = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      const row = {
+        token: sha256Hex(secret),
+        createdAt: new Date(now),
+        updatedAt: new Date(now),
+        expiresAt: new Date(now + IDLE_MS),
+        ipAddress: address,
+        userAgent,
+      }
+      await attempt(() => records.createSession(account.id, false, row, true))
+      await endWhere(account.id, ({ expiresAt }) => expiresAt.getTime() <= now)
+      // why after it is open: whoever sets another password ends the sessions there are, and this one is now among them
+      const stored = await attempt(() => records.findCredentialAccount(account.id))
+      if (stored?.password === credential) return { secret, seconds: IDLE_MS / 1000 }
+      await endThese([row.token])
+      return undefined
+    },
+
+    async find(secret) {
+      if (!SECRET.test(secret)) return undefined
+      const { records } = await load()
+      const token = sha256Hex(secret)
+      const found = await attempt(() => records.findSession(token))
+      if (!found) return undefined
+      const { session, user } = found
+      const now = clock.now()
+      if (session.expiresAt.getTime() <= now) {
+        await endThese([token])
+        return undefined
+      }
+      const open = { id: session.id, account: accountOf(user) }
+      if (now - session.updatedAt.getTime() < DAY_MS) return open
+      const until = Math.min(now + IDLE_MS, session.createdAt.getTime() + MOST_MS)
+      const prolonged = await attempt(() =>
+        records.updateSession(token, { updatedAt: new Date(now), expiresAt: new Date(until) }),
+      )
+      // whoever ended it meanwhile is heeded
+      if (!prolonged) return undefined
+      const ticket: Ticket = { secret, seconds: Math.floor((until - now) / 1000) }
+      return { ...open, prolonged: ticket }
+    },
+
+    async list(accountId) {
+      const { records } = await load()
+      const now = clock.now()
+      const sessions = await attempt(() => records.listSessions(accountId))
+      return sessions
+        .filter(({ expiresAt }) => expiresAt.getTime() > now)
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .map(({ id, createdAt, updatedAt, userAgent, ipAddress }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: updatedAt.toISOString(),
+          userAgent: userAgent ?? '',
+          address: ipAddress ?? '',
+        }))
+    },
+
+    end: (secret) => endThese(SECRET.test(secret) ? [sha256Hex(secret)] : []),
+
+    async endOne(accountId, id) {
+      return (await endWhere(accountId, (session) => session.id === id)) > 0
+    },
+
+    async endAll(accountId, exceptId) {
+      await endWhere(accountId, ({ id }) => id !== exceptId)
+    },
+  }
+}
+
+interface StoredSession {
+  readonly id: string
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+const accountOf = ({ id, name, email }: Account): Account => ({ id, name, email })

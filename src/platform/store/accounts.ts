@@ -1,0 +1,175 @@
+// Workspaces and API keys: looked up before a tenant is known.
+import {
+  type Accounts,
+  type ApiKey,
+  dashboardKeyId,
+  type KnownSecret,
+  type StoredKey,
+  type Workspace,
+} from '../../ports.ts'
+import type { Scope, Tier } from '../../contract/operations/operation.ts'
+import { prepared } from './schema/prepared.ts'
+import type { Database, Tables } from './schema/schema.ts'
+
+export function createAccounts(db: Database): Accounts {
+  return {
+    async createWorkspace({ id, name, tier, createdAt }) {
+      await db.insertInto('workspaces').values({ id, name, tier, created_at: createdAt }).execute()
+    },
+
+    async workspace(id) {
+      const row = await db.selectFrom('workspaces').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && workspaceOf(row)
+    },
+
+    async workspaces() {
+      const rows = await db.selectFrom('workspaces').selectAll().orderBy('id').execute()
+      return rows.map(workspaceOf)
+    },
+
+    async setTier(id, tier) {
+      const result = await db.updateTable('workspaces').set({ tier }).where('id', '=', id).executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    createKey: (key, hash) =>
+      db.transaction().execute(async (tx) => {
+        await tx.insertInto('api_keys').values(rowOf(key)).execute()
+        const secret = { hash, key_id: key.id, created_at: key.createdAt, retires_at: null }
+        await tx.insertInto('api_key_secrets').values(secret).execute()
+      }),
+
+    async key(id) {
+      const row = await selectKeys(db).where('id', '=', id).executeTakeFirst()
+      return row && keyOf(row)
+    },
+
+    async keys(workspaceId) {
+      const rows = await selectKeys(db)
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '!=', dashboardKeyId(workspaceId))
+        .orderBy('id')
+        .execute()
+      return rows.map(keyOf)
+    },
+
+    async keyBySecret(hash) {
+      const [row] = await selectBySecret(db, hash)
+      return row && knownSecretOf(row)
+    },
+
+    rotateKey: (id, hash, { at, graceUntil }) =>
+      db.transaction().execute(async (tx) => {
+        // why a write that changes nothing: who rotates or revokes it at the same moment waits here, and then sees what was done
+        const open = await tx
+          .updateTable('api_keys')
+          .set({ revoked_at: null })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst()
+        if (open.numUpdatedRows === 0n) return false
+        await tx
+          .updateTable('api_key_secrets')
+          .set({ retires_at: graceUntil })
+          .where('key_id', '=', id)
+          .where((eb) => eb.or([eb('retires_at', 'is', null), eb('retires_at', '>', graceUntil)]))
+          .execute()
+        await tx
+          .insertInto('api_key_secrets')
+          .values({ hash, key_id: id, created_at: at, retires_at: null })
+          .execute()
+        return true
+      }),
+
+    async revokeKey(id, at) {
+      await db
+        .updateTable('api_keys')
+        .set({ revoked_at: at })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    async touchKey(id, at) {
+      await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute()
+    },
+  }
+}
+
+const selectKeys = (db: Database) =>
+  db
+    .selectFrom('api_keys')
+    .selectAll()
+    .select((key) =>
+      key
+        .selectFrom('api_key_secrets')
+        .select(({ fn }) => fn.max('retires_at').as('until'))
+        .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
+        .as('old_secret_until'),
+    )
+
+const selectBySecret = prepared(1, (db, hash: string) =>
+  db
+    .selectFrom('api_key_secrets')
+    .innerJoin('api_keys', 'api_keys.id', 'api_key_secrets.key_id')
+    .innerJoin('workspaces', 'workspaces.id', 'api_keys.workspace_id')
+    .select([
+      'api_keys.id',
+      'api_keys.workspace_id',
+      'api_keys.scopes',
+      'api_keys.expires_at',
+      'api_keys.revoked_at',
+      'api_key_secrets.retires_at',
+      'workspaces.tier',
+    ])
+    .where('api_key_secrets.hash', '=', hash),
+)
+
+type SecretRow = Pick<Tables['api_keys'], 'id' | 'workspace_id' | 'scopes' | 'expires_at' | 'revoked_at'> &
+  Pick<Tables['api_key_secrets'], 'retires_at'> &
+  Pick<Tables['workspaces'], 'tier'>
+
+function knownSecretOf(row: SecretRow): KnownSecret {
+  return {
+    keyId: row.id,
+    workspaceId: row.workspace_id,
+    scopes: scopesOf(row.scopes),
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    retiresAt: row.retires_at,
+    tier: row.tier as Tier,
+  }
+}
+
+const scopesOf = (text: string): Scope[] => text.split(',') as Scope[]
+
+function workspaceOf(row: Tables['workspaces']): Workspace {
+  return { id: row.id, name: row.name, tier: row.tier as Tier, createdAt: row.created_at }
+}
+
+function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | null }): StoredKey {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    name: row.name,
+    scopes: scopesOf(row.scopes),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
+    oldSecretUntil: row.old_secret_until,
+  }
+}
+
+function rowOf(key: ApiKey): Tables['api_keys'] {
+  return {
+    id: key.id,
+    workspace_id: key.workspaceId,
+    name: key.name,
+    scopes: key.scopes.join(','),
+    created_at: key.createdAt,
+    expires_at: key.expiresAt,
+    revoked_at: key.revokedAt,
+    last_used_at: key.lastUsedAt,
+  }
+}

@@ -1,0 +1,186 @@
+// People, memberships and the links that lead in: looked up before a tenant is known.
+import type { MemberChange, Members, Role } from '../../ports.ts'
+import type { Tier } from '../../contract/operations/operation.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import {
+  accept,
+  deleteInvitations,
+  foundWorkspace,
+  insertLink,
+  linkOf,
+  makeOperator,
+  openLinks,
+} from './one-time-links.ts'
+import { changePassword } from './passwords.ts'
+import { prepared } from './schema/prepared.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+export function createMembers(db: Database, dialect: DialectName): Members {
+  const alone = oneAtATime(db, dialect)
+  const memberships = (tx: Database, workspaceId: string) =>
+    tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
+
+  /** Changes one of the members of a workspace, unless that would leave it without an owner. */
+  const changing = (
+    workspaceId: string,
+    accountId: string,
+    leavesOwner: boolean,
+    change: (tx: Database) => Promise<unknown>,
+  ): Promise<MemberChange> =>
+    alone(async (tx) => {
+      const rows = await memberships(tx, workspaceId).execute()
+      if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+      const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
+      if (!remains && !leavesOwner) return 'last_owner'
+      await change(tx)
+      // why: what they opened as an owner would stay open to whoever they gave it to, themselves included
+      if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
+      return 'done'
+    })
+
+  return {
+    account: async (email) =>
+      db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
+
+    changePassword: (verified, passwordHash, at) =>
+      alone((tx) => changePassword(tx, verified, passwordHash, at)),
+
+    async isOperator(accountId) {
+      return (await selectOperator(db, accountId)).length > 0
+    },
+
+    operators: () =>
+      db
+        .selectFrom('operators')
+        .innerJoin('users', 'users.id', 'operators.user_id')
+        .select(['users.id', 'users.name', 'users.email', 'operators.since'])
+        .orderBy('operators.since')
+        .orderBy('users.id')
+        .execute(),
+
+    addOperator: (accountId, at) => alone((tx) => makeOperator(tx, accountId, at)),
+
+    removeOperator: (accountId, lastToo) =>
+      alone(async (tx) => {
+        const rows = await tx.selectFrom('operators').select('user_id').execute()
+        if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+        if (rows.length === 1 && !lastToo) return 'last_operator'
+        await tx.deleteFrom('operators').where('user_id', '=', accountId).execute()
+        return 'done'
+      }),
+
+    async belongings(accountId) {
+      const rows = await selectBelongings(db, accountId)
+      return rows.map(({ id, name, tier, role }) => ({
+        workspaceId: id,
+        name,
+        tier: tier as Tier,
+        role: role as Role,
+      }))
+    },
+
+    async members(workspaceId) {
+      const rows = await db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.user_id')
+        .select(['users.id', 'users.name', 'users.email', 'memberships.role', 'memberships.joined_at'])
+        .where('memberships.workspace_id', '=', workspaceId)
+        .orderBy('memberships.joined_at')
+        .orderBy('users.id')
+        .execute()
+      return rows.map(({ joined_at, role, ...account }) => ({
+        ...account,
+        role: role as Role,
+        joinedAt: joined_at,
+      }))
+    },
+
+    changeRole: (workspaceId, accountId, role) =>
+      changing(workspaceId, accountId, role === 'owner', (tx) =>
+        tx
+          .updateTable('memberships')
+          .set({ role })
+          .where('workspace_id', '=', workspaceId)
+          .where('user_id', '=', accountId)
+          .execute(),
+      ),
+
+    async counts() {
+      const rows = await db
+        .selectFrom('memberships')
+        .select(({ fn }) => ['workspace_id', fn.countAll<number | string>().as('count')])
+        .groupBy('workspace_id')
+        .execute()
+      return new Map(rows.map(({ workspace_id, count }) => [workspace_id, Number(count)]))
+    },
+
+    remove: (workspaceId, accountId) =>
+      changing(workspaceId, accountId, false, (tx) =>
+        tx
+          .deleteFrom('memberships')
+          .where('workspace_id', '=', workspaceId)
+          .where('user_id', '=', accountId)
+          .execute(),
+      ),
+
+    found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),
+
+    foundForOperator: (workspace, accountId, at) =>
+      alone(async (tx) => {
+        // why judged once more: each request of a page that finds no workspace would make one
+        const [operator] = await selectOperator(tx, accountId)
+        if (operator && (await selectBelongings(tx, accountId)).length === 0)
+          await foundWorkspace(tx, workspace, accountId, at)
+      }),
+
+    createLink: (link, hash) => alone((tx) => insertLink(tx, link, hash)),
+
+    invite: (link, hash) =>
+      alone(async (tx) => {
+        const { workspaceId, email, invitedBy } = link
+        const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
+        if (invitedBy !== null && !(await owner.where('user_id', '=', invitedBy).executeTakeFirst()))
+          return 'not_owner'
+        const there = memberships(tx, workspaceId).innerJoin('users', 'users.id', 'memberships.user_id')
+        if (await there.where('users.email', '=', email).executeTakeFirst()) return 'member_already'
+        await deleteInvitations(tx, workspaceId).where('email', '=', email).execute()
+        await insertLink(tx, link, hash)
+        return 'done'
+      }),
+
+    async openLink(hash, at) {
+      const row = await openLinks(db, at).where('hash', '=', hash).executeTakeFirst()
+      return row && linkOf(row)
+    },
+
+    async openInvitations(workspaceId, at) {
+      const rows = await openLinks(db, at)
+        .where('purpose', '=', 'invitation')
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('id')
+        .execute()
+      return rows.map(linkOf)
+    },
+
+    async withdrawInvitation(workspaceId, id) {
+      const result = await deleteInvitations(db, workspaceId).where('id', '=', id).executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    accept: (hash, acceptance) => alone((tx) => accept(tx, hash, acceptance)),
+  }
+}
+
+const selectOperator = prepared(1, (db, accountId: string) =>
+  db.selectFrom('operators').select('user_id').where('user_id', '=', accountId),
+)
+
+const selectBelongings = prepared(1, (db, accountId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
+    .select(['workspaces.id', 'workspaces.name', 'workspaces.tier', 'memberships.role'])
+    .where('memberships.user_id', '=', accountId)
+    .orderBy('memberships.joined_at')
+    .orderBy('workspaces.id'),
+)

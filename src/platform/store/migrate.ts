@@ -1,0 +1,31 @@
+// Brings the tables to the form this program needs. Migrations are numbered, run once and are never edited.
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as assessment from './migrations/0001-assessment.ts'
+import * as sources from './migrations/0002-sources.ts'
+import * as runs from './migrations/0003-runs.ts'
+import * as retention from './migrations/0004-retention.ts'
+import * as members from './migrations/0005-members.ts'
+import * as lists from './migrations/0006-lists.ts'
+import * as inviters from './migrations/0007-inviters.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
+  '0001-assessment': assessment.up,
+  '0002-sources': sources.up,
+  '0003-runs': runs.up,
+  '0004-retention': retention.up,
+  '0005-members': members.up,
+  '0006-lists': lists.up,
+  '0007-inviters': inviters.up,
+}
+
+/** Runs what has not run yet, in one transaction. */
+export async function migrate(db: Database, dialect: DialectName): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up: (tx) => up(tx, dialect) }]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,164 @@
+// One-time links, and all that follows from accepting one: in one transaction, or not at all.
+import {
+  type Acceptance,
+  dashboardKeyId,
+  type OneTimeLink,
+  type Role,
+  StoreUnavailable,
+} from '../../ports.ts'
+import { deleteRecoveries, passwordOf, setPassword } from './passwords.ts'
+import type { Database, Tables } from './schema/schema.ts'
+
+export const openLinks = (db: Database, at: string) =>
+  db.selectFrom('links').selectAll().where('used_at', 'is', null).where('expires_at', '>', at)
+
+export const linkOf = (row: Tables['links']): OneTimeLink => ({
+  id: row.id,
+  purpose: row.purpose as OneTimeLink['purpose'],
+  email: row.email,
+  workspaceId: row.workspace_id,
+  role: row.role as Role | null,
+  invitedBy: row.invited_by,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+/** Stores a link under the hash of its secret; what has expired is forgotten, and an open recovery of the address ends. */
+export async function insertLink(
+  tx: Database,
+  { workspaceId, invitedBy, createdAt, expiresAt, ...link }: OneTimeLink,
+  hash: string,
+): Promise<void> {
+  await tx.deleteFrom('links').where('expires_at', '<=', createdAt).execute()
+  if (link.purpose === 'recovery' && link.email !== null) await deleteRecoveries(tx, link.email)
+  const times = { created_at: createdAt, expires_at: expiresAt, used_at: null }
+  await tx
+    .insertInto('links')
+    .values({ ...link, hash, workspace_id: workspaceId, invited_by: invitedBy, ...times })
+    .execute()
+}
+
+/** Removes invitations into a workspace that nobody has used. */
+export const deleteInvitations = (db: Database, workspaceId: string) =>
+  db
+    .deleteFrom('links')
+    .where('purpose', '=', 'invitation')
+    .where('workspace_id', '=', workspaceId)
+    .where('used_at', 'is', null)
+
+/** Uses a link; false when it is not open any more. */
+export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
+  const { account, at } = acceptance
+  const row = await tx
+    .updateTable('links')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return false
+  const { purpose, workspaceId, role } = linkOf(row)
+  await putAccount(tx, acceptance)
+  if (purpose === 'operator') {
+    await makeOperator(tx, account.id, at)
+    await houseOperator(tx, workspaceId, acceptance)
+  } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
+  return true
+}
+
+/** Makes an operator of an account, and ends the links that were for whoever comes first. */
+export async function makeOperator(tx: Database, accountId: string, at: string): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({ user_id: accountId, since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
+  await tx
+    .deleteFrom('links')
+    .where('purpose', '=', 'operator')
+    .where('email', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */
+async function houseOperator(
+  tx: Database,
+  workspaceId: string | null,
+  { account: { id }, ownWorkspace, at }: Acceptance,
+): Promise<void> {
+  if (workspaceId !== null) {
+    // why judged now: since the link was made somebody may have got in, and what is in there is theirs
+    const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
+    if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
+  }
+  const somewhere = tx.selectFrom('memberships').select('user_id').where('user_id', '=', id)
+  if (ownWorkspace && !(await somewhere.executeTakeFirst())) await foundWorkspace(tx, ownWorkspace, id, at)
+}
+
+async function putAccount(tx: Database, { account, credential, password, at }: Acceptance): Promise<void> {
+  const { id } = account
+  if (password === 'another') return setPassword(tx, { account, credential }, at)
+  if (password === 'given') {
+    // why to be repeated: what was given is then compared with the new one
+    if ((await passwordOf(tx, id)) !== credential)
+      throw new StoreUnavailable('the account was given another password just now')
+    return
+  }
+  const times = { created_at: at, updated_at: at }
+  const made = await tx
+    .insertInto('users')
+    .values({ ...account, email_verified: 0, image: null, ...times })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  // why to be repeated: the account is there now, and the same password proves that it is theirs
+  if (made.numInsertedOrUpdatedRows !== 1n)
+    throw new StoreUnavailable('another link made the account of this address just now')
+  const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
+  await tx
+    .insertInto('credentials')
+    .values({ ...keyed, password: credential, ...times })
+    .execute()
+}
+
+/** Makes a workspace with its first owner. */
+export async function foundWorkspace(
+  tx: Database,
+  { id, name }: { readonly id: string; readonly name: string },
+  ownerId: string,
+  at: string,
+): Promise<void> {
+  await tx.insertInto('workspaces').values({ id, name, tier: 'free', created_at: at }).execute()
+  await join(tx, id, ownerId, 'owner', at)
+}
+
+/** With the first member comes the row that stands for the dashboard among the keys, which sessions and runs refer to. */
+async function join(
+  tx: Database,
+  workspaceId: string,
+  accountId: string,
+  role: Role,
+  at: string,
+): Promise<void> {
+  await tx
+    .insertInto('api_keys')
+    .values({
+      id: dashboardKeyId(workspaceId),
+      workspace_id: workspaceId,
+      name: 'dashboard',
+      scopes: 'run',
+      created_at: at,
+      expires_at: null,
+      revoked_at: null,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('memberships')
+    .values({ workspace_id: workspaceId, user_id: accountId, role, joined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

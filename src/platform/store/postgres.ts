@@ -1,0 +1,70 @@
+// The production store: PostgreSQL 15 or newer through pg.
+import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import { Pool } from 'pg'
+import { StoreUnavailable } from '../../ports.ts'
+import type { Tables } from './schema/schema.ts'
+
+const POOL_SIZE = 10
+const CONNECT_MS = 5_000
+const STATEMENT_MS = 10_000
+/** Within a transaction, between its statements. */
+const IDLE_MS = 30_000
+
+/** Opens a pool of connections. Nothing is contacted before the first query. A patient one waits for a statement as long as it takes. */
+export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(!patient && {
+      statement_timeout: STATEMENT_MS,
+      // why beside it: a server that hangs does not enforce its own time-out
+      query_timeout: STATEMENT_MS + 1_000,
+      // why: what a server has locked that hangs or was cut off is locked for all the others
+      idle_in_transaction_session_timeout: IDLE_MS,
+    }),
+    keepAlive: true,
+    application_name: 'assay',
+  })
+  // why: an idle connection that the server closes raises this event, and without a listener it ends the process
+  pool.on('error', () => undefined)
+  // and a borrowed connection that dies between two queries raises it on itself
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return new Kysely<Tables>({ dialect: new ForgivingDialect({ pool }) })
+}
+
+class ForgivingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ForgivingDriver(this.#config)
+  }
+}
+
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
+
+/** A rollback over a dead connection fails too; the error that led to it is the one to report. */
+class ForgivingDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+/** Turns errors that mean "not now" into StoreUnavailable: connections, shutdown, resources, deadlocks, time-outs. */
+export function postgresFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const passing =
+    /^(08|25P03|53|57P|40001|40P01|55P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable/.test(
+      error.message,
+    )
+  return passing
+    ? new StoreUnavailable(`PostgreSQL cannot answer (${code || error.message})`, { cause: error })
+    : error
+}

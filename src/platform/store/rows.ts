@@ -1,0 +1,66 @@
+// Rows as the use cases know them, and back.
+import type { Entry, ScorecardSummary, Session, TelemetryRecord } from '../../ports.ts'
+import type { Tables } from './schema/schema.ts'
+
+export function ledgerState({
+  rev,
+  progress,
+  category,
+  current,
+}: Pick<Session, 'rev' | 'progress' | 'category' | 'current'>) {
+  return {
+    rev,
+    progress,
+    category,
+    current: current && JSON.stringify(current),
+  }
+}
+
+export function sessionOf(row: Tables['sessions']): Session {
+  return {
+    id: row.id,
+    keyId: row.key_id,
+    pitch: row.pitch,
+    openedAt: row.opened_at,
+    category: row.category,
+    rev: row.rev,
+    progress: row.progress,
+    current: row.current === null ? null : (JSON.parse(row.current) as Session['current']),
+  }
+}
+
+export function entryOf(row: Tables['entries']): Entry {
+  return {
+    id: row.id,
+    axis: row.axis as Entry['axis'],
+    kind: row.kind as Entry['kind'],
+    value: JSON.parse(row.value) as Entry['value'],
+    received_at: row.received_at,
+    age_days: row.age_days,
+    head: JSON.parse(row.head) as Entry['head'],
+    verify: row.verify === null ? null : (JSON.parse(row.verify) as Entry['verify']),
+    flags: listOf(row.flags) as Entry['flags'],
+  }
+}
+
+export function eventOf(row: Tables['telemetry_events']): TelemetryRecord {
+  return {
+    id: row.id,
+    keyId: row.key_id,
+    sessionId: row.session_id,
+    eventKind: row.event_kind,
+    payload: row.payload,
+    verdict: row.verdict,
+    totalScore: row.total_score,
+    at: row.at,
+  }
+}
+
+export function summaryOf(
+  row: Omit<Tables['scorecards'], 'session_id' | 'seq' | 'workspace_id' | 'assessment'>,
+): ScorecardSummary {
+  const { rev, category, total, verdict } = row
+  return { rev, category, scoredAt: row.scored_at, total, verdict }
+}
+
+export const listOf = (text: string): string[] => (text === '' ? [] : text.split(','))

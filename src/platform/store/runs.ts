@@ -1,0 +1,194 @@
+// Diligence runs of one workspace with their audit chains.
+import {
+  type AuditTrail,
+  type RunReads,
+  type RunWrites,
+  type StoredRun,
+  StoreUnavailable,
+} from '../../ports.ts'
+import { exactColumns, exactRow } from './exact-text.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
+import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
+
+const COLUMNS = [
+  'id',
+  'key_id',
+  'status',
+  'subject',
+  'created_at',
+  'completed_at',
+  'scorecard',
+  'failure',
+  'audit_hash',
+] as const
+
+const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun => ({
+  id: row.id,
+  keyId: row.key_id,
+  status: row.status as StoredRun['status'],
+  subject: row.subject,
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+  scorecard: row.scorecard,
+  failure: row.failure,
+  auditHash: row.audit_hash,
+})
+
+export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
+  return {
+    async runs(request) {
+      const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, request)
+      if (page.items.length === 0) return { ...page, items: [] }
+      const rows = await db
+        .selectFrom('runs')
+        .select(exactColumns(dialect, COLUMNS))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', page.items)
+        .orderBy('id', 'desc')
+        .execute()
+      return { ...page, items: rows.map((row) => runOf(exactRow(row))) }
+    },
+
+    async run(id) {
+      const row = await db
+        .selectFrom('runs')
+        .select(exactColumns(dialect, COLUMNS))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && runOf(exactRow(row))
+    },
+
+    async auditTrail(runId): Promise<AuditTrail> {
+      const entries = await db
+        .selectFrom('audit_entries')
+        .select(['seq', ...exactColumns(dialect, ['hash', 'record'])])
+        .where('workspace_id', '=', workspaceId)
+        .where('run_id', '=', runId)
+        .orderBy('seq')
+        .execute()
+      const disclosures = await db
+        .selectFrom('audit_disclosures')
+        .select(exactColumns(dialect, ['name', 'salt', 'value']))
+        .where('workspace_id', '=', workspaceId)
+        .where('run_id', '=', runId)
+        .orderBy('name')
+        .execute()
+      return { entries: entries.map(exactRow), disclosures: disclosures.map(exactRow) }
+    },
+  }
+}
+
+export function runWrites(db: Database, workspaceId: string, dialect: DialectName): RunWrites {
+  return {
+    async insertRun(run) {
+      await db
+        .insertInto('runs')
+        .values({
+          id: run.id,
+          workspace_id: workspaceId,
+          key_id: run.keyId,
+          status: 'queued',
+          subject: run.subject,
+          created_at: run.createdAt,
+          completed_at: null,
+          scorecard: null,
+          failure: null,
+          audit_hash: null,
+        })
+        .execute()
+      await db
+        .insertInto('run_queue')
+        .values({
+          run_id: run.id,
+          workspace_id: workspaceId,
+          queued_at: run.createdAt,
+          leased_until: null,
+          attempts: 0,
+        })
+        .execute()
+      await insertSearchText(db, workspaceId, 'run', run.id, runSearchText(run.subject))
+    },
+
+    async lockRun(id) {
+      const select = db
+        .selectFrom('runs')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why not on SQLite: a writing transaction there holds the whole file already
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    async setRunning(id) {
+      await db
+        .updateTable('runs')
+        .set({ status: 'running' })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async endRun(id, { status, completedAt, scorecard, failure, auditHash }) {
+      await db
+        .updateTable('runs')
+        .set({ status, completed_at: completedAt, scorecard, failure, audit_hash: auditHash })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+      await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
+    },
+
+    async pinSnapshots(seqs) {
+      if (seqs.length === 0) return
+      const ofRun = db.selectFrom('source_snapshots').select('seq').where('seq', 'in', seqs)
+      // why in this order: two runs that end at once never wait for each other in a circle
+      const free = ofRun.where('state', '=', 'free').orderBy('seq')
+      const rows = await (dialect === 'postgres' ? free.forUpdate() : free).execute()
+      if (rows.length > 0)
+        await db
+          .updateTable('source_snapshots')
+          .set({ state: 'pinned' })
+          .where(
+            'seq',
+            'in',
+            rows.map(({ seq }) => seq),
+          )
+          .execute()
+      const pinned = await ofRun.where('state', '=', 'pinned').execute()
+      if (pinned.length < seqs.length)
+        throw new StoreUnavailable('a snapshot was removed while a run read it')
+    },
+
+    async appendAudit(runId, entries) {
+      for (const { seq, hash, record } of entries)
+        await db
+          .insertInto('audit_entries')
+          .values({ run_id: runId, seq, workspace_id: workspaceId, hash, record })
+          .execute()
+    },
+
+    async keepDisclosures(runId, disclosures) {
+      for (const { name, salt, value } of disclosures)
+        await db
+          .insertInto('audit_disclosures')
+          .values({ run_id: runId, name, workspace_id: workspaceId, salt, value })
+          .execute()
+    },
+
+    async auditLogId(fresh) {
+      await db
+        .insertInto('audit_logs')
+        .values({ workspace_id: workspaceId, log_id: fresh })
+        .onConflict((c) => c.column('workspace_id').doNothing())
+        .execute()
+      const { log_id } = await db
+        .selectFrom('audit_logs')
+        .select('log_id')
+        .where('workspace_id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return log_id
+    },
+  }
+}

@@ -1,0 +1,190 @@
+// The tables as Kysely sees them. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
+import type { Kysely } from 'kysely'
+
+export interface Tables {
+  workspaces: { id: string; name: string; tier: string; created_at: string }
+  api_keys: {
+    id: string
+    workspace_id: string
+    name: string
+    scopes: string
+    created_at: string
+    expires_at: string | null
+    revoked_at: string | null
+    last_used_at: string | null
+  }
+  /** Only hashes. A rotated key has several; the older ones retire. */
+  api_key_secrets: { hash: string; key_id: string; created_at: string; retires_at: string | null }
+  sessions: {
+    id: string
+    workspace_id: string
+    key_id: string
+    pitch: string
+    opened_at: string
+    category: string
+    rev: number
+    progress: string
+    current: string | null
+  }
+  /** `rev` is the revision of the ledger that brought the entry, and orders them. */
+  entries: {
+    session_id: string
+    id: string
+    workspace_id: string
+    rev: number
+    axis: string
+    kind: string
+    value: string
+    received_at: string
+    age_days: number | null
+    head: string
+    verify: string | null
+    flags: string
+  }
+  category_changes: { session_id: string; seq: number; workspace_id: string; at: string; category: string }
+  scorecards: {
+    session_id: string
+    seq: number
+    workspace_id: string
+    rev: number
+    category: string
+    scored_at: string
+    total: number
+    verdict: string
+    assessment: string
+  }
+  quotas: { workspace_id: string; month: string; used: number }
+  idempotency_keys: { workspace_id: string; key: string; request_hash: string; answer: string; at: string }
+  telemetry_events: {
+    id: string
+    workspace_id: string
+    key_id: string
+    session_id: string
+    event_kind: string
+    payload: string
+    verdict: string | null
+    total_score: number | null
+    at: string
+  }
+  /**
+   * How each source stands. `pending_seq` is a snapshot that is being taken in; below zero, one that is not any more and whose
+   * rows may not all be removed yet. `failures` counts those since the last good attempt.
+   */
+  sources: {
+    source_id: string
+    current_seq: number | null
+    pending_seq: number | null
+    checked_at: string | null
+    failed_at: string | null
+    failure: string | null
+    failures: number
+  }
+  /**
+   * `state` is `free`, `pinned` once a run was computed from it, or `leaving`: then nobody reads it any more, and its records are
+   * being removed.
+   */
+  source_snapshots: { seq: number; id: string; source_id: string; document: string; state: string }
+  /**
+   * `row_id` is the `seq` it held from, times 2^32, and a number; it held before `until_seq`. PostgreSQL answers it as text.
+   */
+  source_records: {
+    row_id: number | string
+    source_id: string
+    record_id: string
+    hash: string
+    url: string
+    locator: string
+    parts: string
+    until_seq: number | null
+  }
+  /** `scorecard` and `failure` are JSON text; the snapshots a run used are in its audit chain. */
+  runs: {
+    id: string
+    workspace_id: string
+    key_id: string
+    status: string
+    subject: string
+    created_at: string
+    completed_at: string | null
+    scorecard: string | null
+    failure: string | null
+    audit_hash: string | null
+  }
+  run_queue: {
+    run_id: string
+    workspace_id: string
+    queued_at: string
+    leased_until: string | null
+    attempts: number
+  }
+  audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
+  audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
+  audit_logs: { workspace_id: string; log_id: string }
+  /** `about` is `session` or `run`; `text` is folded, as `base/search-text.ts` does it. */
+  search_texts: { workspace_id: string; about: string; id: string; text: string }
+  source_record_keys: { key: string; row_id: number | string }
+  /** Accounts, passwords and sessions of people: read and written by better-auth too, so with its columns. */
+  users: {
+    id: string
+    name: string
+    email: string
+    email_verified: number
+    image: string | null
+    created_at: string
+    updated_at: string
+  }
+  credentials: {
+    id: string
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  sign_ins: {
+    id: string
+    token: string
+    user_id: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+    ip_address: string | null
+    user_agent: string | null
+  }
+  operators: { user_id: string; since: string }
+  memberships: { workspace_id: string; user_id: string; role: string; joined_at: string }
+  links: {
+    hash: string
+    id: string
+    purpose: string
+    email: string | null
+    workspace_id: string | null
+    role: string | null
+    invited_by: string | null
+    created_at: string
+    expires_at: string
+    used_at: string | null
+  }
+}
+
+export type Database = Kysely<Tables>
+
+/** Tables whose rows belong to one workspace and are reached only in its name. */
+export const tenantTables = [
+  'sessions',
+  'entries',
+  'category_changes',
+  'scorecards',
+  'quotas',
+  'idempotency_keys',
+  'telemetry_events',
+  'runs',
+  'audit_entries',
+  'audit_disclosures',
+  'audit_logs',
+  'search_texts',
+] as const satisfies readonly (keyof Tables)[]
+
+/** What differs between the stores, for the few places that must know. */
+export type DialectName = 'sqlite' | 'postgres'

@@ -1,0 +1,65 @@
+// The texts people search in: one beside each session and run, in the order of the lists.
+import { sql } from 'kysely'
+import type { Page, PageRequest } from '../../../ports.ts'
+import { isJsonObject } from '../../../base/json.ts'
+import { searchText } from '../../../base/search-text.ts'
+import { prepared } from './prepared.ts'
+import type { Database, DialectName } from './schema.ts'
+
+export type Searched = 'session' | 'run'
+
+/** Texts one read looks through at most. On SQLite nobody else is served meanwhile: there it is so many for one word. */
+const LOOKED_THROUGH = { sqlite: 2_000, postgres: 20_000 }
+
+/** What a run is found by: the names of its subject, or what stands in its place if somebody altered it. */
+export const runSearchText = (subject: string): string => searchText(namesOf(subject).join('\n'))
+
+function namesOf(subject: string): readonly unknown[] {
+  try {
+    const read: unknown = JSON.parse(subject)
+    if (!isJsonObject(read)) return [subject]
+    return [read['name'] ?? '', ...(Array.isArray(read['aliases']) ? read['aliases'] : [])]
+  } catch {
+    return [subject]
+  }
+}
+
+export const insertSearchText = prepared(
+  4,
+  (db, workspace_id: string, about: string, id: string, text: string) =>
+    db.insertInto('search_texts').values({ workspace_id, about, id, text }),
+)
+
+/** A page of ids, newest first. */
+export async function searchedIds(
+  db: Database,
+  of: { readonly workspaceId: string; readonly about: Searched; readonly dialect: DialectName },
+  { words, before, limit }: PageRequest,
+): Promise<Page<string>> {
+  const older = db
+    .selectFrom('search_texts')
+    .where('workspace_id', '=', of.workspaceId)
+    .where('about', '=', of.about)
+    .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+  const most = LOOKED_THROUGH[of.dialect]
+  const searched = of.dialect === 'sqlite' ? Math.ceil(most / words.length) : most
+  const lookedThrough = words.length === 0 ? limit : searched
+  const position = sql.raw(of.dialect === 'sqlite' ? 'instr' : 'strpos')
+  const found = await db
+    .selectFrom(older.select(['id', 'text']).limit(lookedThrough).as('looked_through'))
+    .select('id')
+    // why by position: to LIKE some characters are signs
+    .where((e) => e.and(words.map((word) => sql<boolean>`${position}(text, ${word}) > 0`)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  const items = found.map(({ id }) => id)
+  if (items.length === limit) return { items, next: items.at(-1) }
+  const last = await older
+    .select('id')
+    .offset(lookedThrough - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return { items, next: last?.id }
+}

@@ -1,0 +1,59 @@
+// Who may work on a source: one server at a time of all that share a PostgreSQL. Whoever shares a SQLite file shares the
+// folder of the downloads as well, which is locked already: there it is known of this process only who works on what.
+import { type RawBuilder, PostgresAdapter, sql } from 'kysely'
+import type { SourceStore } from '../../ports.ts'
+import type { Database } from './schema/schema.ts'
+
+type Alone = Pick<SourceStore, 'alone' | 'atWork'>
+
+export const aloneOn = (db: Database): Alone =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? amongServers(db) : inThisProcess()
+
+function inThisProcess(): Alone {
+  const working = new Set<string>()
+  return {
+    async alone(sourceId, work) {
+      if (working.has(sourceId)) return undefined
+      working.add(sourceId)
+      try {
+        return await work()
+      } finally {
+        working.delete(sourceId)
+      }
+    },
+    atWork: () => Promise.resolve(new Set(working)),
+  }
+}
+
+/** The number of the lock of a source. */
+const numberOf = (sourceId: RawBuilder<string>) => sql`hashtextextended('assay source ' || ${sourceId}, 0)`
+
+function amongServers(db: Database): Alone {
+  return {
+    alone: (sourceId, work) =>
+      // why a connection of its own: the lock is let go with it, whatever becomes of this process
+      db.connection().execute(async (connection) => {
+        const number = numberOf(sql`${sourceId}::text`)
+        const { rows } = await sql<{
+          taken: boolean
+        }>`select pg_try_advisory_lock(${number}) as taken`.execute(connection)
+        if (rows[0]?.taken !== true) return undefined
+        try {
+          return await work()
+        } finally {
+          // why dropped: where it fails, the connection is gone, and the lock with it
+          await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => undefined)
+        }
+      }),
+
+    async atWork(sourceIds) {
+      const { rows } = await sql<{ id: string }>`
+        select id from unnest(${sourceIds}::text[]) as asked (id)
+        where ${numberOf(sql`id`)} in (
+          select (classid::bigint << 32) | objid::bigint from pg_locks
+          join pg_database on pg_database.oid = pg_locks.database and datname = current_database()
+          where locktype = 'advisory' and objsubid = 1 and granted)`.execute(db)
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}

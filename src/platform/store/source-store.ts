@@ -1,0 +1,154 @@
+// Sources, their snapshots and records, on either store.
+import type { Snapshot, SnapshotDifference, SourceState, SourceStore, StoredRecord } from '../../ports.ts'
+import type { Database, Tables } from './schema/schema.ts'
+import { aloneOn } from './source-alone.ts'
+import { beginIntake } from './source-intake.ts'
+import type { Transact } from './source-removal.ts'
+import { removeSpare } from './source-retention.ts'
+import { heldAt, pagesHeldIn } from './source-rows.ts'
+
+const snapshotOf = ({ document }: { document: string }): Snapshot => JSON.parse(document) as Snapshot
+
+const recordOf = (
+  row: Pick<Tables['source_records'], 'source_id' | 'record_id' | 'hash' | 'url' | 'locator' | 'parts'>,
+): StoredRecord => ({
+  sourceId: row.source_id,
+  recordId: row.record_id,
+  recordHash: row.hash,
+  url: row.url,
+  locator: row.locator,
+  parts: row.parts,
+})
+
+export function createSourceStore(db: Database, transact: Transact): SourceStore {
+  return {
+    async states() {
+      const rows = await db
+        .selectFrom('sources')
+        .leftJoin('source_snapshots', 'source_snapshots.seq', 'sources.current_seq')
+        .select(['sources.source_id', 'document', 'checked_at', 'failed_at', 'failure', 'failures'])
+        .orderBy('sources.source_id')
+        .execute()
+      return rows.map(({ source_id, document, checked_at, failed_at, failure, failures }): SourceState => ({
+        sourceId: source_id,
+        current: document === null ? null : snapshotOf({ document }),
+        checkedAt: checked_at,
+        failure: failed_at === null ? null : { at: failed_at, message: failure ?? '', count: failures },
+      }))
+    },
+
+    async snapshots(sourceId) {
+      const rows = await db
+        .selectFrom('source_snapshots')
+        .select('document')
+        .where('source_id', '=', sourceId)
+        .where('state', '<>', 'leaving')
+        .orderBy('seq', 'desc')
+        .execute()
+      return rows.map(snapshotOf)
+    },
+
+    begin: (sourceId, { signal, refile = false } = {}) =>
+      beginIntake(db, { sourceId, refile }, { transact, signal }),
+
+    async note(sourceId, { failure, checkedAt }) {
+      const noted = {
+        failed_at: failure?.at ?? null,
+        failure: failure?.message ?? null,
+        ...(checkedAt !== undefined && { checked_at: checkedAt }),
+      }
+      await db
+        .insertInto('sources')
+        .values({
+          source_id: sourceId,
+          current_seq: null,
+          pending_seq: null,
+          checked_at: null,
+          ...noted,
+          failures: failure === null ? 0 : 1,
+        })
+        .onConflict((c) =>
+          c.column('source_id').doUpdateSet((e) => ({
+            ...noted,
+            failures: failure === null ? 0 : e('sources.failures', '+', 1),
+          })),
+        )
+        .execute()
+    },
+
+    ...aloneOn(db),
+
+    removeSpare: (sourceId, signal) => removeSpare(sourceId, { transact, signal }),
+
+    async areKept(snapshots) {
+      if (snapshots.length === 0) return true
+      const { kept } = await db
+        .selectFrom('source_snapshots')
+        .select((e) => e.fn.countAll().as('kept'))
+        .where(
+          'seq',
+          'in',
+          snapshots.map(({ seq }) => seq),
+        )
+        .where('state', '<>', 'leaving')
+        .executeTakeFirstOrThrow()
+      return Number(kept) === snapshots.length
+    },
+
+    async *recordsOf(snapshot) {
+      const columns = ['source_id', 'hash', 'url', 'locator', 'parts'] as const
+      for await (const page of pagesHeldIn(db, snapshot, columns)) yield page.map(recordOf)
+    },
+
+    async withKeys(keys, snapshots, limit) {
+      if (keys.length === 0 || snapshots.length === 0) return []
+      const rows = await db
+        // why a cross join: SQLite then goes from the keys to the few records they name; of itself it prefers to walk
+        // through all records of a source
+        .selectFrom((e) =>
+          e
+            .selectFrom('source_record_keys')
+            .select('row_id')
+            .where('key', 'in', [...keys])
+            .distinct()
+            .as('named'),
+        )
+        .crossJoin('source_records')
+        .whereRef('source_records.row_id', '=', 'named.row_id')
+        .select(['source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
+        .where((e) =>
+          e.or(
+            snapshots.map(({ sourceId, seq }) => e.and([e('source_id', '=', sourceId), ...heldAt(e, seq)])),
+          ),
+        )
+        .orderBy('source_id')
+        .orderBy('record_id')
+        .orderBy('source_records.row_id')
+        .limit(limit)
+        .execute()
+      return rows.map(recordOf)
+    },
+
+    async difference(older, newer): Promise<SnapshotDifference> {
+      const before = await hashesOf(db, older)
+      const [added, changed]: [string[], string[]] = [[], []]
+      let unchanged = 0
+      for await (const page of pagesHeldIn(db, newer, ['hash']))
+        for (const { record_id: id, hash } of page) {
+          const known = before.get(id)
+          before.delete(id)
+          if (known === undefined) added.push(id)
+          else if (known === hash) unchanged++
+          else changed.push(id)
+        }
+      return { added, removed: [...before.keys()], changed, unchanged }
+    },
+  }
+}
+
+async function hashesOf(db: Database, snapshot: Snapshot): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for await (const page of pagesHeldIn(db, snapshot, ['hash']))
+    for (const { record_id, hash } of page) hashes.set(record_id, hash)
+  return hashes
+}

@@ -1,0 +1,128 @@
+// The embedded store: SQLite through node:sqlite, WAL with synchronous FULL, one connection, one file.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
+import { StoreUnavailable } from '../../ports.ts'
+import type { Tables } from './schema/schema.ts'
+
+const BUSY_MS = 5_000
+const CACHE_KIB = 64 * 1024
+const CHECKPOINT_PAGES = 16_384
+const MAX_STATEMENTS = 500
+/** SQLite result codes of a store that cannot answer now: busy, locked, I/O error, full, cannot open. */
+const UNAVAILABLE = new Set([5, 6, 10, 13, 14])
+
+/** What must hold on every connection, and what `doctor` reads back. */
+export const sqlitePragmas = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: BUSY_MS,
+  // why: keys of registers come in random order; with the default of 2 MB each of them is read from disk and back
+  cache_size: -CACHE_KIB,
+  // why: with the default of 1,000 pages an import writes most pages twice
+  wal_autocheckpoint: CHECKPOINT_PAGES,
+} as const
+
+/** Opens or creates the database file. */
+export function openSqlite(path: string): Kysely<Tables> {
+  // why the time-out at once: switching to WAL takes a lock that another process may hold
+  const database = new DatabaseSync(path, { timeout: BUSY_MS })
+  for (const [name, value] of Object.entries(sqlitePragmas)) database.exec(`pragma ${name} = ${value}`)
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect(new StatementCache(database)) })
+}
+
+/** Turns errors of the driver that mean "not now" into StoreUnavailable. */
+export function sqliteFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
+  return UNAVAILABLE.has(error.errcode & 0xff)
+    ? new StoreUnavailable(`SQLite cannot answer (${error.message})`, { cause: error })
+    : error
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ForgivingDriver({ database: this.#database })
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdl()
+  }
+}
+
+/** Where a commit fails, SQLite has often rolled back by itself; the error that led there is the one to report. */
+class ForgivingDriver extends SqliteDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+/** Schema changes of SQLite are transactional; saying so makes two first starts at once migrate one after the other. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Speaks to node:sqlite in the way Kysely expects of better-sqlite3, and keeps prepared statements. */
+class StatementCache implements SqliteDatabase {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, SqliteStatement>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  prepare(text: string): SqliteStatement {
+    const known = this.#statements.get(text)
+    if (known) return known
+    // why immediate: a second process (an operator command) then waits at the start, not in the middle of a transaction
+    const statement = adapt(this.#database.prepare(text === 'begin' ? 'begin immediate' : text))
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
+    this.#statements.set(text, statement)
+    return statement
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...checked(parameters)),
+    run: (parameters) => statement.run(...checked(parameters)),
+    iterate: (parameters) => statement.iterate(...checked(parameters)),
+  }
+}
+
+/** node:sqlite takes an object in first place as a bag of names and binds the rest to the wrong columns: refuse it. */
+function checked(parameters: readonly unknown[]): SQLInputValue[] {
+  for (const value of parameters) {
+    if (
+      typeof value !== 'string' &&
+      typeof value !== 'number' &&
+      value !== null &&
+      typeof value !== 'bigint'
+    ) {
+      throw new TypeError(`SQLite cannot bind a ${typeof value}`)
+    }
+  }
+  return parameters as SQLInputValue[]
+}

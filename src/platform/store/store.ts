@@ -1,0 +1,163 @@
+// The store on either database: the same queries, the same promises.
+import { sql } from 'kysely'
+import type { Store } from '../../ports.ts'
+import { createAccounts } from './accounts.ts'
+import { groupCommit } from './group-commit.ts'
+import { createMembers } from './members.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres, postgresFailure } from './postgres.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+import { runQueue } from './run-queue.ts'
+import type { Transact } from './source-removal.ts'
+import { createSourceStore } from './source-store.ts'
+import { openSqlite, sqliteFailure } from './sqlite.ts'
+import { progressOf, tenantReads } from './tenant-reads.ts'
+import { tenantWrites } from './tenant-writes.ts'
+
+export type StoreLocation =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+/** A store and the connection beneath it, for the operator's commands. */
+export interface OpenStore extends Store {
+  readonly dialect: DialectName
+  readonly db: Database
+  /** Does something with `db`; its failures are told as those of the store. */
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** The store cannot be used as it is: not there, not readable, not ours, or of a newer program. */
+export class StoreUnusable extends Error {
+  constructor(location: StoreLocation, cause: unknown) {
+    const place = location.kind === 'sqlite' ? `database ${location.path}` : 'database at DATABASE_URL'
+    const because = cause instanceof Error ? cause.message : String(cause)
+    const advice = /previously executed migration .* is missing/.test(because)
+      ? 'It was made by a newer Assay: upgrade this program.'
+      : `Check ${location.kind === 'sqlite' ? 'ASSAY_DATA_DIR, its owner and its rights' : 'that the server runs and the login may use it'}.`
+    super(`The ${place} cannot be used (${because}). ${advice}`, { cause })
+  }
+}
+
+/** Opens the store and brings its tables up to date. Throws StoreUnusable. */
+export async function openStore(location: StoreLocation): Promise<OpenStore> {
+  const db = open(location)
+  const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
+  const guarded = <T>(work: () => Promise<T>): Promise<T> =>
+    work().catch((error: unknown) => {
+      throw failure(error)
+    })
+  const close = (): Promise<void> => db.destroy()
+  try {
+    await guarded(() => (location.kind === 'sqlite' ? migrate(db, 'sqlite') : migratePostgres(location.url)))
+  } catch (error) {
+    await close()
+    throw new StoreUnusable(location, error)
+  }
+  const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
+  const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
+  const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
+  return {
+    dialect: location.kind,
+    db,
+    attempt: guarded,
+    accounts: guardAll(createAccounts(db), guarded),
+    members: guardAll(createMembers(db, location.kind), guarded),
+    queue: guardAll(runQueue(db, transact, location.kind), guarded),
+    // why apart: it gives pages, not a promise
+    sources: {
+      ...guardAll(sources, guarded),
+      recordsOf: (snapshot) => guardPages(sources.recordsOf(snapshot), failure),
+    },
+    progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
+    read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
+    write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
+    ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
+    close,
+  }
+}
+
+function open(location: StoreLocation): Database {
+  try {
+    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url)
+  } catch (error) {
+    throw new StoreUnusable(location, error)
+  }
+}
+
+// why not over the pool of the store: an index of a large table takes longer than any other statement may
+async function migratePostgres(url: string): Promise<void> {
+  const db = openPostgres(url, { patient: true })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
+type Tenants = Pick<Store, 'progress' | 'read' | 'write'>
+
+const plainTransactions =
+  (db: Database): Transact =>
+  (work) =>
+    db.transaction().execute(work)
+
+/** SQLite: one connection. Holding it is a consistent view, because nobody else writes a tenant's rows meanwhile. */
+function embeddedTenants(db: Database, transact: Transact): Tenants {
+  return {
+    progress: (workspaceId, id) => progressOf(db, workspaceId, id),
+    read: (workspaceId, work) =>
+      db.connection().execute((connection) => work(tenantReads(connection, workspaceId, 'sqlite'))),
+    write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
+  }
+}
+
+/** PostgreSQL: every transaction names its workspace, for that transaction only; a pooled connection keeps nothing. */
+function sharedTenants(db: Database): Tenants {
+  const naming = async (tx: Database, workspaceId: string): Promise<void> => {
+    await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+  }
+  const read: Tenants['read'] = (workspaceId, work) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await naming(tx, workspaceId)
+        return work(tenantReads(tx, workspaceId, 'postgres'))
+      })
+  return {
+    progress: (workspaceId, id) =>
+      db.transaction().execute(async (tx) => {
+        await naming(tx, workspaceId)
+        return progressOf(tx, workspaceId, id)
+      }),
+    read,
+    write: (workspaceId, work) =>
+      db.transaction().execute(async (tx) => {
+        await naming(tx, workspaceId)
+        return work(tenantWrites(tx, workspaceId, 'postgres'))
+      }),
+  }
+}
+
+type Method = (...args: never[]) => Promise<unknown>
+
+/** Every method of an object with its failures translated. */
+function guardAll<T extends object>(target: T, guarded: <R>(work: () => Promise<R>) => Promise<R>): T {
+  const entries = Object.entries(target as Record<string, Method>)
+  return Object.fromEntries(
+    entries.map(([name, method]) => [name, (...args: never[]) => guarded(() => method(...args))]),
+  ) as T
+}
+
+/** The same for pages, whichever of them fails. */
+async function* guardPages<T>(
+  pages: AsyncIterable<T>,
+  failure: (error: unknown) => unknown,
+): AsyncGenerator<T> {
+  try {
+    yield* pages
+  } catch (error) {
+    throw failure(error)
+  }
+}

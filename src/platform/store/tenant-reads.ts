@@ -1,0 +1,165 @@
+// What may be read of one workspace. Every query names it; on PostgreSQL row-level security says it a second time.
+import type { TenantReads } from '../../ports.ts'
+import { prepared } from './schema/prepared.ts'
+import { runReads } from './runs.ts'
+import { entryOf, eventOf, sessionOf, summaryOf } from './rows.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+import { searchedIds } from './schema/search.ts'
+
+/** Reads of a workspace through a connection that sees one state of the store. */
+export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
+  return {
+    ...runReads(db, workspaceId, dialect),
+
+    async session(id) {
+      const [row] = await selectSession(db, workspaceId, id)
+      return row && sessionOf(row)
+    },
+
+    async sessions(request) {
+      const page = await searchedIds(db, { workspaceId, about: 'session', dialect }, request)
+      if (page.items.length === 0) return { ...page, items: [] }
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', page.items)
+        .orderBy('id', 'desc')
+        .execute()
+      return { ...page, items: rows.map(sessionOf) }
+    },
+
+    async events({ before, limit }) {
+      const rows = await db
+        .selectFrom('telemetry_events')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(eventOf)
+    },
+
+    async eventCounts(since) {
+      const rows = await db
+        .selectFrom('telemetry_events')
+        .where('workspace_id', '=', workspaceId)
+        .where('at', '>=', since)
+        .groupBy('event_kind')
+        .select((e) => [
+          'event_kind as kind',
+          e.fn.countAll<number | string>().as('events'),
+          e.fn.count<number | string>('session_id').distinct().as('sessions'),
+        ])
+        .execute()
+      return rows.map(({ kind, events, sessions }) => ({
+        kind,
+        events: Number(events),
+        sessions: Number(sessions),
+      }))
+    },
+
+    async quotaUsed(month) {
+      const row = await db
+        .selectFrom('quotas')
+        .select('used')
+        .where('workspace_id', '=', workspaceId)
+        .where('month', '=', month)
+        .executeTakeFirst()
+      return row?.used ?? 0
+    },
+
+    async entries(sessionId) {
+      const rows = await selectEntries(db, workspaceId, sessionId)
+      return rows.map(entryOf)
+    },
+
+    async entriesSince(sessionId, rev) {
+      const rows = await db
+        .selectFrom('entries')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('session_id', '=', sessionId)
+        .where('rev', '>', rev)
+        .orderBy('rev')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async latestScorecard(sessionId) {
+      const row = await ofSession(db, 'scorecards', workspaceId, sessionId)
+        .selectAll()
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && { ...summaryOf(row), assessment: row.assessment }
+    },
+
+    async scorecardHistory(sessionId) {
+      const rows = await ofSession(db, 'scorecards', workspaceId, sessionId)
+        .select(['rev', 'category', 'scored_at', 'total', 'verdict'])
+        .orderBy('seq')
+        .execute()
+      return rows.map(summaryOf)
+    },
+
+    categoryHistory: (sessionId) =>
+      ofSession(db, 'category_changes', workspaceId, sessionId)
+        .select(['at', 'category'])
+        .orderBy('seq')
+        .execute(),
+
+    async idempotencyRecord(key) {
+      const row = await db
+        .selectFrom('idempotency_keys')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row && { requestHash: row.request_hash, answer: row.answer, at: row.at }
+    },
+  }
+}
+
+/** The progress map of one session, which is all that polling for it needs. */
+export async function progressOf(
+  db: Database,
+  workspaceId: string,
+  sessionId: string,
+): Promise<string | undefined> {
+  const [row] = await selectProgress(db, workspaceId, sessionId)
+  return row?.progress
+}
+
+const selectProgress = prepared(2, (db, workspaceId: string, id: string) =>
+  db.selectFrom('sessions').select('progress').where('workspace_id', '=', workspaceId).where('id', '=', id),
+)
+
+/** One session, not yet run. */
+export const sessionById = (db: Database, workspaceId: string, id: string) =>
+  db.selectFrom('sessions').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', id)
+
+export const selectSession = prepared(2, (db, workspaceId: string, id: string) =>
+  sessionById(db, workspaceId, id),
+)
+
+const selectEntries = prepared(2, (db, workspaceId: string, sessionId: string) =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('session_id', '=', sessionId)
+    .orderBy('rev'),
+)
+
+export type Numbered = 'scorecards' | 'category_changes'
+
+/** The rows of a session in a table that numbers them. */
+export const ofSession = <T extends Numbered>(
+  db: Database,
+  table: T,
+  workspaceId: string,
+  sessionId: string,
+) =>
+  db.selectFrom<Numbered>(table).where('workspace_id', '=', workspaceId).where('session_id', '=', sessionId)

@@ -1,0 +1,239 @@
+// What may be written of one workspace, inside one transaction.
+import type { TenantWrites } from '../../ports.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
+import { searchText } from '../../base/search-text.ts'
+import { prepared } from './schema/prepared.ts'
+import { ledgerState, listOf, sessionOf } from './rows.ts'
+import { runWrites } from './runs.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+import { insertSearchText } from './schema/search.ts'
+import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
+
+/** Reads and writes of a workspace inside one transaction. */
+export function tenantWrites(db: Database, workspaceId: string, dialect: DialectName): TenantWrites {
+  const reads = tenantReads(db, workspaceId, dialect)
+  return {
+    ...reads,
+    ...runWrites(db, workspaceId, dialect),
+
+    async lockSession(id) {
+      // why not on SQLite: a writing transaction there holds the whole file already
+      const select = dialect === 'postgres' ? lockSession : selectSession
+      const [row] = await select(db, workspaceId, id)
+      return row && sessionOf(row)
+    },
+
+    async insertSession(session) {
+      const { id, keyId, pitch, openedAt } = session
+      await db
+        .insertInto('sessions')
+        .values({
+          id,
+          workspace_id: workspaceId,
+          key_id: keyId,
+          pitch,
+          opened_at: openedAt,
+          ...ledgerState(session),
+        })
+        .execute()
+      await insertSearchText(db, workspaceId, 'session', id, searchText(pitch))
+    },
+
+    async updateSession(session) {
+      const { rev, progress, category, current } = ledgerState(session)
+      await updateSession(db, rev, progress, category, current, workspaceId, session.id)
+    },
+
+    async putEntry(sessionId, rev, entry) {
+      await upsertEntry(
+        db,
+        workspaceId,
+        sessionId,
+        entry.id,
+        entry.axis,
+        entry.kind,
+        canonicalJson(entry.value),
+        rev,
+        entry.received_at,
+        entry.age_days,
+        JSON.stringify(entry.head),
+        entry.verify && JSON.stringify(entry.verify),
+        entry.flags.join(','),
+      )
+    },
+
+    async supersedeEntries(sessionId, ids) {
+      if (ids.length === 0) return
+      const rows = await db
+        .selectFrom('entries')
+        .select(['id', 'flags'])
+        .where('workspace_id', '=', workspaceId)
+        .where('session_id', '=', sessionId)
+        .where('id', 'in', ids)
+        .execute()
+      for (const { id, flags } of rows) {
+        await db
+          .updateTable('entries')
+          .set({ flags: [...listOf(flags), 'superseded'].join(',') })
+          .where('workspace_id', '=', workspaceId)
+          .where('session_id', '=', sessionId)
+          .where('id', '=', id)
+          .execute()
+      }
+    },
+
+    async setVerifications(sessionId, entries) {
+      for (const { id, verify, flags } of entries) {
+        await db
+          .updateTable('entries')
+          .set({ verify: verify && JSON.stringify(verify), flags: flags.join(',') })
+          .where('workspace_id', '=', workspaceId)
+          .where('session_id', '=', sessionId)
+          .where('id', '=', id)
+          .execute()
+      }
+    },
+
+    async recordCategory(sessionId, { at, category }) {
+      const seq = await nextSeq(db, 'category_changes', workspaceId, sessionId)
+      await db
+        .insertInto('category_changes')
+        .values({ session_id: sessionId, seq, workspace_id: workspaceId, at, category })
+        .execute()
+    },
+
+    async insertScorecard(sessionId, scorecard) {
+      const seq = await nextSeq(db, 'scorecards', workspaceId, sessionId)
+      const { rev, category, scoredAt, total, verdict, assessment } = scorecard
+      await db
+        .insertInto('scorecards')
+        .values({
+          session_id: sessionId,
+          seq,
+          workspace_id: workspaceId,
+          rev,
+          category,
+          scored_at: scoredAt,
+          total,
+          verdict,
+          assessment,
+        })
+        .execute()
+    },
+
+    async spendQuota(month, limit) {
+      if (limit < 1) return false
+      const result = await db
+        .insertInto('quotas')
+        .values({ workspace_id: workspaceId, month, used: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['workspace_id', 'month'])
+            .doUpdateSet((eb) => ({ used: eb('quotas.used', '+', 1) }))
+            .where('quotas.used', '<', limit),
+        )
+        .executeTakeFirst()
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async claimIdempotency(key, requestHash, { at, forgetBefore }) {
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('workspace_id', '=', workspaceId)
+        .where('at', '<', forgetBefore)
+        .execute()
+      const claim = await db
+        .insertInto('idempotency_keys')
+        .values({ workspace_id: workspaceId, key, request_hash: requestHash, answer: '', at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return (claim.numInsertedOrUpdatedRows ?? 0n) > 0n ? undefined : reads.idempotencyRecord(key)
+    },
+
+    async completeIdempotency(key, answer) {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ answer })
+        .where('workspace_id', '=', workspaceId)
+        .where('key', '=', key)
+        .execute()
+    },
+
+    async insertEvent(event) {
+      await db
+        .insertInto('telemetry_events')
+        .values({
+          id: event.id,
+          workspace_id: workspaceId,
+          key_id: event.keyId,
+          session_id: event.sessionId,
+          event_kind: event.eventKind,
+          payload: event.payload,
+          verdict: event.verdict,
+          total_score: event.totalScore,
+          at: event.at,
+        })
+        .execute()
+    },
+  }
+}
+
+const lockSession = prepared(2, (db, workspaceId: string, id: string) =>
+  sessionById(db, workspaceId, id).forUpdate(),
+)
+
+const updateSession = prepared(
+  6,
+  (
+    db,
+    rev: number,
+    progress: string,
+    category: string,
+    current: string | null,
+    workspaceId: string,
+    id: string,
+  ) =>
+    db
+      .updateTable('sessions')
+      .set({ rev, progress, category, current })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id),
+)
+
+const upsertEntry = prepared(
+  12,
+  (
+    db,
+    workspace_id: string,
+    session_id: string,
+    id: string,
+    axis: string,
+    kind: string,
+    value: string,
+    rev: number,
+    received_at: string,
+    age_days: number | null,
+    head: string,
+    verify: string | null,
+    flags: string,
+  ) => {
+    const state = { rev, received_at, age_days, head, verify, flags }
+    return db
+      .insertInto('entries')
+      .values({ workspace_id, session_id, id, axis, kind, value, ...state })
+      .onConflict((conflict) => conflict.columns(['session_id', 'id']).doUpdateSet(state))
+  },
+)
+
+/** The number of the next row of a session, from 1. */
+async function nextSeq(
+  db: Database,
+  table: Numbered,
+  workspaceId: string,
+  sessionId: string,
+): Promise<number> {
+  const row = await ofSession(db, table, workspaceId, sessionId)
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .executeTakeFirst()
+  return (row?.seq ?? 0) + 1
+}

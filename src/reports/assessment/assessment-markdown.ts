@@ -1,0 +1,108 @@
+// Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
+import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
+import { blockQuote, codeUrl, escape, table } from '../document/markdown.ts'
+import { dayOf } from '../document/report-text.ts'
+
+/** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
+export function assessmentMarkdown(report: AssessmentReport): string {
+  const sections = [
+    heading(report),
+    `## Pitch\n\n${blockQuote(report.pitch)}`,
+    `## Scorecard\n\n${scorecard(report)}`,
+    `## Evidence ledger\n\n${ledger(report)}`,
+    `## Roadmap\n\n${roadmap(report)}`,
+    `## Disclaimer\n\n${disclaimer(report)}`,
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+function heading({
+  sessionId,
+  protocol,
+  category,
+  categoryNote,
+  openedAt,
+  scoredAt,
+}: AssessmentReport): string {
+  const note = categoryNote === '' ? '' : ` (${escape(categoryNote)})`
+  const facts = [
+    `Protocol ${protocol}`,
+    `class ${category}${note}`,
+    `opened ${dayOf(openedAt)}`,
+    `scored ${dayOf(scoredAt)}`,
+    'English rules', // X-3, L-1
+  ]
+  return `# Assessment ${escape(sessionId)}\n\n${facts.join(' · ')}`
+}
+
+function scorecard(report: AssessmentReport): string {
+  const { scorecard: card, explanations, gates, baseRate } = report
+  const notGranted = classNotGranted(report, escape)
+  const { posterior_p: estimate, ci_95: interval } = card.estimate
+  const [lower, upper] = interval
+  const rows = card.axes.map(({ id, label, score, max }) => [
+    label,
+    `${score}/${max}`,
+    reasons(explanations[id]).join('; '),
+  ])
+  return [
+    `Verdict: ${card.verdict} · Total ${card.total}/${card.max_total} · Gates: ${gates.join(', ') || 'none'}`,
+    // X-2: the base rate first
+    `Base rate ${baseRate} -> estimate ${estimate} (95% ${lower} to ${upper}) of product-market fit within 24 months, ` +
+      'for ventures with this evidence profile',
+    ...(notGranted === undefined ? [] : [notGranted]),
+    ...history(report),
+    table(['Axis', 'Score', 'Why'], rows),
+  ].join('\n\n')
+}
+
+/** Changes of category with both base rates, and earlier scorecards (X-4). */
+function history({ categoryChanges, earlierScorecards }: AssessmentReport): string[] {
+  const changes = categoryChanges.map(
+    ({ at, from, to }) => `${dayOf(at)}: class ${anchor(from)} -> ${anchor(to)}`,
+  )
+  const earlier = earlierScorecards.map(
+    ({ at, category, total, verdict }) => `${dayOf(at)} · class ${category} · total ${total}/70 · ${verdict}`,
+  )
+  return [...listed('Changes of class', changes), ...listed('Earlier scorecards', earlier)]
+}
+
+const anchor = ({ category, baseRate }: AnchorClass): string => `${category} (base rate ${baseRate})`
+
+const listed = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${title}:\n\n${items.map((item) => `- ${item}`).join('\n')}`]
+
+function ledger({ evidence }: AssessmentReport): string {
+  const header = ['Id', 'Axis', 'Kind', 'Evidence', 'Source', 'Date', 'Flags', 'Verified']
+  const rows = evidence.map((row) => [
+    row.id,
+    row.axis,
+    row.kind,
+    summary(row),
+    row.urls.map(codeUrl).join(', '),
+    row.date ?? '',
+    row.flags.join(', '),
+    verified(row.verify),
+  ])
+  return table(header, rows)
+}
+
+function verified(verify: EvidenceRow['verify']): string {
+  if (verify === null) return 'not checked'
+  if (verify.valid) return 'yes'
+  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
+  return ['no', ...told.map(escape)].join(': ')
+}
+
+/** A quote with what is known of the speaker, or the members of the value. */
+function summary(row: EvidenceRow): string {
+  const quote = quoted(row, escape)
+  const rest = row.details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')
+  return quote === '' || rest === '' ? quote + rest : `${quote} (${rest})`
+}
+
+function roadmap({ milestones }: AssessmentReport): string {
+  if (milestones.length === 0) return NO_MILESTONE
+  return milestones.map(({ range, title, body }) => `### ${range} · ${title}\n\n${body}`).join('\n\n')
+}

@@ -1,0 +1,132 @@
+// Shows an assessment to the people of its workspace: its evidence, and while it is scored what each point rests on.
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
+import {
+  type Assessment,
+  estimateDensities,
+  evidenceRows,
+  type Ledger,
+  quoteConfirmation,
+  type Verification,
+} from '../../assessment/rules/index.ts'
+import { assessmentCharts } from './assessment-charts.ts'
+import type { AssessmentReport } from './assessment-report.ts'
+import { THEMED } from '../charts/chart-colours.ts'
+import type { Room } from '../charts/svg.ts'
+import type { TenantReads } from '../../ports.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { dashboardKeyId } from '../../accounts/model/members.ts'
+import { readProgress } from '../../assessment/ledger-state.ts'
+import { freshToken } from '../../assessment/open-session.ts'
+import { assessmentReport } from './report-model.ts'
+import { readAssessment, readSession } from '../../assessment/scored-session.ts'
+import { openersOf, sessionSummary } from '../../assessment/session-summary.ts'
+
+export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
+  async run(call, ports) {
+    const { caller, input } = call
+    const read = await ports.store.read(caller.workspaceId, async (tenant) => {
+      const session = await tenant.session(input.id)
+      return (
+        session && { ...(await readSession(tenant, session)), latest: await readLatest(tenant, session.id) }
+      )
+    })
+    if (read === undefined)
+      throw new Problem('not_found', {
+        detail: 'This workspace has no assessment of that id. list_assessments has them',
+      })
+    const { session, ledger, scorecards, latest } = read
+    const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
+    const { evidence, confirmedQuotes, totalQuotes } = report ?? evidenceOf(ledger, session.pitch)
+    const goesOn = caller.member !== undefined && session.keyId === dashboardKeyId(caller.workspaceId)
+    return {
+      ...sessionSummary(session, await openersOf(caller.workspaceId, ports.store.accounts)),
+      progress: readProgress(session.progress),
+      entries: entriesOf(evidence, ledger),
+      ...(latest &&
+        report && {
+          scored: {
+            ...scoredOf(latest.assessment, report),
+            ...(session.current === null && { since: sinceOf(latest, ledger) }),
+          },
+        }),
+      history: scorecards.map(({ scoredAt, category, total, verdict }) => ({
+        at: scoredAt,
+        category,
+        total,
+        verdict: verdict as Verdict,
+      })),
+      confirmedQuotes,
+      totalQuotes,
+      ...(goesOn && { sessionToken: freshToken(session, call, ports) }),
+    }
+  },
+}
+
+/** The scorecard that was made last, and the entries that came after it. */
+async function readLatest(tenant: TenantReads, sessionId: string) {
+  const latest = await tenant.latestScorecard(sessionId)
+  return (
+    latest && {
+      assessment: readAssessment(latest),
+      scoredAt: latest.scoredAt,
+      added: await tenant.entriesSince(sessionId, latest.rev),
+    }
+  )
+}
+
+/** What was added to the ledger, and found out about it, after a scorecard was made. */
+function sinceOf(
+  { scoredAt, added }: { readonly scoredAt: string; readonly added: readonly string[] },
+  ledger: Ledger,
+) {
+  const checked = ledger.filter(({ id, verify }) => verify && verify.at > scoredAt && !added.includes(id))
+  return { entries: [...added], checked: checked.map(({ id }) => id) }
+}
+
+function evidenceOf(ledger: Ledger, pitch: string) {
+  const { confirmed, total } = quoteConfirmation(ledger, pitch)
+  return { evidence: evidenceRows(ledger, pitch), confirmedQuotes: confirmed, totalQuotes: total }
+}
+
+/** The rows of the evidence with what is stored of each. */
+function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
+  const stored = new Map(ledger.map((entry) => [entry.id, entry]))
+  return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags }) => {
+    const entry = stored.get(id)
+    if (entry === undefined) return []
+    const { value, received_at: receivedAt, verify } = entry
+    const row = { id, axis, kind, quote, details: [...details], urls: [...urls], date, flags: [...flags] }
+    return [{ ...row, value, receivedAt, verify: verify && verifyOf(verify) }]
+  })
+}
+
+function verifyOf({ refutation, ...check }: Verification) {
+  const shown = ({ page_sha256: pageSha256, ...rest }: Verification) => ({
+    ...rest,
+    ...(pageSha256 !== undefined && { pageSha256 }),
+  })
+  return { ...shown(check), ...(refutation && { refutation: shown(refutation) }) }
+}
+
+function scoredOf(assessment: Assessment, report: AssessmentReport) {
+  const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
+  const densities = estimateDensities(assessment)
+  const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)
+  return {
+    scorecard,
+    explanations,
+    gates,
+    ...(requestedCategory !== undefined && { requestedCategory }),
+    scoredAt: report.scoredAt,
+    reference: {
+      note: report.categoryNote,
+      grade: report.grade,
+      plausibleRange: [...report.plausibleRange],
+    },
+    charts: { ...charts('wide'), narrow: charts('narrow') },
+    milestones,
+    nextSignals,
+  }
+}

@@ -1,0 +1,34 @@
+// Downloads what an id of the workspace names, a scored session or a finished run, as a PDF.
+import type { Operations } from '../../contract/index.ts'
+import type { OutputOf } from '../../contract/operations/operation.ts'
+import { runDocument } from '../run/run-document.ts'
+import { assessmentPdf } from '../assessment/assessment-pdf.ts'
+import { scoredFrom } from '../../assessment/scored-session.ts'
+import { Problem } from '../../call/problem.ts'
+import { presentedFrom } from '../../diligence/runs/get-run.ts'
+import type { UseCase } from '../../call/use-case.ts'
+
+export const downloadExport: UseCase<Operations['download_export']> = {
+  async run({ input: { id, paper }, caller, now, signal }, ports) {
+    const found = await ports.store.read(caller.workspaceId, async (tenant) => {
+      const session = await tenant.session(id)
+      return session === undefined
+        ? { run: await presentedFrom(tenant, id) }
+        : { scored: await scoredFrom(tenant, session) }
+    })
+    const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
+    if (found.scored !== undefined)
+      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
+    const { run } = found
+    if (run === undefined)
+      throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
+    if (run.status === 'queued' || run.status === 'running')
+      throw new Problem('not_finished', { detail: `The run is ${run.status}` })
+    const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
+    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
+    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(document, options))
+  },
+}
+
+const pdfFile = (name: string, bytes: Uint8Array): OutputOf<Operations['download_export']> =>
+  new File([Uint8Array.from(bytes)], name, { type: 'application/pdf' })

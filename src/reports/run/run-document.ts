@@ -1,0 +1,161 @@
+// Lays a diligence run out as a document: the verdict at a glance, every finding with its records, the sources, the seal.
+import type { Run } from '../../contract/vocabulary/run.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
+import type { SourceUsed } from '../../contract/vocabulary/source.ts'
+import type { RunSubject } from '../../contract/vocabulary/subject.ts'
+import { PRINTED } from '../charts/chart-colours.ts'
+import { scoreBar } from '../charts/score-bar.ts'
+import type { Block, Fact, Figure, ReportDocument, Section } from '../document/document.ts'
+import { dayOf, inOneLine, linesOf, secondOf } from '../document/report-text.ts'
+import { findingBlocks } from './run-findings.ts'
+import { findingSections } from '../words/finding-sections.ts'
+import { wordsOf } from '../words/identifier.ts'
+import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from '../words/run-verdict.ts'
+import { withNames } from '../words/source-names.ts'
+import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from '../words/sources-read.ts'
+
+/** Which scorers read a source. */
+export type ScorersOf = (sourceId: string) => readonly ScorerName[]
+
+/** The same run gives the same document. */
+export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
+  const { verdict, subject, error, audit, confidence } = run
+  const sides = sidesOf(run, scorersOf)
+  return {
+    kind: 'Diligence run',
+    title: inOneLine(subject.name),
+    subtitle: `Run ${run.id} · ${RUN_STATUSES[run.status].label.toLowerCase()} ${dayOf(run.completedAt ?? run.createdAt)}`,
+    warnings: [
+      ...(audit?.tamperEvident === false
+        ? ['The stored records of this run were altered after it was sealed. Nothing below can be relied on.']
+        : []),
+      ...(error === undefined ? [] : [`The run failed (${error.code}). ${error.message}`]),
+      ...unreadWarning(run.sources ?? []),
+    ],
+    verdict: verdict === undefined ? NO_RUN_VERDICT : RUN_VERDICTS[verdict],
+    figures: [
+      ...sides.map(figureOf),
+      ...(confidence === undefined
+        ? []
+        : [{ label: 'Confidence', value: CONFIDENCES[confidence].label, note: 'in its identity' }]),
+    ],
+    reasons: {
+      title: 'Conditions',
+      items: (run.conditions ?? []).map((condition) => inOneLine(withNames(condition, run.sources ?? []))),
+      none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
+    },
+    charts: sides.flatMap(({ label, value, sources, speaks }) =>
+      sourcesRead(sources).read.length === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
+    ),
+    facts: factsOf(run),
+    sections: sectionsOf(run, sides),
+    seal: {
+      label: 'Audit hash of the run',
+      hash: audit?.hash ?? 'none: the run is not sealed',
+      verify:
+        `Verify with: GET /v1/runs/${run.id}/audit. The SHA-256 of a zero byte and the last of its records is this hash, ` +
+        'and every record holds the hash of the one before it.',
+    },
+  }
+}
+
+interface Side {
+  readonly label: string
+  readonly speaks: 'against' | 'for'
+  readonly value: number
+  /** Those that might have said something of it. */
+  readonly sources: readonly SourceUsed[]
+}
+
+function sidesOf({ risk, upside, sources }: Run, scorersOf: ScorersOf): readonly Side[] {
+  if (risk === undefined || upside === undefined || sources === undefined) return []
+  const among = (name: ScorerName) => sources.filter(({ id }) => scorersOf(id).includes(name))
+  return [
+    { label: 'Risk', speaks: 'against', value: risk.value, sources: among('risk') },
+    { label: 'Upside', speaks: 'for', value: upside.value, sources: among('upside') },
+  ]
+}
+
+function figureOf({ label, value, sources }: Side): Figure {
+  const { read, unread } = sourcesRead(sources)
+  const note =
+    read.length === 0
+      ? 'no source could be read'
+      : unread.length === 0
+        ? 'of 100'
+        : `of 100, from ${read.length} of ${sources.length} sources`
+  return { label, value: sideFigure(value, sources), note }
+}
+
+/** Before anything else, because nothing found there says nothing. */
+function unreadWarning(sources: readonly SourceUsed[]): string[] {
+  const { read, unread } = sourcesRead(sources)
+  if (unread.length === 0) return []
+  const names = unread.map(({ name }) => name).join('; ')
+  return read.length === 0
+    ? [`Nothing could be looked up: none of the sources was loaded. Missing: ${names}.`]
+    : [`Not loaded, so not looked into: ${names}.`]
+}
+
+function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Type', subject.type && wordsOf(subject.type)],
+    ['Domain', subject.domain],
+    ['LEI', subject.lei],
+    ['Registration', registration(subject)],
+    ['Country', subject.country],
+    ['Birth date', subject.birthDate],
+    ['Also known as', subject.aliases?.map(inOneLine).join('\n')],
+    ['Asked for', secondOf(createdAt)],
+    ['Ended', completedAt && secondOf(completedAt)],
+  ]
+  return facts.flatMap(([name, text]) =>
+    text === undefined || text === '' ? [] : [{ name, text: linesOf(text).join('\n') }],
+  )
+}
+
+const registration = ({ registrationNumber, jurisdiction }: RunSubject): string =>
+  [registrationNumber, jurisdiction && `(${jurisdiction})`].filter(Boolean).join(' ')
+
+function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonly Side[]): Section[] {
+  if (findings === undefined || sources === undefined || scorers === undefined) return []
+  return [
+    ...findingSections(findings).flatMap(({ id, title, findings: part }): Section[] => {
+      const side = sides.find(({ speaks }) => speaks === id)
+      if (part.length > 0)
+        return [{ title, blocks: [], findings: part.map((each) => findingBlocks(each, subject, sources)) }]
+      return side === undefined
+        ? []
+        : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]
+    }),
+    {
+      title: 'Scorers',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: Object.entries(scorers).map(([name, version]) => ({
+            name: SCORERS[name as ScorerName],
+            text: `version ${version}`,
+          })),
+        },
+      ],
+    },
+    { title: 'Sources', blocks: [sourcesTable(sources)] },
+  ]
+}
+
+const sourcesTable = (sources: readonly SourceUsed[]): Block => ({
+  kind: 'table',
+  columns: [
+    { title: 'Source', width: 6 },
+    { title: 'Status', width: 2 },
+    { title: 'Snapshot', width: 2 },
+    { title: 'Hash of its records', width: 5, isCode: true },
+  ],
+  rows: sources.map(({ id, name, status, snapshotDate, recordsHash }) => [
+    `${name}\n${id}`,
+    SOURCE_STATUSES[status].label,
+    snapshotDate ?? 'none',
+    recordsHash ?? 'none',
+  ]),
+})

@@ -1,0 +1,41 @@
+// A finding of a run: what it says, what it weighs, how a name met it, and the records it rests on.
+import type { Finding } from '../../contract/vocabulary/finding.ts'
+import type { SourceUsed } from '../../contract/vocabulary/source.ts'
+import type { RunSubject } from '../../contract/vocabulary/subject.ts'
+import type { Block } from '../document/document.ts'
+import { matchBlocks } from './match-blocks.ts'
+import { inOneLine } from '../document/report-text.ts'
+import { SCORERS, SEVERITIES } from '../words/run-verdict.ts'
+import { withNames } from '../words/source-names.ts'
+
+export function findingBlocks(
+  finding: Finding,
+  subject: RunSubject,
+  sources: readonly SourceUsed[],
+): Block[] {
+  const { statement, severity, points, scorer, citations } = finding
+  return [
+    {
+      kind: 'head',
+      text: inOneLine(withNames(statement, sources)),
+      tag: { text: SEVERITIES[severity].label, tone: SEVERITIES[severity].tone },
+      note: `${SCORERS[scorer]}${points === 0 ? '' : `, ${points} ${points === 1 ? 'point' : 'points'}`}`,
+    },
+    ...matchBlocks(finding, subject),
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Source', width: 4 },
+        { title: 'Record', width: 3, isCode: true },
+        { title: 'Where it can be read', width: 7, isCode: true },
+        { title: 'Snapshot', width: 2 },
+      ],
+      rows: citations.map(({ source, id, url, snapshotDate }) => [
+        withNames(source, sources),
+        inOneLine(id),
+        inOneLine(url),
+        snapshotDate,
+      ]),
+    },
+  ]
+}

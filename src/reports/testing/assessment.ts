@@ -1,0 +1,86 @@
+// For tests: a report of an assessment with something of everything in it.
+import type { Scorecard } from '../../contract/vocabulary/scorecard.ts'
+import type { AssessmentReport, EvidenceRow } from '../assessment/assessment-report.ts'
+
+const LABELS = ['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'] as const
+export const explanation = {
+  points: [
+    { rule: 'base', points: 2, text: 'minimum signals present', cites: ['e_1a2b3c4d', 'e_00000001'] },
+    { rule: 'quality_ceiling', points: -1, text: 'required evidence alone tops out at 8', cites: [] },
+  ],
+  caps: [
+    {
+      cap: 'single_domain',
+      at: 5,
+      binding: false,
+      text: 'all quotes come from one domain',
+      cites: ['e_1a2b3c4d'],
+    },
+    { cap: 'generic_icp', at: 4, binding: true, text: 'the segment names no one in particular', cites: [] },
+  ],
+}
+export const scorecard: Scorecard = {
+  protocol: '7-axis@2026.06',
+  axes: LABELS.map((id) => ({ id, score: 6, max: 10, label: id })),
+  total: 42,
+  max_total: 70,
+  verdict: 'iterate',
+  estimate: {
+    posterior_p: 0.1398,
+    ci_95: [0.038, 0.3365],
+    reference: { category: 'b2b_saas_smb', base_rate_pmf_24mo: 0.1 },
+  },
+}
+export const row: EvidenceRow = {
+  id: 'e_1a2b3c4d',
+  axis: 'problem',
+  kind: 'user_quote',
+  quote: 'We spend 6 hours a week on it.',
+  details: [{ name: 'speaker role', text: 'practice manager' }],
+  urls: ['https://forum.net/t/1'],
+  date: '2026-07-01',
+  flags: ['stale', 'restricted'],
+  verify: null,
+}
+export const report: AssessmentReport = {
+  sessionId: '01JBP6T0Z8Q4W7X2M5N9R3C1KD',
+  protocol: '7-axis@2026.06',
+  category: 'b2b_saas_smb',
+  categoryNote: '',
+  classLabels: {
+    b2b_saas_smb: 'B2B SaaS sold to small business',
+    default: 'Unknown or mixed',
+    seed_funded_startup: 'Startup with a closed priced seed round',
+  },
+  baseRate: 0.1,
+  grade: 'C',
+  plausibleRange: [0.04, 0.18],
+  openedAt: '2026-11-01T23:59:59Z',
+  scoredAt: '2026-11-02T09:00:00Z',
+  pitch: 'First line.\n\n- second line',
+  scorecard,
+  explanations: {
+    problem: explanation,
+    market: explanation,
+    solutions: explanation,
+    wedge: explanation,
+    distribution: explanation,
+    economics: explanation,
+    founder: explanation,
+  },
+  gates: ['total_below_56', 'no_costly_signal'],
+  evidence: [row],
+  milestones: [
+    {
+      range: 'Weeks 1-3',
+      kind: 'strengthen',
+      axis: 'problem',
+      title: 'Strengthen: Problem (6/10)',
+      body: 'Add quotes.',
+    },
+  ],
+  confirmedQuotes: 1,
+  totalQuotes: 4,
+  categoryChanges: [],
+  earlierScorecards: [],
+}

@@ -1,0 +1,37 @@
+// The verdict of an assessment in words, and what kept it from being better.
+import type { Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
+import type { Said } from './said.ts'
+
+/** V-1 to V-4 */
+export const ASSESSMENT_VERDICTS: Readonly<Record<Verdict, Said>> = {
+  kill: {
+    label: 'Kill',
+    tone: 'bad',
+    meaning: 'With every required signal in hand, the evidence does not support this version.',
+  },
+  validate: {
+    label: 'Validate',
+    tone: 'poor',
+    meaning: 'Do not build yet: at least one axis rests on too little evidence.',
+  },
+  iterate: {
+    label: 'Iterate',
+    tone: 'fair',
+    meaning: 'Sound, but short of the bar. The roadmap says where.',
+  },
+  build: {
+    label: 'Build',
+    tone: 'good',
+    meaning: 'The evidence supports building the first version.',
+  },
+}
+
+/** G-9 to G-14 */
+export const VERDICT_GATES: Readonly<Record<VerdictGate, string>> = {
+  kill_rule: 'The problem or three axes stand at 2 or below, or the total at 20 or below.',
+  axis_at_or_below_4: 'An axis stands at 4 or below.',
+  total_below_42: 'The total is below 42.',
+  total_below_56: 'The total is below 56.',
+  axis_below_6: 'An axis stands below 6.',
+  no_costly_signal: 'No customer has committed anything that costs them.',
+}

@@ -1,0 +1,78 @@
+// A diligence run in words: verdict, status, confidence, severities, levels of a match, scorers.
+import type { MatchLevel, Severity } from '../../contract/vocabulary/finding.ts'
+import type { Confidence, DiligenceVerdict, RunStatus } from '../../contract/vocabulary/run.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
+import type { Said, Tone } from './said.ts'
+
+export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
+  do_not_proceed: {
+    label: 'Do not proceed',
+    tone: 'bad',
+    meaning: 'A sanctions match is confirmed by more than the name.',
+  },
+  insufficient_data: {
+    label: 'Insufficient data',
+    tone: 'poor',
+    meaning: 'A required list is missing or out of date: nothing can be called clean.',
+  },
+  enhanced_diligence: {
+    label: 'Enhanced diligence',
+    tone: 'poor',
+    meaning: 'Something was found that a person has to look at.',
+  },
+  proceed_with_conditions: {
+    label: 'Proceed with conditions',
+    tone: 'fair',
+    meaning: 'Nothing found forbids it; the conditions have to be met.',
+  },
+  proceed: {
+    label: 'Proceed',
+    tone: 'good',
+    meaning: 'Nothing found forbids it or sets a condition, in sources that are complete and current.',
+  },
+}
+
+export const NO_RUN_VERDICT: Said = {
+  label: 'No verdict',
+  tone: 'plain',
+  meaning: 'The run has no scorecard.',
+}
+
+export const RUN_STATUSES: Readonly<Record<RunStatus, { readonly label: string; readonly tone: Tone }>> = {
+  queued: { label: 'Waiting', tone: 'plain' },
+  running: { label: 'Running', tone: 'plain' },
+  completed: { label: 'Completed', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+}
+
+export const CONFIDENCES: Readonly<Record<Confidence, Said>> = {
+  high: { label: 'High', tone: 'good', meaning: 'Found by an identifier, and every source is current.' },
+  medium: {
+    label: 'Medium',
+    tone: 'fair',
+    meaning: 'Found in a register, by its name alone or with a source that is not current.',
+  },
+  low: { label: 'Low', tone: 'poor', meaning: 'No entry of a register was taken to be the subject.' },
+}
+
+export const SEVERITIES: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
+  info: { label: 'For information', tone: 'plain' },
+  low: { label: 'Low', tone: 'fair' },
+  medium: { label: 'Medium', tone: 'fair' },
+  high: { label: 'High', tone: 'poor' },
+  critical: { label: 'Critical', tone: 'bad' },
+}
+
+export const MATCH_LEVELS: Readonly<Record<MatchLevel, string>> = {
+  none: 'no match, all told',
+  alert: 'near enough for a person to look',
+  strong: 'a strong match',
+}
+
+export const SCORERS: Readonly<Record<ScorerName, string>> = {
+  risk: 'Register and filings',
+  upside: 'Funding and growth',
+  sanctions: 'Sanctions',
+  litigation: 'Litigation',
+  officers: 'Officers and owners',
+}

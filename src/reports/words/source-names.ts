@@ -1,0 +1,13 @@
+// Sentences of the service name a source by its id; people read its name.
+import type { SourceUsed } from '../../contract/vocabulary/source.ts'
+
+/** The text with the name of each source in place of its id. */
+export function withNames(text: string, sources: readonly Pick<SourceUsed, 'id' | 'name'>[]): string {
+  const names = new Map(sources.map(({ id, name }) => [id, name]))
+  // why not between word boundaries: ids have hyphens, and addresses have ids; and all at once: a name may hold an id
+  const ids = new RegExp(
+    `(?<![\\p{L}\\p{N}_/.-])(?:${[...names.keys()].join('|')})(?![\\p{L}\\p{N}_/-])`,
+    'gu',
+  )
+  return text.replaceAll(ids, (id) => names.get(id) ?? id)
+}

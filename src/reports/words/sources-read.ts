@@ -1,0 +1,42 @@
+// The public sources of a run in words: how each stood, and which could not be looked into.
+import type { SourceStatus, SourceUsed } from '../../contract/vocabulary/source.ts'
+import type { Tone } from './said.ts'
+
+export const SOURCE_STATUSES: Readonly<
+  Record<SourceStatus, { readonly label: string; readonly tone: Tone }>
+> = {
+  current: { label: 'Current', tone: 'good' },
+  stale: { label: 'Out of date', tone: 'fair' },
+  never_synced: { label: 'Never loaded', tone: 'poor' },
+  failed: { label: 'Last load failed', tone: 'poor' },
+  sample: { label: 'Sample data', tone: 'fair' },
+}
+
+export interface SourcesRead<Source> {
+  readonly read: readonly Source[]
+  /** Nothing of them was loaded when the run looked: what it did not find there says nothing. */
+  readonly unread: readonly Source[]
+}
+
+export function sourcesRead<Source extends Pick<SourceUsed, 'snapshotDate'>>(
+  sources: readonly Source[],
+): SourcesRead<Source> {
+  return {
+    read: sources.filter(({ snapshotDate }) => snapshotDate !== null),
+    unread: sources.filter(({ snapshotDate }) => snapshotDate === null),
+  }
+}
+
+/** Risk or upside as a figure, or a dash where nothing was looked up: a nought would look like a result. */
+export const sideFigure = (value: number, sources: readonly Pick<SourceUsed, 'snapshotDate'>[]): string =>
+  sourcesRead(sources).read.length === 0 ? '–' : String(value)
+
+/** What is said where no finding is: that nothing was there, or that nobody could look. */
+export function nothingFound(sources: readonly Pick<SourceUsed, 'snapshotDate' | 'name'>[]): string {
+  const { read, unread } = sourcesRead(sources)
+  if (read.length === 0) return 'Nothing could be looked up: none of the sources was loaded.'
+  const looked = `Nothing in the ${read.length === 1 ? 'one source that was' : `${read.length} sources that were`} read.`
+  return unread.length === 0
+    ? looked
+    : `${looked} Not loaded, so not looked into: ${unread.map(({ name }) => name).join('; ')}.`
+}

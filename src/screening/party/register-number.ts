@@ -1,0 +1,54 @@
+// One way of writing the numbers of a register, so that the same number is the same text on both sides of a comparison.
+import type { PartyIdentifier } from './record.ts'
+import type { Identifier } from '../../names/parse/record.ts'
+
+/** Numbers that only the register of one country gives, and the kind of number each is there. */
+const NATIONAL: Readonly<Partial<Record<PartyIdentifier['scheme'], { kind: string; country: string }>>> = {
+  'gb-coh': { kind: 'registration', country: 'gb' },
+  ogrn: { kind: 'registration', country: 'ru' },
+  inn: { kind: 'tax', country: 'ru' },
+  ein: { kind: 'tax', country: 'us' },
+}
+/** Every register and tax office numbers for itself. */
+const OF_A_REGISTER: ReadonlySet<string> = new Set(['registration', 'tax'])
+
+/** An identifier as it is compared, once for each way in which its register may write it. */
+export function comparedIdentifiers({
+  scheme,
+  value,
+  country,
+  note,
+}: PartyIdentifier): readonly Identifier[] {
+  const { kind, country: place } = NATIONAL[scheme] ?? {
+    kind: scheme === 'other' ? kindNamed(note) : scheme,
+    country: country?.toLowerCase(),
+  }
+  if (!OF_A_REGISTER.has(kind)) return [{ kind, value, ...(place !== undefined && { country: place }) }]
+  if (place !== undefined) return [{ kind, value: placedNumber(value, place), country: place }]
+  // why both: nobody says whether it is of the register that writes zeros
+  return [...new Set([bare(value), ukNumber(value) ?? bare(value)])].map((form) => ({
+    kind: 'number',
+    value: form,
+  }))
+}
+
+const placedNumber = (written: string, country: string): string =>
+  (country === 'gb' ? ukNumber(written) : undefined) ?? bare(written)
+
+const plain = (written: string): string => written.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Without the zeros that one clerk writes before a number and another does not. */
+const bare = (written: string): string => plain(written).replace(/^(\D*)0+(?=\d)/u, '$1')
+
+/** `5389805` and `sc 12345` as the eight characters of Companies House; undefined for what is no such number. */
+export function ukNumber(written: string): string | undefined {
+  const [, letters = '', digits = ''] = /^([A-Z]{0,2})0*(\d{1,8})$/.exec(plain(written)) ?? []
+  const number = letters + digits.padStart(8 - letters.length, '0')
+  return digits !== '' && number.length === 8 ? number : undefined
+}
+
+/** A number without a scheme is of the kind its label says. */
+const kindNamed = (note = 'other'): string => {
+  const [label = ''] = note.split(';')
+  return label.trim().toLowerCase().replaceAll(/\s+/g, '-')
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { Matcher } from '../names/matcher/matcher.ts'
+import type { NameRecord } from '../names/parse/record.ts'
+import { batchReader, BatchUnreadable, csvLine, readBatch, screenRow } from './batch.ts'
+import { compareNames, countryWarning, readParty, screenParty } from './screen.ts'
+
+const record = (list: string, id: string, type: NameRecord['type'], ...names: string[]): NameRecord => ({
+  list,
+  id,
+  type,
+  names: names.map((text, at) => ({ text, kind: at === 0 ? 'primary' : 'alias' })),
+  birthDates: [],
+  countries: [],
+  identifiers: [],
+})
+
+const matcher = new Matcher()
+const screen = matcher.open(
+  matcher.buildIndex([
+    record('b', '7', 'person', 'DORRAN, Ilsa', 'Elsa Doran'),
+    record('a', '9', 'person', 'Ilsa Dorran'),
+    record('a', '10', 'person', 'Ilsa Dorran'),
+    record('a', '3', 'organisation', 'Quillfeather Trading Co., Ltd.'),
+    record('a', '4', 'vessel', 'Amber Petrel'),
+  ]),
+)
+const found = (
+  name: string,
+  type?: 'person' | 'company' | 'vessel',
+  options?: { limit: number; threshold: number },
+) => screenParty(matcher, screen, { name, ...(type && { type }) }, options)
+
+describe('screening a party', () => {
+  test('equal scores stand in the order of list and record id, whatever the order of the lists', () => {
+    expect(
+      found('Ilsa Dorran', 'person').map(({ rank, list, record_id, score, level }) => [
+        rank,
+        list,
+        record_id,
+        score,
+        level,
+      ]),
+    ).toEqual([
+      [1, 'a', '10', 1, 'strong'],
+      [2, 'a', '9', 1, 'strong'],
+      [3, 'b', '7', 1, 'strong'],
+    ])
+  })
+
+  test('the matched alias is named', () => {
+    expect(found('Elsa Doran', 'person')[0]).toMatchObject({ record_id: '7', matched_name: 'Elsa Doran' })
+  })
+
+  test('a type that is not given may be any', () => {
+    expect(found('Ilsa Dorran')[0]).toMatchObject({ record_id: '10', score: 1 })
+    expect(found('Quillfeather Trading Co., Ltd.')[0]).toMatchObject({ record_id: '3', score: 1 })
+    expect(found('Amber Petrel')[0]).toMatchObject({ record_id: '4', score: 1 })
+  })
+
+  test('another type is not found, and a name unlike all finds nothing', () => {
+    expect(found('Amber Petrel', 'person').filter(({ level }) => level !== 'none')).toEqual([])
+    expect(found('Zzyxq Wvutk', 'person')).toEqual([])
+  })
+
+  test('limit and threshold cut, and only when asked', () => {
+    expect(found('Ilsa Dorran', 'person', { limit: 2, threshold: 0 })).toHaveLength(2)
+    expect(found('Ilsa Dorran', 'person', { limit: 10, threshold: 1 })).toHaveLength(3)
+    expect(found('Ilsa Dorran Marten', 'person', { limit: 10, threshold: 1 })).toHaveLength(0)
+    expect(found('Ilsa Dorran Marten', 'person')).toHaveLength(3)
+  })
+})
+
+test('two names without a type are read in the way they are nearer', () => {
+  expect(compareNames(matcher, 'DORRAN, Ilsa', 'Ilsa Dorran').match.score).toBe(10_000)
+  expect(compareNames(matcher, 'Ilsa Dorran', 'Ilsa Dorran', 'vessel').readAs).toBe('vessel')
+})
+
+describe('a party as it is written', () => {
+  test('blank fields are not known', () => {
+    expect(readParty({ name: ' X ', type: '', birthDate: ' ', country: '' })).toEqual({ name: 'X' })
+    expect(readParty({ name: 'X', type: 'Person', birthDate: '1951-02', country: 'ES' })).toEqual({
+      name: 'X',
+      type: 'person',
+      birthDate: '1951-02',
+      country: 'es',
+    })
+  })
+
+  test.each(['1951', '1951-02', '1951-12-31', '2024-02-29'])('%s is a birth date', (birthDate) =>
+    expect(readParty({ name: 'X', birthDate }).birthDate).toBe(birthDate),
+  )
+  test.each(['51', '1951-13', '1951-00', '1951-02-30', '1951-2-3', '03/02/1951', '1951-02-03T00:00'])(
+    '%s is none',
+    (birthDate) => expect(() => readParty({ name: 'X', birthDate })).toThrow('YYYY-MM-DD'),
+  )
+  test.each(['', '  ', '?!', '---'])('the name "%s" cannot be screened', (name) =>
+    expect(() => readParty({ name })).toThrow('no letter or digit'),
+  )
+
+  test('a country nobody knows is left out aloud', () => {
+    const party = readParty({ name: 'X', country: 'Nowhere at all' })
+    expect(party.country).toBeUndefined()
+    expect(countryWarning(party)).toContain('"Nowhere at all"')
+  })
+})
+
+describe('a file of parties', () => {
+  test('columns in any order and letter case; unknown ones do not matter', () => {
+    const read = batchReader(['note', 'Country', ' NAME', 'id'])
+    expect(read(['n', 'SY', '=Ilsa Dorran', ' 7 '], 2)).toEqual({
+      id: ' 7 ',
+      party: { name: '=Ilsa Dorran', country: 'sy' },
+    })
+  })
+
+  test.each([
+    [['id', 'type'], '"name"'],
+    [['nr', 'names'], '"id" and "name"'],
+    [['id', 'name', 'Name'], 'twice'],
+  ])('the head %s is refused', (head, says) => expect(() => batchReader(head)).toThrow(says))
+
+  test('every mistake is named with its line, at most twenty of them', () => {
+    const row = (line: number, ...cells: string[]) => ({ line, cells })
+    const head = ['id', 'name', 'birth_date', 'type']
+    const wrong = () =>
+      readBatch(head, [
+        row(2, '1', 'X', '1951', 'person'),
+        row(3, '', 'X', '', ''),
+        row(4, '2', 'X', '3 May', ''),
+        row(6, '3', 'X', '', 'dog'),
+      ])
+    expect(wrong).toThrow(BatchUnreadable)
+    for (const says of ['line 3: the id', 'line 4: the birth date "3 May"', 'line 6: the type "dog"'])
+      expect(wrong).toThrow(says)
+    const many = Array.from({ length: 25 }, (_, at) => row(at + 2, '', 'X', '', ''))
+    expect(() => readBatch(head, many)).toThrow('and 5 more')
+  })
+
+  test('findings become lines; none where nothing is found', () => {
+    const options = { limit: 1, threshold: 0 }
+    expect(
+      screenRow(matcher, screen, { id: 'a,b', party: { name: 'Elsa Doran', type: 'person' } }, options),
+    ).toEqual({
+      lines: expect.stringMatching(/^"a,b",1,b,7,Elsa Doran,1,(?:0\.\d{1,4}|1),strong\n$/) as string,
+      level: 'strong',
+    })
+    expect(screenRow(matcher, screen, { id: '1', party: { name: 'Zzyxq' } }, options)).toEqual({
+      lines: '',
+      level: 'none',
+    })
+  })
+
+  test.each([
+    [['a', 'b'], 'a,b\n'],
+    [['DORRAN, Ilsa', 'say "so"'], '"DORRAN, Ilsa","say ""so"""\n'],
+    [['two\nlines', ' x', ''], '"two\nlines"," x",\n'],
+    [['=1+1'], '=1+1\n'],
+  ])('%j is written as %j', (cells, line) => expect(csvLine(cells)).toBe(line))
+})

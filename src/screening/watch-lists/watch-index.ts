@@ -1,0 +1,150 @@
+// An index of the names of watch lists in memory, with the records they are from.
+import type { CasePart, PartyPart, RecordPart } from '../party/record.ts'
+import { ALERT } from '../../names/calibrate/levels.ts'
+import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
+import type { ReadRecord } from '../../names/parse/read-record.ts'
+import type { NameRecord } from '../../names/parse/record.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../../sources/model/snapshot.ts'
+import { listedParty, oneLine } from '../party/listed-party.ts'
+
+/** A listed party or a party of a listed case that is near a query. */
+export interface WatchHit {
+  readonly match: ListMatch
+  readonly stored: StoredRecord
+  readonly parts: readonly RecordPart[]
+  /** The listed party; undefined for a party of a case. */
+  readonly party: PartyPart | undefined
+}
+
+type Records = ReadonlyMap<string, StoredRecord>
+
+export class WatchIndex {
+  readonly snapshots: readonly Snapshot[]
+  readonly bytes: Uint8Array
+  readonly records: Records
+  readonly #screen: Screen
+
+  constructor(snapshots: readonly Snapshot[], bytes: Uint8Array, records: Records, screen: Screen) {
+    this.snapshots = snapshots
+    this.bytes = bytes
+    this.records = records
+    this.#screen = screen
+  }
+
+  /**
+   * Of the `limit` nearest entries those that are an alert by score, or by the names alone, in the matcher's total order;
+   * one record may have several.
+   */
+  search(query: ReadRecord, limit: number): readonly WatchHit[] {
+    const near = this.#screen
+      .search(query, limit)
+      .filter(({ level, detail }) => level !== 'none' || (detail.name?.score ?? 0) >= ALERT)
+    return near.map((match) => {
+      const [id, ref] = recordAndRef(match.record.id)
+      const stored = this.records.get(keyOf(match.record.list, id))
+      if (stored === undefined) throw new Error(`the index names ${id}, which is not in ${match.record.list}`)
+      const parts = JSON.parse(stored.parts) as readonly RecordPart[]
+      return { match, stored, parts, party: partiesIn(parts).find((party) => party.ref === ref) }
+    })
+  }
+}
+
+/** What an index is made of. */
+export interface IndexTask {
+  readonly put: readonly NameRecord[]
+  /** The index to start from, and what it no longer holds. */
+  readonly before: { readonly bytes: Uint8Array; readonly removed: readonly NameRecord[] } | undefined
+}
+
+/** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
+export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
+
+/** Makes it here and now. */
+export const makeIndexWith =
+  (matcher: Matcher) =>
+  ({ put, before }: IndexTask): Uint8Array =>
+    before === undefined
+      ? matcher.buildIndex(put)
+      : matcher.updateIndex(before.bytes, { put, removed: before.removed })
+
+/** Reads only the names that `before` does not hold already; the index is the same whatever it was made from. */
+export async function buildWatchIndex(
+  store: SourceStore,
+  snapshots: readonly Snapshot[],
+  matcher: Matcher,
+  makeIndex: MakeIndex,
+  before?: WatchIndex,
+): Promise<WatchIndex> {
+  const records = new Map<string, StoredRecord>()
+  const put: NameRecord[] = []
+  for (const snapshot of snapshots)
+    for await (const page of store.recordsOf(snapshot))
+      for (const stored of page) {
+        const key = keyOf(stored.sourceId, stored.recordId)
+        const known = before?.records.get(key)
+        if (known?.recordHash !== stored.recordHash) put.push(...entriesOf(stored))
+        // why the known one: the texts of records that stay are then in memory once
+        records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
+      }
+  const bytes = await makeIndex({
+    put,
+    before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
+  })
+  return new WatchIndex(snapshots, bytes, records, matcher.open(bytes))
+}
+
+const isSame = (a: StoredRecord, b: StoredRecord): boolean =>
+  a.recordHash === b.recordHash && a.url === b.url && a.locator === b.locator
+
+const removedFrom = (before: Records, now: Records): NameRecord[] =>
+  [...before].flatMap(([key, stored]) =>
+    now.get(key)?.recordHash === stored.recordHash ? [] : entriesOf(stored),
+  )
+
+const keyOf = (sourceId: string, recordId: string): string => `${sourceId} ${recordId}`
+
+/** An entry of the index is named by its record and, behind the last blank, the party in it. */
+const recordAndRef = (id: string): [id: string, ref: string] => {
+  const at = id.lastIndexOf(' ')
+  return [id.slice(0, at), id.slice(at + 1)]
+}
+
+function entriesOf({ sourceId, recordId, parts }: StoredRecord): NameRecord[] {
+  const read = JSON.parse(parts) as readonly RecordPart[]
+  const parties = partiesIn(read).map((party) => ({
+    ...listedParty(party),
+    list: sourceId,
+    id: `${recordId} ${party.ref}`,
+  }))
+  const inCases = read
+    .flatMap((part) => (part.kind === 'case' ? namesAccused(part) : []))
+    .flatMap((name, at) =>
+      // why both: a case does not say whether it is about a person, whose name is read in another way
+      (['person', 'organisation'] as const).map((type) => ({
+        list: sourceId,
+        id: `${recordId} case-${at + 1}-${type}`,
+        type,
+        names: [{ text: name, kind: 'primary' as const }],
+        birthDates: [],
+        countries: [],
+        identifiers: [],
+      })),
+    )
+  return [...parties, ...inCases].filter(({ names }) => names.length > 0)
+}
+
+/** The parties that stand on the list: the main one, and every other one that a listing names. */
+function partiesIn(parts: readonly RecordPart[]): readonly PartyPart[] {
+  const listed = new Set(parts.flatMap((part) => (part.kind === 'listing' ? [part.party] : [])))
+  return parts.filter((part) => part.kind === 'party').filter(({ ref }) => ref === 'self' || listed.has(ref))
+}
+
+/** Whoever brings the case is on no list for it. */
+const namesAccused = ({ parties }: CasePart): readonly string[] => [
+  ...new Set(
+    parties
+      .filter(({ role }) => role !== 'plaintiff')
+      .map(({ name }) => oneLine(name))
+      .filter((name) => name !== ''),
+  ),
+]

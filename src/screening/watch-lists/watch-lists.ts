@@ -1,0 +1,77 @@
+// The watch lists in memory: one index of the snapshots in force, and at most two of older ones for whoever replays a run.
+import { byText } from '../../base/by-text.ts'
+import type { Matcher } from '../../names/matcher/matcher.ts'
+import type { Snapshot, SourceStore } from '../../sources/model/snapshot.ts'
+import type { SourceManifest } from '../../sources/model/source.ts'
+import { buildWatchIndex, type MakeIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
+
+/** Of any snapshots given, those of watch lists count; the others are passed over. */
+export interface WatchLists {
+  /**
+   * The index of the snapshots in force. They are indexed anew only when one of them is another, once for all who wait.
+   * Whoever still holds older ones is served from the older index. Throws StoreUnavailable; the next call tries again.
+   */
+  inForce(snapshots: readonly Snapshot[]): Promise<WatchIndex>
+  /** The index of exactly these snapshots. Throws StoreUnavailable. */
+  pinned(snapshots: readonly Snapshot[]): Promise<WatchIndex>
+}
+
+/** Indexes kept beside the one in force. */
+const MOST_PINNED = 2
+
+export function createWatchLists(
+  store: SourceStore,
+  manifests: readonly SourceManifest[],
+  matcher: Matcher,
+  makeIndex: MakeIndex = makeIndexWith(matcher),
+): WatchLists {
+  const lists = new Set(manifests.filter(({ kind }) => kind === 'watch-list').map(({ id }) => id))
+  /** The one that was asked for last stands last. */
+  const indexes = new Map<string, Promise<WatchIndex>>()
+  let inForce: { readonly key: string; readonly newest: number } | undefined
+  /** What the next index is made from: most of its records are the same. */
+  let latest: WatchIndex | undefined
+  let building: Promise<unknown> = Promise.resolve()
+
+  const ofLists = (snapshots: readonly Snapshot[]): readonly Snapshot[] =>
+    snapshots.filter(({ sourceId }) => lists.has(sourceId)).toSorted((a, b) => byText(a.sourceId, b.sourceId))
+
+  function indexOf(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
+    const index = indexes.get(key) ?? build(snapshots, key)
+    indexes.delete(key)
+    indexes.set(key, index)
+    const others = [...indexes.keys()].filter((each) => each !== inForce?.key)
+    for (const other of others.slice(0, Math.max(0, others.length - MOST_PINNED))) indexes.delete(other)
+    return index
+  }
+
+  // why one at a time: an index in the making takes as much memory again
+  function build(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
+    const index = building.then(async () => {
+      const built = await buildWatchIndex(store, snapshots, matcher, makeIndex, latest)
+      if (latest === undefined || key === inForce?.key) latest = built
+      return built
+    })
+    building = index.catch(() => {
+      if (indexes.get(key) === index) indexes.delete(key)
+    })
+    return index
+  }
+
+  return {
+    inForce(snapshots) {
+      const wanted = ofLists(snapshots)
+      const newest = Math.max(0, ...wanted.map(({ seq }) => seq))
+      // why: whoever read the states before a change may ask after those who read them later
+      if (inForce === undefined || newest >= inForce.newest) inForce = { key: keyOf(wanted), newest }
+      return indexOf(wanted, keyOf(wanted))
+    },
+    pinned(snapshots) {
+      const wanted = ofLists(snapshots)
+      return indexOf(wanted, keyOf(wanted))
+    },
+  }
+}
+
+// why by number: the id of a snapshot that was removed may come back with the same content
+const keyOf = (snapshots: readonly Snapshot[]): string => snapshots.map(({ seq }) => seq).join(' ')

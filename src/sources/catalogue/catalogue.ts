@@ -1,0 +1,35 @@
+// Every public source this program reads, in the order in which they are listed to people.
+import type { Source } from '../../ports.ts'
+import { courtlistener } from '../readers/courtlistener/read.ts'
+import { euFsf } from '../readers/eu-fsf/read.ts'
+import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
+import { gleifLei, gleifRr } from '../readers/gleif-lei/read.ts'
+import { ukFcdo } from '../readers/uk-fcdo/read.ts'
+import { unSc } from '../readers/un-sc/read.ts'
+import { usCsl } from '../readers/us-csl/read.ts'
+import { usOfacCons, usOfacSdn } from '../readers/us-ofac-sdn/read.ts'
+import { usSbir } from '../readers/us-sbir/read.ts'
+import { usSecFormD } from '../readers/us-sec-formd/read.ts'
+import { usSecLitigation } from '../readers/us-sec-litigation/read.ts'
+import { usSecSubmissions, usSecTickers } from '../readers/us-sec-tickers/read.ts'
+
+export const catalogue: ReadonlyMap<string, Source> = new Map(
+  [
+    usOfacSdn,
+    usOfacCons,
+    unSc,
+    euFsf,
+    ukFcdo,
+    usCsl,
+    usSecFormD,
+    usSecTickers,
+    usSecSubmissions,
+    usSecLitigation,
+    gleifLei,
+    gleifRr,
+    gbChBasic,
+    gbChPsc,
+    courtlistener,
+    usSbir,
+  ].map((source) => [source.manifest.id, source]),
+)

@@ -1,0 +1,50 @@
+// Birth dates of the lists in one form: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, never more precise than published.
+import type { DateSpec } from '../../ports.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** A range of more years says too little of each of them, so only its ends are kept. */
+const LISTED_YEARS = 5
+
+const CIRCA = /^(?:circa|approximately|about|c\.)\s+/i
+const WRITTEN = /^(?:(?:(\d{1,2}) )?([a-z]{3})[a-z]* )?(\d{4})$/
+const ISO = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
+
+/** A birth date as a list writes it: one date, or a range from one to another; `raw` alone when it is no date. */
+export function birthSpec(written: string): DateSpec {
+  const raw = written.trim()
+  const plain = raw.toLowerCase().replace(CIRCA, '').trim()
+  const circa = CIRCA.test(raw) ? { circa: true } : {}
+  const value = oneDate(plain)
+  if (value !== undefined) return { value, ...circa, raw }
+  const [first = '', last = '', more] = plain.split(/\s+to\s+|(?<=^\d{4})\s*-\s*(?=\d{4}$)/)
+  const [from, to] = [oneDate(first), oneDate(last)]
+  return from === undefined || to === undefined || more !== undefined ? { raw } : { from, to, ...circa, raw }
+}
+
+/** The dates to compare with: the one, the years of a range, or none when nobody can tell. */
+export function birthDatesOf({ value, from, to }: DateSpec): readonly string[] {
+  if (value !== undefined) return [value]
+  if (from !== undefined && to !== undefined) return yearsBetween(from, to)
+  return [from, to].filter((date) => date !== undefined)
+}
+
+/** The years from one date to another: each of them up to five, else the two ends. */
+function yearsBetween(from: string, to: string): readonly string[] {
+  const first = Number(from.slice(0, 4))
+  const last = Number(to.slice(0, 4))
+  if (first === last) return [from.slice(0, 4)]
+  const years = last - first + 1
+  if (years < 2 || years > LISTED_YEARS) return [from.slice(0, 4), to.slice(0, 4)]
+  return Array.from({ length: years }, (_, index) => String(first + index))
+}
+
+function oneDate(text: string): string | undefined {
+  if (ISO.test(text)) return text
+  const [, day, name, year] = WRITTEN.exec(text) ?? []
+  if (year === undefined) return undefined
+  if (name === undefined) return year
+  const month = MONTHS.indexOf(name) + 1
+  if (month === 0) return undefined
+  const days = day === undefined ? '' : `-${day.padStart(2, '0')}`
+  return `${year}-${String(month).padStart(2, '0')}${days}`
+}

@@ -1,0 +1,202 @@
+// The files of a snapshot as they lie on disk: one file, or a folder that holds a set, under the publisher's names.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { SnapshotFiles, SourceFile } from '../../ports.ts'
+import { type Offer, offersOf } from './archive.ts'
+import { ListFileError } from './list-file-error.ts'
+
+export interface SnapshotOnDisk {
+  readonly files: SnapshotFiles
+  /** Of the files on disk that are read. */
+  readonly bytes: number
+  /** SHA-256 of the file, or of the sorted `name:sha256` of several under their official names in lower case. */
+  contentSha256(): Promise<string>
+}
+
+/** Stamps publishers put on names: a day and an hour before it, or a day behind it. */
+const STAMPS = /^\d{8}(?:-\d{4})?[-_]|[-_.]?\d{4}-\d{2}-\d{2}(?=\.|$)/g
+
+/** The name without stamps, letter case and the ending of a wrapper. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\.(?:gz|bz2)$/, '')
+    .replace(STAMPS, '')
+
+/** Files of one stamp belong together. */
+const stampOf = (name: string): string => (name.match(STAMPS) ?? []).join()
+
+/** A set with what was found of it. */
+interface FoundSet {
+  readonly set: readonly SourceFile[]
+  readonly found: ReadonlyMap<string, Offer>
+}
+
+/**
+ * Opens the files of one of the sets, the first whose main file is there. A single file under a name of its own stands for
+ * the main file of the set whose names end like it. Throws ListFileError where no set is whole.
+ */
+export async function openSnapshot(
+  path: string,
+  sets: readonly (readonly SourceFile[])[],
+  onBytes: (count: number) => void = () => undefined,
+): Promise<SnapshotOnDisk> {
+  const { paths, meant } = await filesAt(path, sets)
+  const offers = (await eachInTurn(paths, offersOf)).flat()
+  const { set, found } = setAmong(
+    path,
+    offers,
+    meant.map((each) => each.flatMap((file) => numbered(file, offers))),
+  )
+  const missing = set.filter(({ name, optional }) => optional !== true && !found.has(name.toLowerCase()))
+  if (missing.length > 0) {
+    throw new ListFileError(
+      path,
+      `no ${missing.map(({ name }) => name).join(', ')} here; put the whole set in one folder: ${listed(set)}`,
+    )
+  }
+  const used = [...new Set([...found.values()].map((offer) => offer.path))].sort()
+  const sizes = await Promise.all(used.map(async (file) => (await stat(file)).size))
+  return {
+    files: {
+      set,
+      open: (name) => {
+        const asked = name.toLowerCase()
+        // an archive may hold more files than the one it is known by
+        const beside = (offer: Offer): boolean =>
+          used.includes(offer.path) && offer.name.toLowerCase() === asked
+        return (found.get(asked) ?? offers.find(beside))?.read(onBytes)
+      },
+    },
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    contentSha256: () => hashOf(used.map((file) => ({ file, name: officialName(file, found) }))),
+  }
+}
+
+/** A name with `#` for its digits stands for every file that is there under such a name. */
+function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFile[] {
+  if (!file.name.includes('#')) return [file]
+  const pattern = new RegExp(
+    `^${file.name.replaceAll('.', '\\.').replace(/#+/g, (run) => `\\d{${run.length}}`)}$`,
+    'i',
+  )
+  const there = offers.filter(({ name }) => pattern.test(name))
+  return there.length === 0 ? [file] : there.map(({ name }) => ({ ...file, name }))
+}
+
+/** Why in turn: a folder may hold more files than a process may open at once. */
+async function eachInTurn<F, T>(files: readonly F[], work: (file: F) => Promise<T>): Promise<readonly T[]> {
+  const done: T[] = []
+  for (const file of files) done.push(await work(file))
+  return done
+}
+
+function setAmong(
+  path: string,
+  offers: readonly Offer[],
+  sets: readonly (readonly SourceFile[])[],
+): FoundSet {
+  const named = sets.map((set): FoundSet => ({ set, found: matching(offers, set) }))
+  const whole = named.find(({ set, found }) => set[0] !== undefined && found.has(set[0].name.toLowerCase()))
+  if (whole !== undefined) return whole
+  const [only, ...more] = offers
+  if (only !== undefined && more.length === 0) {
+    const end = extname(only.name).toLowerCase()
+    const alike = named.find(({ set }) => extname(set[0]?.name ?? '').toLowerCase() === end) ?? named.at(-1)
+    const main = alike?.set[0]
+    // a companion that is there without its main file does not stand for it
+    if (alike !== undefined && main !== undefined && alike.found.size === 0)
+      return { set: alike.set, found: new Map([...alike.found, [main.name.toLowerCase(), only]]) }
+  }
+  const mains = sets.map((set) => set[0]?.name ?? '')
+  const sample = sets.at(-1) ?? []
+  throw new ListFileError(
+    path,
+    `no ${mains.join(' and no ')} here; ${
+      sample.length === 1
+        ? 'name the file itself, or a folder that holds it under this name'
+        : `a folder with ${listed(sample)} is expected (letter case does not matter)`
+    }`,
+  )
+}
+
+const listed = (set: readonly SourceFile[]): string =>
+  set.map(({ name, optional }) => (optional === true ? `${name} (may be missing)` : name)).join(', ')
+
+/** The offers by the official names they go by, in lower case. */
+function matching(offers: readonly Offer[], set: readonly SourceFile[]): ReadonlyMap<string, Offer> {
+  const exact = new Map(offers.map((offer) => [offer.name.toLowerCase(), offer]))
+  const stamped = new Map(offers.map((offer) => [plainName(offer.name), offer]))
+  const found = new Map<string, Offer>()
+  for (const { name } of set) {
+    const offer = exact.get(name.toLowerCase()) ?? stamped.get(plainName(name))
+    if (offer !== undefined) found.set(name.toLowerCase(), offer)
+  }
+  return found
+}
+
+/** The files a path means, and the sets they may belong to: a file under an official name brings its companions. */
+async function filesAt(
+  path: string,
+  sets: readonly (readonly SourceFile[])[],
+): Promise<{ readonly paths: readonly string[]; readonly meant: readonly (readonly SourceFile[])[] }> {
+  try {
+    if ((await stat(path)).isDirectory()) return { paths: await filesIn(path), meant: sets }
+    const name = basename(path)
+    const named = sets.filter((set) => isOfficial(name, set))
+    if (named.length === 0) return { paths: [path], meant: sets }
+    const isCompanion = (other: string): boolean =>
+      plainName(other) !== plainName(name) &&
+      stampOf(other) === stampOf(name) &&
+      named.some((set) => isOfficial(other, set))
+    const beside = await filesIn(dirname(path))
+    return { paths: [path, ...beside.filter((file) => isCompanion(basename(file)))], meant: named }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const problem = code === 'ENOENT' ? 'there is no such file or folder' : `it cannot be read (${code})`
+    throw new ListFileError(path, `${problem}; check the path`)
+  }
+}
+
+const isOfficial = (name: string, set: readonly SourceFile[]): boolean =>
+  set.some((file) => plainName(file.name) === plainName(name))
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const paths: string[] = []
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isFile() || (entry.isSymbolicLink() && (await mayLeadToFile(path)))) paths.push(path)
+  }
+  return paths.sort()
+}
+
+/** Why a link that leads nowhere may: it is told of when it is read, not passed over as if it were not there. */
+const mayLeadToFile = (link: string): Promise<boolean> =>
+  stat(link).then(
+    (target) => target.isFile(),
+    () => true,
+  )
+
+/** Why not the name on disk: the same file is the same content under whatever letter case and stamp. */
+const officialName = (file: string, found: FoundSet['found']): string =>
+  [...found]
+    .filter(([, offer]) => offer.path === file)
+    .map(([name]) => name)
+    .sort()
+    .join('+')
+
+async function hashOf(files: readonly { readonly file: string; readonly name: string }[]): Promise<string> {
+  const sums = await eachInTurn(files, async ({ file, name }) => {
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
+    return { name, sum: hash.digest('hex') }
+  })
+  const [first, ...more] = sums
+  if (first !== undefined && more.length === 0) return first.sum
+  const lines = sums.map(({ name, sum }) => `${name}:${sum}\n`).sort()
+  return createHash('sha256').update(lines.join('')).digest('hex')
+}

@@ -1,0 +1,64 @@
+// Under which keys a record of a register is looked up: its identifiers, its names, and the organisations it speaks of.
+import type { CaseParty, PartyPart, RecordPart, SourceRecord } from '../../screening/party/record.ts'
+
+/** Schemes whose values name one party for sure, and are written the same way everywhere once blanks are gone. */
+export const identifierKey = (scheme: string, value: string, country?: string): string => {
+  const plain = value.toUpperCase().replace(/[\s.-]/g, '')
+  // why with the country: a register number is unique in its register only
+  return scheme === 'registration' && country !== undefined
+    ? `${scheme}:${country}:${plain}`
+    : `${scheme}:${plain}`
+}
+
+/** The host of a website, without `www.`; undefined for what is no web address. */
+export function hostKey(website: string): string | undefined {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/:?#]|$)/i.exec(
+    website.trim(),
+  )?.[1]
+  return host === undefined ? undefined : `host:${host.toLowerCase()}`
+}
+
+/** Without a value a key would find every other record without one. */
+const isWhole = (key: string | undefined): key is string => key !== undefined && !key.endsWith(':')
+
+/** Each once. `nameKey` is the matcher's; a name without a key and an identifier without a letter or digit are left out. */
+export function keysOf(record: SourceRecord, nameKey: (name: string) => string): string[] {
+  const named = (name: string): string | undefined => {
+    const key = nameKey(name)
+    return key === '' ? undefined : `name:${key}`
+  }
+  return [...new Set(record.parts.flatMap((part) => keysOfPart(part, named)).filter(isWhole))]
+}
+
+function keysOfPart(
+  part: RecordPart,
+  named: (name: string) => string | undefined,
+): readonly (string | undefined)[] {
+  switch (part.kind) {
+    case 'party':
+      return partyKeys(part, named)
+    case 'role':
+      return [referenceKey(part.org), named(part.personName.full)]
+    case 'relation':
+      return [referenceKey(part.from), referenceKey(part.to)]
+    case 'case':
+      return part.parties.map(({ name }: CaseParty) => named(name))
+    case 'funding':
+    case 'metric':
+      return [referenceKey(part.org)]
+    case 'listing':
+      return []
+  }
+}
+
+const partyKeys = (part: PartyPart, named: (name: string) => string | undefined): (string | undefined)[] => [
+  ...part.names.map(({ full }) => named(full)),
+  ...(part.identifiers ?? []).map(({ scheme, value, country }) => identifierKey(scheme, value, country)),
+  ...(part.websites ?? []).map(hostKey),
+]
+
+/** The key of a reference `scheme:value`. */
+export function referenceKey(reference: string): string {
+  const at = reference.indexOf(':')
+  return identifierKey(reference.slice(0, at), reference.slice(at + 1))
+}

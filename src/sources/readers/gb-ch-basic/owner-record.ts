@@ -1,0 +1,142 @@
+// One owner as parts of a record. A person's addresses, country of residence, title and proofs of identity are dropped.
+import type { Address, DateSpec, PartyIdentifier, PartyName, RecordPart } from '../../../ports.ts'
+import type { JsonObject } from '../../../base/json.ts'
+import { dateSpec, isoDate } from '../../files/dates.ts'
+import { likelyCompanyNumber } from './company-number.ts'
+import { countIn, objectIn, textIn, textsIn } from './json-field.ts'
+import { shareHeld } from './natures.ts'
+import { countryNamed } from './register-country.ts'
+
+/**
+ * A role of the owner in `org`; an owner that is a firm or an authority is a party as well, for its number and address.
+ * Undefined where the file does not name the owner.
+ */
+export function ownerParts(
+  data: JsonObject,
+  ownerKind: 'person' | 'organization',
+  org: string,
+): readonly RecordPart[] | undefined {
+  const personName = ownerKind === 'person' ? nameOfPerson(data) : named(textIn(data, 'name'))
+  if (personName.full === '') return undefined
+  const isPerson = ownerKind === 'person'
+  const birth = isPerson ? birthOf(objectIn(data, 'date_of_birth')) : undefined
+  const nationality = isPerson ? textIn(data, 'nationality') : ''
+  const from = dateSpec(textIn(data, 'notified_on'), isoDate)
+  const to = dateSpec(textIn(data, 'ceased_on'), isoDate)
+  const natures = textsIn(data, 'natures_of_control')
+  const percentage = shareHeld(natures)
+  return [
+    ...(isPerson ? [] : [partyOf(data, personName)]),
+    {
+      kind: 'role',
+      ...(!isPerson && { person: 'self' }),
+      personName,
+      ...(birth && { birth }),
+      ...(nationality !== '' && { nationality }),
+      personKind: ownerKind,
+      org,
+      role: 'beneficial-owner',
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(percentage && { percentage }),
+      ...(natures.length > 0 && { natures }),
+    },
+    ...(data['is_sanctioned'] === true ? [sanctionedOwner(org)] : []),
+  ]
+}
+
+function named(full: string): PartyName {
+  return { full, kind: 'primary', quality: 'strong' }
+}
+
+/** The whole name begins with the title, so it is put together from its elements where there are any. */
+function nameOfPerson(data: JsonObject): PartyName {
+  const elements = objectIn(data, 'name_elements')
+  const first = textIn(elements, 'forename')
+  const middle = textIn(elements, 'middle_name')
+  const last = textIn(elements, 'surname')
+  const full = [first, middle, last].filter((part) => part !== '').join(' ')
+  return {
+    ...named(last === '' ? textIn(data, 'name') || full : full),
+    ...(first !== '' && { first }),
+    ...(middle !== '' && { middle }),
+    ...(last !== '' && { last }),
+  }
+}
+
+/** Month and year are all that is public; a day is dropped should one slip in. */
+function birthOf(date: JsonObject): DateSpec | undefined {
+  const year = countIn(date, 'year')
+  if (year === undefined) return undefined
+  const month = countIn(date, 'month')
+  const raw = month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+  return dateSpec(raw, isoDate)
+}
+
+function partyOf(data: JsonObject, name: PartyName): RecordPart {
+  const identification = objectIn(data, 'identification')
+  const country =
+    countryNamed(textIn(identification, 'country_registered')) ??
+    countryNamed(textIn(identification, 'place_registered'))
+  const identifiers = identifiersOf(textIn(identification, 'registration_number'), country)
+  const legalForm = textIn(identification, 'legal_form')
+  const addresses = [
+    ...addressOf(objectIn(data, 'principal_office_address'), 'hq'),
+    ...addressOf(objectIn(data, 'address'), 'other'),
+  ]
+  const countries = [
+    ...new Set(
+      [country, ...addresses.map((address) => address.country)].filter((code) => code !== undefined),
+    ),
+  ]
+  return {
+    kind: 'party',
+    ref: 'self',
+    partyKind: 'organization',
+    names: [name],
+    ...(countries.length > 0 && { countries }),
+    ...(country && { jurisdiction: country }),
+    ...(addresses.length > 0 && { addresses }),
+    ...(identifiers.length > 0 && { identifiers }),
+    ...(legalForm !== '' && { legalForm }),
+  }
+}
+
+/** The number is free text: one that can be of the UK register is taken for it, any other is kept as it is written. */
+function identifiersOf(written: string, country: string | undefined): readonly PartyIdentifier[] {
+  if (written === '') return []
+  const number = country === 'GB' ? likelyCompanyNumber(written) : undefined
+  if (number === undefined) return [{ scheme: 'registration', value: written, ...(country && { country }) }]
+  return [
+    {
+      scheme: 'gb-coh',
+      value: number,
+      country: 'GB',
+      ...(number !== written && { note: `written as ${written}` }),
+    },
+  ]
+}
+
+function addressOf(address: JsonObject, kind: 'hq' | 'other'): readonly Address[] {
+  const lines = [
+    [textIn(address, 'premises'), textIn(address, 'address_line_1')].filter((part) => part !== '').join(' '),
+    textIn(address, 'address_line_2'),
+  ].filter((line) => line !== '')
+  const city = textIn(address, 'locality')
+  const region = textIn(address, 'region')
+  const postalCode = textIn(address, 'postal_code')
+  const country = countryNamed(textIn(address, 'country'))
+  const told: Address = {
+    ...(lines.length > 0 && { lines }),
+    ...(city !== '' && { city }),
+    ...(region !== '' && { region }),
+    ...(postalCode !== '' && { postalCode }),
+    ...(country && { country }),
+  }
+  return Object.keys(told).length === 0 ? [] : [{ ...told, kind }]
+}
+
+/** The register marks owners of overseas entities that stand on the UK sanctions list. */
+function sanctionedOwner(org: string): RecordPart {
+  return { kind: 'metric', org, metric: 'beneficial-owner-sanctioned', value: 1, unit: 'owner' }
+}

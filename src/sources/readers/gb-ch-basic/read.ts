@@ -1,0 +1,39 @@
+// Two sources of Companies House: every live UK company, and who controls the companies.
+import type { Source } from '../../../ports.ts'
+import { companyRecord } from './company-record.ts'
+import { companyRows } from './company-rows.ts'
+import { COMPANIES_FILE, gbChBasicManifest, gbChPscManifest, OWNERS_FILE } from './manifest.ts'
+import { ownerRecords } from './owner-records.ts'
+import { openRequired } from '../../files/record-parts.ts'
+
+/**
+ * One record per company of the live register; a company dissolved long ago is not in it. The file does not tell its own
+ * date. A row without a name is left out and counted in a warning; `options.only` changes nothing.
+ */
+export const gbChBasic: Source = {
+  manifest: gbChBasicManifest,
+  async *read(files, { found }) {
+    const bytes = openRequired((name) => files.open(name), COMPANIES_FILE)
+    let nameless = 0
+    for await (const row of companyRows(COMPANIES_FILE, bytes)) {
+      const record = companyRecord(row)
+      if (record === undefined) nameless++
+      else yield record
+    }
+    if (nameless > 0) {
+      found({ warning: `${COMPANIES_FILE}: ${nameless} companies without a name were left out` })
+    }
+  },
+}
+
+/**
+ * One record per owner, per statement about owners and per exemption from naming them, ceased ones included. The trailer
+ * gives the date. Protected persons are never shown: they are counted in a warning. `options.only` changes nothing.
+ */
+export const gbChPsc: Source = {
+  manifest: gbChPscManifest,
+  async *read(files, { found }) {
+    const bytes = openRequired((name) => files.open(name), OWNERS_FILE)
+    yield* ownerRecords(OWNERS_FILE, bytes, found)
+  },
+}

@@ -1,0 +1,54 @@
+// What was counted in the owner file, against what its trailer says was written, and what was left out of the records.
+import type { JsonObject } from '../../../base/json.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { countIn } from './json-field.ts'
+
+const COUNTED = [
+  ['persons', 'persons_of_significant_control_count'],
+  ['statements', 'statements_count'],
+  ['exemptions', 'exemptions_count'],
+] as const
+
+/** Lines by what they are; protected and incomplete ones are counted among the persons or statements too. */
+export class SnapshotTally {
+  persons = 0
+  statements = 0
+  exemptions = 0
+  unknown = 0
+  protected = 0
+  incomplete = 0
+
+  /**
+   * In what the file falls short of its trailer. Lines of an unknown kind may make up for what is missing, as nobody knows
+   * among what the publisher counts them. Throws ListFileError for a trailer that does not count.
+   */
+  shortfalls(file: string, trailer: JsonObject): readonly string[] {
+    const counts = COUNTED.map(([what, field]) => {
+      const told = countIn(trailer, field)
+      if (told === undefined) {
+        throw new ListFileError(
+          file,
+          `the trailer has no ${field}: the format has changed; it cannot be checked`,
+        )
+      }
+      return { what, told, lacking: told - this[what] }
+    })
+    const missing = counts.reduce((sum, { lacking }) => sum + lacking, 0)
+    if (missing <= this.unknown && counts.every(({ lacking }) => lacking >= 0)) return []
+    return counts
+      .filter(({ lacking }) => lacking !== 0)
+      .map(
+        ({ what, told }) =>
+          `The trailer of ${file} counts ${told} ${what}, the file has ${this[what]}: the download is cut or damaged.`,
+      )
+  }
+
+  /** Numbers only: nothing of the records themselves. */
+  warnings(file: string): readonly string[] {
+    return [
+      [this.protected, 'records of protected persons were left out, as the register withholds them'],
+      [this.unknown, 'records of an unknown kind were left out'],
+      [this.incomplete, 'records without a name, a statement, a company or an id were left out'],
+    ].flatMap(([count, what]) => (count === 0 ? [] : [`${file}: ${count} ${what}`]))
+  }
+}

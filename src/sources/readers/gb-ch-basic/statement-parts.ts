@@ -1,0 +1,41 @@
+// What a company says instead of naming an owner: a statement, or an exemption from naming any.
+import type { MetricPart, PartialDate } from '../../../ports.ts'
+import { isJsonObject, type JsonObject } from '../../../base/json.ts'
+import { isoDate } from '../../files/dates.ts'
+import { objectIn, textIn } from './json-field.ts'
+
+/**
+ * The statement by the publisher's code (`psc-exists-but-not-identified`), in the note. `filed` is the day it was made,
+ * `period` is there once it was withdrawn. Whom it is about is dropped.
+ */
+export function statementParts(data: JsonObject, org: string): readonly MetricPart[] {
+  const code = textIn(data, 'statement')
+  if (code === '') return []
+  return [told(org, 'psc-statement', code, textIn(data, 'notified_on'), textIn(data, 'ceased_on'))]
+}
+
+/** One part per exemption and time it was claimed, as in `statementParts`. */
+export function exemptionParts(data: JsonObject, org: string): readonly MetricPart[] {
+  return Object.values(objectIn(data, 'exemptions')).flatMap((exemption) => {
+    if (!isJsonObject(exemption) || !Array.isArray(exemption['items'])) return []
+    const type = textIn(exemption, 'exemption_type')
+    return exemption['items']
+      .filter(isJsonObject)
+      .map((item) => told(org, 'psc-exemption', type, textIn(item, 'exempt_from'), textIn(item, 'exempt_to')))
+  })
+}
+
+function told(org: string, metric: string, note: string, from: string, to: string): MetricPart {
+  const filed: PartialDate | undefined = isoDate(from)
+  const end: PartialDate | undefined = isoDate(to)
+  return {
+    kind: 'metric',
+    org,
+    metric,
+    value: 1,
+    unit: 'statement',
+    ...(end && { period: { ...(filed && { start: filed }), end } }),
+    ...(filed && { filed }),
+    ...(note !== '' && { note }),
+  }
+}

@@ -1,0 +1,51 @@
+// The two golden copies of the LEI system as sources: level 1 with an entity per row, level 2 with a relationship per row.
+import type { ReadOptions, SnapshotFiles, Source } from '../../../ports.ts'
+import { openRequired } from '../../files/record-parts.ts'
+import { AT, LEI_COLUMNS } from './lei-columns.ts'
+import { countryOf, leiRecord } from './lei-record.ts'
+import { gleifLeiManifest, gleifRrManifest, LEI_FILE, RR_FILE } from './manifest.ts'
+import { NewestDay } from './newest-day.ts'
+import { pickedRows, type PickedColumns, type PickedRow } from './rows.ts'
+import { RR_COLUMNS, RR_LAST_UPDATE, rrRecord } from './rr-record.ts'
+
+/** `options.only` keeps entities by the country of their legal jurisdiction. */
+export const gleifLei: Source = {
+  manifest: gleifLeiManifest,
+  read: async function* read(files, options) {
+    const { only } = options
+    const lastUpdate = AT['Registration.LastUpdateDate']
+    for await (const rows of datedRows(files, LEI_FILE, LEI_COLUMNS, lastUpdate, options)) {
+      for (const row of rows) {
+        if (only === undefined || only.has(countryOf(row.cells))) yield leiRecord(row)
+      }
+    }
+  },
+}
+
+/** Its rows tell no country, so `options.only` leaves none of them out. */
+export const gleifRr: Source = {
+  manifest: gleifRrManifest,
+  read: async function* read(files, options) {
+    for await (const rows of datedRows(files, RR_FILE, RR_COLUMNS, RR_LAST_UPDATE, options)) {
+      for (const row of rows) yield rrRecord(row)
+    }
+  },
+}
+
+/** Rows whose newest update, of all in the file, dates the snapshot once the last of them was read. */
+async function* datedRows(
+  files: SnapshotFiles,
+  file: string,
+  columns: PickedColumns,
+  lastUpdate: number,
+  { found }: ReadOptions,
+): AsyncGenerator<readonly PickedRow[]> {
+  const newest = new NewestDay()
+  const bytes = openRequired((name) => files.open(name), file)
+  for await (const rows of pickedRows(file, bytes, columns)) {
+    for (const { cells } of rows) newest.see(cells[lastUpdate] ?? '')
+    yield rows
+  }
+  const { day } = newest
+  if (day !== undefined) found({ asOf: day })
+}

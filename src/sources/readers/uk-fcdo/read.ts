@@ -1,0 +1,75 @@
+// The UK Sanctions List, one CSV file: a date line, a header, and one row for every combination of a designation's values.
+import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
+import { namedMonthDate } from '../../files/dates.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { listText } from '../../files/list-text.ts'
+import { openRequired } from '../../files/record-parts.ts'
+import { Designation, requiredColumns } from './designation.ts'
+import { ukFcdoFile as FILE, ukFcdoManifest } from './manifest.ts'
+import { recordOf } from './record.ts'
+
+/**
+ * Rows of one designation need not stand together, so all of them are read before the first record comes: a broken file
+ * gives none. Records come in the order of their first row.
+ */
+export const ukFcdo: Source = { manifest: ukFcdoManifest, read: readUkFcdo }
+
+async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
+  const text = listText(
+    FILE,
+    openRequired((name) => files.open(name), FILE),
+    'utf-8',
+  )
+  // The list is typed by hand: a quotation mark inside a value is no sign of damage, a wrong count of columns is.
+  const rows = belowDateLine(csvRows(FILE, text, { relaxQuotes: true }), found)
+  const designations = new Map<string, Designation>()
+  for await (const row of headedRows(FILE, rows, requiredColumns)) {
+    const id = row.get('Unique ID')
+    if (id === '') throw new ListFileError(FILE, `line ${row.line} has no Unique ID; download it again`)
+    const designation = designations.get(id) ?? new Designation(id)
+    designation.add(row)
+    designations.set(id, designation)
+  }
+  if (designations.size === 0) throw new ListFileError(FILE, 'the list is empty; download it again')
+
+  let damaged = 0
+  for (const designation of designations.values()) {
+    const record = recordOf(designation)
+    if (record === undefined) {
+      found({ warning: `${FILE}: ${designation.id} has no name and is left out` })
+      continue
+    }
+    const [party] = record.parts
+    if (party?.kind === 'party' && party.partyKind === 'unknown') {
+      found({
+        warning: `${FILE}: ${record.recordId} is not an Individual, Entity or Ship; its kind is unknown`,
+      })
+    }
+    if (JSON.stringify(record).includes('\uFFFD')) damaged++
+    yield record
+  }
+  if (damaged > 0) {
+    found({
+      warning: `${FILE}: bytes that are not UTF-8 in records: ${damaged}; download it again or check its encoding`,
+    })
+  }
+}
+
+/** The first line says of which day the list is; the header comes below it. */
+async function* belowDateLine(
+  rows: AsyncIterable<CsvRow>,
+  found: ReadOptions['found'],
+): AsyncGenerator<CsvRow> {
+  let first = true
+  for await (const row of rows) {
+    const written = first ? /^\s*Report Date:\s*(.*)$/i.exec(row.cells[0] ?? '')?.[1] : undefined
+    first = false
+    if (written === undefined) {
+      yield row
+      continue
+    }
+    const asOf = namedMonthDate(written)
+    found(asOf === undefined ? { warning: `${FILE}: the report date "${written}" cannot be read` } : { asOf })
+  }
+}

@@ -1,0 +1,78 @@
+// The US Consolidated Screening List, one CSV file with a header: 29 columns, 28 before it had `_id`.
+// Treasury rows repeat the OFAC lists under another id; they carry the id of OFAC, so that they can be dropped.
+import type { SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import { csvRows, requireColumns } from '../../files/csv-rows.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { listText } from '../../files/list-text.ts'
+import { openRequired } from '../../files/record-parts.ts'
+import { FILE, usCslManifest } from './manifest.ts'
+import { rowRecord } from './row-record.ts'
+
+export const usCsl: Source = { manifest: usCslManifest, read: readUsCsl }
+
+/** Columns the reader cannot do without. Others may come and go. */
+const NEEDED = [
+  'source',
+  'entity_number',
+  'type',
+  'name',
+  'addresses',
+  'start_date',
+  'call_sign',
+  'vessel_flag',
+  'alt_names',
+  'citizenships',
+  'dates_of_birth',
+  'nationalities',
+  'places_of_birth',
+  'ids',
+] as const
+
+async function* readUsCsl(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
+  const bytes = openRequired((name) => files.open(name), FILE)
+  const text = endsWithRow(listText(FILE, bytes, 'utf-8'))
+  let header: readonly string[] | undefined
+  let columns: ReadonlyMap<string, number> = new Map()
+  for await (const row of csvRows(FILE, text)) {
+    if (header === undefined) {
+      header = row.cells
+      columns = readHeader(header)
+      continue
+    }
+    requireColumns(FILE, row, header.length)
+    const record = rowRecord((column) => row.cells[columns.get(column) ?? -1]?.trim() ?? '')
+    if (record === undefined) {
+      throw new ListFileError(FILE, `line ${row.line} has no name; download it again`)
+    }
+    yield record
+  }
+}
+
+function readHeader(cells: readonly string[]): ReadonlyMap<string, number> {
+  const missing = NEEDED.filter((name) => !cells.includes(name))
+  if (missing.length > 0) {
+    throw new ListFileError(
+      FILE,
+      `the header lacks ${missing.join(', ')}: this is another list, or its format has changed`,
+    )
+  }
+  return new Map(cells.map((name, index) => [name, index]))
+}
+
+/**
+ * Nothing marks the end of this file. Values of the last column hold commas and so stand in quotes: a file that ends in
+ * anything but a line end, a quote or an empty value ends in the middle of one.
+ */
+async function* endsWithRow(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let last = ''
+  for await (const chunk of text) {
+    if (chunk !== '') last = chunk.slice(-1)
+    yield chunk
+  }
+  if (!['\n', '"', ','].includes(last)) {
+    throw new ListFileError(
+      FILE,
+      'the file ends in the middle of its last row: the download is cut; download it again',
+    )
+  }
+}

@@ -1,0 +1,186 @@
+// The CSV set of an OFAC list: four files that belong together (primary names, aliases, addresses and the ends of long
+// remarks), joined by ent_num.
+import type { Address, PartyName, PartyPart, SourceRecord } from '../../../ports.ts'
+import { countryCode, recordCountries } from '../../files/country-codes.ts'
+import { csvRows, requireColumns } from '../../files/csv-rows.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { listText } from '../../files/list-text.ts'
+import {
+  joined,
+  labelled,
+  lastFirst,
+  oneLine,
+  openRequired,
+  partyOf,
+  present,
+  type OpenListFile,
+} from '../../files/record-parts.ts'
+import { partyFacts } from './facts.ts'
+import { OFAC, ofacPage, type OfacFiles } from './manifest.ts'
+import { readRemarks } from './remarks.ts'
+
+const NULL = '-0-'
+/** OFAC ends a file with this byte (Ctrl-Z), which makes a cut download visible. */
+const END = '\u001a'
+const KINDS: ReadonlyMap<string, PartyPart['partyKind']> = new Map([
+  ['', 'organization'],
+  ['individual', 'person'],
+  ['vessel', 'vessel'],
+  ['aircraft', 'aircraft'],
+])
+
+/** The cells of a row of the primary file, in the order of its columns. */
+const COLUMNS = [
+  'id',
+  'name',
+  'type',
+  'programs',
+  'title',
+  'callSign',
+  'vesselType',
+  'tonnage',
+  'grossTonnage',
+  'flag',
+  'owner',
+  'remarks',
+] as const
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
+
+/** Reads a set. Throws ListFileError where a file is missing, cut or of another day than the primary one. */
+export async function* readCsvSet(set: OfacFiles, open: OpenListFile): AsyncGenerator<SourceRecord> {
+  const primary = openRequired(open, set.primary)
+  const aliases = await grouped(set.aliases, openRequired(open, set.aliases), 5, aliasOf)
+  const addresses = await grouped(set.addresses, open(set.addresses), 6, addressOf)
+  const comments = await grouped(set.comments, open(set.comments), 2, ([, text = '']) => text)
+
+  for await (const [line, cells] of rows(set.primary, primary, COLUMNS.length)) {
+    const row = Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at] ?? ''])) as Row
+    const remarks = row.remarks + (comments.get(row.id) ?? []).join('')
+    const party = partyOfRow({ ...row, remarks }, aliases.get(row.id) ?? [], addresses.get(row.id) ?? [])
+    if (party === undefined || row.id === '') {
+      throw new ListFileError(set.primary, `line ${line} has no number or no name; download the set again`)
+    }
+    aliases.delete(row.id)
+    yield {
+      recordId: row.id,
+      url: ofacPage(row.id),
+      locator: `${set.primary} ent_num=${row.id}`,
+      parts: [
+        party,
+        {
+          kind: 'listing',
+          party: 'self',
+          listKind: 'sanction',
+          authority: OFAC,
+          programs: row.programs.split(/\]\s*\[/).filter((program) => program !== ''),
+          status: 'active',
+        },
+      ],
+    }
+  }
+  // A file of another day would leave records without their aliases, and nobody would see it.
+  const [orphan] = aliases.keys()
+  if (orphan !== undefined) {
+    throw new ListFileError(
+      set.aliases,
+      `${aliases.size} of its records are not in ${set.primary} (the first is ${orphan}): the files are of different days; download the whole set again`,
+    )
+  }
+}
+
+function partyOfRow(
+  row: Row,
+  aliases: readonly PartyName[],
+  addresses: readonly Address[],
+): PartyPart | undefined {
+  const { names, facts, identifiers } = readRemarks(row.remarks)
+  const partyKind = KINDS.get(row.type) ?? 'unknown'
+  const said = partyFacts(facts)
+  const inParts = (name: PartyName): PartyName =>
+    partyKind === 'person' ? { ...name, ...lastFirst(name.full) } : name
+  return partyOf({
+    partyKind,
+    names: [{ full: row.name, kind: 'primary', quality: 'strong' } as const, ...aliases, ...names].map(
+      inParts,
+    ),
+    ...said,
+    countries: recordCountries([
+      ...said.countries,
+      countryCode(row.flag),
+      ...addresses.map(({ country }) => country),
+    ]),
+    addresses,
+    identifiers: [
+      { scheme: 'ofac', value: row.id },
+      ...identifiers,
+      ...(row.callSign === '' ? [] : [{ scheme: 'call-sign', value: row.callSign } as const]),
+    ],
+    titles: row.title.split(/;\s+/),
+    notes: joined([
+      row.remarks,
+      labelled('Vessel type', row.vesselType),
+      labelled('Tonnage', row.tonnage),
+      labelled('Gross registered tonnage', row.grossTonnage),
+      labelled('Vessel flag', row.flag),
+      labelled('Vessel owner', row.owner),
+    ]),
+  })
+}
+
+function aliasOf([, , type = '', full = '']: readonly string[]): PartyName {
+  return { full, kind: type === 'fka' ? 'previous' : 'alias', quality: 'strong' }
+}
+
+function addressOf([, , street = '', place = '', country = '', remark = '']: readonly string[]): Address {
+  const [code] = recordCountries([countryCode(country)])
+  const lines = [street, place].map(oneLine).filter((line) => line !== '')
+  return present<Address>({
+    full: joined([...lines, country, remark], ', '),
+    lines,
+    country: code,
+  })
+}
+
+/** What the rows of a file say of each ent_num; nothing where the set has no such file. */
+async function grouped<T>(
+  file: string,
+  bytes: AsyncIterable<Uint8Array> | undefined,
+  columns: number,
+  read: (cells: readonly string[]) => T,
+): Promise<Map<string, T[]>> {
+  const groups = new Map<string, T[]>()
+  if (bytes === undefined) return groups
+  // Some comments files, of two columns, end without the closing byte, so it is not asked of any.
+  for await (const [, cells] of rows(file, bytes, columns, columns > 2)) {
+    const [id = ''] = cells
+    const group = groups.get(id)
+    if (group === undefined) groups.set(id, [read(cells)])
+    else group.push(read(cells))
+  }
+  return groups
+}
+
+async function* rows(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  columns: number,
+  closed = true,
+): AsyncGenerator<[line: number, cells: readonly string[]]> {
+  let line = 0
+  let ended = false
+  for await (const row of csvRows(file, listText(file, bytes, 'windows-1252'))) {
+    if (row.cells.length === 1 && row.cells[0]?.trim() === END) {
+      ended = true
+      continue
+    }
+    requireColumns(file, row, columns)
+    line = row.line
+    yield [line, row.cells.map((cell) => (cell.trim() === NULL ? '' : cell.trim()))]
+  }
+  if (closed && !ended) {
+    throw new ListFileError(
+      file,
+      `the file ends after line ${line} without the closing byte 0x1A: the download is cut; download it again`,
+    )
+  }
+}

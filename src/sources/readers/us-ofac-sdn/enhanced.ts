@@ -1,0 +1,186 @@
+// The ENHANCED format of OFAC: one XML file in which every entity says all about itself, names with script and quality.
+import type {
+  ListingPart,
+  PartyIdentifier,
+  PartyPart,
+  ReadOptions,
+  RelationPart,
+  SourceRecord,
+} from '../../../ports.ts'
+import { countryCode, recordCountries } from '../../files/country-codes.ts'
+import { dateSpec, isoDate } from '../../files/dates.ts'
+import { identifierOf } from '../../files/identifier.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { listText } from '../../files/list-text.ts'
+import { distinct, joined, labelled, partyOf, present } from '../../files/record-parts.ts'
+import { attributeOf, textOf, xmlRecords, type XmlElement } from '../../files/xml-records.ts'
+import { enhancedAddresses } from './enhanced-addresses.ts'
+import { enhancedNames } from './enhanced-names.ts'
+import { isPartyFact, partyFacts, type Fact } from './facts.ts'
+import { consFiles, OFAC, ofacPage, sdnFiles, type OfacFiles } from './manifest.ts'
+import { within } from './within.ts'
+
+const RECORDS: ReadonlySet<string> = new Set(['publicationInfo', 'entity'])
+const KINDS: ReadonlyMap<string, PartyPart['partyKind']> = new Map([
+  ['Entity', 'organization'],
+  ['Individual', 'person'],
+  ['Vessel', 'vessel'],
+  ['Aircraft', 'aircraft'],
+])
+const RELATIONS: ReadonlyMap<string, RelationPart['relationKind']> = new Map([
+  ['Family member of', 'family'],
+  ['Associate Of', 'associate'],
+])
+const CALL_SIGN = 'Vessel Call Sign'
+
+/** Reads a file. Throws ListFileError for another format, the other list of OFAC and a cut file. */
+export async function* readEnhanced(
+  set: OfacFiles,
+  bytes: AsyncIterable<Uint8Array>,
+  { found }: ReadOptions,
+): AsyncGenerator<SourceRecord> {
+  const text = listText(set.enhanced, bytes, 'utf-8')
+  for await (const element of xmlRecords(set.enhanced, text, 'sanctionsData', RECORDS)) {
+    if (element.name === 'entity') {
+      yield recordOf(set, element)
+      continue
+    }
+    requireList(set, element)
+    const asOf = isoDate(textOf(element, 'dataAsOf'))
+    if (asOf !== undefined) found({ asOf })
+  }
+}
+
+/** Both lists come in files of one format, and one of them may be saved under the name of the other. */
+function requireList(set: OfacFiles, publication: XmlElement): void {
+  const named = within(publication, 'filters', 'sanctionsLists', 'sanctionsList')
+  const lists = new Set(named.map(({ text }) => text.trim()))
+  const other = set === sdnFiles ? consFiles : sdnFiles
+  if (lists.has(set.list) || !lists.has(other.list)) return
+  throw new ListFileError(
+    set.enhanced,
+    `the file holds the ${other.list}, not the ${set.list}; give it as ${other.id}`,
+  )
+}
+
+function recordOf(set: OfacFiles, entity: XmlElement): SourceRecord {
+  const id = attributeOf(entity, 'id')
+  const party = partyOfEntity(id, entity)
+  if (party === undefined || id === '') {
+    throw new ListFileError(
+      set.enhanced,
+      `the entity that begins on line ${entity.line} has no id or no name; download it again`,
+    )
+  }
+  return {
+    recordId: id,
+    url: ofacPage(id),
+    locator: `${set.enhanced} entity id=${id}`,
+    parts: [party, ...listingsOf(entity), ...relationsOf(id, entity)],
+  }
+}
+
+function partyOfEntity(id: string, entity: XmlElement): PartyPart | undefined {
+  const [info = entity] = within(entity, 'generalInfo')
+  const facts = within(entity, 'features', 'feature').map(factOf)
+  const said = partyFacts(facts)
+  const addresses = enhancedAddresses(entity)
+  const documents = within(entity, 'identityDocuments', 'identityDocument').flatMap(documentOf)
+  return partyOf({
+    partyKind: KINDS.get(textOf(info, 'entityType')) ?? 'unknown',
+    names: enhancedNames(entity),
+    ...said,
+    countries: recordCountries([...said.countries, ...addresses.map(({ country }) => country)]),
+    addresses,
+    identifiers: [
+      { scheme: 'ofac', value: id },
+      ...documents,
+      ...facts.flatMap(({ label, value }) => identifierOf(label, value) ?? []),
+      ...facts.flatMap(({ label, value }) =>
+        label === CALL_SIGN ? [{ scheme: 'call-sign', value } as const] : [],
+      ),
+    ],
+    titles: textOf(info, 'title').split(/;\s+/),
+    notes: joined([
+      textOf(info, 'remarks'),
+      ...facts.filter((fact) => !isPartyFact(fact)).map(({ label, value }) => `${label} ${value}`),
+      ...relationships(entity).map(({ type, related }) => `${type} ${related.text.trim()}`),
+    ]),
+  })
+}
+
+function factOf(feature: XmlElement): Fact {
+  const comments = textOf(feature, 'comments')
+  const label = textOf(feature, 'type')
+  const value = textOf(feature, 'value')
+  const circa = within(feature, 'valueDate').some((date) => textOf(date, 'isApproximate') === 'true')
+  // A comment is for a reader; a field of the party would take it for a part of the value.
+  const told = comments === '' || isPartyFact({ label, value }) ? value : `${value} ${comments}`
+  return { label, value: told, ...(circa && { circa }) }
+}
+
+function documentOf(document: XmlElement): readonly PartyIdentifier[] {
+  const type = textOf(document, 'type')
+  const number = textOf(document, 'documentNumber')
+  if (number === '') return []
+  const country = countryCode(textOf(document, 'issuingCountry') || textOf(document, 'issuingLocation'))
+  const note = joined(
+    [
+      textOf(document, 'issuingAuthority'),
+      labelled('issued', textOf(document, 'issueDate')),
+      labelled('expires', textOf(document, 'expirationDate')),
+      textOf(document, 'isValid') === 'false' ? 'not valid' : '',
+    ],
+    ' ',
+  )
+  const known = identifierOf(type, number, { country, note })
+  if (known !== undefined) return [known]
+  const [issuer] = recordCountries([country])
+  const all = note === '' ? type : `${type}; ${note}`
+  return [present<PartyIdentifier>({ scheme: 'other', value: number, country: issuer, note: all })]
+}
+
+/** One listing for each list. The file ties programs, measures and authorities to the entity, not to one of its lists. */
+function listingsOf(entity: XmlElement): readonly ListingPart[] {
+  const all = within(entity, 'sanctionsLists', 'sanctionsList')
+  // What is on the Consolidated List stands there for a list of its own, which says more.
+  const own = all.filter(({ text }) => text.trim() !== consFiles.list)
+  const lists = own.length === 0 ? all : own
+  const measures = valuesOf(entity, 'sanctionsTypes', 'sanctionsType')
+  const reason = valuesOf(entity, 'legalAuthorities', 'legalAuthority').join('; ')
+  const programs = valuesOf(entity, 'sanctionsPrograms', 'sanctionsProgram')
+  return lists.map((list) => ({
+    kind: 'listing',
+    party: 'self',
+    listKind: 'sanction',
+    authority: OFAC,
+    programs: [list.text.trim(), ...programs],
+    ...present<Pick<ListingPart, 'measures' | 'reason' | 'listed'>>({
+      measures,
+      reason,
+      listed: dateSpec(attributeOf(list, 'datePublished'), isoDate),
+    }),
+    status: 'active',
+  }))
+}
+
+function relationsOf(id: string, entity: XmlElement): readonly RelationPart[] {
+  return distinct(
+    relationships(entity).map(({ type, related }) => ({
+      kind: 'relation',
+      from: `ofac:${id}`,
+      to: `ofac:${attributeOf(related, 'entityId')}`,
+      relationKind: RELATIONS.get(type) ?? 'linked',
+    })),
+  )
+}
+
+function relationships(entity: XmlElement): readonly { type: string; related: XmlElement }[] {
+  return within(entity, 'relationships', 'relationship').flatMap((relationship) =>
+    within(relationship, 'relatedEntity').map((related) => ({ type: textOf(relationship, 'type'), related })),
+  )
+}
+
+function valuesOf(entity: XmlElement, ...path: readonly string[]): readonly string[] {
+  return [...new Set(within(entity, ...path).map(({ text }) => text.trim()))].filter((text) => text !== '')
+}

@@ -1,0 +1,21 @@
+// The two lists of OFAC, SDN and Consolidated (non-SDN), from one ENHANCED file or from a set of four CSV files.
+import type { Source, SourceManifest } from '../../../ports.ts'
+import { readCsvSet } from './csv-set.ts'
+import { readEnhanced } from './enhanced.ts'
+import { consFiles, consManifest, sdnFiles, sdnManifest, type OfacFiles } from './manifest.ts'
+
+export const usOfacSdn: Source = sourceOf(sdnManifest, sdnFiles)
+export const usOfacCons: Source = sourceOf(consManifest, consFiles)
+
+/** The ENHANCED file is read where it is there; the CSV set says less, and some of it only in prose. */
+function sourceOf(manifest: SourceManifest, set: OfacFiles): Source {
+  return {
+    manifest,
+    read: (files, options) => {
+      const enhanced = files.open(set.enhanced)
+      return enhanced === undefined
+        ? readCsvSet(set, (name) => files.open(name))
+        : readEnhanced(set, enhanced, options)
+    },
+  }
+}

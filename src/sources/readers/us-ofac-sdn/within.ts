@@ -1,0 +1,9 @@
+// The elements a path of names leads to: OFAC wraps every list of elements in one of its own.
+import { childrenOf, type XmlElement } from '../../files/xml-records.ts'
+
+export function within(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
+  return path.reduce<readonly XmlElement[]>(
+    (elements, name) => elements.flatMap((parent) => childrenOf(parent, name)),
+    [element],
+  )
+}

@@ -1,0 +1,39 @@
+// The quarterly data sets of Form D: who they are from, where a quarter lies and how often one comes.
+import type { SourceManifest } from '../../../ports.ts'
+import { secTerms } from '../us-sec-tickers/edgar.ts'
+
+export const SUBMISSIONS_FILE = 'FORMDSUBMISSION.tsv'
+export const ISSUERS_FILE = 'ISSUERS.tsv'
+export const OFFERING_FILE = 'OFFERING.tsv'
+export const PERSONS_FILE = 'RELATEDPERSONS.tsv'
+
+// Its folder has moved before: the landing page links the newest, whose quarter stands here in braces.
+const QUARTER = 'https://www.sec.gov/files/datastandardsinnovation/data/form-d-data-sets/{YYYY}q{Q}_d.zip'
+
+export const usSecFormDManifest: SourceManifest = {
+  id: 'us-sec-formd',
+  title: 'SEC Form D filings (exempt offerings)',
+  ...secTerms,
+  landingUrl: 'https://www.sec.gov/data-research/sec-markets-data/form-d-data-sets',
+  kind: 'registry',
+  partial: true,
+  scorers: ['litigation', 'officers', 'risk', 'upside'],
+  sets: [
+    [
+      { name: SUBMISSIONS_FILE, url: QUARTER },
+      ...[ISSUERS_FILE, OFFERING_FILE, PERSONS_FILE].map((name) => ({
+        name,
+        url: QUARTER,
+        comesWith: SUBMISSIONS_FILE,
+      })),
+    ],
+  ],
+  cadence: {
+    published: 'quarterly, two to six weeks after the end of the quarter',
+    checkEveryHours: 168,
+    staleAfterHours: 4416,
+  },
+  floors: {},
+  citationTemplate: 'https://www.sec.gov/Archives/edgar/data/{cik}/{accession}/{recordId}-index.htm',
+  parserVersion: '1',
+}

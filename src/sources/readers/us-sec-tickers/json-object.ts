@@ -1,0 +1,57 @@
+// A small JSON file as one object of values whose types nobody has checked yet.
+import { ListFileError } from '../../files/list-file-error.ts'
+import { listText } from '../../files/list-text.ts'
+import { oneLine } from '../../files/record-parts.ts'
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** Such files have at most a few megabytes; one that is larger is another file and would only fill the memory. */
+const MAX_CHARACTERS = 32_000_000
+
+/** The object a file holds. Throws ListFileError for anything else, a cut file included. */
+export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<JsonObject> {
+  const pieces: string[] = []
+  let characters = 0
+  for await (const piece of listText(file, bytes, 'utf-8')) {
+    characters += piece.length
+    if (characters > MAX_CHARACTERS) {
+      throw new ListFileError(file, 'the file is far larger than this one ever is: this is another file')
+    }
+    pieces.push(piece)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(pieces.join(''))
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    throw new ListFileError(file, `the file is cut or not JSON (${what}); download it again`)
+  }
+  if (!isObject(value)) throw new ListFileError(file, 'this is not a JSON object: this is another file')
+  return value
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object under a key; empty where there is none. */
+export function objectIn(object: JsonObject, key: string): JsonObject {
+  const value = object[key]
+  return isObject(value) ? value : {}
+}
+
+/** The list under a key; empty where there is none. */
+export function listIn(object: JsonObject, key: string): readonly unknown[] {
+  const value = object[key]
+  return Array.isArray(value) ? value : []
+}
+
+/** The text under a key on one line; empty where there is none. */
+export function textIn(object: JsonObject, key: string): string {
+  return lineOf(object[key])
+}
+
+/** A value as text on one line; empty when it is no text. */
+export function lineOf(value: unknown): string {
+  return typeof value === 'string' ? oneLine(value) : ''
+}

@@ -1,0 +1,29 @@
+// The two ticker files of the SEC: who they are from and how often they change.
+import type { SourceManifest } from '../../../ports.ts'
+import { secTerms } from './edgar.ts'
+
+export const TICKERS_FILE = 'company_tickers.json'
+export const EXCHANGES_FILE = 'company_tickers_exchange.json'
+
+const exchanges = { name: EXCHANGES_FILE, url: `https://www.sec.gov/files/${EXCHANGES_FILE}` }
+
+export const usSecTickersManifest: SourceManifest = {
+  id: 'us-sec-tickers',
+  title: 'SEC company tickers',
+  ...secTerms,
+  landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+  kind: 'registry',
+  registers: 'companies',
+  scorers: ['risk', 'upside'],
+  sets: [
+    [
+      { name: TICKERS_FILE, url: `https://www.sec.gov/files/${TICKERS_FILE}` },
+      { ...exchanges, optional: true },
+    ],
+    [exchanges],
+  ],
+  cadence: { published: 'nightly', checkEveryHours: 24, staleAfterHours: 72 },
+  floors: {},
+  citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
+  parserVersion: '1',
+}

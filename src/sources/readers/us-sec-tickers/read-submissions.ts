@@ -1,0 +1,70 @@
+// The filing history of one filer: who it is, and those filings that tell of trouble or of going public.
+import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import { ListFileError } from '../../files/list-file-error.ts'
+import { openRequired } from '../../files/record-parts.ts'
+import { companyPage, paddedCik } from './edgar.ts'
+import { filingMetrics, filingsOf, type Filing } from './filing-metrics.ts'
+import { isObject, listIn, objectIn, readJsonObject, textIn, type JsonObject } from './json-object.ts'
+import { filerParty } from './filer-party.ts'
+import { usSecSubmissionsManifest } from './submissions-manifest.ts'
+
+/** Older filings lie in files of their own, named in the first one. */
+const OLDER = /-submissions-\d+\.json$/i
+
+/**
+ * One record per filer, in the order of the set. Filings of older files are read where those files are there; a warning
+ * says which are not.
+ */
+export const usSecSubmissions: Source = {
+  manifest: usSecSubmissionsManifest,
+  async *read(files, options) {
+    for (const { name, optional } of files.set) {
+      if (OLDER.test(name)) continue
+      if (optional === true && files.open(name) === undefined) continue
+      yield await readFiler(name, files, options)
+    }
+  },
+}
+
+async function readFiler(file: string, files: SnapshotFiles, options: ReadOptions): Promise<SourceRecord> {
+  const filer = await readJsonObject(
+    file,
+    openRequired((name) => files.open(name), file),
+  )
+  const cik = paddedCik(filer['cik'])
+  const name = textIn(filer, 'name')
+  const filings = objectIn(filer, 'filings')
+  const recent = filings['recent']
+  if (cik === undefined || name === '' || !isObject(recent)) {
+    throw new ListFileError(
+      file,
+      'there is no cik, no name or no filings.recent in it: this is another file, or its publisher has changed it',
+    )
+  }
+  const all: Filing[] = [...filingsOf(file, recent)]
+  for (const older of listIn(filings, 'files').filter(isObject)) {
+    all.push(...(await olderFilings(file, older, files, options)))
+  }
+  return {
+    recordId: cik,
+    url: companyPage(cik),
+    locator: `CIK${cik}.json cik=${cik}`,
+    parts: [filerParty(cik, filer), ...filingMetrics(`cik:${cik}`, all)],
+  }
+}
+
+async function olderFilings(
+  file: string,
+  older: JsonObject,
+  files: SnapshotFiles,
+  options: ReadOptions,
+): Promise<readonly Filing[]> {
+  const name = textIn(older, 'name')
+  const bytes = name === '' ? undefined : files.open(name)
+  if (bytes !== undefined) return filingsOf(name, await readJsonObject(name, bytes))
+  const [from, to] = [textIn(older, 'filingFrom'), textIn(older, 'filingTo')]
+  options.found({
+    warning: `${file} names ${name}, which is not here: filings of ${from} to ${to} are missing`,
+  })
+  return []
+}

@@ -1,0 +1,31 @@
+// The filing history that the SEC keeps of each filer: one file per CIK.
+import type { SourceManifest } from '../../../ports.ts'
+import { secTerms } from './edgar.ts'
+
+/** For any one filer: ten digits of its CIK stand where the signs do, and `{CIK}` in the URL. */
+export const SUBMISSIONS_FILE = 'CIK##########.json'
+
+/** Where a filer has filed often, older filings lie in files of their own. */
+const OLDER_FILE = 'CIK##########-submissions-###.json'
+const SUBMISSIONS = 'https://data.sec.gov/submissions'
+
+export const usSecSubmissionsManifest: SourceManifest = {
+  id: 'us-sec-submissions',
+  title: 'SEC EDGAR filers and their filings',
+  ...secTerms,
+  landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+  kind: 'registry',
+  partial: true,
+  registers: 'companies',
+  scorers: ['risk', 'upside'],
+  sets: [
+    [
+      { name: SUBMISSIONS_FILE, url: `${SUBMISSIONS}/CIK{CIK}.json` },
+      { name: OLDER_FILE, url: `${SUBMISSIONS}/CIK{CIK}-submissions-{NUMBER}.json`, optional: true },
+    ],
+  ],
+  cadence: { published: 'as filings come in', checkEveryHours: 24, staleAfterHours: 72 },
+  floors: {},
+  citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
+  parserVersion: '1',
+}

@@ -1,0 +1,63 @@
+// Which sources are to be fetched now: those whose cadence has passed since they were last good, and those that failed and have
+// waited long enough. It is read off what the store notes, so that a restart changes nothing.
+import { narrowedTo } from '../model/narrowing.ts'
+import type { Snapshot, SourceState } from '../model/snapshot.ts'
+import type { SourceManifest } from '../model/source.ts'
+
+/** Ids of the sources that are kept, or those that were fetched before: files brought in by hand are nobody's leave to fetch. */
+export type Kept = 'fetched' | ReadonlySet<string>
+
+export interface DueSource {
+  readonly manifest: SourceManifest
+  /** What the snapshot in force was narrowed to. */
+  readonly only: ReadonlySet<string> | undefined
+}
+
+const HOUR_MS = 3_600_000
+/** After the first failure; twice as long after each further one, and never longer than the cadence. */
+const RETRY_MS = 300_000
+
+/** In the order of the manifests. `now` in milliseconds since 1970. */
+export function dueSources(
+  manifests: readonly SourceManifest[],
+  states: readonly SourceState[],
+  { kept, now }: { readonly kept: Kept; readonly now: number },
+): readonly DueSource[] {
+  const byId = new Map(states.map((state) => [state.sourceId, state]))
+  return manifests.flatMap((manifest) => {
+    const state = byId.get(manifest.id)
+    const held = heldOf(state)
+    const wasFetched = held !== undefined && (held.importedFrom === null || state?.checkedAt !== null)
+    const isKept = kept === 'fetched' ? wasFetched : kept.has(manifest.id)
+    return isKept && isDue(manifest, held, state, now) ? [renewalOf(manifest, state)] : []
+  })
+}
+
+/** A source as it is fetched anew. */
+export function renewalOf(manifest: SourceManifest, state: SourceState | undefined): DueSource {
+  const held = heldOf(state)
+  return { manifest, only: held && narrowedTo(held) }
+}
+
+/** The snapshot that a fetch renews. */
+const heldOf = (state: SourceState | undefined): Snapshot | undefined =>
+  state?.current?.sample === false ? state.current : undefined
+
+function isDue(
+  { cadence }: SourceManifest,
+  held: Snapshot | undefined,
+  state: SourceState | undefined,
+  now: number,
+): boolean {
+  const cadenceMs = cadence.checkEveryHours * HOUR_MS
+  const failure = state?.failure ?? null
+  if (failure !== null)
+    return hasPassed(Date.parse(failure.at), Math.min(cadenceMs, RETRY_MS * 2 ** (failure.count - 1)), now)
+  if (held === undefined) return true
+  // why the later one: files brought in by hand after the last check count as one
+  const good = Math.max(Date.parse(held.fetchedAt), Date.parse(state?.checkedAt ?? held.fetchedAt))
+  return hasPassed(good, cadenceMs, now)
+}
+
+/** An instant that lies further ahead than that was noted by a clock that went wrong. */
+const hasPassed = (since: number, ms: number, now: number): boolean => Math.abs(now - since) >= ms

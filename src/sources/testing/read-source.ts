@@ -1,0 +1,24 @@
+// A source read to its end from files in memory: its records, what it found out, and the names as they are screened.
+import type { NameRecord, SnapshotFacts, Source, SourceRecord } from '../../ports.ts'
+import { listedNames } from '../files/listed-names.ts'
+import { openBytes } from './sample-files.ts'
+
+export interface ReadSource {
+  readonly records: readonly SourceRecord[]
+  readonly facts: readonly SnapshotFacts[]
+  readonly names: readonly NameRecord[]
+}
+
+/** Files are given by their official names in lower case. */
+export async function readSource(
+  source: Source,
+  files: Readonly<Record<string, Uint8Array>>,
+): Promise<ReadSource> {
+  const records: SourceRecord[] = []
+  const facts: SnapshotFacts[] = []
+  const [set = []] = source.manifest.sets
+  const snapshot = { set, open: openBytes(files) }
+  for await (const record of source.read(snapshot, { found: (fact) => facts.push(fact) }))
+    records.push(record)
+  return { records, facts, names: records.flatMap((record) => listedNames(source.manifest.id, record) ?? []) }
+}

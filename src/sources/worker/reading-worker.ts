@@ -1,0 +1,50 @@
+// Reads a source's files on a thread of its own, while the store takes in what was read before.
+import { parentPort, workerData } from 'node:worker_threads'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { ListFileError } from '../files/list-file-error.ts'
+import { openSnapshot } from '../files/snapshot-files.ts'
+import { type ReadBatch, readBatches } from '../intake/read-batches.ts'
+import { nameKey } from '../../names/parse/name-key.ts'
+
+export interface ReadingTask {
+  readonly id: string
+  readonly path: string
+  readonly only: readonly string[] | undefined
+}
+
+export type ReadingMessage =
+  | { readonly kind: 'batch'; readonly batch: ReadBatch; readonly bytes: number }
+  | { readonly kind: 'end' }
+  /** `expected`: the files are not what they should be, which the message explains. */
+  | { readonly kind: 'error'; readonly message: string; readonly expected: boolean }
+
+/** Batches that may wait to be taken in: enough that neither thread waits for the other, few enough for memory. */
+const AHEAD = 16
+
+const { id, path, only } = workerData as ReadingTask
+const port = parentPort
+if (port === null) throw new Error('this file is run as a worker')
+let ahead = 0
+let resume: (() => void) | undefined
+port.on('message', () => {
+  ahead--
+  resume?.()
+})
+const send = (message: ReadingMessage): void => port.postMessage(message, [])
+
+try {
+  const source = catalogue.get(id)
+  if (source === undefined) throw new Error(`no source ${id}`)
+  let bytes = 0
+  const { files } = await openSnapshot(path, source.manifest.sets, (count) => (bytes += count))
+  const options = only === undefined ? {} : { only: new Set(only) }
+  for await (const batch of readBatches(source, files, { ...options, nameKey })) {
+    send({ kind: 'batch', batch, bytes })
+    if (++ahead >= AHEAD) await new Promise<void>((done) => (resume = done))
+  }
+  send({ kind: 'end' })
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  send({ kind: 'error', message, expected: error instanceof ListFileError })
+}
+port.close()
