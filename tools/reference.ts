@@ -7,6 +7,7 @@ import type { Operation } from '../src/contract/operations/operation.ts'
 import { type ProblemCode, problems } from '../src/contract/problems/problems.ts'
 import { clientSettings, settings } from '../src/installation/config.ts'
 import { program } from '../src/edges/cli/program.ts'
+import { composition } from '../src/main/composition.ts'
 import { matchingPage } from './matching-reference.ts'
 import { table } from './table.ts'
 
@@ -140,7 +141,7 @@ function environmentFile(): string {
 
 function cliPage(): string {
   const intro = 'In a checkout: `npm run assay -- COMMAND`. Exit codes: 0 done, 1 failed, 2 not understood.'
-  return [intro, ...leaves(program()).map(commandSection)].join('\n\n')
+  return [intro, ...leaves(program(composition)).map(commandSection)].join('\n\n')
 }
 
 const leaves = (command: Command): Command[] =>

@@ -94,7 +94,7 @@ try {
   for (const [id, path] of LISTS)
     await importSource(config, id, join(lists, path), { asOf, belowFloor: true })
   const server = await serve(config)
-  const admin = administration({ store: server.wired.store, clock: systemClock, ids: randomIds() })
+  const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
   const { id } = await admin.createWorkspace('Bench', 'pro')
   const { key } = await admin.createKey(id, { name: 'bench', scopes: ['run'] })
   const client = createClient({ url: server.url, key })

@@ -2,7 +2,7 @@
 import type { Operations } from '../contract/index.ts'
 import { type CitationCheck, isAxisId, optionalSignals, quotesMeant, verify } from './rules/index.ts'
 import { checkCitations } from '../citations/check-citations.ts'
-import type { Session, TenantWrites } from '../ports.ts'
+import type { AssessmentPorts, AssessmentWrites, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
@@ -11,7 +11,10 @@ import { assertAxis } from './submit-signal.ts'
 
 const MAX_CITATIONS = 25
 
-export const deepResearch: UseCase<Operations['deep_research_mode']> = {
+export const deepResearch: UseCase<
+  Operations['deep_research_mode'],
+  Pick<AssessmentPorts, 'signer' | 'store' | 'pages' | 'model' | 'clock'>
+> = {
   check({ input: { axis, citations } }) {
     if (citations && citations.length > MAX_CITATIONS) {
       throw new Problem('too_many_citations', { detail: `More than ${MAX_CITATIONS} citations were sent` })
@@ -51,7 +54,7 @@ export const deepResearch: UseCase<Operations['deep_research_mode']> = {
 
 /** Writes the checks into the ledger; the session as it is then (rules K-7, M-4, M-5). */
 async function recorded(
-  tenant: TenantWrites,
+  tenant: AssessmentWrites,
   session: Session,
   checks: readonly CitationCheck[],
 ): Promise<Session> {

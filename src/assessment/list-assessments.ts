@@ -1,11 +1,15 @@
 // Lists the assessments of the workspace, whoever opened them.
+import type { AssessmentPorts } from './ports.ts'
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { pageOf } from '../call/page.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { readProgress } from './ledger-state.ts'
 import { openersOf, sessionSummary } from './session-summary.ts'
 
-export const listAssessments: UseCase<DashboardOperations['list_assessments']> = {
+export const listAssessments: UseCase<
+  DashboardOperations['list_assessments'],
+  Pick<AssessmentPorts, 'store'>
+> = {
   async run({ caller, input }, { store }) {
     const { items, next } = await pageOf(input, (request) =>
       store.read(caller.workspaceId, (tenant) => tenant.sessions(request)),

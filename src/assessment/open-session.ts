@@ -1,5 +1,5 @@
 // From a session token to the session it names, with every way that can fail (trust: token, key, workspace, store).
-import type { Ports, Session, TenantReads } from '../ports.ts'
+import type { AssessmentPorts, AssessmentReads, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import { mintToken, readToken } from './session-token.ts'
 import type { Call } from '../call/use-case.ts'
@@ -8,7 +8,7 @@ import type { Call } from '../call/use-case.ts'
 export async function sessionIdOf(
   token: string,
   { caller, now }: Call,
-  { signer, store }: Ports,
+  { signer, store }: Pick<AssessmentPorts, 'signer' | 'store'>,
 ): Promise<string> {
   const reading = readToken(signer, caller.workspaceId, token, now)
   switch (reading.kind) {
@@ -31,7 +31,7 @@ export async function sessionIdOf(
 }
 
 /** The session of an id that a genuine token named; missing only if it was removed from the store. */
-export async function sessionIn(tenant: TenantReads, id: string): Promise<Session> {
+export async function sessionIn(tenant: AssessmentReads, id: string): Promise<Session> {
   return found(await tenant.session(id))
 }
 
@@ -44,7 +44,11 @@ export function found<T>(read: T | undefined): T {
 }
 
 /** A fresh token of a session, with the scores while its scorecard is current. */
-export function freshToken(session: Session, { caller, now }: Call, { signer }: Ports): string {
+export function freshToken(
+  session: Session,
+  { caller, now }: Call,
+  { signer }: Pick<AssessmentPorts, 'signer'>,
+): string {
   const { id: sid, keyId: kid, rev, current } = session
   return mintToken(signer, caller.workspaceId, { sid, kid, rev, now, ...current })
 }

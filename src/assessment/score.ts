@@ -1,5 +1,6 @@
 // Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer.
 // Rules G-1, G-5, G-6, S-1.
+import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import { assess, type Assessment } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
@@ -10,7 +11,7 @@ import { found, freshToken, sessionIdOf } from './open-session.ts'
 import { assessmentText, readAssessment } from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
-export const score: UseCase<Operations['score']> = {
+export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store'>> = {
   check: ({ input }) => assertCategory(input.category),
 
   async run(call, ports) {

@@ -1,13 +1,13 @@
 // A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
 import type { Assessment, Ledger } from './rules/index.ts'
 import type {
+  AssessmentPorts,
+  AssessmentReads,
   CategoryChange,
-  Ports,
   ScorecardSummary,
   Session,
   StoredScorecard,
-  TenantReads,
-} from '../ports.ts'
+} from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call } from '../call/use-case.ts'
 import { sessionIdOf, sessionIn } from './open-session.ts'
@@ -29,7 +29,11 @@ export interface ScoredSession extends ReadSession {
 }
 
 /** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
-export async function scoredSession(token: string, call: Call, ports: Ports): Promise<ScoredSession> {
+export async function scoredSession(
+  token: string,
+  call: Call,
+  ports: Pick<AssessmentPorts, 'signer' | 'store'>,
+): Promise<ScoredSession> {
   const sessionId = await sessionIdOf(token, call, ports)
   return ports.store.read(call.caller.workspaceId, async (tenant) =>
     scoredFrom(tenant, await sessionIn(tenant, sessionId)),
@@ -37,13 +41,13 @@ export async function scoredSession(token: string, call: Call, ports: Ports): Pr
 }
 
 /** A session with all that its current scorecard rests on. Throws `not_scored`. */
-export async function scoredFrom(tenant: TenantReads, session: Session): Promise<ScoredSession> {
+export async function scoredFrom(tenant: AssessmentReads, session: Session): Promise<ScoredSession> {
   const { assessment, ...read } = await readSession(tenant, session)
   if (assessment === undefined) throw new Problem('not_scored')
   return { ...read, assessment }
 }
 
-export async function readSession(tenant: TenantReads, session: Session): Promise<ReadSession> {
+export async function readSession(tenant: AssessmentReads, session: Session): Promise<ReadSession> {
   const latest = session.current ? await tenant.latestScorecard(session.id) : undefined
   return {
     session,

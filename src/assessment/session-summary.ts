@@ -1,12 +1,12 @@
 // What is said of an assessment in a few words: what it is about, who opened it, and how it stands.
 import type { Verdict } from '../contract/vocabulary/scorecard.ts'
-import type { Accounts, Session } from '../ports.ts'
-import { isDashboardKeyId } from '../accounts/model/members.ts'
+import { type Accounts, isDashboardKeyId } from '../accounts/ports.ts'
+import type { Session } from './ports.ts'
 
 /** Names of the keys of a workspace, by id. */
 export const openersOf = async (
   workspaceId: string,
-  accounts: Accounts,
+  accounts: Pick<Accounts, 'keys'>,
 ): Promise<ReadonlyMap<string, string>> =>
   new Map((await accounts.keys(workspaceId)).map(({ id, name }) => [id, name]))
 

@@ -2,7 +2,7 @@
 // The payload is canonical JSON in base64url. Nothing of it is believed before the MAC is verified, but `skid`.
 import { canonicalJson } from '../base/canonical-json.ts'
 import { isJsonObject } from '../base/json.ts'
-import type { Signer } from '../ports.ts'
+import type { Signer } from './ports.ts'
 
 const PREFIX = 'srv1'
 const FORM = /^srv1\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/

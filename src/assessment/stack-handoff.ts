@@ -1,11 +1,15 @@
 // Hands a build over to a stack-composition tool (rules G-2, G-3, H-1 to H-5). Nothing is sent.
+import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import { stackHandoff as handOff } from './rules/index.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { scoredSession } from './scored-session.ts'
 
-export const stackHandoff: UseCase<Operations['stack_handoff']> = {
+export const stackHandoff: UseCase<
+  Operations['stack_handoff'],
+  Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>
+> = {
   async run(call, ports) {
     const { session, assessment, ledger } = await scoredSession(call.input.session, call, ports)
     const { verdict } = assessment.scorecard

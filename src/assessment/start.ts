@@ -2,13 +2,16 @@
 import type { Operations } from '../contract/index.ts'
 import { categoryIds, DEFAULT_CATEGORY, isCategory, protocolObject } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
-import type { Session } from '../ports.ts'
+import type { AssessmentPorts, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { freshToken } from './open-session.ts'
 
-export const start: UseCase<Operations['start']> = {
+export const start: UseCase<
+  Operations['start'],
+  Pick<AssessmentPorts, 'signer' | 'store' | 'ids' | 'settings'>
+> = {
   check: ({ input }) => assertCategory(input.category),
 
   run: (call, ports) =>

@@ -16,7 +16,7 @@ import {
   urlsOf,
 } from './rules/index.ts'
 import { once, replayed } from '../call/idempotency.ts'
-import type { Ports, Session } from '../ports.ts'
+import type { AssessmentPorts, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
@@ -27,7 +27,10 @@ const MAX_ENTRIES = 2_000
 
 type Answer = OutputOf<Operations['submit_signal']>
 
-export const submitSignal: UseCase<Operations['submit_signal']> = {
+export const submitSignal: UseCase<
+  Operations['submit_signal'],
+  Pick<AssessmentPorts, 'signer' | 'store' | 'web'>
+> = {
   check: ({ input }) => assertAxis(input.axis),
 
   async run(call, ports) {
@@ -83,7 +86,7 @@ function judge(
   signal: Signal,
   session: Session,
   ledger: Ledger,
-  { call, ports }: { call: Call; ports: Ports },
+  { call, ports }: { call: Call; ports: Pick<AssessmentPorts, 'web'> },
 ): AcceptedSignal {
   if (ledger.length >= MAX_ENTRIES) {
     throw new Problem('too_many_entries', {
@@ -119,7 +122,7 @@ function refused({ code, issues, entry, kinds, run }: Refusal, { axis, kind }: S
 async function checkLinks(
   { kind, value }: AcceptedSignal,
   call: Call,
-  { web }: Ports,
+  { web }: Pick<AssessmentPorts, 'web'>,
 ): Promise<readonly HeadResult[]> {
   const urls = urlsOf(kind, value)
   if (urls.length === 0) return []

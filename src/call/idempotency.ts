@@ -4,23 +4,23 @@ import { canonicalJson } from '../base/canonical-json.ts'
 import { DAY_MS } from '../base/day.ts'
 import type { JsonValue } from '../base/json.ts'
 import { sha256Hex } from '../base/sha256.ts'
-import type { IdempotencyRecord, Ports, TenantWrites } from '../ports.ts'
+import type { IdempotencyReads, IdempotencyRecord, IdempotencyWrites, TenantStore } from './ports.ts'
 import { Problem } from './problem.ts'
 import type { Call } from './use-case.ts'
 
 /** Runs an effect in one transaction; with an Idempotency-Key at most once, later calls get the stored answer. */
-export async function once<T>(
+export async function once<T, Writes extends IdempotencyWrites>(
   operation: string,
   call: Call,
-  ports: Ports,
-  effect: (tenant: TenantWrites) => Promise<T>,
+  { store }: { readonly store: Pick<TenantStore<unknown, Writes>, 'write'> },
+  effect: (tenant: Writes) => Promise<T>,
   /** Does it anew where the stored answer led to nothing; undefined where it stands. */
-  again?: (tenant: TenantWrites, earlier: T) => Promise<T | undefined>,
+  again?: (tenant: Writes, earlier: T) => Promise<T | undefined>,
 ): Promise<T> {
   const { idempotencyKey: key, caller, now } = call
-  if (key === undefined) return ports.store.write(caller.workspaceId, effect)
+  if (key === undefined) return store.write(caller.workspaceId, effect)
   const requestHash = hashOf(operation, call)
-  return ports.store.write(caller.workspaceId, async (tenant) => {
+  return store.write(caller.workspaceId, async (tenant) => {
     const times = { at: new Date(now).toISOString(), forgetBefore: forgetBefore(call) }
     const earlier = await tenant.claimIdempotency(key, requestHash, times)
     const before = earlier && answerOf<T>(earlier, requestHash)
@@ -36,11 +36,11 @@ export async function once<T>(
 export async function replayed<T>(
   operation: string,
   call: Call,
-  ports: Ports,
+  { store }: { readonly store: Pick<TenantStore<IdempotencyReads, unknown>, 'read'> },
 ): Promise<{ readonly answer: T } | undefined> {
   const { idempotencyKey: key, caller } = call
   if (key === undefined) return undefined
-  const earlier = await ports.store.read(caller.workspaceId, (tenant) => tenant.idempotencyRecord(key))
+  const earlier = await store.read(caller.workspaceId, (tenant) => tenant.idempotencyRecord(key))
   const remembered = earlier && earlier.at >= forgetBefore(call)
   return remembered ? { answer: answerOf<T>(earlier, hashOf(operation, call)) } : undefined
 }

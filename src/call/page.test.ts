@@ -1,7 +1,8 @@
 // A list that is looked through in short reads: what its reader sees of it is one list, whole and in order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageOf, type PageRequest, type Page } from './page.ts'
+import type { PageRequest, Page } from './ports.ts'
+import { pageOf } from './page.ts'
 
 interface Item {
   readonly id: string

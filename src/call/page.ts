@@ -1,22 +1,7 @@
 // How a list is read page by page, newest first: at most fifty at a time, in reads that are short each.
 import { searchWords } from '../base/search-text.ts'
 import { othersFirst } from '../base/yield-to-event-loop.ts'
-
-/** What is asked of a list. */
-export interface PageRequest {
-  /** Only what is older than this id. */
-  readonly before?: string | undefined
-  readonly limit: number
-  /** Only what has each of these words in its text; as `searchWords` gives them. */
-  readonly words: readonly string[]
-}
-
-/** Fewer than asked for may be found although there are more: one read looks through so many texts at most. */
-export interface Page<T> {
-  readonly items: readonly T[]
-  /** Where to go on, as `before`; left out where nothing is left to look through. */
-  readonly next?: string | undefined
-}
+import type { Page, PageRequest } from './ports.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,10 +1,13 @@
 // What belongs to which tier.
 import type { Tier } from '../contract/operations/operation.ts'
-import type { Ports } from '../ports.ts'
 import { Problem } from './problem.ts'
 
 /** The refusal of something only Pro workspaces have. */
-export function tierRequired(what: string, current: Tier, { settings }: Pick<Ports, 'settings'>): Problem {
+export function tierRequired(
+  what: string,
+  current: Tier,
+  { settings }: { readonly settings: { readonly upgradeUrl: string } },
+): Problem {
   return new Problem('tier_required', {
     detail: `${what} needs the tier pro; this workspace is ${current}`,
     currentTier: current,

@@ -1,9 +1,7 @@
 // What a use case is given and what it gives: the shape behind every operation.
 import type { z } from 'zod'
-import type { DashboardOperationName, DashboardOperations } from '../contract/dashboard.ts'
-import type { OperationName, Operations } from '../contract/index.ts'
 import type { Operation, OutputOf, Scope, Tier } from '../contract/operations/operation.ts'
-import type { Ports, Role } from '../ports.ts'
+import type { Role } from '../contract/vocabulary/role.ts'
 
 /** The person behind a caller that is signed in. */
 export interface SignedInMember {
@@ -36,14 +34,10 @@ export interface Call<Input = unknown> {
   readonly waitMs?: number | undefined
 }
 
-export interface UseCase<O extends Operation> {
+/** The work behind an operation. `Ports` is what it takes of the world. */
+export interface UseCase<O extends Operation, Ports = unknown> {
   /** Throws what can be refused from the input and the caller alone, before the session is looked at. */
-  check?(call: Call<z.output<O['input']>>, ports: Ports): void
+  readonly check?: (call: Call<z.output<O['input']>>, ports: Ports) => void
   /** Does the work. Throws Problem for what it refuses. */
-  run(call: Call<z.output<O['input']>>, ports: Ports): Promise<OutputOf<O>>
-}
-
-export type UseCases = { readonly [N in OperationName]: UseCase<Operations[N]> }
-export type DashboardUseCases = {
-  readonly [N in DashboardOperationName]: UseCase<DashboardOperations[N]>
+  readonly run: (call: Call<z.output<O['input']>>, ports: Ports) => Promise<OutputOf<O>>
 }

@@ -1,9 +1,14 @@
 // The decision table of a citation as its caller sees it (rule M-3), with pages and a language model that say what they are told.
 import { expect, test } from 'vitest'
 import { quoteFinder } from './find/quote-finder.ts'
-import { type LanguageModel, LanguageModelUnavailable, type MeaningQuestion } from '../ports.ts'
+import {
+  type LanguageModel,
+  LanguageModelUnavailable,
+  type MeaningQuestion,
+  type Pages,
+  type PageSearch,
+} from './ports.ts'
 import { checkCitations, type Citation } from './check-citations.ts'
-import type { Pages, PageSearch } from './page-search.ts'
 
 const TEXT =
   'Our survey of June. We lost a full day every month to chasing invoices that stayed open. ' +

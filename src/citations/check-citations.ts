@@ -1,10 +1,18 @@
 // Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
 // model is asked at most once a quote, only where its answer decides.
-import type { Verification } from '../assessment/rules/index.ts'
+import type { Verification } from './judge/verification.ts'
 import type { FoundQuote } from './find/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from './judge/judge.ts'
-import { type Clock, type LanguageModel, LanguageModelUnavailable, type MeaningAnswer } from '../ports.ts'
-import type { Pages, PageSearch, SeenPage, SilentHosts } from './page-search.ts'
+import type { Clock } from '../base/ports.ts'
+import {
+  type LanguageModel,
+  LanguageModelUnavailable,
+  type MeaningAnswer,
+  type Pages,
+  type PageSearch,
+  type SeenPage,
+  type SilentHosts,
+} from './ports.ts'
 
 export interface Citation {
   readonly verbatim: string

@@ -1,6 +1,6 @@
 // The text of pages that were read, by the hash of their bytes, so that what has not changed is not read again. By workspace:
 // what one has read must tell another nothing, not even by its speed.
-import type { PageVersion } from '../ports.ts'
+import type { PageVersion } from './ports.ts'
 
 export interface PageFacts extends PageVersion {
   /** Of the bytes as they came, hex. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { quoteFinder } from './find/quote-finder.ts'
-import { type PageFetch, type PageFinder, WebOverloaded } from '../ports.ts'
+import { type PageFetch, type PageFinder, WebOverloaded } from './ports.ts'
 import { createPages } from './pages.ts'
 
 const URL_OF_PAGE = 'https://forum.io/t/1'

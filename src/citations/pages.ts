@@ -1,9 +1,16 @@
 // Pages as citation checks see them: fetched anew every time, read and searched once for all the quotes they are said to
 // hold.
 import { sha256Hex } from '../base/sha256.ts'
-import { type Clock, type PageFetch, type PageFinder, type Web, WebOverloaded } from '../ports.ts'
+import type { Clock } from '../base/ports.ts'
 import { KeptPages, type PageFacts } from './kept-pages.ts'
-import type { Pages, PageSearch } from './page-search.ts'
+import {
+  type PageFetch,
+  type PageFetcher,
+  type PageFinder,
+  type Pages,
+  type PageSearch,
+  WebOverloaded,
+} from './ports.ts'
 
 /** Characters of text that are kept, of all workspaces together; two bytes each. */
 const MAX_KEPT_CHARS = 16_000_000
@@ -33,7 +40,7 @@ const unread = (reason: string): PageSearch =>
       : unsupported(reason)
 
 export interface PagesDeps {
-  readonly web: Pick<Web, 'page'>
+  readonly web: PageFetcher
   readonly finder: PageFinder
   readonly clock: Clock
 }
@@ -79,7 +86,7 @@ function factsOf(page: Extract<PageFetch, { kind: 'page' }>): PageFacts {
 async function fetchPage(
   web: PagesDeps['web'],
   url: string,
-  options: Parameters<Web['page']>[1],
+  options: Parameters<PageFetcher['page']>[1],
 ): Promise<PageFetch | undefined> {
   try {
     return await web.page(url, options)

@@ -1,32 +1,27 @@
 // The one door to every operation: authenticate, authorise, limit, check the input, run, check the output.
 // Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's 401,
 // and what the operation itself refuses.
-import { type DashboardOperations, dashboardOperations } from '../contract/dashboard.ts'
-import { type Operations, operations } from '../contract/index.ts'
+import { dashboardOperations } from '../contract/dashboard.ts'
+import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
 import type { Operation, OutputOf } from '../contract/operations/operation.ts'
 import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
-import { dashboardUseCases } from './dashboard-use-cases.ts'
 import { filterOutput } from './filter-output.ts'
 import { forbidden } from './forbidden.ts'
 import { createGuesses } from '../accounts/sign-in/guesses.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
 import { answerKnock, type Knock, type SignInAnswer } from '../accounts/sign-in/sign-in-door.ts'
-import {
-  PdfUnavailable,
-  type Ports,
-  type RateState,
-  SigningMisconfigured,
-  SignInOverloaded,
-  StoreUnavailable,
-  type Ticket,
-  WebOverloaded,
-} from '../ports.ts'
+import { PdfUnavailable } from '../reports/ports.ts'
+import { type RateState, SignInOverloaded, type Ticket } from '../accounts/ports.ts'
+import { SigningMisconfigured } from '../assessment/ports.ts'
+import { StoreUnavailable } from '../call/ports.ts'
+import { WebOverloaded } from '../citations/ports.ts'
 import { Problem, type ProblemExtras, problemBody } from '../call/problem.ts'
-import type { Caller, UseCase } from '../call/use-case.ts'
-import { useCases } from './use-cases.ts'
+import type { Caller } from '../call/use-case.ts'
+import type { DispatcherPorts } from './ports.ts'
+import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
 import { identifyKey, presentedHash } from '../accounts/keys/identify-key.ts'
 
 export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
@@ -67,11 +62,11 @@ export interface Door {
   /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
   permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
   /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
-  perform<N extends keyof Everything>(
+  perform<N extends keyof EveryOperation>(
     name: N,
     caller: Caller,
     request: Request,
-  ): Promise<OutputOf<Everything[N]>>
+  ): Promise<OutputOf<EveryOperation[N]>>
   /** Signs people in and out. Never throws. */
   signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
   /** Resolves when the service can answer. */
@@ -79,14 +74,12 @@ export interface Door {
 }
 
 const everything = { ...operations, ...dashboardOperations }
-type Everything = Operations & DashboardOperations
-const everyUseCase = { ...useCases, ...dashboardUseCases }
 
 const KEY_TOUCH_MS = 60_000
 const MAX_REMEMBERED = 10_000
 
-/** Opens the door on a set of ports. */
-export function createDoor(ports: Ports): Door {
+/** Opens the door to a set of use cases. */
+export function createDoor(ports: DispatcherPorts, useCases: BoundUseCases): Door {
   const touched = new Map<string, number>()
   const guesses = createGuesses(ports.limits)
 
@@ -146,17 +139,17 @@ export function createDoor(ports: Ports): Door {
     return limited(await ports.limits.consume('telemetry', caller.keyId))
   }
 
-  async function perform<N extends keyof Everything>(
+  async function perform<N extends keyof EveryOperation>(
     name: N,
     caller: Caller,
     request: Request,
-  ): Promise<OutputOf<Everything[N]>> {
+  ): Promise<OutputOf<EveryOperation[N]>> {
     try {
       const operation: Operation = everything[name]
       const read = readInput(operation, request.input)
       if ('issues' in read) throw new Problem('invalid_request', read)
       // why the cast: the table pairs each name with its own types, which a lookup by a variable name forgets
-      const useCase = everyUseCase[name] as UseCase<Operation>
+      const useCase = useCases[name] as BoundUseCase<Operation>
       const call = {
         input: read.input,
         caller,
@@ -165,9 +158,9 @@ export function createDoor(ports: Ports): Door {
         signal: request.signal,
         waitMs: request.waitMs,
       }
-      useCase.check?.(call, ports)
-      const output = await useCase.run(call, ports)
-      return filterOutput(operation.output, output) as OutputOf<Everything[N]>
+      useCase.check(call)
+      const output = await useCase.run(call)
+      return filterOutput(operation.output, output) as OutputOf<EveryOperation[N]>
     } catch (error) {
       throw asProblem(error)
     }

@@ -1,12 +1,16 @@
 // What a caller may not do, whatever the request holds: for want of a role, a scope or a tier.
 import type { Operation, Scope } from '../contract/operations/operation.ts'
 import { roleRefusal } from '../accounts/rules/role.ts'
-import type { Ports } from '../ports.ts'
 import { Problem } from '../call/problem.ts'
+import type { DispatcherPorts } from './ports.ts'
 import { tierRequired } from '../call/tier.ts'
 import type { Caller } from '../call/use-case.ts'
 
-export function forbidden(operation: Operation, caller: Caller, ports: Ports): Problem | undefined {
+export function forbidden(
+  operation: Operation,
+  caller: Caller,
+  ports: Pick<DispatcherPorts, 'settings'>,
+): Problem | undefined {
   const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
   if (unfit) return unfit
   const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')

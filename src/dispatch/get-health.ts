@@ -1,12 +1,29 @@
 // How the server does: store, queue of runs, sources and the process itself, as they are now.
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { byText } from '../base/by-text.ts'
-import { describeStanding, standingsOf } from '../sources/model/standing.ts'
+import { describeStanding, standingsOf } from '../sources/snapshots/standing.ts'
 import type { UseCase } from '../call/use-case.ts'
+import type { RunQueue } from '../diligence/ports.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
+import type { SourceStore } from '../sources/ports.ts'
+import type { Syncing } from '../sources/sync/sync-on-request.ts'
+import type { ServerFacts } from './ports.ts'
 
 const MEGABYTE = 1_048_576
 
-export const getHealth: UseCase<DashboardOperations['get_health']> = {
+interface HealthPorts {
+  readonly store: {
+    ping(): Promise<void>
+    readonly sources: Pick<SourceStore, 'states'>
+    readonly queue: Pick<RunQueue, 'counts'>
+  }
+  readonly manifests: readonly SourceManifest[]
+  readonly syncing: Pick<Syncing, 'underWay' | 'reasonToSkip'>
+  readonly server: ServerFacts
+  readonly settings: { readonly requiredLists: readonly string[] }
+}
+
+export const getHealth: UseCase<DashboardOperations['get_health'], HealthPorts> = {
   async run({ now }, { store, manifests, syncing, server, settings }) {
     const elapsed = server.stopwatch()
     await store.ping()

@@ -1,4 +1,4 @@
-// One use case per operation. The type demands that the table is complete.
+// One use case per operation, bound to what it takes of the world. The types demand that the table is complete.
 import { checkProgress } from '../assessment/check-progress.ts'
 import { deckHandoff } from '../assessment/deck-handoff.ts'
 import { deepResearch } from '../assessment/deep-research.ts'
@@ -15,9 +15,36 @@ import { listSources } from '../sources/catalogue/list-sources.ts'
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
 import { recordEvent } from '../assessment/telemetry/record-event.ts'
-import type { UseCases } from '../call/use-case.ts'
+import { getAssessment } from '../reports/assessment/get-assessment.ts'
+import { getProtocol } from '../assessment/get-protocol.ts'
+import { listAssessments } from '../assessment/list-assessments.ts'
+import { getHealth } from './get-health.ts'
+import { changeRole, removeMember } from '../accounts/members/change-member.ts'
+import { getAccount } from '../accounts/members/get-account.ts'
+import { getWorkspace } from '../accounts/members/get-workspace.ts'
+import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
+import { listRuns } from '../diligence/runs/list-runs.ts'
+import { requestSync } from '../sources/sync/request-sync.ts'
+import { countEvents } from '../assessment/telemetry/count-events.ts'
+import { listEvents } from '../assessment/telemetry/list-events.ts'
+import { createWorkspace } from '../accounts/workspaces/create-workspace.ts'
+import { issueKey } from '../accounts/keys/issue-key.ts'
+import { listKeys } from '../accounts/keys/list-keys.ts'
+import { listWorkspaces } from '../accounts/workspaces/list-workspaces.ts'
+import { revokeKey } from '../accounts/keys/revoke-key.ts'
+import { rotateKey } from '../accounts/keys/rotate-key.ts'
+import { setTier } from '../accounts/workspaces/set-tier.ts'
+import type { z } from 'zod'
+import type { Call, UseCase } from '../call/use-case.ts'
+import type { DashboardOperations } from '../contract/dashboard.ts'
+import type { Operations } from '../contract/index.ts'
+import type { Operation, OutputOf } from '../contract/operations/operation.ts'
 
-export const useCases: UseCases = {
+export type EveryOperation = Operations & DashboardOperations
+type Name = keyof EveryOperation
+
+// why never: whatever a use case takes of the world is allowed here; all of it together is UseCasePorts
+const table = {
   start,
   submit_signal: submitSignal,
   check_progress: checkProgress,
@@ -34,4 +61,51 @@ export const useCases: UseCases = {
   score_subject: scoreSubject,
   download_export: downloadExport,
   record_event: recordEvent,
+  get_account: getAccount,
+  get_workspace: getWorkspace,
+  invite_member: inviteMember,
+  withdraw_invitation: withdrawInvitation,
+  change_role: changeRole,
+  remove_member: removeMember,
+  list_keys: listKeys,
+  issue_key: issueKey,
+  rotate_key: rotateKey,
+  revoke_key: revokeKey,
+  list_assessments: listAssessments,
+  get_assessment: getAssessment,
+  get_protocol: getProtocol,
+  list_runs: listRuns,
+  list_events: listEvents,
+  count_events: countEvents,
+  list_workspaces: listWorkspaces,
+  create_workspace: createWorkspace,
+  set_tier: setTier,
+  sync_source: requestSync,
+  get_health: getHealth,
+} satisfies { readonly [N in Name]: UseCase<EveryOperation[N], never> }
+
+type TakesPorts = { readonly [N in Name]: (ports: Parameters<(typeof table)[N]['run']>[1]) => void }[Name]
+
+/** What all use cases take of the world together; each of them names its own part. */
+export type UseCasePorts = TakesPorts extends (ports: infer All) => void ? All : never
+
+/** A use case that holds what it takes. */
+export interface BoundUseCase<O extends Operation> {
+  readonly check: (call: Call<z.output<O['input']>>) => void
+  readonly run: (call: Call<z.output<O['input']>>) => Promise<OutputOf<O>>
+}
+
+export type BoundUseCases = { readonly [N in Name]: BoundUseCase<EveryOperation[N]> }
+
+export function bindUseCases(ports: UseCasePorts): BoundUseCases {
+  const bound = Object.entries<UseCase<Operation, never>>(table).map(([name, { check, run }]) => {
+    // why the cast: each takes a part of the ports, which a loop over all of them forgets
+    const part = ports as never
+    const useCase: BoundUseCase<Operation> = {
+      check: (call) => check?.(call, part),
+      run: (call) => run(call, part),
+    }
+    return [name, useCase]
+  })
+  return Object.fromEntries(bound) as BoundUseCases
 }

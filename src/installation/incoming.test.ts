@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { DownloadOutcome, DownloadRequest } from '../platform/http-guard/download.ts'
 import { usSecTickersManifest } from '../sources/readers/us-sec-tickers/manifest.ts'
-import { SnapshotRefused } from '../sources/model/snapshot.ts'
+import { SnapshotRefused } from '../sources/ports.ts'
 import { incoming } from './incoming.ts'
 
 const folders: string[] = []

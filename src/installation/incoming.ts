@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { ListFileError } from '../sources/files/list-file-error.ts'
 import { openSnapshot } from '../sources/files/snapshot-files.ts'
 import type { Downloader, Progress } from '../platform/http-guard/download.ts'
-import type { SourceManifest } from '../ports.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
 import type { Downloads } from '../sources/sync/downloads.ts'
-import type { ReadBatch } from '../sources/intake/read-batches.ts'
-import { SnapshotRefused, type FileValidators } from '../sources/model/snapshot.ts'
+import type { ReadBatch } from '../sources/snapshots/read-batches.ts'
+import { SnapshotRefused, type FileValidators } from '../sources/ports.ts'
 import { readInWorker } from '../sources/worker/read-in-worker.ts'
 
 export interface IncomingOptions {

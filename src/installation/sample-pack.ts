@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import { openSnapshot } from '../sources/files/snapshot-files.ts'
-import type { SourceStore } from '../ports.ts'
-import { readBatches } from '../sources/intake/read-batches.ts'
-import { takeIn } from '../sources/intake/take-in.ts'
+import type { SourceStore } from '../sources/ports.ts'
+import { readBatches } from '../sources/snapshots/read-batches.ts'
+import { takeIn } from '../sources/snapshots/take-in.ts'
 import { nameKey } from '../names/parse/name-key.ts'
 
 /** Holds a folder for every source, by its id. */

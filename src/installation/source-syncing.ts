@@ -2,14 +2,24 @@
 import { join } from 'node:path'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import { createDownloader } from '../platform/http-guard/download.ts'
-import type { SourceManifest, SourceStore } from '../ports.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
+import type { SourceStore } from '../sources/ports.ts'
 import { isFetchable } from '../sources/sync/fetch-set.ts'
 import { type SyncOutcome, syncSource } from '../sources/sync/sync.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder } from './data-folder.ts'
 import { incoming } from './incoming.ts'
-import type { SyncBars } from '../edges/cli/parts/sync-bars.ts'
 import { lockSync } from './sync-lock.ts'
+
+/** How a sync goes on, for somebody who watches it. */
+export interface SyncProgress {
+  /** Bytes of a file so far; without the total of its publisher there is nothing to show. */
+  readonly fetched: (name: string, bytes: number, total: number | undefined) => void
+  /** Bytes of all files that were read so far. */
+  readonly read: (bytes: number, total: number) => void
+  readonly records: (records: number) => void
+  stop(): void
+}
 
 export type SyncAttempt = SyncOutcome | { readonly kind: 'skipped'; readonly reason: string }
 
@@ -29,7 +39,7 @@ export interface SyncSourceOptions {
   readonly only?: readonly string[] | undefined
   readonly signal: AbortSignal
   /** Shows progress; it is told how many records are in force. */
-  readonly bars: (known: number | undefined) => SyncBars
+  readonly bars: (known: number | undefined) => SyncProgress
 }
 
 /** Throws ConfigError where a setting opens what it must not, or names what is not there. */

@@ -16,4 +16,5 @@ process.stdout.on('error', (error) => {
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/assay`)
 const { main } = await import('../edges/cli/program.ts')
-await main(process.argv)
+const { composition } = await import('./composition.ts')
+await main(process.argv, composition)

@@ -21,8 +21,10 @@ registerHooks({
 })
 const { readConfig, settings } = await import('./src/installation/config.ts')
 const { serve } = await import('./src/main/serve.ts')
-const server = await serve(readConfig(settings, process.env))
-const { model } = server.wired.ports
+const { languageModel } = await import('./src/installation/citation-checks.ts')
+const config = readConfig(settings, process.env)
+const server = await serve(config)
+const model = languageModel(config)
 const counts = [loaded]
 if (model !== undefined) {
   const question = { quote: 'q', passage: 'p', before: '', after: '' }

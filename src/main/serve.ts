@@ -2,6 +2,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { createDoor } from '../dispatch/dispatcher.ts'
+import { bindUseCases } from '../dispatch/use-cases.ts'
+import { PortTaken, type RunningServer } from '../edges/cli/parts/composition.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
 import { dataFolder, lockFolder } from '../installation/data-folder.ts'
@@ -15,21 +17,6 @@ import { wire, type Wired } from './wiring.ts'
 const SHUTDOWN_MS = 10_000
 /** The same fault of the language model is logged at most once in this time. */
 const MODEL_FAULT_MS = 60_000
-
-export interface RunningServer {
-  /** Where callers reach it, without a slash at the end. */
-  readonly url: string
-  readonly wired: Wired
-  /** Stops taking connections, lets requests in flight finish (10 s at most), closes the store. */
-  close(): Promise<void>
-}
-
-/** Somebody else listens on the port. */
-export class PortTaken extends Error {
-  constructor(host: string, port: number) {
-    super(`Port ${port} on ${host} is taken by another program. Choose another one with ASSAY_PORT.`)
-  }
-}
 
 /** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
 export async function serve(config: Config): Promise<RunningServer> {
@@ -82,7 +69,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       onFault: (error, source) => log.write(faultLine('source', error, { source })),
     })
     await warmUp(wired)
-    const door = createDoor({ ...wired.ports, syncing: keeping.syncing })
+    const door = createDoor(wired.ports, bindUseCases({ ...wired.ports, syncing: keeping.syncing }))
     const server = await createRestServer({
       door,
       mounts: mcpFaces(door, url),
@@ -102,7 +89,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     keeping.begin()
     return {
       url,
-      wired,
+      store: wired.store,
       async close() {
         const kept = keeping.stop()
         const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)

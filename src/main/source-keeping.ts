@@ -1,20 +1,25 @@
 // From settings to the fetching of public sources inside a server: which it keeps, and what its log says of them.
 import { catalogue } from '../sources/catalogue/catalogue.ts'
-import type { Clock, SourceStore, Syncing } from '../ports.ts'
+import type { Clock } from '../base/ports.ts'
+import type { SourceStore } from '../sources/ports.ts'
+import { type Syncing, syncOnRequest } from '../sources/sync/sync-on-request.ts'
 import type { DueSource, Kept } from '../sources/sync/due.ts'
 import { keepSources, type SourceKeeping } from '../sources/sync/keep-sources.ts'
-import { syncOnRequest } from '../sources/sync/sync-on-request.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import type { Log } from '../platform/log/log.ts'
-import { sourceSyncing, type SourceSyncing, type SyncAttempt } from '../installation/source-syncing.ts'
-import type { SyncBars } from '../edges/cli/parts/sync-bars.ts'
-import { laterBy } from './wiring.ts'
+import {
+  sourceSyncing,
+  type SourceSyncing,
+  type SyncAttempt,
+  type SyncProgress,
+} from '../installation/source-syncing.ts'
+import { laterBy } from '../platform/clock/timers.ts'
 
 /** How often a server looks which sources are due. */
 const LOOK_MS = 60_000
 
 /** Nobody watches. */
-const NO_BARS: SyncBars = {
+const NO_BARS: SyncProgress = {
   fetched: () => undefined,
   read: () => undefined,
   records: () => undefined,

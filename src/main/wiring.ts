@@ -1,98 +1,43 @@
 // From settings to ports: the one place where adapters are chosen.
 import about from '../../package.json' with { type: 'json' }
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
-import { createLanguageModel } from '../platform/language-model/language-model.ts'
 import { memoryLimits } from '../platform/limits/memory-limits.ts'
-import { createSigner, parseSessionSecrets, type SessionSecret } from '../platform/signing/session-secrets.ts'
+import { createSigner } from '../platform/signing/session-secrets.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
-import { fontsIn } from '../platform/pdf/fonts.ts'
 import { PdfPress } from '../platform/pdf/pdf-press.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../platform/store/store.ts'
+import { type OpenStore, openStore } from '../platform/store/store.ts'
 import { createWeb } from '../platform/http-guard/web.ts'
-import { PageReader } from '../platform/page-text/page-reader.ts'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
+import type { DiligencePorts } from '../diligence/ports.ts'
+import type { DispatcherPorts } from '../dispatch/ports.ts'
+import type { UseCasePorts } from '../dispatch/use-cases.ts'
 import { createPages } from '../citations/pages.ts'
 import { gatherEvidence } from '../diligence/evidence/gather.ts'
 import { createWatchLists } from '../screening/watch-lists/watch-lists.ts'
-import type {
-  Clock,
-  LanguageModel,
-  LanguageModelUnavailable,
-  Ports,
-  SourceManifest,
-  SourceStore,
-} from '../ports.ts'
+import type { Clock } from '../base/ports.ts'
+import type { LanguageModelUnavailable } from '../citations/ports.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
+import type { SourceStore } from '../sources/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
-import type { FoundQuote } from '../citations/find/quote-finder.ts'
 import { Matcher } from '../names/matcher/matcher.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
-import { dataFolder, sessionSecrets } from '../installation/data-folder.ts'
-import { indexInWorker } from '../screening/watch-lists/index-in-worker.ts'
-import { languageModelOf } from '../installation/language-model-of.ts'
+import { indexInWorker } from '../screening/worker/index-in-worker.ts'
+import { languageModel, pageReader } from '../installation/citation-checks.ts'
+import { fontFolder } from '../installation/font-folder.ts'
+import { signingSecrets } from '../installation/signing-secrets.ts'
+import { storeLocation } from '../installation/store-location.ts'
 
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is looked at without being woken: what another process left behind. */
 const QUEUE_MS = 2_000
 
-/** Timers as the runner wants them. */
-export function laterBy(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms)
-  return () => clearTimeout(timer)
-}
-
 export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
-  readonly ports: Omit<Ports, 'syncing'>
+  readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
   close(): Promise<void>
-}
-
-/** Where the store of a configuration is. Makes the data folder when it is the embedded one. */
-export function storeLocation(config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): StoreLocation {
-  return config.DATABASE_URL === ''
-    ? { kind: 'sqlite', path: dataFolder(config.ASSAY_DATA_DIR).database }
-    : { kind: 'postgres', url: config.DATABASE_URL }
-}
-
-/** The ring that signs tokens. Throws ConfigError where production lacks one. */
-export function signingSecrets(config: Config): readonly SessionSecret[] {
-  if (config.ASSAY_SESSION_SECRETS) return config.ASSAY_SESSION_SECRETS
-  if (config.ASSAY_MODE === 'production') {
-    throw new ConfigError(
-      'ASSAY_MODE=production needs ASSAY_SESSION_SECRETS. Make one with:\n  echo "s1:$(openssl rand -base64 32)"',
-    )
-  }
-  const folder = dataFolder(config.ASSAY_DATA_DIR)
-  const text = sessionSecrets(folder)
-  try {
-    return parseSessionSecrets(text)
-  } catch (error) {
-    throw new ConfigError(
-      `${folder.secrets} is damaged (${String(error)}). Restore it, or remove it to end all open sessions.`,
-    )
-  }
-}
-
-/** The operator's folder of fonts; empty where none is set. Throws ConfigError where it is none, or holds what is no font. */
-export function fontFolder(path: string): string {
-  if (path === '') return ''
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new ConfigError(
-      `ASSAY_FONT_DIR "${path}" is no folder. Name a folder with .ttf or .otf files, or unset it.`,
-    )
-  const folder = resolve(path)
-  try {
-    fontsIn(folder)
-  } catch (error) {
-    throw new ConfigError(
-      `ASSAY_FONT_DIR: ${error instanceof Error ? error.message : String(error)}. Take this file out of the folder, ` +
-        'or put a .ttf or .otf font in its place.',
-    )
-  }
-  return folder
 }
 
 /** Gathers evidence; the tables of the matcher are made for the first subject. */
@@ -101,7 +46,7 @@ export function gathering(
   manifests: readonly SourceManifest[],
   requiredLists: readonly string[],
   clock: Clock,
-): Ports['gather'] {
+): DiligencePorts['gather'] {
   let deps: Parameters<typeof gatherEvidence>[1] | undefined
   return (subject) => {
     if (deps === undefined) {
@@ -112,19 +57,6 @@ export function gathering(
     return gatherEvidence(subject, deps)
   }
 }
-
-/** The language model of a configuration, if it has one; `onFault` is told why it gives no answer. Throws ConfigError. */
-export function languageModel(
-  config: Config,
-  onFault: (fault: LanguageModelUnavailable) => void = () => undefined,
-): LanguageModel | undefined {
-  const configured = languageModelOf(config)
-  return configured && createLanguageModel(configured, { clock: systemClock, onFault })
-}
-
-/** Reads pages and looks for quotes in them, on threads that start with the first page. */
-export const pageReader = (): PageReader<FoundQuote> =>
-  new PageReader({}, new URL('../citations/find/quote-finder.ts', import.meta.url))
 
 /** Who is told of what goes wrong behind the scenes. */
 export interface Faults {

@@ -1,6 +1,12 @@
 // A file of parties: which columns it has, what a row must hold, and how the findings are written.
-import { PartyUnreadable, readParty, screenParty } from './screen.ts'
-import type { Finding, Party, ScreenOptions } from './screen.ts'
+import {
+  type Finding,
+  type Party,
+  PartyUnreadable,
+  readParty,
+  type ScreenOptions,
+  screenParty,
+} from './screen.ts'
 import type { Matcher, Screen } from '../names/matcher/matcher.ts'
 
 export interface BatchRow {

@@ -1,9 +1,13 @@
 // Screens a party against the open lists: its nearest records with score, probability, level and reasons.
-import { decimal, explanation } from '../names/explain/explanation.ts'
-import type { Explanation } from '../names/explain/explanation.ts'
+import { decimal, explanation, type Explanation } from '../names/explain/explanation.ts'
 import { countryCode } from '../names/lexicon/country-code.ts'
-import { inTotalOrder } from '../names/matcher/matcher.ts'
-import type { ListMatch, Match, Matcher, Screen } from '../names/matcher/matcher.ts'
+import {
+  inTotalOrder,
+  type ListMatch,
+  type Match,
+  type Matcher,
+  type Screen,
+} from '../names/matcher/matcher.ts'
 import type { ReadRecord } from '../names/parse/read-record.ts'
 import type { EntityType } from '../names/parse/record.ts'
 

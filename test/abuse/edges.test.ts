@@ -1,9 +1,8 @@
 // What stands around the operations: whose address counts, what the probes say, which method a path takes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor } from '../../src/dispatch/dispatcher.ts'
-import { StoreUnavailable } from '../../src/ports.ts'
+import { createWorld, doorTo, type World } from '../support/world.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createRestServer } from '../../src/edges/rest/server.ts'
-import { createWorld, type World } from '../support/world.ts'
 import { expectRefusal } from './support.ts'
 
 let world: World
@@ -17,7 +16,7 @@ afterAll(() => world.close())
 
 describe('the address that is slowed down for guessing keys', () => {
   const behind = async (trustProxy: boolean) => {
-    const door = createDoor((await createWorldWithFewGuesses()).ports)
+    const door = doorTo((await createWorldWithFewGuesses()).ports)
     const server = await createRestServer({
       mounts: [],
       door,

@@ -1,8 +1,8 @@
 // Canaries in every input, through successes, every class of refusal and forced faults: the log and the answers keep none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StoreUnavailable, type Web } from '../../src/ports.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
+import { createWorld, kinds, standInWeb, type Web, type World } from '../support/world.ts'
 import { browser, operatorToken, tokenOf } from '../support/browser.ts'
-import { createWorld, kinds, standInWeb, type World } from '../support/world.ts'
 import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
 

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
-import { SignInOverloaded, StoreUnavailable } from '../../src/ports.ts'
+import { SignInOverloaded } from '../../src/accounts/ports.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
 import { isForeign } from '../../src/accounts/sign-in/browser.ts'
 import {
   browser,

@@ -9,11 +9,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDoor } from '../../src/dispatch/dispatcher.ts'
+import { createWorld, doorTo } from '../support/world.ts'
 import { createHttpFace } from '../../src/edges/mcp/http/face.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import { assayJson, root, start } from '../support/process.ts'
-import { createWorld } from '../support/world.ts'
 import { type Check, excuseOf, isExcused } from './excuses.ts'
 import { registerFixtures } from './fixtures.ts'
 
@@ -61,7 +60,7 @@ async function withFixtures(): Promise<Target> {
     mounts: (ports) => {
       const publicUrl = 'http://127.0.0.1'
       const offer = mcpOffer('assessment', publicUrl)
-      return [createHttpFace({ offer, door: createDoor(ports), extend: registerFixtures })]
+      return [createHttpFace({ offer, door: doorTo(ports), extend: registerFixtures })]
     },
   })
   const { key } = await world.tenant('pro')

@@ -4,9 +4,8 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
 import { hostileServers as hostile } from '../../src/platform/http-guard/testing/hostile-answers.ts'
-import { serveRaw } from '../../src/platform/http-guard/testing/local-server.ts'
-import type { LocalServer } from '../../src/platform/http-guard/testing/local-server.ts'
-import type { PageFetch } from '../../src/ports.ts'
+import { type LocalServer, serveRaw } from '../../src/platform/http-guard/testing/local-server.ts'
+import type { PageFetch } from '../../src/citations/ports.ts'
 import { createWeb } from '../../src/platform/http-guard/web.ts'
 
 const DEADLINE_MS = 3_000

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AXES, kindsOf } from '../../src/assessment/rules/index.ts'
 import { relocate } from '../../src/edges/cli/commands/demo.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
-import { type RunningServer, serve } from '../../src/main/serve.ts'
+import { serve } from '../../src/main/serve.ts'
+import type { RunningServer } from '../../src/edges/cli/parts/composition.ts'
+import { systemClock } from '../../src/platform/clock/system-clock.ts'
+import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { get, post, type Site, site } from '../support/process.ts'
 import { kinds } from '../support/world.ts'
@@ -34,7 +37,7 @@ afterAll(async () => {
 })
 
 async function keyFor(tier: 'free' | 'pro'): Promise<string> {
-  const admin = administration(server.wired.ports)
+  const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
   const { id } = await admin.createWorkspace('Parallel', tier)
   return (await admin.createKey(id, { name: 'k', scopes: ['run'] })).key
 }

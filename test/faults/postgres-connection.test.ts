@@ -1,8 +1,7 @@
 // The connections to PostgreSQL are cut in the middle of writes: the server stays up, every call is either done or told
 // "not now", nothing is done twice, and it goes on by itself when the database is back.
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'

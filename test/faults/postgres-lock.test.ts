@@ -3,7 +3,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
-import { StoreUnavailable } from '../../src/ports.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const CHANGES = 12

@@ -1,7 +1,7 @@
 // Whoever asked for a report and left: the printer is told, so that the report takes no turn of anybody else's.
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Pdf, PdfUnavailable } from '../../src/ports.ts'
+import { type Pdf, PdfUnavailable } from '../../src/reports/ports.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { createWorld, type World } from '../support/world.ts'
 

@@ -1,8 +1,8 @@
 // Mode B of deep research as a caller meets it: who may ask, what is answered, and what it does to the ledger and the score
 // (rules M-2 to M-5, K-7). The pages are a stand-in's; the guard and the model have tests of their own.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageFetch, Web } from '../../src/ports.ts'
-import { createWorld, example, type World } from '../support/world.ts'
+import type { PageFetch } from '../../src/citations/ports.ts'
+import { createWorld, example, type Web, type World } from '../support/world.ts'
 
 const middling = example('middling')
 const quotes = middling.signals.flatMap(({ value }) =>

@@ -1,9 +1,8 @@
 // One assessment as its people look at it: what is behind every point, what was, and who may go on with it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor } from '../../src/dispatch/dispatcher.ts'
+import { createWorld, doorTo, example, standInWeb, type World } from '../support/world.ts'
 import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
 import { sessionIdIn } from '../support/requests.ts'
-import { createWorld, example, standInWeb, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -53,7 +52,7 @@ describe('while it is scored', () => {
     const { workspaceId, key } = await world.tenant('pro')
     await openDashboard(world.ports, workspaceId)
     const member = memberOf(workspaceId)
-    const door = createDoor(world.ports)
+    const door = doorTo(world.ports)
     const { token } = await door.perform('start', member, { input: { pitch: 'Card on file for dentists.' } })
     const own = await look(workspaceId, token)
     expect(own.openedBy).toBe('dashboard')

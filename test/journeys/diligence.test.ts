@@ -8,14 +8,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { gatherEvidence } from '../../src/diligence/evidence/gather.ts'
 import { createWatchLists } from '../../src/screening/watch-lists/watch-lists.ts'
-import { type Ports, StoreUnavailable } from '../../src/ports.ts'
+import { type Answer, createWorld, NOW, type Ports, type World } from '../support/world.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createRunner, type StartedRunner } from '../../src/diligence/runs/runner.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
-import { laterBy } from '../../src/main/wiring.ts'
+import { laterBy } from '../../src/platform/clock/timers.ts'
 import { LISTS_DAY, loadList, sampleOf } from '../support/lists.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { get, start as startProcess } from '../support/process.ts'
-import { type Answer, createWorld, NOW, type World } from '../support/world.ts'
 
 const LISTS = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
 const MINUTE = 60_000

@@ -2,7 +2,7 @@
 // says of itself in both eras of the protocol.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TenantWrites } from '../../src/ports.ts'
+import type { TenantWrites } from '../../src/platform/store/tenant.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
 import { callTool, ERAS, framed, type Message, sendMessage } from '../support/mcp.ts'
 import { type Answer, createWorld, example, kinds, standInWeb, type World } from '../support/world.ts'

@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ALERT } from '../../src/names/calibrate/levels.ts'
-import { Matcher } from '../../src/names/matcher/matcher.ts'
-import type { ListMatch, Screen } from '../../src/names/matcher/matcher.ts'
+import { type ListMatch, Matcher, type Screen } from '../../src/names/matcher/matcher.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 import { anyRecord, listOf, nameOnly, shuffled } from './record-arbitraries.ts'
 

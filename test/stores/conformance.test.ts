@@ -8,14 +8,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countAccounts } from '../../src/platform/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
-import {
-  type ApiKey,
-  type Entry,
-  type FiledRecord,
-  type Session,
-  type Snapshot,
-  StoreUnavailable,
-} from '../../src/ports.ts'
+import type { ApiKey } from '../../src/accounts/ports.ts'
+import type { Entry } from '../../src/assessment/rules/index.ts'
+import type { FiledRecord, Snapshot } from '../../src/sources/ports.ts'
+import type { Session } from '../../src/assessment/ports.ts'
+import { StoreUnavailable } from '../../src/call/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

@@ -2,7 +2,7 @@
 // own. One of them wins whole, the other is told so, and nobody fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
-import type { Account, Invitation, OneTimeLink } from '../../src/ports.ts'
+import type { Account, Invitation, OneTimeLink } from '../../src/accounts/ports.ts'
 import { stores } from '../support/stores.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

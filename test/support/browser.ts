@@ -4,7 +4,7 @@ import { type OperationName, operations } from '../../src/contract/index.ts'
 import { filledPath, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../src/contract/sign-in.ts'
 import { makeInvitation, makeOperatorLink } from '../../src/accounts/administration/links.ts'
-import type { Role } from '../../src/ports.ts'
+import type { Role } from '../../src/contract/vocabulary/role.ts'
 import type { Answer, World } from './world.ts'
 
 export const HOST = '127.0.0.1:8787'

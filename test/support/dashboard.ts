@@ -1,14 +1,18 @@
 // The operations of the dashboard as the door performs them, for a caller who is signed in.
-import { dashboardUseCases } from '../../src/dispatch/dashboard-use-cases.ts'
-import type { Ports } from '../../src/ports.ts'
+import { type BoundUseCase, bindUseCases } from '../../src/dispatch/use-cases.ts'
+import type { Ports } from './world.ts'
 import { Problem } from '../../src/call/problem.ts'
-import type { Caller, UseCase } from '../../src/call/use-case.ts'
-import { dashboardKeyId } from '../../src/accounts/model/members.ts'
-import { type DashboardOperations, dashboardOperations } from '../../src/contract/dashboard.ts'
+import type { Caller } from '../../src/call/use-case.ts'
+import { dashboardKeyId } from '../../src/accounts/ports.ts'
+import {
+  type DashboardOperationName,
+  type DashboardOperations,
+  dashboardOperations,
+} from '../../src/contract/dashboard.ts'
 import { readInput } from '../../src/contract/input.ts'
 import type { InputOf, Operation, OutputOf } from '../../src/contract/operations/operation.ts'
 
-export type Asked = keyof typeof dashboardUseCases
+export type Asked = DashboardOperationName
 
 /** An owner who is an operator too. */
 export const memberOf = (workspaceId: string): Caller => ({
@@ -29,11 +33,11 @@ export async function ask<N extends Asked>(
   const operation: Operation = dashboardOperations[name]
   const read = readInput(operation, input)
   if ('issues' in read) throw new Problem('invalid_request', read)
-  const useCase = dashboardUseCases[name] as UseCase<Operation>
+  const useCase = bindUseCases(ports)[name] as BoundUseCase<Operation>
   const now = ports.clock.now()
   const call = { input: read.input, caller, now, idempotencyKey: undefined, signal: undefined }
-  useCase.check?.(call, ports)
-  const output = await useCase.run(call, ports)
+  useCase.check(call)
+  const output = await useCase.run(call)
   return operation.output?.parse(output) as OutputOf<DashboardOperations[N]>
 }
 

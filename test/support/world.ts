@@ -10,11 +10,15 @@ import { memoryLimits } from '../../src/platform/limits/memory-limits.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
-import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore, type Store } from '../../src/platform/store/store.ts'
 import { PdfPress } from '../../src/platform/pdf/pdf-press.ts'
-import { createDoor } from '../../src/dispatch/dispatcher.ts'
+import { bindUseCases, type UseCasePorts } from '../../src/dispatch/use-cases.ts'
+import { createDoor, type Door } from '../../src/dispatch/dispatcher.ts'
 import { createPages } from '../../src/citations/pages.ts'
-import type { LimitName, PageFinder, Ports, Web } from '../../src/ports.ts'
+import type { LimitName } from '../../src/accounts/ports.ts'
+import type { PageFetcher, PageFinder } from '../../src/citations/ports.ts'
+import type { DispatcherPorts } from '../../src/dispatch/ports.ts'
+import type { LinkChecker } from '../../src/assessment/ports.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { quoteFinder } from '../../src/citations/find/quote-finder.ts'
@@ -28,7 +32,8 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpFaces } from '../../src/main/mcp-faces.ts'
-import { gathering, laterBy } from '../../src/main/wiring.ts'
+import { gathering } from '../../src/main/wiring.ts'
+import { laterBy } from '../../src/platform/clock/timers.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
 const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -163,6 +168,17 @@ export async function openSession(
   return token as unknown as string
 }
 
+/** The way to foreign hosts, as use cases ask for it. */
+export interface Web extends LinkChecker, PageFetcher {}
+
+/** All that a server is made of. */
+export type Ports = Omit<UseCasePorts & DispatcherPorts, 'store' | 'web'> & {
+  readonly store: Store
+  readonly web: Web
+}
+
+export const doorTo = (ports: Ports): Door => createDoor(ports, bindUseCases(ports))
+
 type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
@@ -230,7 +246,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   const lines: string[] = []
-  const door = createDoor(ports)
+  const door = doorTo(ports)
   const server = await createRestServer({
     door,
     mounts: options.mounts?.(ports) ?? mcpFaces(door, 'http://127.0.0.1:8787'),

@@ -1,7 +1,13 @@
 // What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operations/operation.ts'
 import type { Issue } from '../../contract/vocabulary/problem.ts'
-import { type ApiKey, isDashboardKeyId, type Ports, type StoredKey, type Workspace } from '../../ports.ts'
+import {
+  type AdministrationPorts,
+  type ApiKey,
+  isDashboardKeyId,
+  type StoredKey,
+  type Workspace,
+} from '../ports.ts'
 import { formatKey, hashKey } from '../rules/api-key.ts'
 
 /** What cannot be carried out, with a sentence that says why and what to do, and the field that is to blame. */
@@ -14,15 +20,13 @@ export class Refused extends Error {
   }
 }
 
-type World = Pick<Ports, 'store' | 'clock' | 'ids'>
-
 /** A key at the only moment its text is known. */
 export interface NewKey {
   readonly id: string
   readonly key: string
 }
 
-export function administration({ store, clock, ids }: World) {
+export function administration({ store, clock, ids }: AdministrationPorts) {
   const { accounts } = store
   const now = (): string => new Date(clock.now()).toISOString()
   const mint = (): string => formatKey(ids.randomBytes(32))

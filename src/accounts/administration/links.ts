@@ -1,16 +1,12 @@
 // One-time links: how they are made. Only the hash of a link's secret is stored, so its address is known this once.
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import type { Invitation, OneTimeLink, Ports } from '../../ports.ts'
+import type { AdministrationPorts, Invitation, OneTimeLink } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { Refused } from './administration.ts'
 
 const OPERATOR_LINK_MS = DAY_MS
 const INVITATION_MS = 7 * DAY_MS
-
-export type LinkWorld = Pick<Ports, 'clock' | 'ids'> & {
-  readonly store: Pick<Ports['store'], 'accounts' | 'members'>
-}
 
 export interface NewLink {
   readonly id: string
@@ -20,7 +16,7 @@ export interface NewLink {
 }
 
 /** What every link has, and its address. */
-function draft({ clock, ids }: LinkWorld, lifeMs: number) {
+function draft({ clock, ids }: AdministrationPorts, lifeMs: number) {
   const secret = Buffer.from(ids.randomBytes(32)).toString('base64url')
   const now = clock.now()
   const id = ids.ulid()
@@ -34,7 +30,7 @@ function draft({ clock, ids }: LinkWorld, lifeMs: number) {
 
 /** A link into a workspace, in place of an open one for the same address. Throws Refused, or that nobody may make it now. */
 export async function makeInvitation(
-  world: LinkWorld,
+  world: AdministrationPorts,
   to: Pick<Invitation, 'email' | 'workspaceId' | 'role' | 'invitedBy'>,
 ): Promise<NewLink> {
   const { facts, hash, shown } = draft(world, INVITATION_MS)
@@ -51,7 +47,7 @@ export async function makeInvitation(
 
 /** A link for an operator. With the e-mail address of an account there is, it only gives that another password. */
 export async function makeOperatorLink(
-  world: LinkWorld,
+  world: AdministrationPorts,
   email?: string,
 ): Promise<NewLink & { readonly purpose: 'operator' | 'recovery' }> {
   const known = email === undefined ? undefined : await world.store.members.account(email)
@@ -65,12 +61,12 @@ export async function makeOperatorLink(
 }
 
 /** A link for the first operator; undefined once there is one. */
-export async function makeFirstLink(world: LinkWorld): Promise<NewLink | undefined> {
+export async function makeFirstLink(world: AdministrationPorts): Promise<NewLink | undefined> {
   return (await world.store.members.operators()).length > 0 ? undefined : makeOperatorLink(world)
 }
 
 /** The workspace of a server that has one, and that nobody belongs to yet: whoever runs the server made it for themselves. */
-async function onlyWorkspaceOfNobody({ store }: LinkWorld): Promise<string | null> {
+async function onlyWorkspaceOfNobody({ store }: AdministrationPorts): Promise<string | null> {
   const [only, another] = await store.accounts.workspaces()
   if (!only || another) return null
   return (await store.members.members(only.id)).length === 0 ? only.id : null

@@ -1,5 +1,5 @@
 // From an Authorization header to the key it presents, and from the key to a caller.
-import type { Ports } from '../../ports.ts'
+import type { AccountPorts } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
 import { hashKey, isWellFormedKey } from '../rules/api-key.ts'
@@ -15,7 +15,7 @@ export function presentedHash(authorization: string | undefined): string | Probl
 }
 
 export async function identifyKey(
-  ports: Ports,
+  ports: Pick<AccountPorts, 'store' | 'clock'>,
   hash: string,
 ): Promise<{ readonly caller: Caller } | Problem> {
   const known = await ports.store.accounts.keyBySecret(hash)

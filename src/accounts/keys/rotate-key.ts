@@ -1,4 +1,5 @@
 // Gives a key a new secret, which is in this answer only; an Idempotency-Key is not heeded, because it would be kept with it.
+import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { administration } from '../administration/administration.ts'
@@ -7,7 +8,10 @@ import { ownKey, shownKey } from './shown-key.ts'
 
 const HOUR_MS = 3_600_000
 
-export const rotateKey: UseCase<DashboardOperations['rotate_key']> = {
+export const rotateKey: UseCase<
+  DashboardOperations['rotate_key'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
   async run({ caller, input, now }, ports) {
     const { id } = await ownKey(input.id, caller, ports)
     const graceMs = input.graceHours * HOUR_MS

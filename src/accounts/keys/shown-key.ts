@@ -1,8 +1,7 @@
 // API keys as the dashboard shows them, and which of them a workspace may change.
-import type { Ports, StoredKey } from '../../ports.ts'
+import { type AccountPorts, isDashboardKeyId, type StoredKey } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
-import { isDashboardKeyId } from '../model/members.ts'
 
 export function shownKey(key: StoredKey, now: number) {
   const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil } = key
@@ -20,7 +19,11 @@ export function shownKey(key: StoredKey, now: number) {
 }
 
 /** A key of the caller's workspace. Throws `not_found`. */
-export async function ownKey(id: string, { workspaceId }: Caller, { store }: Ports): Promise<StoredKey> {
+export async function ownKey(
+  id: string,
+  { workspaceId }: Caller,
+  { store }: Pick<AccountPorts, 'store'>,
+): Promise<StoredKey> {
   const key = isDashboardKeyId(id) ? undefined : await store.accounts.key(id)
   if (key?.workspaceId === workspaceId) return key
   throw new Problem('not_found', { detail: 'This workspace has no key of that id. list_keys has them' })

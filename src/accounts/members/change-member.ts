@@ -1,17 +1,20 @@
 // Roles of members, and their removal. A workspace keeps one owner at least.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
-import type { MemberChange } from '../../ports.ts'
+import type { AccountPorts, MemberChange } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
-export const changeRole: UseCase<DashboardOperations['change_role']> = {
+export const changeRole: UseCase<DashboardOperations['change_role'], Pick<AccountPorts, 'store'>> = {
   async run({ caller, input: { id, role } }, { store }) {
     assertDone(await store.members.changeRole(caller.workspaceId, id, role))
     return { id, role }
   },
 }
 
-export const removeMember: UseCase<DashboardOperations['remove_member']> = {
+export const removeMember: UseCase<
+  DashboardOperations['remove_member'],
+  Pick<AccountPorts, 'store' | 'signIn'>
+> = {
   async run({ caller, input: { id } }, { store, signIn }) {
     assertDone(await store.members.remove(caller.workspaceId, id))
     // whoever belongs nowhere any more has nothing left to look at, but for those who run the server

@@ -1,9 +1,10 @@
 // Who is signed in, and where they belong.
+import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { memberOf, notInWorkspace } from '../rules/role.ts'
 
-export const getAccount: UseCase<DashboardOperations['get_account']> = {
+export const getAccount: UseCase<DashboardOperations['get_account'], Pick<AccountPorts, 'store'>> = {
   async run({ caller }, { store }) {
     const { userId, name, email, operator } = memberOf(caller)
     const belongings = await store.members.belongings(userId)

@@ -1,9 +1,13 @@
 // The workspace as its members see it: tier, quota, people, open invitations.
+import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { memberOf, notInWorkspace } from '../rules/role.ts'
 
-export const getWorkspace: UseCase<DashboardOperations['get_workspace']> = {
+export const getWorkspace: UseCase<
+  DashboardOperations['get_workspace'],
+  Pick<AccountPorts, 'store' | 'settings'>
+> = {
   async run({ caller, now }, { store, settings }) {
     const { workspaceId } = caller
     const at = new Date(now).toISOString()

@@ -1,4 +1,5 @@
 // Invitations: a one-time link that an owner hands over, and its withdrawal.
+import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -6,7 +7,10 @@ import { orInvalid } from '../administration/refused.ts'
 import { makeInvitation } from '../administration/links.ts'
 import { memberOf } from '../rules/role.ts'
 
-export const inviteMember: UseCase<DashboardOperations['invite_member']> = {
+export const inviteMember: UseCase<
+  DashboardOperations['invite_member'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids' | 'settings'>
+> = {
   async run({ caller, input: { email, role } }, ports) {
     const { workspaceId } = caller
     const to = { email: email.toLowerCase(), workspaceId, role, invitedBy: memberOf(caller).userId }
@@ -15,7 +19,10 @@ export const inviteMember: UseCase<DashboardOperations['invite_member']> = {
   },
 }
 
-export const withdrawInvitation: UseCase<DashboardOperations['withdraw_invitation']> = {
+export const withdrawInvitation: UseCase<
+  DashboardOperations['withdraw_invitation'],
+  Pick<AccountPorts, 'store'>
+> = {
   async run({ caller: { workspaceId }, input: { id } }, { store }) {
     if (await store.members.withdrawInvitation(workspaceId, id)) return { id }
     throw new Problem('not_found', { detail: 'The workspace has no such open invitation' })

@@ -1,6 +1,6 @@
 // Passwords that are long enough and yet among the first anybody tries: made of words and rows of keys that everybody uses, of
 // repetitions, of the product's name, or of what is known of the person.
-import type { Account } from '../../ports.ts'
+import type { Account } from '../ports.ts'
 
 /** Letters and digits of its own that a password needs beside all that. */
 const LEAST_OWN = 5

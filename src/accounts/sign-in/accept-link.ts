@@ -2,14 +2,14 @@
 import type { InputOf } from '../../contract/operations/operation.ts'
 import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import type { Acceptance, Account, OneTimeLink, Ports, Verified } from '../../ports.ts'
+import type { AccountPorts, Acceptance, Account, OneTimeLink, Verified } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { countAccount } from './count-attempt.ts'
 import { assertNewPassword, refusedField } from './new-password.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
 /** The link of a secret. Unknown, used, withdrawn and expired ones are one answer. */
-export async function openLink({ store, clock }: Ports, secret: string): Promise<OneTimeLink> {
+export async function openLink({ store, clock }: AccountPorts, secret: string): Promise<OneTimeLink> {
   const link = await store.members.openLink(sha256Hex(secret), new Date(clock.now()).toISOString())
   if (!link) throw new Problem('link_invalid')
   return link
@@ -17,7 +17,7 @@ export async function openLink({ store, clock }: Ports, secret: string): Promise
 
 /** Uses a link, once only. Who may be signed in now, whether the password is another one since, and where an invitation led. */
 export async function acceptLink(
-  ports: Ports,
+  ports: AccountPorts,
   input: InputOf<SignInOperations['accept_link']>,
   isAbout: (account: Account | undefined) => void,
 ): Promise<{
@@ -51,7 +51,11 @@ export async function acceptLink(
 
 type Who = Pick<Acceptance, 'account' | 'credential' | 'password'>
 
-async function recovered({ signIn }: Ports, account: Account | undefined, password: string): Promise<Who> {
+async function recovered(
+  { signIn }: AccountPorts,
+  account: Account | undefined,
+  password: string,
+): Promise<Who> {
   if (!account) throw new Problem('link_invalid')
   assertNewPassword(password, account)
   return { account, credential: await signIn.hash(password), password: 'another' }
@@ -69,7 +73,7 @@ interface Invited {
  * Whoever holds a link to an account is not its owner: the password is asked for. Up to it nothing tells an address with an
  * account from one without, because an owner who makes a link holds it too.
  */
-async function invited(ports: Ports, { email, name, password, known }: Invited): Promise<Who> {
+async function invited(ports: AccountPorts, { email, name, password, known }: Invited): Promise<Who> {
   const { ids, signIn } = ports
   if (name !== undefined) assertNewPassword(password, { name, email })
   if (name !== undefined && !known) {

@@ -1,6 +1,6 @@
 // Attempts with a password or a link are counted before anything is compared.
+import type { AccountPorts } from '../ports.ts'
 import { networkOf } from '../../base/network-of.ts'
-import type { Ports } from '../../ports.ts'
 import { Problem } from '../../call/problem.ts'
 
 /** Counts an attempt from an address. Throws beyond the limit. */
@@ -10,7 +10,7 @@ export const countAddress = (ports: World, address: string): Promise<void> =>
 /** Counts an attempt on an account, whether there is such an account or not. Throws beyond the limit. */
 export const countAccount = (ports: World, email: string): Promise<void> => count(ports, `account ${email}`)
 
-type World = Pick<Ports, 'limits'>
+type World = Pick<AccountPorts, 'limits'>
 
 async function count({ limits }: World, subject: string): Promise<void> {
   const { allowed, limit, resetMs } = await limits.consume('sign-in', subject)

@@ -1,6 +1,6 @@
 // Whoever guesses keys or sessions is slowed down by address, before anything is looked up.
 import { networkOf } from '../../base/network-of.ts'
-import type { Limits } from '../../ports.ts'
+import type { Limits } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 
 const MAX_REMEMBERED = 10_000

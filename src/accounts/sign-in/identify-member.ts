@@ -1,7 +1,7 @@
 // From the cookie of a browser to a caller: whose session, which of the workspaces of that account, in which role.
 import { sha256Hex } from '../../base/sha256.ts'
 import type { Guesses } from './guesses.ts'
-import { type Account, type Belonging, dashboardKeyId, type Ports, type Ticket } from '../../ports.ts'
+import { type AccountPorts, type Account, type Belonging, dashboardKeyId, type Ticket } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
 import type { Browser } from './browser.ts'
@@ -24,7 +24,7 @@ export interface Identified extends Pick<SignedIn, 'prolonged'> {
 
 /** Whose session the browser holds. Throws where there is none, and counts it. */
 export async function whoIsSignedIn(
-  { signIn }: Ports,
+  { signIn }: AccountPorts,
   guesses: Guesses,
   { browser: { ticket }, address }: { readonly browser: Browser; readonly address: string },
 ): Promise<SignedIn> {
@@ -35,7 +35,7 @@ export async function whoIsSignedIn(
 
 /** The caller behind a session. Memberships are read at every call, so that a removal holds at once. */
 export async function identifyMember(
-  ports: Ports,
+  ports: AccountPorts,
   { account, prolonged }: SignedIn,
   { workspaceId: wanted }: Browser,
 ): Promise<Identified> {
@@ -63,7 +63,7 @@ export async function identifyMember(
 
 /** Where an account belongs. An operator always belongs somewhere, or the pages of the server would be shut to them. */
 async function belongingsOf(
-  { store: { members }, ids, clock }: Ports,
+  { store: { members }, ids, clock }: AccountPorts,
   { id, name }: Account,
   operator: boolean,
 ): Promise<readonly Belonging[]> {

@@ -1,6 +1,6 @@
 // What a password must be that somebody chooses now.
 import { isNewPassword } from '../../contract/sign-in.ts'
-import type { Account } from '../../ports.ts'
+import type { Account } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { isGuessable } from '../rules/guessable.ts'
 

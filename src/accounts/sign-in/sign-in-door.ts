@@ -4,7 +4,7 @@ import type { Operation, OutputOf } from '../../contract/operations/operation.ts
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
 import type { Guesses } from './guesses.ts'
-import type { Account, Ports, Ticket, Verified } from '../../ports.ts'
+import type { AccountPorts, Account, Ticket, Verified } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, foreignness } from './browser.ts'
@@ -42,7 +42,7 @@ interface Visit<Input> extends Omit<Knock, 'input'> {
 }
 type Handlers = {
   readonly [N in SignInOperationName]: (
-    ports: Ports,
+    ports: AccountPorts,
     visit: Visit<ReturnType<SignInOperations[N]['input']['parse']>>,
   ) => Promise<{ readonly output: OutputOf<SignInOperations[N]>; readonly ticket?: Ticket | null }>
 }
@@ -126,7 +126,7 @@ const handlers: Handlers = {
 
 /** Answers somebody at /auth. Never throws. */
 export async function answerKnock(
-  ports: Ports,
+  ports: AccountPorts,
   guesses: Guesses,
   name: SignInOperationName,
   knock: Knock,
@@ -151,7 +151,11 @@ export async function answerKnock(
   }
 }
 
-async function handle(ports: Ports, name: SignInOperationName, visit: Visit<unknown>): Promise<SignInAnswer> {
+async function handle(
+  ports: AccountPorts,
+  name: SignInOperationName,
+  visit: Visit<unknown>,
+): Promise<SignInAnswer> {
   const foreign = foreignness(visit.browser)
   if (foreign) throw foreign
   if (!visit.browser.keepsCookie) throw new Problem('https_required')
@@ -159,19 +163,19 @@ async function handle(ports: Ports, name: SignInOperationName, visit: Visit<unkn
   const read = readInput(operation, visit.input)
   if ('issues' in read) throw new Problem('invalid_request', read)
   // why the cast: the table pairs each name with its own input, which a lookup by a variable name forgets
-  const handler = handlers[name] as (ports: Ports, visit: Visit<unknown>) => Promise<SignInAnswer>
+  const handler = handlers[name] as (ports: AccountPorts, visit: Visit<unknown>) => Promise<SignInAnswer>
   const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
   return { output: operation.output?.parse(output), ...rest }
 }
 
 /** A session for whoever gave or set a password. Throws where another one was set meanwhile. */
-async function opened({ signIn }: Ports, visit: Visit<unknown>, verified: Verified): Promise<Ticket> {
+async function opened({ signIn }: AccountPorts, visit: Visit<unknown>, verified: Verified): Promise<Ticket> {
   const ticket = await signIn.open(verified, visit)
   if (!ticket) throw new Problem('sign_in_failed')
   return ticket
 }
 
 /** Ends the session the browser held before it was given another. */
-async function endBefore({ signIn }: Ports, { browser }: Visit<unknown>): Promise<void> {
+async function endBefore({ signIn }: AccountPorts, { browser }: Visit<unknown>): Promise<void> {
   if (browser.ticket !== undefined) await signIn.end(browser.ticket)
 }

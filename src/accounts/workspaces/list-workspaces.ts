@@ -1,8 +1,9 @@
 // Lists every workspace of the server, for whoever runs it.
+import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
-export const listWorkspaces: UseCase<DashboardOperations['list_workspaces']> = {
+export const listWorkspaces: UseCase<DashboardOperations['list_workspaces'], Pick<AccountPorts, 'store'>> = {
   async run(_, { store }) {
     const workspaces = await store.accounts.workspaces()
     const members = await store.members.counts()

@@ -13,7 +13,7 @@ export { categoryIds, DEFAULT_CATEGORY, isCategory, referenceClass } from './pro
 export type { Kind } from './protocol/value-schemas.ts'
 export { checkSignal } from './ledger/accept.ts'
 export { append } from './ledger/append.ts'
-export type { AcceptedSignal, Entry, HeadResult, Ledger, Signal, Verification } from './ledger/entry.ts'
+export type { AcceptedSignal, Entry, HeadResult, Ledger, Signal } from './ledger/entry.ts'
 export { progress } from './ledger/progress.ts'
 export type { Refusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'

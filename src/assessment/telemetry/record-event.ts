@@ -1,9 +1,10 @@
 // Writes one assessment event for the dashboard.
+import type { EventPorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { once } from '../../call/idempotency.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
-export const recordEvent: UseCase<Operations['record_event']> = {
+export const recordEvent: UseCase<Operations['record_event'], EventPorts> = {
   run: (call, ports) =>
     once('record_event', call, ports, async (tenant) => {
       const { session_id, event_kind, payload, verdict, total_score } = call.input

@@ -1,7 +1,7 @@
 // Compares somebody asked about with somebody on record, and says what the facts beside the name make of it.
 import type { JsonValue } from '../../base/json.ts'
 import type { NameMatch } from '../rules/evidence.ts'
-import type { PartyName } from '../../screening/party/record.ts'
+import type { PartyName } from '../../sources/model/record.ts'
 import { ALERT } from '../../names/calibrate/levels.ts'
 import { explanation } from '../../names/explain/explanation.ts'
 import type { Match, Matcher } from '../../names/matcher/matcher.ts'

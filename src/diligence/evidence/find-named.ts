@@ -1,7 +1,7 @@
 // Cases and roles that name the subject without an identifier: each with how near the name is.
 import { byText } from '../../base/by-text.ts'
 import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
-import type { CasePart, PartyName, RolePart } from '../../screening/party/record.ts'
+import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStanding, isTaken, standingOf } from '../rules/standing.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import type { Subject } from '../rules/evidence.ts'
-import type { FundingPart, PartyIdentifier } from '../../screening/party/record.ts'
+import type { FundingPart, PartyIdentifier } from '../../sources/model/record.ts'
 import { entries, found, resolving } from './testing/asking.ts'
 import { leiOf, numbered, party, record, role, suit } from './testing/records.ts'
 

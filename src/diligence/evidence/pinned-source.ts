@@ -1,9 +1,9 @@
 // The sources a run reads: those that apply to its subject, each with the snapshot it is read from and how it stands.
 import { byText } from '../../base/by-text.ts'
 import type { SourceState, Subject } from '../rules/evidence.ts'
-import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/model/snapshot.ts'
+import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
-import { snapshotDate, standingOf, type SourceStatus } from '../../sources/model/standing.ts'
+import { snapshotDate, standingOf, type SourceStatus } from '../../sources/snapshots/standing.ts'
 
 export interface PinnedSource {
   readonly id: string

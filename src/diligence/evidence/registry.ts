@@ -1,10 +1,10 @@
 // What the records of registries say of whom: read from the store with their citation, by the keys they stand under.
 import type { CitedRecord } from '../rules/evidence.ts'
-import type { IdentifierScheme, PartyPart, RecordPart } from '../../screening/party/record.ts'
+import type { IdentifierScheme, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import { selfOf } from '../rules/registry-status.ts'
 import { identifierKey, referenceKey } from '../../sources/model/keys.ts'
-import type { Snapshot, SourceStore, StoredRecord } from '../../sources/model/snapshot.ts'
-import { snapshotDate } from '../../sources/model/standing.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../../sources/ports.ts'
+import { snapshotDate } from '../../sources/snapshots/standing.ts'
 
 /** Reads records of pinned snapshots, ordered by source and id. */
 export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]>

@@ -2,7 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { CitedRecord, Found, Resolved, Subject, Who } from '../rules/evidence.ts'
-import type { PartyPart, RolePart } from '../../screening/party/record.ts'
+import type { PartyPart, RolePart } from '../../sources/model/record.ts'
 import { controls } from '../rules/role-holders.ts'
 import { personKey } from '../rules/same-person.ts'
 import { isTaken } from '../rules/standing.ts'

@@ -1,11 +1,11 @@
 // Screens names against the watch lists: what they met, told with the facts beside the name.
 import type { NameMatch, Screened, Who } from '../rules/evidence.ts'
-import type { PartyName } from '../../screening/party/record.ts'
+import type { PartyName } from '../../sources/model/record.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import { othersFirst } from '../../base/yield-to-event-loop.ts'
 import { isWorthTelling, nameMatchOf } from './compare-parties.ts'
 import { listedParty, type Party } from '../../screening/party/listed-party.ts'
-import type { Snapshot } from '../../sources/model/snapshot.ts'
+import type { Snapshot } from '../../sources/ports.ts'
 import { citedRecord, type NoteCut } from './registry.ts'
 import type { WatchHit, WatchIndex } from '../../screening/watch-lists/watch-index.ts'
 

@@ -1,7 +1,7 @@
 // What a court case or an enforcement action means for the party it names. A charge is not a finding of guilt.
 import type { Hit } from './best-found.ts'
 import { isWithinYears } from './partial-day.ts'
-import type { CaseParty, CasePart } from '../../screening/party/record.ts'
+import type { CaseParty, CasePart } from '../../sources/model/record.ts'
 import type { KindOf } from './rules.ts'
 import { personKey } from './same-person.ts'
 

@@ -1,7 +1,7 @@
 // Everything a run decides from, as plain data: who was asked about, what was found under that name, and how fresh it is.
 // Whoever gathers it matches names and looks up identifiers; the scorers only read.
 import type { JsonValue } from '../../base/json.ts'
-import type { RelationPart, RolePart, SourceRecord } from '../../screening/party/record.ts'
+import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/record.ts'
 import type { ScorerName } from './scorer-name.ts'
 
 export interface Subject {

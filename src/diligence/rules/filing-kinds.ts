@@ -1,7 +1,7 @@
 // Which filings and figures of a register speak of trouble, by the names the sources give their metrics.
 import type { CitedRecord } from './evidence.ts'
 import { isPast, isWithinYears } from './partial-day.ts'
-import type { MetricPart } from '../../screening/party/record.ts'
+import type { MetricPart } from '../../sources/model/record.ts'
 import type { KindOf } from './rules.ts'
 
 type Kind = KindOf<'risk'>

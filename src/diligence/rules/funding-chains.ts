@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Hit } from './best-found.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
-import type { FundingPart } from '../../screening/party/record.ts'
+import type { FundingPart } from '../../sources/model/record.ts'
 
 export interface Offering {
   /** The newest filing, whose amounts count. */

@@ -1,7 +1,7 @@
 // Which lists a record stands on at the day of its snapshot.
 import type { CitedRecord } from './evidence.ts'
 import { dateOf, isPast } from './partial-day.ts'
-import type { ListingPart } from '../../screening/party/record.ts'
+import type { ListingPart } from '../../sources/model/record.ts'
 
 export interface Listing {
   readonly listKind: ListingPart['listKind']

@@ -1,7 +1,7 @@
 // What a case means for the party it names: whose action, which side, open or over, how long ago.
 import { describe, expect, test } from 'vitest'
 import type { Found, NameMatch } from './evidence.ts'
-import type { CaseParty, CasePart } from '../../screening/party/record.ts'
+import type { CaseParty, CasePart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
   alert,

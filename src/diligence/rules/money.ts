@@ -1,6 +1,6 @@
 // Amounts of money, exact to the cent. Only amounts of one currency are ever added or compared.
 import { byText } from '../../base/by-text.ts'
-import type { Money } from '../../screening/party/record.ts'
+import type { Money } from '../../sources/model/record.ts'
 
 /** Cents of a decimal text; digits after the second are cut off, a text that is no decimal number is undefined. */
 export function centsOf(amount: string): bigint | undefined {

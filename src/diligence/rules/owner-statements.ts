@@ -1,6 +1,6 @@
 // What a company register says of owners it does not name: that one of them is sanctioned, or that nobody knows them.
 import type { Hit } from './best-found.ts'
-import type { MetricPart } from '../../screening/party/record.ts'
+import type { MetricPart } from '../../sources/model/record.ts'
 import type { Draft } from './tally.ts'
 
 /** Statements of the UK register by which a company says that it does not know, or has not confirmed, who owns it. */

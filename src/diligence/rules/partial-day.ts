@@ -1,5 +1,5 @@
 // Dates of sources against the snapshot they stand in, by comparing texts: no clock, no calendar, no made-up precision.
-import type { DateSpec, PartialDate } from '../../screening/party/record.ts'
+import type { DateSpec, PartialDate } from '../../sources/model/record.ts'
 
 const START = '-01-01'
 // why: texts are only compared, so that a 31st of February does no harm

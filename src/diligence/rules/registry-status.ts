@@ -1,7 +1,7 @@
 // What the words of a company register mean. The gravest reading of a status wins; an active entry means nothing.
 import type { CitedRecord } from './evidence.ts'
 import { dateOf, earliestDay } from './partial-day.ts'
-import type { PartyPart } from '../../screening/party/record.ts'
+import type { PartyPart } from '../../sources/model/record.ts'
 import type { KindOf } from './rules.ts'
 
 type Kind = KindOf<'risk'>

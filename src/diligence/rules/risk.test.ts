@@ -1,7 +1,7 @@
 // Registers, filings and other lists, and how risk adds up what the other scorers found.
 import { describe, expect, test } from 'vitest'
 import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
-import type { MetricPart, PartyPart } from '../../screening/party/record.ts'
+import type { MetricPart, PartyPart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
   alert,

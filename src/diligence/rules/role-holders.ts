@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { recordsOfSubject } from './best-found.ts'
 import type { CitedRecord, Evidence, Who } from './evidence.ts'
 import { dateOf, earliestDay } from './partial-day.ts'
-import type { DateSpec, RelationPart, RolePart } from '../../screening/party/record.ts'
+import type { DateSpec, RelationPart, RolePart } from '../../sources/model/record.ts'
 import { personKey } from './same-person.ts'
 
 export interface Role {

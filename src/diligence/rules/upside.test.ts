@@ -1,7 +1,7 @@
 // Rounds and their amendments, awards, listing and age.
 import { describe, expect, test } from 'vitest'
 import type { Evidence, Found } from './evidence.ts'
-import type { FundingPart, PartyPart } from '../../screening/party/record.ts'
+import type { FundingPart, PartyPart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import { alert, evidence, found, funding, match, party, record, registered } from './testing/evidence.ts'
 

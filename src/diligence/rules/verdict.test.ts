@@ -1,7 +1,7 @@
 // The verdict table, row by row and at its boundaries; conditions and confidence.
 import { describe, expect, test } from 'vitest'
 import type { Evidence, NameMatch, SourceState } from './evidence.ts'
-import type { RolePart } from '../../screening/party/record.ts'
+import type { RolePart } from '../../sources/model/record.ts'
 import { RULES, type Rules } from './rules.ts'
 import { assessDiligence } from './scorecard.ts'
 import {

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../base/json.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { failTrail, openTrail, sealTrail } from './audit-trail.ts'
 import type { RunScorecard } from './run-scorecard.ts'
-import type { AuditTrail, StoredRun } from '../stored-run.ts'
+import type { AuditTrail, StoredRun } from '../ports.ts'
 import { trailFault } from './trail-fault.ts'
 
 const OPENED = { at: '2026-11-20T09:00:00.000Z', actor: 'key-1' }

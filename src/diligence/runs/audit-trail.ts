@@ -12,9 +12,10 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../base/json.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { MATCHER_VERSION } from '../../names/matcher/matcher.ts'
-import { snapshotDate } from '../../sources/model/standing.ts'
+import { snapshotDate } from '../../sources/snapshots/standing.ts'
 import type { RunScorecard } from './run-scorecard.ts'
-import type { AuditTrail, Gathered, RunFailure, StoredDisclosure, StoredRun } from '../stored-run.ts'
+import type { Gathered } from '../evidence/gathered.ts'
+import type { AuditTrail, RunFailure, StoredDisclosure, StoredRun } from '../ports.ts'
 
 const SALT_BYTES = 32
 /** Name of the disclosure that holds what was answered. */

@@ -4,15 +4,15 @@ import type { Disclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
 import type { JsonValue } from '../../base/json.ts'
-import type { Ports, Snapshot } from '../../ports.ts'
-import { snapshotDate } from '../../sources/model/standing.ts'
+import type { Snapshot } from '../../sources/ports.ts'
+import { snapshotDate } from '../../sources/snapshots/standing.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { SCORECARD, sealable } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
-import type { AuditTrail, StoredRun } from '../stored-run.ts'
+import type { DiligencePorts, AuditTrail, StoredRun } from '../ports.ts'
 import { trailFault } from './trail-fault.ts'
 
-export const getRunAudit: UseCase<Operations['get_run_audit']> = {
+export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePorts, 'store'>> = {
   async run({ input, caller }, ports) {
     const { run, trail } = await ports.store.read(caller.workspaceId, async (tenant) => {
       const found = await tenant.run(input.id)
@@ -51,7 +51,7 @@ function shown(text: string): JsonValue {
 }
 
 /** The snapshots that the records name, in their order, as far as they can be read. */
-async function snapshotsIn(records: readonly string[], { store }: Ports) {
+async function snapshotsIn(records: readonly string[], { store }: Pick<DiligencePorts, 'store'>) {
   const named = records.flatMap((record) => {
     const reading = readEntry(record)
     if (reading.kind !== 'entry' || reading.entry.type !== 'source') return []

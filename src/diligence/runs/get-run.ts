@@ -1,20 +1,20 @@
 // Fetches a run, and verifies its audit chain anew every time.
+import type { DiligencePorts, RunReads } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
-import type { Ports, TenantReads } from '../../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { presentRun } from './present-run.ts'
 import { trailFault } from './trail-fault.ts'
 
-export const getRun: UseCase<Operations['get_run']> = {
+export const getRun: UseCase<Operations['get_run'], Pick<DiligencePorts, 'store'>> = {
   run: ({ input, caller }, ports) => readRun(ports, caller.workspaceId, input.id),
 }
 
 /** Throws `not_found`. */
 export async function readRun(
-  { store }: Ports,
+  { store }: Pick<DiligencePorts, 'store'>,
   workspaceId: string,
   id: string,
 ): Promise<OutputOf<Operations['get_run']>> {
@@ -24,7 +24,7 @@ export async function readRun(
 }
 
 /** A run as it is shown, its audit chain verified anew. */
-export async function presentedFrom(tenant: TenantReads, id: string): Promise<Run | undefined> {
+export async function presentedFrom(tenant: RunReads, id: string): Promise<Run | undefined> {
   const run = await tenant.run(id)
   return run && presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)
 }

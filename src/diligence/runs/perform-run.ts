@@ -3,20 +3,15 @@ import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import type { Subject } from '../rules/evidence.ts'
-import {
-  StoreUnavailable,
-  type Clock,
-  type Ids,
-  type QueuedRun,
-  type Store,
-  type TenantWrites,
-} from '../../ports.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
+import type { Clock, Ids } from '../../base/ports.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
 import type { RunScorecard } from './run-scorecard.ts'
-import type { Gathered, StoredRun } from '../stored-run.ts'
+import type { Gathered } from '../evidence/gathered.ts'
+import type { QueuedRun, RunStore, RunWrites, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
-  readonly store: Store
+  readonly store: Pick<RunStore, 'write'>
   readonly clock: Clock
   readonly ids: Ids
   gather(subject: Subject): Promise<Gathered>
@@ -105,5 +100,5 @@ async function end(
 }
 
 /** The id of the workspace's log: random, so that an entry names nobody. */
-export const logIdOf = (tenant: TenantWrites, ids: Ids): Promise<string> =>
+export const logIdOf = (tenant: Pick<RunWrites, 'auditLogId'>, ids: Ids): Promise<string> =>
   tenant.auditLogId(Array.from(ids.randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''))

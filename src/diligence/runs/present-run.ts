@@ -7,7 +7,7 @@ import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
 import type { Citation, Finding } from '../rules/finding.ts'
 import type { RunScorecard } from './run-scorecard.ts'
-import type { StoredRun } from '../stored-run.ts'
+import type { StoredRun } from '../ports.ts'
 
 const WHOLE = 10_000
 

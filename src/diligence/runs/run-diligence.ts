@@ -1,9 +1,9 @@
 // Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
+import type { DiligencePorts, RunTransaction } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
-import type { Ports, TenantWrites } from '../../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import { openTrail } from './audit-trail.ts'
@@ -15,13 +15,11 @@ const MOST_PATIENCE_MS = 30_000
 /** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
 const LOOK_MS = 250
 
-export const runDiligence: UseCase<Operations['run_diligence']> = {
-  check({ input, now }) {
-    const issues = subjectIssues(input.subject, now)
-    const [first] = issues
-    if (first !== undefined)
-      throw new Problem('invalid_request', { detail: `${first.path} ${first.message}`, issues })
-  },
+export const runDiligence: UseCase<
+  Operations['run_diligence'],
+  Pick<DiligencePorts, 'store' | 'ids' | 'runner'>
+> = {
+  check: ({ input, now }) => assertSubject(input.subject, now),
 
   async run(call, ports) {
     const { id } = await queued(call, ports)
@@ -37,9 +35,20 @@ export const runDiligence: UseCase<Operations['run_diligence']> = {
   },
 }
 
+/** Throws what is wrong with a subject. `now` in milliseconds since 1970. */
+export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now: number): void {
+  const issues = subjectIssues(subject, now)
+  const [first] = issues
+  if (first !== undefined)
+    throw new Problem('invalid_request', { detail: `${first.path} ${first.message}`, issues })
+}
+
 /** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
-async function queued(call: Call<{ subject: object }>, ports: Ports): Promise<{ readonly id: string }> {
-  const store = (tenant: TenantWrites): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
+async function queued(
+  call: Call<{ subject: object }>,
+  ports: Pick<DiligencePorts, 'store' | 'ids'>,
+): Promise<{ readonly id: string }> {
+  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
   return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
     const run = await tenant.run(earlier.id)
     return run?.status === 'failed' ? store(tenant) : undefined
@@ -48,8 +57,8 @@ async function queued(call: Call<{ subject: object }>, ports: Ports): Promise<{ 
 
 async function storeRun(
   { caller, now, input }: Call<{ subject: object }>,
-  { ids }: Ports,
-  tenant: TenantWrites,
+  { ids }: Pick<DiligencePorts, 'ids'>,
+  tenant: RunTransaction,
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()

@@ -1,7 +1,6 @@
 // Works the queue of runs inside this process: woken by a new run, and now and then to pick up what another process left.
-import type { Clock, Store } from '../../ports.ts'
 import { performRun, type RunDeps } from './perform-run.ts'
-import type { Runner } from '../stored-run.ts'
+import type { Runner, RunStore } from '../ports.ts'
 
 export interface StartedRunner extends Runner {
   /** Takes no further run and resolves when those at work have ended. */
@@ -25,7 +24,7 @@ const LEASE_MS = 6_000
 const RENEW_MS = LEASE_MS / 4
 
 export function createRunner(
-  deps: RunDeps & { readonly store: Store; readonly clock: Clock },
+  deps: RunDeps & { readonly store: Pick<RunStore, 'write' | 'queue'> },
   { parallel, everyMs, onFault, later }: RunnerOptions,
 ): StartedRunner {
   const waiting = new Map<string, Set<() => void>>()

@@ -1,17 +1,17 @@
 // Asks one scorer, without a run and without a trail.
+import type { DiligencePorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { scoreOne } from '../rules/scorecard.ts'
 import { SCORER_NAMES } from '../rules/scorer-name.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { presentCitation, presentFinding, presentSources } from './present-run.ts'
-import { runDiligence } from './run-diligence.ts'
+import { assertSubject } from './run-diligence.ts'
 
-export const scoreSubject: UseCase<Operations['score_subject']> = {
-  check(call, ports) {
-    const { scorer } = call.input
+export const scoreSubject: UseCase<Operations['score_subject'], Pick<DiligencePorts, 'gather'>> = {
+  check({ input: { scorer, subject }, now }) {
     if (!SCORER_NAMES.some((name) => name === scorer)) throw new Problem('unknown_scorer')
-    runDiligence.check?.(call, ports)
+    assertSubject(subject, now)
   },
 
   async run({ input }, ports) {

@@ -5,7 +5,7 @@ import type { Entry } from '../../audit/entry.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import { SCORECARD, sealable } from './audit-trail.ts'
-import type { AuditTrail, StoredRun } from '../stored-run.ts'
+import type { AuditTrail, StoredRun } from '../ports.ts'
 
 export interface TrailFault {
   /** The first record that is wrong, or that is missing; null where the records hold. */

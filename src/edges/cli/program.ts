@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
+import type { Composition } from './parts/composition.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant } from './parts/times.ts'
@@ -21,7 +22,7 @@ const load = {
 
 const config = () => readConfig(settings, process.env)
 
-export function program(): Command {
+export function program(composition: Composition): Command {
   const assay = new Command('assay')
     .description('Evidence instead of flattery: startup assessment scored only from checked evidence.')
     .showHelpAfterError('(add --help for the options)')
@@ -30,13 +31,13 @@ export function program(): Command {
   assay
     .command('serve')
     .description('Start the server.')
-    .action(async () => (await load.serve()).serveCommand(config()))
+    .action(async () => (await load.serve()).serveCommand(config(), composition))
   assay
     .command('demo')
     .description(
       'Start a server on an empty data folder, walk an example through the API and print its scorecard.',
     )
-    .action(async () => (await load.demo()).demo(process.env))
+    .action(async () => (await load.demo()).demo(process.env, composition))
   assay
     .command('assess')
     .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
@@ -57,7 +58,10 @@ export function program(): Command {
     )
     .action(async ({ diligence }: { diligence?: true }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.mcp()).mcp(url, key, diligence === true)
+      return (await load.mcp()).mcp(
+        await composition.mcpOffer(diligence === true ? 'diligence' : 'assessment', url),
+        { url, key },
+      )
     })
   assay
     .command('verify-citations')
@@ -187,11 +191,11 @@ export function program(): Command {
 }
 
 /** Runs a command line. Sets the exit code: 1 for a command that failed, 2 for one that could not be understood. */
-export async function main(argv: readonly string[]): Promise<void> {
+export async function main(argv: readonly string[], composition: Composition): Promise<void> {
   // why: pitches, tokens and secrets are written; nobody else on the machine needs to read them
   process.umask(0o077)
   try {
-    await program().parseAsync(argv)
+    await program(composition).parseAsync(argv)
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2

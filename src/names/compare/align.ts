@@ -1,8 +1,7 @@
 // Which word of one name met which word of the other: one to one, then several against one.
 import type { Token } from '../token/token.ts'
 import type { Alignment, Pair } from './alignment.ts'
-import type { Rule, Similarity } from './similarity.ts'
-import { similarity as measure } from './similarity.ts'
+import { type Rule, type Similarity, similarity as measure } from './similarity.ts'
 import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
 
 /** Words of a name that are compared; longer names are cut there, so that the work stays bounded. */

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntityType } from '../parse/record.ts'
 import { named, reasons, scored } from '../testing/named.ts'
-import { scoreNames } from './score-name.ts'
-import type { Loss } from './score-name.ts'
+import { type Loss, scoreNames } from './score-name.ts'
 
 /** Names where only these losses apply: a lone word cannot be lone without something missing beside it. */
 const CASES: Readonly<

@@ -1,10 +1,8 @@
 // The score of two names of organisations or ships.
 import type { Reading } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
-import { align } from './align.ts'
-import type { Measure } from './align.ts'
-import { crossings, differenceLoss, finish, isFirm, textsOf } from './losses.ts'
-import type { Loss, NameScore } from './losses.ts'
+import { align, type Measure } from './align.ts'
+import { crossings, differenceLoss, finish, isFirm, type Loss, type NameScore, textsOf } from './losses.ts'
 import { ORGANISATION } from './weights.ts'
 
 export function scoreOrganisations(

@@ -1,11 +1,18 @@
 // The score of two people's names.
 import type { Reading } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
-import { align } from './align.ts'
-import type { Measure } from './align.ts'
+import { align, type Measure } from './align.ts'
 import type { Alignment, Pair } from './alignment.ts'
-import { crossings, differenceLoss, finish, isFirm, textsOf, weightOf } from './losses.ts'
-import type { Loss, NameScore } from './losses.ts'
+import {
+  crossings,
+  differenceLoss,
+  finish,
+  isFirm,
+  type Loss,
+  type NameScore,
+  textsOf,
+  weightOf,
+} from './losses.ts'
 import { PERSON } from './weights.ts'
 
 export function scorePersons(left: Reading, right: Reading, similarity?: Measure): NameScore {

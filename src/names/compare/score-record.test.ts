@@ -5,8 +5,7 @@ import type { RecordToRead } from '../parse/read-record.ts'
 import { levelOf } from '../calibrate/levels.ts'
 import type { EntityType, Identifier } from '../parse/record.ts'
 import { recordNamed } from '../testing/named.ts'
-import { scoreRecords } from './score-record.ts'
-import type { FactRule } from './score-record.ts'
+import { type FactRule, scoreRecords } from './score-record.ts'
 import { FACTS } from './weights.ts'
 
 const matcher = new Matcher()

@@ -3,8 +3,7 @@ import type { Identifier, NameKind } from '../parse/record.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
 import type { Measure } from './align.ts'
 import { evidence } from './losses.ts'
-import { scoreNames } from './score-name.ts'
-import type { NameScore } from './score-name.ts'
+import { type NameScore, scoreNames } from './score-name.ts'
 import { FACTS } from './weights.ts'
 
 export type FactRule =

@@ -1,7 +1,6 @@
 // Why a match has its score, as lines a person reads: the verdict, the parts that met, what was taken and why.
 import type { Match } from '../matcher/matcher.ts'
-import { explanation } from './explanation.ts'
-import type { Explanation, SinglePart } from './explanation.ts'
+import { explanation, type Explanation, type SinglePart } from './explanation.ts'
 import { KIND_SAYS, LEVEL_SAYS, ROLE_SAYS } from './reasons.ts'
 
 /** Lines without line breaks; safe to print, since control and direction marks of the names are taken out. */

@@ -1,12 +1,11 @@
 // Why a match has its score, as values: for JSON answers and for findings. Decimals have at most four places.
-import { ALERT, STRONG } from '../calibrate/levels.ts'
-import type { Level } from '../calibrate/levels.ts'
+import { ALERT, type Level, STRONG } from '../calibrate/levels.ts'
 import type { FactRule } from '../compare/score-record.ts'
 import type { Loss } from '../compare/score-name.ts'
 import type { Rule } from '../compare/similarity.ts'
 import type { Match } from '../matcher/matcher.ts'
 import type { Reading } from '../parse/read-name.ts'
-import type { Role, Token } from '../token/token.ts'
+import type { TokenRole, Token } from '../token/token.ts'
 import type { NameKind } from '../parse/record.ts'
 import { FACT_SAYS, LOSS_SAYS, RULE_SAYS } from './reasons.ts'
 
@@ -23,7 +22,7 @@ export interface AlignedPart {
 export interface SinglePart {
   readonly side: 'query' | 'listed'
   readonly text: string
-  readonly role: Role
+  readonly role: TokenRole
   readonly tells: number
 }
 

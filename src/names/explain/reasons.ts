@@ -4,7 +4,7 @@ import type { Level } from '../calibrate/levels.ts'
 import type { FactRule } from '../compare/score-record.ts'
 import type { Loss } from '../compare/score-name.ts'
 import type { Rule } from '../compare/similarity.ts'
-import type { Role } from '../token/token.ts'
+import type { TokenRole } from '../token/token.ts'
 import type { NameKind } from '../parse/record.ts'
 
 /** Why two parts were taken for the same. */
@@ -71,7 +71,7 @@ export const LEVEL_SAYS: Readonly<Record<Level, string>> = {
 }
 
 /** The part a word plays in its name. */
-export const ROLE_SAYS: Readonly<Record<Role, string>> = {
+export const ROLE_SAYS: Readonly<Record<TokenRole, string>> = {
   name: 'name',
   initial: 'initial',
   particle: 'particle',

@@ -1,7 +1,13 @@
 // The container of the index: what is written is read back in place, and nothing else is taken for an index.
 import { describe, expect, test } from 'vitest'
-import { GrowingNumbers, readSections, SECTIONS, writeSections } from './bytes.ts'
-import type { Section, Sections } from './bytes.ts'
+import {
+  GrowingNumbers,
+  readSections,
+  type Section,
+  SECTIONS,
+  type Sections,
+  writeSections,
+} from './bytes.ts'
 
 const names = Object.keys(SECTIONS) as Section[]
 const filled = Object.fromEntries(

@@ -1,13 +1,10 @@
 // The index of names, read in place from its bytes.
 import type { Token } from '../token/token.ts'
 import type { Reading, ReadName } from '../parse/read-name.ts'
-import { comparable } from '../parse/read-record.ts'
-import type { ReadRecord, ReadRecordName } from '../parse/read-record.ts'
+import { comparable, type ReadRecord, type ReadRecordName } from '../parse/read-record.ts'
 import type { NameKind, NameRecord } from '../parse/record.ts'
-import { FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
-import type { FiledRecord } from './build.ts'
-import { readSections } from './bytes.ts'
-import type { Sections } from './bytes.ts'
+import { type FiledRecord, FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
+import { readSections, type Sections } from './bytes.ts'
 import { identifierKey } from './probes.ts'
 
 interface Meta {

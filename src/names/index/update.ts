@@ -1,8 +1,7 @@
 // Builds the next index from the present one and what changed, reading only the names that are new.
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { NameRecord } from '../parse/record.ts'
-import { buildIndex, file } from './build.ts'
-import type { FiledRecord } from './build.ts'
+import { buildIndex, file, type FiledRecord } from './build.ts'
 import { NameIndex } from './name-index.ts'
 
 export interface ListDifference {

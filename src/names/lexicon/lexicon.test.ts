@@ -1,8 +1,7 @@
 // The lexicon is the same however often it is built, and imported groups add to it without changing what was there.
 import { describe, expect, test } from 'vitest'
-import { builtInLexicon, createLexicon } from './lexicon.ts'
+import { builtInLexicon, createLexicon, type ImportedGroups, type Lexicon } from './lexicon.ts'
 import { joinLetters } from '../token/words.ts'
-import type { ImportedGroups, Lexicon } from './lexicon.ts'
 
 const builtIn = builtInLexicon()
 const shown = (lexicon: Lexicon): string =>

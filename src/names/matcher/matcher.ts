@@ -1,19 +1,20 @@
 // The matcher as others use it: read a record, compare two, build an index, search it.
 import { byText } from '../../base/by-text.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import { levelOf } from '../calibrate/levels.ts'
-import type { Level } from '../calibrate/levels.ts'
+import { type Level, levelOf } from '../calibrate/levels.ts'
 import { probabilityOf } from '../calibrate/probability.ts'
-import { scoreRecords } from '../compare/score-record.ts'
-import type { RecordScore } from '../compare/score-record.ts'
+import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
 import { buildIndex, file } from '../index/build.ts'
 import { NameIndex } from '../index/name-index.ts'
-import { updateIndex } from '../index/update.ts'
-import type { ListDifference } from '../index/update.ts'
-import { builtInLexicon, builtInTables, createLexicon } from '../lexicon/lexicon.ts'
-import type { ImportedGroups, Lexicon } from '../lexicon/lexicon.ts'
-import { readRecord } from '../parse/read-record.ts'
-import type { ReadRecord, RecordToRead } from '../parse/read-record.ts'
+import { type ListDifference, updateIndex } from '../index/update.ts'
+import {
+  builtInLexicon,
+  builtInTables,
+  createLexicon,
+  type ImportedGroups,
+  type Lexicon,
+} from '../lexicon/lexicon.ts'
+import { readRecord, type ReadRecord, type RecordToRead } from '../parse/read-record.ts'
 import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 

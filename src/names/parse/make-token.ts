@@ -3,10 +3,10 @@ import { letterSet } from '../script/letter-set.ts'
 import { romanisationKey, skeleton } from '../script/romanisation.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Role, Token, WordKind } from '../token/token.ts'
+import type { TokenRole, Token, WordKind } from '../token/token.ts'
 
 /** What a word tells at most, by the part it plays. */
-const WORTH: Readonly<Record<Role, number>> = {
+const WORTH: Readonly<Record<TokenRole, number>> = {
   name: 100,
   number: 90,
   place: 80,
@@ -33,7 +33,7 @@ const SHORT = 15
 
 export interface TokenParts {
   readonly text: string
-  readonly role: Role
+  readonly role: TokenRole
   readonly key?: string
   readonly kind?: WordKind
   readonly vowelless?: boolean

@@ -1,7 +1,6 @@
 // Cuts the name of an organisation or ship into words: at blanks and capitals, and by the words the lexicon knows.
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { cutWords, joinLetters, readWord } from '../token/words.ts'
-import type { Word } from '../token/words.ts'
+import { cutWords, joinLetters, readWord, type Word } from '../token/words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u
 const ELISION = /^[dl]['\u2019](?=\p{L}{3})/u

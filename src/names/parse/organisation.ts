@@ -5,8 +5,7 @@ import type { Found } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
 import { makeToken } from './make-token.ts'
 import type { Token } from '../token/token.ts'
-import { wordKey } from '../token/words.ts'
-import type { Word } from '../token/words.ts'
+import { type Word, wordKey } from '../token/words.ts'
 
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/
 const ROMAN_VALUES: Readonly<Record<string, number>> = {

@@ -2,11 +2,9 @@
 import type { Lexicon, ParticleKind } from '../lexicon/lexicon.ts'
 import { PATRONYMIC_SUFFIXES } from '../lexicon/tables/patronymics.ts'
 import { share } from '../lexicon/groups.ts'
-import { makeToken } from './make-token.ts'
-import type { TokenParts } from './make-token.ts'
+import { makeToken, type TokenParts } from './make-token.ts'
 import type { Token } from '../token/token.ts'
-import { cutWords, readWord } from '../token/words.ts'
-import type { Word } from '../token/words.ts'
+import { cutWords, readWord, type Word } from '../token/words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
 

@@ -11,8 +11,7 @@ import { personTokens, personWords } from './person.ts'
 import { isEastAsian, personReadings, wordReadings } from './readings.ts'
 import { cleanName } from './residue.ts'
 import type { Token } from '../token/token.ts'
-import { MAX_CHARACTERS, phraseKey } from '../token/words.ts'
-import type { Word } from '../token/words.ts'
+import { MAX_CHARACTERS, phraseKey, type Word } from '../token/words.ts'
 
 /** A reading is compared with readings of its own plane only: Han characters with Han characters, sounds with sounds. */
 export interface Reading {

@@ -2,8 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { EntityType, Identifier, NameKind, NameRecord } from './record.ts'
 import { foldLatin } from '../script/transliterate.ts'
-import { readName } from './read-name.ts'
-import type { ReadName } from './read-name.ts'
+import { readName, type ReadName } from './read-name.ts'
 
 export type ReadRecordName = ReadName & {
   readonly kind: NameKind

@@ -1,11 +1,9 @@
 // Finds the records of an index that are nearest to a query: one way for clean and mistyped names.
 // Words near the query's words are found by their probes, names by the words they hold; of the nearest a quick guess
 // chooses those that are compared in full.
-import { similarity } from '../compare/similarity.ts'
-import type { Similarity } from '../compare/similarity.ts'
+import { similarity, type Similarity } from '../compare/similarity.ts'
 import { scoreNames } from '../compare/score-name.ts'
-import { scoreRecords } from '../compare/score-record.ts'
-import type { RecordScore } from '../compare/score-record.ts'
+import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
 import { FACTS } from '../compare/weights.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import { isFiled } from '../index/probes.ts'

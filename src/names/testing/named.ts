@@ -1,11 +1,9 @@
 // For tests: names read and compared with the built-in tables.
-import { scoreNames } from '../compare/score-name.ts'
-import type { NameScore } from '../compare/score-name.ts'
+import { type NameScore, scoreNames } from '../compare/score-name.ts'
 import { builtInLexicon } from '../lexicon/lexicon.ts'
-import { readName } from '../parse/read-name.ts'
-import type { ReadName } from '../parse/read-name.ts'
+import { readName, type ReadName } from '../parse/read-name.ts'
 import type { RecordToRead } from '../parse/read-record.ts'
-import type { Role, Token } from '../token/token.ts'
+import type { TokenRole, Token } from '../token/token.ts'
 import type { EntityType, NameRecord } from '../parse/record.ts'
 
 export const named = (type: EntityType, text: string): ReadName => readName(builtInLexicon(), text, type)
@@ -15,7 +13,7 @@ export const tokensOf = (type: EntityType, text: string): readonly Token[] =>
   named(type, text).readings[0]?.tokens ?? []
 
 /** Words of the likeliest reading that play these parts; of all, where none is named. */
-export const wordsOf = (type: EntityType, text: string, ...roles: Role[]): string[] =>
+export const wordsOf = (type: EntityType, text: string, ...roles: TokenRole[]): string[] =>
   tokensOf(type, text)
     .filter(({ role }) => roles.length === 0 || roles.includes(role))
     .map((token) => token.text)

@@ -9,7 +9,7 @@
  * - `connector`: and, of, the
  * - `acronym`: initials of a whole name, under which it is filed beside its words
  */
-export type Role =
+export type TokenRole =
   | 'name'
   | 'initial'
   | 'particle'
@@ -36,7 +36,7 @@ export type WordKind =
 export interface Token {
   /** Letters a-z and digits; the characters themselves in the native reading of a Han name. */
   readonly text: string
-  readonly role: Role
+  readonly role: TokenRole
   /** Set for the roles `word` and `place`. */
   readonly kind: WordKind | undefined
   /** From a script without short vowels: only its consonants are comparable with Latin letters. */

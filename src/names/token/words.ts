@@ -1,6 +1,11 @@
 // Cuts a raw name into words, each with the key the lexicon knows it by and its Latin spelling.
-import { foldLatin, scriptOf, splitArabicArticle, transliterate } from '../script/transliterate.ts'
-import type { Script } from '../script/transliterate.ts'
+import {
+  foldLatin,
+  type Script,
+  scriptOf,
+  splitArabicArticle,
+  transliterate,
+} from '../script/transliterate.ts'
 
 export interface Word {
   /** As written. */

@@ -1,4 +1,4 @@
 // The clock of the machine.
-import type { Clock } from '../../ports.ts'
+import type { Clock } from '../../base/ports.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { serveHttp, serveRaw } from './testing/local-server.ts'
-import { openScene } from './testing/scene.ts'
-import type { Scene } from './testing/scene.ts'
+import { openScene, type Scene } from './testing/scene.ts'
 import { WebOverloaded, createWeb } from './web.ts'
 
 let scene: Scene

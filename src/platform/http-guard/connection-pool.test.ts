@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { trapConnections } from './testing/connect-trap.ts'
 import { serveHttp, serveRaw } from './testing/local-server.ts'
-import { openScene } from './testing/scene.ts'
-import type { Scene } from './testing/scene.ts'
+import { openScene, type Scene } from './testing/scene.ts'
 import { createWeb } from './web.ts'
 
 const onePublic: LookupFunction = (_host, _options, callback) =>

@@ -1,8 +1,7 @@
 // One guarded connection: an undici Client whose sockets all pass the address policy.
 // Literals are checked before connecting, names by the vetted lookup, and the peer of every socket
 // after connecting and before a byte of the request is written.
-import { Socket, isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction, Socket } from 'node:net'
 import { Client, buildConnector } from 'undici'
 import { isPublicAddress } from './address-policy.ts'
 import type { Target } from './target.ts'

@@ -1,13 +1,10 @@
 // One attempt at a download (RFC 9110 sections 13 and 14): ask whether the file has changed, go on from the part that
 // is there or start anew, and make the part the target once the last byte is there.
-import { codingOf, contentLengthOf, headerOf } from './answer-headers.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
+import { type AnswerHeaders, codingOf, contentLengthOf, headerOf } from './answer-headers.ts'
 import { decoded } from './content-coding.ts'
 import type { DownloadOutcome, DownloadRequest, Progress } from './download-request.ts'
-import { ask } from './guarded-request.ts'
-import type { Reply, Way } from './guarded-request.ts'
-import { PartFile } from './part-file.ts'
-import type { PartVersion } from './part-file.ts'
+import { ask, type Reply, type Way } from './guarded-request.ts'
+import { PartFile, type PartVersion } from './part-file.ts'
 import { Refusal } from './refusal.ts'
 import { refusalOf } from './retry.ts'
 import { conditional, sameVersion, strongValidator, validatorsOf } from './validators.ts'

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { trapConnections } from './testing/connect-trap.ts'
-import { openScene, say } from './testing/publisher.ts'
-import type { Scene } from './testing/publisher.ts'
+import { openScene, say, type Scene } from './testing/publisher.ts'
 
 describe('download: redirects', () => {
   let scene: Scene

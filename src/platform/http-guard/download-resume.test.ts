@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ETAG, LAST_MODIFIED, linesOf, openScene, say } from './testing/publisher.ts'
-import type { Scene } from './testing/publisher.ts'
+import { ETAG, LAST_MODIFIED, linesOf, openScene, say, type Scene } from './testing/publisher.ts'
 
 let scene: Scene
 beforeEach(async () => {

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ETAG, openScene, publish, say } from './testing/publisher.ts'
-import type { Scene } from './testing/publisher.ts'
+import { ETAG, openScene, publish, say, type Scene } from './testing/publisher.ts'
 
 let scene: Scene
 beforeEach(async () => {

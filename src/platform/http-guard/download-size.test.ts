@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ETAG, openScene, say } from './testing/publisher.ts'
-import type { Scene } from './testing/publisher.ts'
+import { ETAG, openScene, say, type Scene } from './testing/publisher.ts'
 
 let scene: Scene
 beforeEach(async () => {

@@ -1,16 +1,14 @@
 // The way of one URL: one request, at most three redirects, each hop through the whole guard and in its
 // turn. It never throws.
-import type { SilentHosts } from '../../ports.ts'
+import type { SilentHosts } from '../../citations/ports.ts'
 import { locationsOf } from './answer-headers.ts'
 import type { ConnectionPool } from './connection-pool.ts'
 import type { Deadline } from './deadline.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import { locationOf, nextTarget } from './redirect.ts'
-import { sendRequest } from './send-request.ts'
-import type { Answer, Question } from './send-request.ts'
+import { type Answer, type Question, sendRequest } from './send-request.ts'
 import type { Slots, Turn } from './slots.ts'
-import { parseTarget } from './target.ts'
-import type { Target } from './target.ts'
+import { parseTarget, type Target } from './target.ts'
 
 export interface Access {
   readonly allow: FetchAllow

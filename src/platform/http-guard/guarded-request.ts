@@ -1,16 +1,13 @@
 // One request of a download with its redirects, every hop of it through the guard (steps 1 to 4) and in its turn.
 import { RefusedAddress } from './vetted-lookup.ts'
-import { locationsOf } from './answer-headers.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
+import { type AnswerHeaders, locationsOf } from './answer-headers.ts'
 import type { ConnectionPool, Loan } from './connection-pool.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import type { RateLimit, RateLimits } from './rate-limit.ts'
 import { locationOf, nextTarget } from './redirect.ts'
 import { Refusal } from './refusal.ts'
-import { StallWatch } from './stall-watch.ts'
-import type { StallLimits } from './stall-watch.ts'
-import { parseTarget } from './target.ts'
-import type { Target } from './target.ts'
+import { type StallLimits, StallWatch } from './stall-watch.ts'
+import { parseTarget, type Target } from './target.ts'
 
 export interface Way {
   readonly allow: FetchAllow

@@ -1,8 +1,6 @@
 // The check of one URL of a signal: HEAD and nothing else, and a class of its answer.
-import { follow } from './follow.ts'
-import type { Access } from './follow.ts'
-import { classify } from './result-class.ts'
-import type { ResultClass } from './result-class.ts'
+import { type Access, follow } from './follow.ts'
+import { classify, type ResultClass } from './result-class.ts'
 import type { Question } from './send-request.ts'
 
 export interface HeadResult {

@@ -3,12 +3,9 @@ import type { LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { selfSigned } from './testing/certificate.ts'
-import { trapConnections } from './testing/connect-trap.ts'
-import type { ConnectTrap } from './testing/connect-trap.ts'
-import { serveHttp, serveHttps, serveRaw } from './testing/local-server.ts'
-import type { LocalServer } from './testing/local-server.ts'
-import { createWeb } from './web.ts'
-import type { Web } from './web.ts'
+import { type ConnectTrap, trapConnections } from './testing/connect-trap.ts'
+import { type LocalServer, serveHttp, serveHttps, serveRaw } from './testing/local-server.ts'
+import { createWeb, type Web } from './web.ts'
 
 /** Where the names of this test lead. One that is not here does not exist. */
 const NAMES: Readonly<Record<string, string>> = {

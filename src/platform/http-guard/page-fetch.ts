@@ -1,9 +1,7 @@
 // The page behind a citation: GET of one URL, whole and as it is, or nothing of it (Q-16, guard step 5).
-import type { PageFetch, PageVersion } from '../../ports.ts'
-import { contentLengthOf, headerOf, isPlain } from './answer-headers.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
-import { follow } from './follow.ts'
-import type { Access } from './follow.ts'
+import type { PageFetch, PageVersion } from '../../citations/ports.ts'
+import { type AnswerHeaders, contentLengthOf, headerOf, isPlain } from './answer-headers.ts'
+import { type Access, follow } from './follow.ts'
 import type { Answer, Question } from './send-request.ts'
 import { conditional, validatorsOf } from './validators.ts'
 

@@ -1,11 +1,10 @@
 // page() against servers on loopback: the whole page or nothing of it, within the limits of tenant, host and time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PageFetch } from '../../ports.ts'
+import type { PageFetch } from '../../citations/ports.ts'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { serveHttp, serveRaw } from './testing/local-server.ts'
-import { openScene } from './testing/scene.ts'
-import type { Scene } from './testing/scene.ts'
+import { openScene, type Scene } from './testing/scene.ts'
 import { createWeb, WebOverloaded } from './web.ts'
 
 let scene: Scene

@@ -1,8 +1,7 @@
 // Redirects, followed by hand (guard step 4), against servers on loopback.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { trapConnections } from './testing/connect-trap.ts'
-import { openScene } from './testing/scene.ts'
-import type { Scene } from './testing/scene.ts'
+import { openScene, type Scene } from './testing/scene.ts'
 
 let scene: Scene
 beforeAll(async () => {

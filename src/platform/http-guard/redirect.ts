@@ -1,7 +1,6 @@
 // Redirects by hand (guard step 4): where a Location leads, through the same strict reading as the first URL.
 import type { FetchAllow } from './fetch-allow.ts'
-import { parseTarget } from './target.ts'
-import type { Target } from './target.ts'
+import { parseTarget, type Target } from './target.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i

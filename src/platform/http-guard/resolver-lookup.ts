@@ -3,8 +3,7 @@
 // answers would hold up the link checks of every tenant. These queries cost a packet each and end by themselves.
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callbackify } from 'node:util'
 

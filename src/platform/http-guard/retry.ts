@@ -1,6 +1,5 @@
 // When a failed request is tried again: by its status, by Retry-After, and by back-off with jitter.
-import type { AnswerHeaders } from './answer-headers.ts'
-import { headerOf } from './answer-headers.ts'
+import { type AnswerHeaders, headerOf } from './answer-headers.ts'
 import { Refusal } from './refusal.ts'
 
 /** Milliseconds. Publishers that build files on the fly fail in bursts of a few seconds. */

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Deadline } from './deadline.ts'
-import { createSlots } from './slots.ts'
-import type { Turn } from './slots.ts'
+import { createSlots, type Turn } from './slots.ts'
 
 const settle = (): Promise<void> => sleep(1)
 

@@ -3,12 +3,10 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selfSigned } from './testing/certificate.ts'
-import { trapConnections } from './testing/connect-trap.ts'
-import type { ConnectTrap } from './testing/connect-trap.ts'
+import { type ConnectTrap, trapConnections } from './testing/connect-trap.ts'
 import { guardCases } from './testing/guard-cases.ts'
 import { answerCase, judgeCases, namesOf } from './testing/judge-cases.ts'
-import { serveHttp, serveHttps } from './testing/local-server.ts'
-import type { LocalServer } from './testing/local-server.ts'
+import { type LocalServer, serveHttp, serveHttps } from './testing/local-server.ts'
 import { sharedCases, sharedCasesPresent } from './testing/shared-cases.ts'
 
 let http: LocalServer

@@ -1,6 +1,5 @@
 // What tells one version of a file from another: ETag, Last-Modified and Content-Length (RFC 9110 sections 8.8 and 13).
-import type { AnswerHeaders } from './answer-headers.ts'
-import { contentLengthOf, headerOf } from './answer-headers.ts'
+import { type AnswerHeaders, contentLengthOf, headerOf } from './answer-headers.ts'
 
 export interface Validators {
   readonly etag?: string

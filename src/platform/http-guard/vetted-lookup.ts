@@ -1,7 +1,6 @@
 // Name resolution that hands out vetted answers only (Q-16, guard step 2).
 // The socket connects to these very answers, so a name cannot change between the check and the connection.
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import type { LookupAddress } from 'node:dns'
 import { isPublicAddress } from './address-policy.ts'
 

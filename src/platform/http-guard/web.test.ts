@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { serveRaw } from './testing/local-server.ts'
-import { openScene } from './testing/scene.ts'
-import type { Scene } from './testing/scene.ts'
+import { openScene, type Scene } from './testing/scene.ts'
 import { createWeb, WebOverloaded } from './web.ts'
 
 let scene: Scene

@@ -1,13 +1,13 @@
 // The guarded way to foreign hosts (Q-13 to Q-18): a HEAD to every URL of a signal, a GET of the page behind a citation.
 import type { LookupFunction } from 'node:net'
-import { type SilentHosts, type Web as WebPort, WebOverloaded } from '../../ports.ts'
+import type { LinkChecker } from '../../assessment/ports.ts'
+import { type PageFetcher, type SilentHosts, WebOverloaded } from '../../citations/ports.ts'
 import { createConnect } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
 import { Deadline } from './deadline.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import type { Access } from './follow.ts'
-import { checkLink } from './link-check.ts'
-import type { HeadResult } from './link-check.ts'
+import { checkLink, type HeadResult } from './link-check.ts'
 import { fetchPage } from './page-fetch.ts'
 import { createResolverLookup } from './resolver-lookup.ts'
 import { createSlots } from './slots.ts'
@@ -15,7 +15,7 @@ import { createSlots } from './slots.ts'
 export { WebOverloaded }
 export type { HeadResult }
 
-export interface Web extends WebPort {
+export interface Web extends LinkChecker, PageFetcher {
   /**
    * One result per URL, in the order given; a URL given twice is asked once. Every failure is a result of class
    * `fail`; beside a failure, URLs whose turn never came are left out. The 3 seconds run from the first request, so

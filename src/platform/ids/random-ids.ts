@@ -1,7 +1,7 @@
 // Identifiers and key material from the random generator of the operating system.
 import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
-import type { Ids } from '../../ports.ts'
+import type { Ids } from '../../base/ports.ts'
 
 /** ULIDs that rise within this process, also within one millisecond. */
 export function randomIds(): Ids {

@@ -1,6 +1,6 @@
 // How many questions a workspace has left today (UTC). Counted in this process: N servers ask at most N times as much, and a
 // restart counts anew.
-import type { Clock } from '../../ports.ts'
+import type { Clock } from '../../base/ports.ts'
 
 /** Far more workspaces than a server has; what comes beyond is refused, so that memory stays bounded and no bound is lost. */
 const MAX_WORKSPACES = 100_000

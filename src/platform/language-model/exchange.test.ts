@@ -1,6 +1,5 @@
 // What the endpoint may do to a question: refuse it, be busy, be slow, lead elsewhere, break off.
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelAt, QUESTION, unavailable } from './testing/asking.ts'
 import { completion, json, KEY, type ModelServer, type Reply, serveModel } from './testing/model-server.ts'

@@ -1,7 +1,7 @@
 // One question to the endpoint as a `fetch`: retried until an answer comes, bounded in size, hashed, never redirected. What it
 // throws names a status and words of the protocol; no key and no text of the page can be in it.
 import { setTimeout as delay } from 'node:timers/promises'
-import { LanguageModelUnavailable } from '../../ports.ts'
+import { LanguageModelUnavailable } from '../../citations/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 
 const MAX_RETRIES = 2

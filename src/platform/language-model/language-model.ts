@@ -1,12 +1,12 @@
 // Asks a language model whether a quote and a passage mean the same: at most one answer is bought per question, within one
 // time-out, so many at a time and so many a day and workspace.
+import type { Clock } from '../../base/ports.ts'
 import {
-  type Clock,
   type LanguageModel,
   LanguageModelUnavailable,
   type MeaningAnswer,
   type MeaningQuestion,
-} from '../../ports.ts'
+} from '../../citations/ports.ts'
 import { Turns } from '../../base/fair-queue.ts'
 import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'

@@ -1,5 +1,5 @@
 // What the model is told: the question, and the contents between two fences that nobody who wrote them could know.
-import type { MeaningQuestion } from '../../ports.ts'
+import type { MeaningQuestion } from '../../citations/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 
 /** The most that is sent of each content, in UTF-16 units. A longer quote or passage is not asked about at all. */

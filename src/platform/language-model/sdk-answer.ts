@@ -4,7 +4,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
-import { LanguageModelUnavailable } from '../../ports.ts'
+import { LanguageModelUnavailable } from '../../citations/ports.ts'
 import { MAX_EXPLANATION, type MeaningPrompt } from './meaning-prompt.ts'
 import type { ModelSettings } from './model-settings.ts'
 

@@ -1,5 +1,5 @@
 // A bound of time that says what it was for.
-import { LanguageModelUnavailable } from '../../ports.ts'
+import { LanguageModelUnavailable } from '../../citations/ports.ts'
 
 export interface TimeOut {
   /** Aborts when the time is up, with LanguageModelUnavailable as its reason, or with the caller's signal. */

@@ -1,7 +1,7 @@
 // Request limits counted in this process: exact for one server. With several servers on one database each counts
 // for itself, so N servers let at most N times the limit through.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitName, Limits, RateState } from '../../ports.ts'
+import type { LimitName, Limits, RateState } from '../../accounts/ports.ts'
 
 const WINDOW_SECONDS = 60
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LanguageModelUnavailable } from '../../ports.ts'
+import { LanguageModelUnavailable } from '../../citations/ports.ts'
 import { seldom } from './model-faults.ts'
 
 test('the same fault of the model is told once in a while, and another one at once', () => {

@@ -1,6 +1,6 @@
 // How often an operator is told that the language model gives no answers: the same reason once in a while, because every
 // question of every caller may fail for it.
-import type { LanguageModelUnavailable } from '../../ports.ts'
+import type { LanguageModelUnavailable } from '../../citations/ports.ts'
 
 /** Passes on what a fault says, the same at most once in `everyMs`. What faults say holds neither key nor contents. */
 export function seldom(

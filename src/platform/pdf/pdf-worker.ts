@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Paper, ReportDocument } from '../../ports.ts'
+import type { Paper, ReportDocument } from '../../reports/ports.ts'
 import { readFontFolders } from './fonts.ts'
 import { type Marks, printable } from './printable.ts'
 

@@ -1,6 +1,6 @@
 // Makes a document fit to be printed: what no font can show is replaced and told of, words without end may break, and
 // texts and tables without end are cut, and say so.
-import type { Block, ReportDocument } from '../../ports.ts'
+import type { Block, ReportDocument } from '../../reports/ports.ts'
 
 /** Rows and other blocks. More would hold up everybody else, and nobody reads them on paper. */
 const MOST_ROWS = 2_000

@@ -1,7 +1,8 @@
 // Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store holds
 // its hash, so that a read of the database signs nobody in, and no rotation of other secrets ends it.
 import { randomBytes } from 'node:crypto'
-import type { Account, Clock, SignIn, Ticket } from '../../ports.ts'
+import type { Account, SignIn, Ticket } from '../../accounts/ports.ts'
+import type { Clock } from '../../base/ports.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { type Library, loadBetterAuth } from './better-auth.ts'

@@ -1,5 +1,5 @@
 // Work that costs much processor and memory takes turns: so many at a time, so many waiting, and no more.
-import { SignInOverloaded } from '../../ports.ts'
+import { SignInOverloaded } from '../../accounts/ports.ts'
 
 /** Runs work in turns. Throws SignInOverloaded when too many wait already. */
 export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { SigningMisconfigured } from '../../ports.ts'
+import { SigningMisconfigured } from '../../assessment/ports.ts'
 import { createSigner, parseSessionSecrets } from './session-secrets.ts'
 
 const secret = (bytes = 32): string => randomBytes(bytes).toString('base64')

@@ -1,7 +1,7 @@
 // The ring of secrets that signs session tokens: `id:base64,id:base64`, newest first, each of 32 bytes or more.
 // A retired secret stays in the ring for the life of a token, so secrets rotate without breaking tokens.
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { type Signer, SigningMisconfigured } from '../../ports.ts'
+import { type Signer, SigningMisconfigured } from '../../assessment/ports.ts'
 
 const MIN_BYTES = 32
 const MAX_DERIVED = 10_000

@@ -6,7 +6,7 @@ import {
   type KnownSecret,
   type StoredKey,
   type Workspace,
-} from '../../ports.ts'
+} from '../../accounts/ports.ts'
 import type { Scope, Tier } from '../../contract/operations/operation.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, Tables } from './schema/schema.ts'

@@ -1,6 +1,6 @@
 // What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
 import { sql } from 'kysely'
-import { dashboardKeyId } from '../../ports.ts'
+import { dashboardKeyId } from '../../accounts/ports.ts'
 import type { Database } from './schema/schema.ts'
 import { sqlitePragmas } from './sqlite.ts'
 import type { OpenStore } from './store.ts'

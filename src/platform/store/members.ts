@@ -1,5 +1,6 @@
 // People, memberships and the links that lead in: looked up before a tenant is known.
-import type { MemberChange, Members, Role } from '../../ports.ts'
+import type { Role } from '../../contract/vocabulary/role.ts'
+import type { MemberChange, Members } from '../../accounts/ports.ts'
 import type { Tier } from '../../contract/operations/operation.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import {

@@ -1,11 +1,7 @@
 // One-time links, and all that follows from accepting one: in one transaction, or not at all.
-import {
-  type Acceptance,
-  dashboardKeyId,
-  type OneTimeLink,
-  type Role,
-  StoreUnavailable,
-} from '../../ports.ts'
+import type { Role } from '../../contract/vocabulary/role.ts'
+import { type Acceptance, dashboardKeyId, type OneTimeLink } from '../../accounts/ports.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
 import { deleteRecoveries, passwordOf, setPassword } from './passwords.ts'
 import type { Database, Tables } from './schema/schema.ts'
 

@@ -1,5 +1,5 @@
 // Another password for an account, and what ends with the one before.
-import type { Verified } from '../../ports.ts'
+import type { Verified } from '../../accounts/ports.ts'
 import type { Database } from './schema/schema.ts'
 
 /** Stores it, and ends the sessions of the account and the links that would set yet another one. */

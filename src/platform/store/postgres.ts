@@ -1,7 +1,7 @@
 // The production store: PostgreSQL 15 or newer through pg.
 import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import { Pool } from 'pg'
-import { StoreUnavailable } from '../../ports.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
 import type { Tables } from './schema/schema.ts'
 
 const POOL_SIZE = 10

@@ -1,5 +1,5 @@
 // Rows as the use cases know them, and back.
-import type { Entry, ScorecardSummary, Session, TelemetryRecord } from '../../ports.ts'
+import type { Entry, ScorecardSummary, Session, TelemetryRecord } from '../../assessment/ports.ts'
 import type { Tables } from './schema/schema.ts'
 
 export function ledgerState({

@@ -1,6 +1,6 @@
 // The queue in which the runs of all workspaces wait: ids only.
 import { sql } from 'kysely'
-import type { QueuedRun, RunQueue } from '../../ports.ts'
+import type { QueuedRun, RunQueue } from '../../diligence/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 export function runQueue(

@@ -1,11 +1,6 @@
 // Diligence runs of one workspace with their audit chains.
-import {
-  type AuditTrail,
-  type RunReads,
-  type RunWrites,
-  type StoredRun,
-  StoreUnavailable,
-} from '../../ports.ts'
+import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'

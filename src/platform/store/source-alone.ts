@@ -1,7 +1,7 @@
 // Who may work on a source: one server at a time of all that share a PostgreSQL. Whoever shares a SQLite file shares the
 // folder of the downloads as well, which is locked already: there it is known of this process only who works on what.
 import { type RawBuilder, PostgresAdapter, sql } from 'kysely'
-import type { SourceStore } from '../../ports.ts'
+import type { SourceStore } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
 
 type Alone = Pick<SourceStore, 'alone' | 'atWork'>

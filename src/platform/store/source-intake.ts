@@ -8,7 +8,7 @@ import {
   type SnapshotIntake,
   SnapshotRefused,
   SnapshotSuperseded,
-} from '../../ports.ts'
+} from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
 import { newNumber } from './source-numbers.ts'
 import { filedOtherwise, type HeldRecord } from './source-refiled.ts'

@@ -1,5 +1,5 @@
 // Which records are stored with the same content, but under another address, locator or key than they are read with now.
-import type { FiledRecord } from '../../ports.ts'
+import type { FiledRecord } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
 import { ROWS } from './source-rows.ts'
 

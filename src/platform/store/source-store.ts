@@ -1,5 +1,11 @@
 // Sources, their snapshots and records, on either store.
-import type { Snapshot, SnapshotDifference, SourceState, SourceStore, StoredRecord } from '../../ports.ts'
+import type {
+  Snapshot,
+  SnapshotDifference,
+  SourceState,
+  SourceStore,
+  StoredRecord,
+} from '../../sources/ports.ts'
 import type { Database, Tables } from './schema/schema.ts'
 import { aloneOn } from './source-alone.ts'
 import { beginIntake } from './source-intake.ts'

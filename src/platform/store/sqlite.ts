@@ -9,7 +9,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import { StoreUnavailable } from '../../ports.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
 import type { Tables } from './schema/schema.ts'
 
 const BUSY_MS = 5_000

@@ -1,6 +1,9 @@
 // The store on either database: the same queries, the same promises.
 import { sql } from 'kysely'
-import type { Store } from '../../ports.ts'
+import type { Accounts, Members } from '../../accounts/ports.ts'
+import type { TenantStore } from '../../call/ports.ts'
+import type { RunQueue } from '../../diligence/ports.ts'
+import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
@@ -12,11 +15,25 @@ import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
+import type { TenantReads, TenantWrites } from './tenant.ts'
 import { tenantWrites } from './tenant-writes.ts'
 
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string }
+
+/** Everything that is kept, as the capabilities ask for it. */
+export interface Store extends TenantStore<TenantReads, TenantWrites> {
+  readonly accounts: Accounts
+  readonly members: Members
+  readonly sources: SourceStore
+  readonly queue: RunQueue
+  /** The progress map of one session. */
+  progress(workspaceId: string, sessionId: string): Promise<string | undefined>
+  /** Resolves when the store answers and its tables are those of this program. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
 
 /** A store and the connection beneath it, for the operator's commands. */
 export interface OpenStore extends Store {

@@ -1,5 +1,5 @@
 // What may be read of one workspace. Every query names it; on PostgreSQL row-level security says it a second time.
-import type { TenantReads } from '../../ports.ts'
+import type { TenantReads } from './tenant.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { entryOf, eventOf, sessionOf, summaryOf } from './rows.ts'

@@ -1,5 +1,5 @@
 // What may be written of one workspace, inside one transaction.
-import type { TenantWrites } from '../../ports.ts'
+import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
 import { prepared } from './schema/prepared.ts'

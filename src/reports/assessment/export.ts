@@ -1,6 +1,8 @@
 // Exports a scored session as one document (rules G-2, G-4, X-1 to X-8).
 import type { Operations } from '../../contract/index.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
+import type { AssessmentPorts } from '../../assessment/ports.ts'
+import type { Pdf } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { tierRequired } from '../../call/tier.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -8,7 +10,10 @@ import { assessmentPdf } from './assessment-pdf.ts'
 import { assessmentReport } from './report-model.ts'
 import { scoredSession } from '../../assessment/scored-session.ts'
 
-export const exportAssessment: UseCase<Operations['export']> = {
+export const exportAssessment: UseCase<
+  Operations['export'],
+  Pick<AssessmentPorts, 'signer' | 'store' | 'settings'> & { readonly pdf: Pdf }
+> = {
   check({ input: { format }, caller }, ports) {
     if (format !== 'markdown' && format !== 'pdf') {
       throw new Problem('unsupported_format', {

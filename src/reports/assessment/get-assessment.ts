@@ -7,23 +7,26 @@ import {
   evidenceRows,
   type Ledger,
   quoteConfirmation,
-  type Verification,
 } from '../../assessment/rules/index.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import type { AssessmentReport } from './assessment-report.ts'
 import { THEMED } from '../charts/chart-colours.ts'
 import type { Room } from '../charts/svg.ts'
-import type { TenantReads } from '../../ports.ts'
+import type { AssessmentPorts, AssessmentReads } from '../../assessment/ports.ts'
+import type { Verification } from '../../citations/judge/verification.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { dashboardKeyId } from '../../accounts/model/members.ts'
+import { dashboardKeyId } from '../../accounts/ports.ts'
 import { readProgress } from '../../assessment/ledger-state.ts'
 import { freshToken } from '../../assessment/open-session.ts'
 import { assessmentReport } from './report-model.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
 import { openersOf, sessionSummary } from '../../assessment/session-summary.ts'
 
-export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
+export const getAssessment: UseCase<
+  DashboardOperations['get_assessment'],
+  Pick<AssessmentPorts, 'store' | 'signer'>
+> = {
   async run(call, ports) {
     const { caller, input } = call
     const read = await ports.store.read(caller.workspaceId, async (tenant) => {
@@ -65,7 +68,7 @@ export const getAssessment: UseCase<DashboardOperations['get_assessment']> = {
 }
 
 /** The scorecard that was made last, and the entries that came after it. */
-async function readLatest(tenant: TenantReads, sessionId: string) {
+async function readLatest(tenant: AssessmentReads, sessionId: string) {
   const latest = await tenant.latestScorecard(sessionId)
   return (
     latest && {

@@ -4,11 +4,22 @@ import type { OutputOf } from '../../contract/operations/operation.ts'
 import { runDocument } from '../run/run-document.ts'
 import { assessmentPdf } from '../assessment/assessment-pdf.ts'
 import { scoredFrom } from '../../assessment/scored-session.ts'
+import type { AssessmentReads } from '../../assessment/ports.ts'
+import type { TenantStore } from '../../call/ports.ts'
+import type { RunReads } from '../../diligence/ports.ts'
+import type { SourceManifest } from '../../sources/model/source.ts'
+import type { Pdf } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { presentedFrom } from '../../diligence/runs/get-run.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
-export const downloadExport: UseCase<Operations['download_export']> = {
+interface ExportPorts {
+  readonly store: Pick<TenantStore<AssessmentReads & RunReads, unknown>, 'read'>
+  readonly manifests: readonly SourceManifest[]
+  readonly pdf: Pdf
+}
+
+export const downloadExport: UseCase<Operations['download_export'], ExportPorts> = {
   async run({ input: { id, paper }, caller, now, signal }, ports) {
     const found = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(id)

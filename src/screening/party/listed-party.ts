@@ -1,5 +1,5 @@
 // What of a party is compared when names are: the matcher's record of a party of any source.
-import type { DateSpec, PartyName, PartyPart } from './record.ts'
+import type { DateSpec, PartyName, PartyPart } from '../../sources/model/record.ts'
 import type { RecordToRead } from '../../names/parse/read-record.ts'
 import type { EntityType, NameKind } from '../../names/parse/record.ts'
 import { comparedIdentifiers } from './register-number.ts'

@@ -1,5 +1,5 @@
 // One way of writing the numbers of a register, so that the same number is the same text on both sides of a comparison.
-import type { PartyIdentifier } from './record.ts'
+import type { PartyIdentifier } from '../../sources/model/record.ts'
 import type { Identifier } from '../../names/parse/record.ts'
 
 /** Numbers that only the register of one country gives, and the kind of number each is there. */

@@ -1,10 +1,10 @@
 // An index of the names of watch lists in memory, with the records they are from.
-import type { CasePart, PartyPart, RecordPart } from '../party/record.ts'
+import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import { ALERT } from '../../names/calibrate/levels.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
-import type { Snapshot, SourceStore, StoredRecord } from '../../sources/model/snapshot.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../../sources/ports.ts'
 import { listedParty, oneLine } from '../party/listed-party.ts'
 
 /** A listed party or a party of a listed case that is near a query. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { Matcher } from '../../names/matcher/matcher.ts'
-import { StoreUnavailable } from '../../ports.ts'
-import type { Snapshot, SourceStore } from '../../sources/model/snapshot.ts'
+import { StoreUnavailable } from '../../call/ports.ts'
+import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import {
   listed,
   listing,

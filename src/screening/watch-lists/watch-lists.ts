@@ -1,7 +1,7 @@
 // The watch lists in memory: one index of the snapshots in force, and at most two of older ones for whoever replays a run.
 import { byText } from '../../base/by-text.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
-import type { Snapshot, SourceStore } from '../../sources/model/snapshot.ts'
+import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
 import { buildWatchIndex, type MakeIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
 

@@ -1,5 +1,5 @@
 // Every public source this program reads, in the order in which they are listed to people.
-import type { Source } from '../../ports.ts'
+import type { Source } from '../model/source.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'

@@ -1,5 +1,5 @@
 // The lists whose names can be screened, by id, and the one way to read any of them from a path.
-import type { Source } from '../../ports.ts'
+import type { Source } from '../model/source.ts'
 import { ListFileError } from '../files/list-file-error.ts'
 import { listedNames } from '../files/listed-names.ts'
 import { openSnapshot } from '../files/snapshot-files.ts'

@@ -1,5 +1,5 @@
 // Birth dates of the lists in one form: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, never more precise than published.
-import type { DateSpec } from '../../ports.ts'
+import type { DateSpec } from '../model/record.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A range of more years says too little of each of them, so only its ends are kept. */

@@ -1,5 +1,5 @@
 // Dates of sources in one form, one function per dialect. A part that is not there is left out, never made up.
-import type { DateSpec, PartialDate } from '../../ports.ts'
+import type { DateSpec, PartialDate } from '../model/record.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

@@ -1,5 +1,5 @@
 // The labels the US lists put before or after a number, and the kind of identifier each of them means.
-import type { IdentifierScheme, PartyIdentifier } from '../../ports.ts'
+import type { IdentifierScheme, PartyIdentifier } from '../model/record.ts'
 import { countryCode, recordCountries } from './country-codes.ts'
 import { joined, present } from './record-parts.ts'
 

@@ -1,6 +1,6 @@
 // The names of any source's record as they are screened.
 import { expect, test } from 'vitest'
-import type { PartyPart, SourceRecord } from '../../ports.ts'
+import type { PartyPart, SourceRecord } from '../model/record.ts'
 import { listedNames } from './listed-names.ts'
 
 const party: PartyPart = {

@@ -1,5 +1,6 @@
 // What of a listed party is compared when names are screened: the matcher's record of a source record.
-import type { NameRecord, PartyIdentifier, PartyName, PartyPart, SourceRecord } from '../../ports.ts'
+import type { NameRecord } from '../../names/parse/record.ts'
+import type { PartyIdentifier, PartyName, PartyPart, SourceRecord } from '../model/record.ts'
 import { birthDatesOf } from './birth-dates.ts'
 import { identifierKind } from './identifier.ts'
 import { distinct, oneLine } from './record-parts.ts'

@@ -1,5 +1,6 @@
 // What the readers of the lists share: files by their official names in, parties without blanks and repetitions out.
-import type { NameRecord, PartyName, PartyPart } from '../../ports.ts'
+import type { NameRecord } from '../../names/parse/record.ts'
+import type { PartyName, PartyPart } from '../model/record.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export type { NameRecord }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { SourceFile } from '../../ports.ts'
+import type { SourceFile } from '../model/source.ts'
 import { ListFileError } from './list-file-error.ts'
 import { openSnapshot } from './snapshot-files.ts'
 

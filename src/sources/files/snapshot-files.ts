@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { SnapshotFiles, SourceFile } from '../../ports.ts'
+import type { SnapshotFiles, SourceFile } from '../model/source.ts'
 import { type Offer, offersOf } from './archive.ts'
 import { ListFileError } from './list-file-error.ts'
 

@@ -1,7 +1,7 @@
 // Under which keys records are filed, and that a question is asked under the same.
 import { expect, test } from 'vitest'
 import { nameKey } from '../../names/parse/name-key.ts'
-import type { RecordPart, SourceRecord } from '../../screening/party/record.ts'
+import type { RecordPart, SourceRecord } from './record.ts'
 import { hostKey, identifierKey, keysOf, referenceKey } from './keys.ts'
 
 const record = (...parts: readonly RecordPart[]): SourceRecord => ({

@@ -1,5 +1,5 @@
 // Under which keys a record of a register is looked up: its identifiers, its names, and the organisations it speaks of.
-import type { CaseParty, PartyPart, RecordPart, SourceRecord } from '../../screening/party/record.ts'
+import type { CaseParty, PartyPart, RecordPart, SourceRecord } from './record.ts'
 
 /** Schemes whose values name one party for sure, and are written the same way everywhere once blanks are gone. */
 export const identifierKey = (scheme: string, value: string, country?: string): string => {

@@ -1,5 +1,5 @@
 // A public source as the use cases know it: who publishes what, and a reader of its files. Adapters implement it.
-import type { PartialDate, SourceRecord } from '../../screening/party/record.ts'
+import type { PartialDate, SourceRecord } from './record.ts'
 
 export type ScorerName = 'risk' | 'upside' | 'sanctions' | 'litigation' | 'officers'
 

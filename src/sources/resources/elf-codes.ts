@@ -1,6 +1,6 @@
 // The ISO 20275 code list of legal forms: names and abbreviations by country, without a class of body.
 // The class is told by the words of the form; a form whose words tell none is left out, since it may be any word.
-import type { LegalFormGroup } from '../../ports.ts'
+import type { LegalFormGroup } from '../../names/lexicon/lexicon.ts'
 import { NOTHING, type Resource } from './resource.ts'
 
 const CODE = 'ELF Code'

@@ -1,5 +1,5 @@
 // What an open corpus of spellings gives the matcher, whatever file it came in.
-import type { ImportedGroups } from '../../ports.ts'
+import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 
 /**
  * In the order they are handed to the matcher, whichever was imported first. The codes that name countries stand

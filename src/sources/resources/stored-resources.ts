@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { ImportedGroups } from '../../ports.ts'
+import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 import { CORPORA, type Corpus, type Resource, ResourceError } from './resource.ts'
 
 /** Raised when the shape of the file changes; an older one is then to be imported again. */

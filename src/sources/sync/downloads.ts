@@ -1,6 +1,6 @@
 // How the files of a source come from its publisher, as the use cases know it.
-import type { FileValidators } from '../model/snapshot.ts'
-import type { OpenedSnapshot } from '../intake/take-in.ts'
+import type { FileValidators } from '../ports.ts'
+import type { OpenedSnapshot } from '../snapshots/take-in.ts'
 
 /** `reason` is a sentence for operators. */
 export type FetchOutcome =

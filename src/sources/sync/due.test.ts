@@ -1,8 +1,8 @@
 // Which sources are due, at the instants where the answer changes.
 import { describe, expect, test } from 'vitest'
 import { dueSources, type Kept } from './due.ts'
-import type { SourceState } from '../model/snapshot.ts'
-import { brought, fetched, manifestOf } from '../intake/testing/list.ts'
+import type { SourceState } from '../ports.ts'
+import { brought, fetched, manifestOf } from '../snapshots/testing/list.ts'
 
 const list = manifestOf('list')
 

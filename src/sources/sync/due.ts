@@ -1,7 +1,7 @@
 // Which sources are to be fetched now: those whose cadence has passed since they were last good, and those that failed and have
 // waited long enough. It is read off what the store notes, so that a restart changes nothing.
-import { narrowedTo } from '../model/narrowing.ts'
-import type { Snapshot, SourceState } from '../model/snapshot.ts'
+import { narrowedTo } from '../snapshots/narrowing.ts'
+import type { Snapshot, SourceState } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 /** Ids of the sources that are kept, or those that were fetched before: files brought in by hand are nobody's leave to fetch. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Downloads, FetchOutcome } from './downloads.ts'
 import { fetchSet, isFetchable } from './fetch-set.ts'
-import type { FileValidators } from '../model/snapshot.ts'
+import type { FileValidators } from '../ports.ts'
 import type { SourceFile, SourceManifest } from '../model/source.ts'
 
 const MAIN = { name: 'main.csv', url: 'https://a.example/main.csv' }

@@ -2,7 +2,7 @@
 // force.
 import { candidateUrls, rhythmOf } from './candidate-urls.ts'
 import type { Downloads, FetchOutcome } from './downloads.ts'
-import type { FileValidators } from '../model/snapshot.ts'
+import type { FileValidators } from '../ports.ts'
 import type { SourceFile, SourceManifest } from '../model/source.ts'
 
 /** What is known of each file by its official name, in the order of the set: its main file first. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { DueSource } from './due.ts'
 import { keepSources, type KeepSourcesOptions, type SourceKeeping } from './keep-sources.ts'
-import type { Snapshot, SourceState } from '../model/snapshot.ts'
+import type { Snapshot, SourceState } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 const HOUR_MS = 3_600_000

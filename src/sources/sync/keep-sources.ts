@@ -1,8 +1,8 @@
 // Keeps public sources current inside a server: looks now and then which of them are due, and has them fetched one after
 // the other.
-import type { Clock } from '../../ports.ts'
+import type { Clock } from '../../base/ports.ts'
 import { dueSources, type DueSource, type Kept } from './due.ts'
-import type { SourceStore } from '../model/snapshot.ts'
+import type { SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 export interface KeepSourcesOptions {

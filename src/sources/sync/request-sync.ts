@@ -2,8 +2,15 @@
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import type { SourceManifest } from '../model/source.ts'
+import type { Syncing } from './sync-on-request.ts'
 
-export const requestSync: UseCase<DashboardOperations['sync_source']> = {
+interface SyncPorts {
+  readonly manifests: readonly SourceManifest[]
+  readonly syncing: Syncing
+}
+
+export const requestSync: UseCase<DashboardOperations['sync_source'], SyncPorts> = {
   async run({ input: { id } }, { manifests, syncing }) {
     const manifest = manifests.find((each) => each.id === id)
     if (manifest === undefined)

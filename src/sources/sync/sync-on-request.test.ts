@@ -1,6 +1,6 @@
 // Sources that somebody asks for are fetched in the background: driven by syncs that a test ends.
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../model/snapshot.ts'
+import type { Snapshot } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 import { syncOnRequest } from './sync-on-request.ts'
 

@@ -1,7 +1,7 @@
 // Fetches public sources because somebody asked: in the background and one after the other, so that whoever asks for all of
 // them does not have all of them read at once.
 import { type DueSource, renewalOf } from './due.ts'
-import type { SourceStore } from '../model/snapshot.ts'
+import type { SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 /** Fetches public sources when asked. */

@@ -7,9 +7,9 @@ import {
   type FileValidators,
   type Snapshot,
   type SourceStore,
-} from '../model/snapshot.ts'
+} from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
-import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from '../intake/take-in.ts'
+import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from '../snapshots/take-in.ts'
 
 export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
   readonly store: SourceStore

@@ -1,5 +1,7 @@
 // A source read to its end from files in memory: its records, what it found out, and the names as they are screened.
-import type { NameRecord, SnapshotFacts, Source, SourceRecord } from '../../ports.ts'
+import type { NameRecord } from '../../names/parse/record.ts'
+import type { SnapshotFacts, Source } from '../model/source.ts'
+import type { SourceRecord } from '../model/record.ts'
 import { listedNames } from '../files/listed-names.ts'
 import { openBytes } from './sample-files.ts'
 

@@ -2,7 +2,7 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ListFileError } from '../files/list-file-error.ts'
-import type { ReadBatch } from '../intake/read-batches.ts'
+import type { ReadBatch } from '../snapshots/read-batches.ts'
 import type { ReadingMessage, ReadingTask } from './reading-worker.ts'
 
 /** Ends the thread when it is left or told to stop. Throws ListFileError for files that are not what they should be. */

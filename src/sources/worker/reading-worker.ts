@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ListFileError } from '../files/list-file-error.ts'
 import { openSnapshot } from '../files/snapshot-files.ts'
-import { type ReadBatch, readBatches } from '../intake/read-batches.ts'
+import { type ReadBatch, readBatches } from '../snapshots/read-batches.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 
 export interface ReadingTask {

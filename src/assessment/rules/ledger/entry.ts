@@ -1,4 +1,5 @@
 // One entry of the ledger: its identity, its age, and whether it counts (rules K-1 to K-3, section Flags).
+import type { Verification } from '../../../citations/judge/verification.ts'
 import { canonicalJson } from '../../../base/canonical-json.ts'
 import { daysBetween } from '../../../base/day.ts'
 import type { JsonObject } from '../../../base/json.ts'
@@ -24,24 +25,6 @@ export type Flag =
   | 'role_echo'
   | 'rival_marketing'
   | 'unmatched_competitor'
-
-/** The latest citation check of a quote (M-4), with what it was judged by. */
-export interface Verification {
-  readonly valid: boolean
-  /** Begins with a code of rule M-3. */
-  readonly reason?: string
-  /** ISO instant. */
-  readonly at: string
-  /** What the page says there: the quote, or what is most like it. */
-  readonly passage?: string
-  /** SHA-256 of the page's bytes, hex. */
-  readonly page_sha256?: string
-  /** The language model that was asked, and SHA-256 of its raw response, hex. */
-  readonly model?: string
-  readonly response_sha256?: string
-  /** The check that excluded the quote, where a later one could not tell. */
-  readonly refutation?: Omit<Verification, 'refutation'>
-}
 
 /** An accepted signal (K-1). `age_days` is frozen at receipt; null without a date field. */
 export interface Entry {

@@ -1,6 +1,7 @@
 // Writes what citation checks found into the ledger (rules M-4, M-5).
 import { normalise } from '../reading/normalise.ts'
-import { isLive, textOf, type Entry, type Ledger, type Verification, withFlags } from './entry.ts'
+import type { Verification } from '../../../citations/judge/verification.ts'
+import { isLive, textOf, type Entry, type Ledger, withFlags } from './entry.ts'
 
 export interface Quoted {
   readonly verbatim: string

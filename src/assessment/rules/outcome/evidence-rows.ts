@@ -1,6 +1,7 @@
 // The ledger as an export lists it: readable, ordered, with what each entry says, where and when (rule X-6).
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
-import { datedOn, textOf, type Entry, type Flag, type Ledger, type Verification } from '../ledger/entry.ts'
+import type { Verification } from '../../../citations/judge/verification.ts'
+import { datedOn, textOf, type Entry, type Flag, type Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
 import { urlsOf } from '../ledger/urls.ts'
 import { AXES, kindsOf, type AxisId } from '../protocol/axes.ts'

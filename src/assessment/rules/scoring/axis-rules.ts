@@ -1,6 +1,5 @@
 // The form of an axis: rules, caps and optional evidence as a table whose rows carry their condition (rules S-1 to S-8).
-import type { Entry, EntryOf } from '../ledger/entry.ts'
-import { isOf } from '../ledger/entry.ts'
+import { type Entry, type EntryOf, isOf } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'

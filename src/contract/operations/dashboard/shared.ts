@@ -27,10 +27,5 @@ export const next = z
   .describe('Send it as `before` for the next page; absent on the last.')
 
 export const IdInput = z.strictObject({ id: Id.describe('Id, as the list has it.') })
-export const Role = z
-  .enum(['owner', 'member'])
-  .meta({ id: 'Role', description: 'An owner also manages keys and members.' })
-export type Role = z.infer<typeof Role>
-
 /** The account that is signed in. */
 export const User = z.object({ id: z.string(), name: z.string(), email: z.string() })

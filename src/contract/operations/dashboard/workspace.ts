@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { changes, IdInput, reads, Role, shared, User } from './shared.ts'
+import { Role } from '../../vocabulary/role.ts'
+import { changes, IdInput, reads, shared, User } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
 

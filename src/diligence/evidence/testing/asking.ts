@@ -1,8 +1,8 @@
 // Asks about subjects over a store that a test has opened and filled with invented records.
 import type { Subject } from '../../rules/evidence.ts'
-import type { SourceRecord } from '../../../screening/party/record.ts'
+import type { SourceRecord } from '../../../sources/model/record.ts'
 import { Matcher } from '../../../names/matcher/matcher.ts'
-import type { SourceStore } from '../../../sources/model/snapshot.ts'
+import type { SourceStore } from '../../../sources/ports.ts'
 import { gatherEvidence } from '../gather.ts'
 import type { Gathered } from '../gathered.ts'
 import type { SourcePin } from '../pinned-source.ts'

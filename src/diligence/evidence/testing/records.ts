@@ -8,12 +8,12 @@ import type {
   RecordPart,
   RolePart,
   SourceRecord,
-} from '../../../screening/party/record.ts'
+} from '../../../sources/model/record.ts'
 import { nameKey } from '../../../names/parse/name-key.ts'
-import { readBatches } from '../../../sources/intake/read-batches.ts'
-import type { Snapshot, SourceStore } from '../../../sources/model/snapshot.ts'
+import { readBatches } from '../../../sources/snapshots/read-batches.ts'
+import type { Snapshot, SourceStore } from '../../../sources/ports.ts'
 import type { SourceManifest } from '../../../sources/model/source.ts'
-import { takeIn } from '../../../sources/intake/take-in.ts'
+import { takeIn } from '../../../sources/snapshots/take-in.ts'
 
 export const NOW = Date.parse('2026-11-20T12:00:00Z')
 

@@ -8,7 +8,7 @@ import type {
   PartyPart,
   RecordPart,
   RolePart,
-} from '../../../screening/party/record.ts'
+} from '../../../sources/model/record.ts'
 
 export const TODAY = '2026-11-20'
 export const REQUIRED = ['eu-fsf', 'uk-fcdo', 'un-sc', 'us-ofac-sdn']

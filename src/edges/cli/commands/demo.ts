@@ -14,7 +14,7 @@ import { administration } from '../../../accounts/administration/administration.
 import { daysBetween, DAY_MS, dayStart } from '../../../base/day.ts'
 import { readConfig, settings } from '../../../installation/config.ts'
 import { loadSamplePack } from '../../../installation/sample-pack.ts'
-import { PortTaken, type RunningServer, serve } from '../../../main/serve.ts'
+import { type Composition, PortTaken, type RunningServer } from '../parts/composition.ts'
 import { walkDiligence } from './demo-diligence.ts'
 import { firstLinkLine, stopOnSignal } from './serve.ts'
 
@@ -22,7 +22,9 @@ const EXAMPLE = new URL('../../../../examples/dental-reminders.json', import.met
 /** The day the example was collected; its dates keep their distance from today. */
 const COLLECTED_ON = '2026-11-02'
 
-export async function demo(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+type Environment = Readonly<Record<string, string | undefined>>
+
+export async function demo(environment: Environment, { serve }: Composition): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-demo-'))
   const quotes = new Map<string, readonly string[]>()
   const site = await evidenceSite(quotes)
@@ -34,7 +36,7 @@ export async function demo(environment: Readonly<Record<string, string | undefin
   }
   try {
     const sitePort = (site.address() as AddressInfo).port
-    server = await serveSomewhere({
+    server = await serveSomewhere(serve, {
       ...environment,
       DATABASE_URL: '',
       ASSAY_MODE: 'local',
@@ -73,18 +75,16 @@ async function walk(
   const files = await handOver(folder, moved)
   const client = createClient({ url: server.url, key })
   const { token, text } = await carryOut(moved, client)
-  await loadSamplePack(server.wired.store.sources, new Date(systemClock.now()).toISOString())
+  await loadSamplePack(server.store.sources, new Date(systemClock.now()).toISOString())
   const diligence = await walkDiligence(client)
-  const first = await makeFirstLink(server.wired.ports)
+  const first = await makeFirstLink({ store: server.store, clock: systemClock, ids: randomIds() })
   const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
   const hand = goOn({ url: server.url, key, token, sitePort, ...files })
   process.stdout.write(`${text}\n${diligence}\n${hand}${dashboard}\n`)
 }
 
 /** The configured port, or a free one where the default is taken. */
-async function serveSomewhere(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<RunningServer> {
+async function serveSomewhere(serve: Composition['serve'], environment: Environment): Promise<RunningServer> {
   try {
     return await serve(readConfig(settings, environment))
   } catch (error) {
@@ -93,8 +93,8 @@ async function serveSomewhere(
   }
 }
 
-async function proKey({ wired }: RunningServer): Promise<string> {
-  const admin = administration({ store: wired.store, clock: systemClock, ids: randomIds() })
+async function proKey({ store }: RunningServer): Promise<string> {
+  const admin = administration({ store, clock: systemClock, ids: randomIds() })
   const { id } = await admin.createWorkspace('Demo', 'pro')
   const { key } = await admin.createKey(id, { name: 'demo', scopes: ['read', 'run'] })
   return key

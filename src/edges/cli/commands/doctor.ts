@@ -5,7 +5,10 @@ import { type OpenStore, openStore } from '../../../platform/store/store.ts'
 import { type Config, readConfig, settings } from '../../../installation/config.ts'
 import { dataFolder, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
-import { fontFolder, languageModel, signingSecrets, storeLocation } from '../../../main/wiring.ts'
+import { languageModel } from '../../../installation/citation-checks.ts'
+import { fontFolder } from '../../../installation/font-folder.ts'
+import { signingSecrets } from '../../../installation/signing-secrets.ts'
+import { storeLocation } from '../../../installation/store-location.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 

@@ -1,6 +1,6 @@
 // `assay keys create|list|rotate|revoke`.
 import type { Scope } from '../../../contract/operations/operation.ts'
-import type { ApiKey } from '../../../ports.ts'
+import type { ApiKey } from '../../../accounts/ports.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
 

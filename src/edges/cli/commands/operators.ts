@@ -1,13 +1,9 @@
 // `assay operators link|add|list|remove`, `assay workspaces invite`: who runs the server, and one-time links into the dashboard.
+import type { Role } from '../../../contract/vocabulary/role.ts'
+import type { AdministrationPorts } from '../../../accounts/ports.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
-import {
-  type LinkWorld,
-  makeInvitation,
-  makeOperatorLink,
-  type NewLink,
-} from '../../../accounts/administration/links.ts'
-import type { Role } from '../../../ports.ts'
+import { makeInvitation, makeOperatorLink, type NewLink } from '../../../accounts/administration/links.ts'
 import type { Config } from '../../../installation/config.ts'
 import { serverAddress } from '../../../installation/server-address.ts'
 import { CommandFailed } from './command-failed.ts'
@@ -92,7 +88,7 @@ export async function inviteToWorkspace(
   show(config, link, options, `It makes ${email} ${role === 'owner' ? 'an owner' : 'a member'} of "${name}".`)
 }
 
-const withWorld = <T>(config: Config, work: (world: LinkWorld) => Promise<T>): Promise<T> =>
+const withWorld = <T>(config: Config, work: (world: AdministrationPorts) => Promise<T>): Promise<T> =>
   withStore(config, (store) => work({ store, clock: systemClock, ids: randomIds() }))
 
 function show(

@@ -1,7 +1,11 @@
 // `assay resources import|list`: open corpora of spellings that the matcher uses beside its own tables.
 import { readResources } from '../../../sources/resources/read-resource.ts'
-import { countsOf, storeCorpora, storedCorpora } from '../../../sources/resources/stored-resources.ts'
-import type { StoredCorpus } from '../../../sources/resources/stored-resources.ts'
+import {
+  countsOf,
+  storeCorpora,
+  storedCorpora,
+  type StoredCorpus,
+} from '../../../sources/resources/stored-resources.ts'
 import type { Config } from '../../../installation/config.ts'
 import { dataFolder } from '../../../installation/data-folder.ts'
 import { resourcesFile } from '../../../installation/matching-resources.ts'

@@ -1,14 +1,20 @@
 // `assay screen NAME`: the nearest records of the given lists, with score, probability and level.
-import { countryWarning, PartyUnreadable, readParty, screenParty } from '../../../screening/screen.ts'
-import type { Finding, Party, ScreenOptions } from '../../../screening/screen.ts'
+import {
+  countryWarning,
+  type Finding,
+  type Party,
+  PartyUnreadable,
+  readParty,
+  type ScreenOptions,
+  screenParty,
+} from '../../../screening/screen.ts'
 import { ALERT, STRONG } from '../../../names/calibrate/levels.ts'
 import { decimal } from '../../../names/explain/explanation.ts'
 import { printable } from '../../../names/explain/explain-match.ts'
 import type { Config } from '../../../installation/config.ts'
 import { createMatcher } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
-import { checkLists, openLists } from './screening-lists.ts'
-import type { OpenLists } from './screening-lists.ts'
+import { checkLists, openLists, type OpenLists } from './screening-lists.ts'
 
 export interface ScreenCommand extends ScreenOptions {
   readonly type?: string

@@ -1,10 +1,12 @@
 // `assay serve`: runs the server until it is told to stop, and says where everything is.
 import { makeFirstLink, type NewLink } from '../../../accounts/administration/links.ts'
 import type { Config } from '../../../installation/config.ts'
-import { storeLocation } from '../../../main/wiring.ts'
-import { type RunningServer, serve } from '../../../main/serve.ts'
+import { storeLocation } from '../../../installation/store-location.ts'
+import { systemClock } from '../../../platform/clock/system-clock.ts'
+import { randomIds } from '../../../platform/ids/random-ids.ts'
+import type { Composition, RunningServer } from '../parts/composition.ts'
 
-export async function serveCommand(config: Config): Promise<void> {
+export async function serveCommand(config: Config, { serve }: Composition): Promise<void> {
   const server = await serve(config)
   const invitation = await firstOperatorLine(config, server)
   // why apart: standard output is kept with the lines of the log, and whoever reads a link may use it
@@ -34,14 +36,13 @@ export function stopOnSignal(server: { close(): Promise<void> }): void {
 /** How the first operator gets in, while there is none. In production a link is shown on a terminal only: what else reads along keeps it. */
 async function firstOperatorLine(
   { ASSAY_MODE: mode }: Config,
-  { url, wired }: RunningServer,
+  { url, store }: RunningServer,
 ): Promise<string | undefined> {
-  const { ports } = wired
   if (mode === 'local' || process.stderr.isTTY) {
-    const link = await makeFirstLink(ports)
+    const link = await makeFirstLink({ store, clock: systemClock, ids: randomIds() })
     return link && firstLinkLine(url, link)
   }
-  return (await ports.store.members.operators()).length > 0
+  return (await store.members.operators()).length > 0
     ? undefined
     : 'Nobody runs the dashboard yet. Make a link for its first operator with: npm run assay -- operators link'
 }

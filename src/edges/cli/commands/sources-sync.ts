@@ -1,8 +1,8 @@
 // `assay sources sync`: public sources are fetched from their publishers, one after the other.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import type { Config } from '../../../installation/config.ts'
-import { sourceSyncing, type SyncAttempt } from '../../../installation/source-syncing.ts'
-import { type SyncBars, syncBars } from '../parts/sync-bars.ts'
+import { sourceSyncing, type SyncAttempt, type SyncProgress } from '../../../installation/source-syncing.ts'
+import { syncBars } from '../parts/sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
 import { linesOf, onlyOf, sourceOf } from './sources.ts'
 import { withStore } from './with-store.ts'
@@ -71,7 +71,7 @@ async function syncEach(
       for (const { manifest, only: own } of sources) {
         if (signal.aborted) break
         const { id } = manifest
-        const bars = (known: number | undefined): SyncBars => syncBars(id, known)
+        const bars = (known: number | undefined): SyncProgress => syncBars(id, known)
         onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only: own, signal, bars }) })
       }
     } finally {

@@ -2,16 +2,16 @@
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
 import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
-import type { Snapshot, Source } from '../../../ports.ts'
+import { type Snapshot, SnapshotRefused } from '../../../sources/ports.ts'
+import type { Source } from '../../../sources/model/source.ts'
 import {
   describeStanding,
   snapshotDate,
   type SourceStanding,
   standingsOf,
-} from '../../../sources/model/standing.ts'
-import { narrowing } from '../../../sources/model/narrowing.ts'
-import { takeIn, type TakenIn } from '../../../sources/intake/take-in.ts'
-import { SnapshotRefused } from '../../../sources/model/snapshot.ts'
+} from '../../../sources/snapshots/standing.ts'
+import { narrowing } from '../../../sources/snapshots/narrowing.ts'
+import { takeIn, type TakenIn } from '../../../sources/snapshots/take-in.ts'
 import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
 import { readInWorker } from '../../../sources/worker/read-in-worker.ts'

@@ -1,19 +1,11 @@
 // The progress bars of one sync: megabytes of each file that is fetched, then what is read of all of them.
+import type { SyncProgress } from '../../../installation/source-syncing.ts'
 import { lateBar } from './late-bar.ts'
 
 const MEGABYTE = 1_000_000
 
-export interface SyncBars {
-  /** Bytes of a file so far; without the total of its publisher there is nothing to show. */
-  readonly fetched: (name: string, bytes: number, total: number | undefined) => void
-  /** Bytes of all files that were read so far. */
-  readonly read: (bytes: number, total: number) => void
-  readonly records: (records: number) => void
-  stop(): void
-}
-
 /** `known`: records of the snapshot in force, by which progress is measured; without them it is measured in bytes. */
-export function syncBars(id: string, known: number | undefined): SyncBars {
+export function syncBars(id: string, known: number | undefined): SyncProgress {
   // why: a publisher that is busy is waited for without a byte
   if (process.stderr.isTTY) process.stderr.write(`${id}: asking its publisher\n`)
   let shown: { readonly what: string; readonly bar: ReturnType<typeof lateBar> } | undefined

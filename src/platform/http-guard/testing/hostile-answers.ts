@@ -1,7 +1,6 @@
 // Answers of servers that mean harm, and what HEAD and GET must say of each.
 import { hostileBodies } from './hostile-bodies.ts'
-import { drip, flood, ok } from './hostile-socket.ts'
-import type { Hostile } from './hostile-socket.ts'
+import { drip, flood, type Hostile, ok } from './hostile-socket.ts'
 
 /** By what they do; in brackets the behaviour cases of ssrf.jsonl. */
 export const hostileServers: Readonly<Record<string, Hostile>> = {

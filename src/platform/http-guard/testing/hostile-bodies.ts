@@ -1,7 +1,6 @@
 // Bodies of servers that mean harm, and what HEAD and GET must say of each: HEAD looks at none of them.
 import { gzipSync } from 'node:zlib'
-import { drip, flood, ok } from './hostile-socket.ts'
-import type { Hostile } from './hostile-socket.ts'
+import { drip, flood, type Hostile, ok } from './hostile-socket.ts'
 
 const LIMIT = 2_097_152
 const bomb = gzipSync(Buffer.alloc(10_000_000))

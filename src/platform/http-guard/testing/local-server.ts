@@ -1,9 +1,7 @@
 // Servers on loopback for the tests of the link check.
-import { createServer as createHttp } from 'node:http'
-import type { RequestListener } from 'node:http'
+import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer as createHttps } from 'node:https'
-import { createServer as createTcp } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import { createServer as createTcp, type Server, type Socket } from 'node:net'
 import type { Certificate } from './certificate.ts'
 
 export interface LocalServer {

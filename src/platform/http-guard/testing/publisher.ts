@@ -3,11 +3,15 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDownloader } from '../download.ts'
-import type { DownloadOptions, DownloadOutcome, DownloadRequest, Downloader } from '../download.ts'
+import {
+  createDownloader,
+  type Downloader,
+  type DownloadOptions,
+  type DownloadOutcome,
+  type DownloadRequest,
+} from '../download.ts'
 import { parseFetchAllow } from '../fetch-allow.ts'
-import { serveHttp } from './local-server.ts'
-import type { LocalServer } from './local-server.ts'
+import { type LocalServer, serveHttp } from './local-server.ts'
 
 export const ETAG = '"version-1"'
 export const LAST_MODIFIED = 'Fri, 20 Nov 2026 08:00:00 GMT'

@@ -3,11 +3,9 @@ import type { RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { parseFetchAllow } from '../fetch-allow.ts'
-import { createWeb } from '../web.ts'
-import type { Web } from '../web.ts'
+import { createWeb, type Web } from '../web.ts'
 import { selfSigned } from './certificate.ts'
-import { serveHttp, serveHttps } from './local-server.ts'
-import type { LocalServer } from './local-server.ts'
+import { type LocalServer, serveHttp, serveHttps } from './local-server.ts'
 
 export interface Scene {
   readonly web: Web

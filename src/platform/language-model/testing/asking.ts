@@ -1,7 +1,11 @@
 // A question, a model that asks a local server, and a look at how it fails.
 import { inspect } from 'node:util'
 import { expect } from 'vitest'
-import { type LanguageModel, LanguageModelUnavailable, type MeaningQuestion } from '../../../ports.ts'
+import {
+  type LanguageModel,
+  LanguageModelUnavailable,
+  type MeaningQuestion,
+} from '../../../citations/ports.ts'
 import { createLanguageModel, type ModelDeps } from '../language-model.ts'
 import type { ModelSettings } from '../model-settings.ts'
 import { KEY } from './model-server.ts'

@@ -1,5 +1,5 @@
 // For tests: a report with the least that a report has.
-import type { ReportDocument } from '../../../ports.ts'
+import type { ReportDocument } from '../../../reports/document/document.ts'
 
 export const plainDocument: ReportDocument = {
   kind: 'Report',

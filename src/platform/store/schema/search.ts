@@ -1,6 +1,6 @@
 // The texts people search in: one beside each session and run, in the order of the lists.
 import { sql } from 'kysely'
-import type { Page, PageRequest } from '../../../ports.ts'
+import type { Page, PageRequest } from '../../../call/ports.ts'
 import { isJsonObject } from '../../../base/json.ts'
 import { searchText } from '../../../base/search-text.ts'
 import { prepared } from './prepared.ts'

@@ -1,5 +1,5 @@
 // Rows of a bulk file: a PostgreSQL export in which every value but NULL is quoted and a backslash escapes quotes.
-import type { SnapshotFiles } from '../../../ports.ts'
+import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

@@ -1,6 +1,6 @@
 // Parties of captions: who is on which side, what belongs to a name, and when nobody can tell.
 import { describe, expect, test } from 'vitest'
-import type { CaseParty, CasePart } from '../../../ports.ts'
+import type { CaseParty, CasePart } from '../../model/record.ts'
 import { captionParties } from './caption.ts'
 
 /** `plaintiff: A` for every party, so that a whole caption is one expectation. */

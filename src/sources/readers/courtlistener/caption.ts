@@ -1,5 +1,5 @@
 // Parties of a case by its name alone: who stands before and behind the "v.", and whom an "In re" is about.
-import type { CaseParty, CasePart } from '../../../ports.ts'
+import type { CaseParty, CasePart } from '../../model/record.ts'
 import { oneLine } from '../../files/record-parts.ts'
 import { isBareForm, jointDebtors, partyNames } from './caption-names.ts'
 

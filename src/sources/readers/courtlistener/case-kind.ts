@@ -1,5 +1,5 @@
 // What kind of case a docket is: decided by its court, then by the letters in its number, then by its nature of suit.
-import type { CasePart } from '../../../ports.ts'
+import type { CasePart } from '../../model/record.ts'
 import type { Court } from './courts.ts'
 
 type CaseKind = CasePart['caseKind']

@@ -1,5 +1,6 @@
 // The courts file: names of the courts, and what the letters of their jurisdiction stand for.
-import type { CasePart, SnapshotFiles } from '../../../ports.ts'
+import type { CasePart } from '../../model/record.ts'
+import type { SnapshotFiles } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { oneLine } from '../../files/record-parts.ts'
 import { bulkRows } from './bulk-rows.ts'

@@ -1,5 +1,5 @@
 // A row of the dockets file as a record: one case, with the parties its name tells.
-import type { CasePart, SourceRecord } from '../../../ports.ts'
+import type { CasePart, SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
 import { oneLine } from '../../files/record-parts.ts'

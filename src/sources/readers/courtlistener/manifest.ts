@@ -1,5 +1,5 @@
 // Who publishes the court dockets, where the two files are, and how often they change.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 const BULK = 'https://storage.courtlistener.com/bulk-data'
 const SITE = 'https://www.courtlistener.com'

@@ -1,5 +1,6 @@
 // Bulk dockets of US courts, two CSV files: the dockets, tens of millions of rows, and the courts they belong to.
-import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'

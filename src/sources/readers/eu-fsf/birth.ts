@@ -1,5 +1,5 @@
 // A birth date of the EU list: a day, its parts, or a range of years, in one of several calendars.
-import type { DateSpec } from '../../../ports.ts'
+import type { DateSpec } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { present } from '../../files/record-parts.ts'
 import { attributeOf, type XmlElement } from '../../files/xml-records.ts'

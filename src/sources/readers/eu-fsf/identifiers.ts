@@ -1,5 +1,5 @@
 // Documents and numbers of an EU entry. What the list says against a document goes with it as a note.
-import type { IdentifierScheme, PartyIdentifier } from '../../../ports.ts'
+import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, childrenOf, type XmlElement } from '../../files/xml-records.ts'
 import { countryOf } from './places.ts'

@@ -1,5 +1,5 @@
 // The EU list of financial sanctions as a source: who publishes it, where its file is, how it is cited.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 /** The file is built on request under an address without a file name; this is the name of its format. */
 export const euFsfFile = 'xmlFullSanctionsList_1_1.xml'

@@ -1,5 +1,5 @@
 // Names of an EU entry: none is marked as the main one, each has a language, and weak ones say so in one of two ways.
-import type { PartyName } from '../../../ports.ts'
+import type { PartyName } from '../../model/record.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, childrenOf, type XmlElement } from '../../files/xml-records.ts'
 

@@ -1,5 +1,5 @@
 // Countries, addresses and birth places of an EU entry; `UNKNOWN` and codes of states that are gone say nothing.
-import type { Address } from '../../../ports.ts'
+import type { Address } from '../../model/record.ts'
 import { countryCode, knownCountryCode } from '../../files/country-codes.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, type XmlElement } from '../../files/xml-records.ts'

@@ -1,5 +1,6 @@
 // The EU list of financial sanctions, XML 1.1: one element for each entry, with all data in attributes.
-import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

@@ -1,5 +1,5 @@
 // An EU entry as a record: the party it names, and one listing for each programme it stands under.
-import type { ListingPart, PartialDate, PartyPart, SourceRecord } from '../../../ports.ts'
+import type { ListingPart, PartialDate, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
 import { isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'

@@ -1,5 +1,5 @@
 // A row of the company file as a record: the company, the dates its papers are due, its changes of name, its charges.
-import type { Address, MetricPart, PartyName, PartyPart, SourceRecord } from '../../../ports.ts'
+import type { Address, MetricPart, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, dayMonthYear } from '../../files/dates.ts'
 import { companyNumber } from './company-number.ts'
 import { FORMER_NAMES, SIC_COLUMNS, type CompanyColumn, type CompanyRow } from './company-rows.ts'

@@ -1,5 +1,5 @@
 // Who publishes the two UK company files, where, and how often.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 const DOWNLOADS = 'https://download.companieshouse.gov.uk'
 const REGISTER = 'https://find-and-update.company-information.service.gov.uk/company'

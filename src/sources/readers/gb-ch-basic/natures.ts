@@ -1,5 +1,5 @@
 // What the codes of the natures of control say about the share held: `ownership-of-shares-25-to-50-percent-as-trust`.
-import type { RolePart } from '../../../ports.ts'
+import type { RolePart } from '../../model/record.ts'
 
 /** In partnerships the right to surplus assets stands for shares. Votes are no share and stay with the codes. */
 const SHARE = /^(?:ownership-of-shares|(?:part-)?right-to-share-surplus-assets)-(.+?)-percent(.*)$/

@@ -1,5 +1,5 @@
 // One owner as parts of a record. A person's addresses, country of residence, title and proofs of identity are dropped.
-import type { Address, DateSpec, PartyIdentifier, PartyName, RecordPart } from '../../../ports.ts'
+import type { Address, DateSpec, PartyIdentifier, PartyName, RecordPart } from '../../model/record.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { likelyCompanyNumber } from './company-number.ts'

@@ -1,5 +1,6 @@
 // The lines of the owner file as records, up to the trailer, whose counts must be those of the lines before it.
-import type { RecordPart, SnapshotFacts, SourceRecord } from '../../../ports.ts'
+import type { RecordPart, SourceRecord } from '../../model/record.ts'
+import type { SnapshotFacts } from '../../model/source.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { PartyPart, RecordPart, SourceRecord } from '../../../ports.ts'
+import type { PartyPart, RecordPart, SourceRecord } from '../../model/record.ts'
 import { realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { companyNumber, likelyCompanyNumber } from './company-number.ts'
 import { quotedValues } from './quoted-row.ts'

@@ -1,5 +1,5 @@
 // Two sources of Companies House: every live UK company, and who controls the companies.
-import type { Source } from '../../../ports.ts'
+import type { Source } from '../../model/source.ts'
 import { companyRecord } from './company-record.ts'
 import { companyRows } from './company-rows.ts'
 import { COMPANIES_FILE, gbChBasicManifest, gbChPscManifest, OWNERS_FILE } from './manifest.ts'

@@ -1,5 +1,5 @@
 // What a company says instead of naming an owner: a statement, or an exemption from naming any.
-import type { MetricPart, PartialDate } from '../../../ports.ts'
+import type { MetricPart, PartialDate } from '../../model/record.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
 import { isoDate } from '../../files/dates.ts'
 import { objectIn, textIn } from './json-field.ts'

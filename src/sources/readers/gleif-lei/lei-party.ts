@@ -1,5 +1,5 @@
 // Names, addresses and identifiers of an entity of level 1, each of them spread over many columns of its row.
-import type { Address, PartyIdentifier, PartyName } from '../../../ports.ts'
+import type { Address, PartyIdentifier, PartyName } from '../../model/record.ts'
 import { oneLine } from '../../files/record-parts.ts'
 import { AT, SLOTS } from './lei-columns.ts'
 

@@ -1,5 +1,5 @@
 // One row of level 1 as a record: the entity, its LEI registration, its legal events and its successors.
-import type { DateSpec, MetricPart, PartyPart, RecordPart, SourceRecord } from '../../../ports.ts'
+import type { DateSpec, MetricPart, PartyPart, RecordPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { AT, SLOTS } from './lei-columns.ts'

@@ -1,5 +1,5 @@
 // Who publishes the LEI golden copies, where, how often and under which licence. Level 1 is who is who, level 2 who owns whom.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 const COPIES = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes'
 

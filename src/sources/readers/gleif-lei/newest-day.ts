@@ -1,5 +1,5 @@
 // The date of a golden copy, which tells none: the day on which its newest record was updated.
-import type { PartialDate } from '../../../ports.ts'
+import type { PartialDate } from '../../model/record.ts'
 
 const DAY = 86_400_000
 

@@ -1,5 +1,5 @@
 // The two golden copies of the LEI system as sources: level 1 with an entity per row, level 2 with a relationship per row.
-import type { ReadOptions, SnapshotFiles, Source } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { AT, LEI_COLUMNS } from './lei-columns.ts'
 import { countryOf, leiRecord } from './lei-record.ts'

@@ -1,5 +1,5 @@
 // One row of level 2 as a record: how one entity relates to another, with the child first and the parent second.
-import type { RelationPart, SourceRecord } from '../../../ports.ts'
+import type { RelationPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { RECORD_PAGE, RR_FILE } from './manifest.ts'

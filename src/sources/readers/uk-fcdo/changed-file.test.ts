@@ -1,6 +1,6 @@
 // The UK list in other spellings of the same file, with designations nobody expects, and damaged in all the usual ways.
 import { describe, expect, test } from 'vitest'
-import type { SourceRecord } from '../../../ports.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { ukFcdo } from './read.ts'
 import { read, sample, sampleText } from './testing/read-sample.ts'
 

@@ -1,5 +1,5 @@
 // Numbers of a UK designation: documents, company and ship numbers, and the references of other lists.
-import type { PartyIdentifier } from '../../../ports.ts'
+import type { PartyIdentifier } from '../../model/record.ts'
 import { distinct } from '../../files/record-parts.ts'
 import type { Designation } from './designation.ts'
 import { itemised } from './plain-text.ts'

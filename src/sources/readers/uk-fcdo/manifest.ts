@@ -1,5 +1,5 @@
 // The UK Sanctions List as a source: who publishes it, where its file is, how often it changes, how it is cited.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 /** Official name of the file. The retired consolidated list of OFSI (ConList.csv) is another format and is refused. */
 export const ukFcdoFile = 'UK-Sanctions-List.csv'

@@ -1,5 +1,5 @@
 // Names of a UK designation: six numbered parts, a type and a grade, and the same names in another script.
-import type { PartyName } from '../../../ports.ts'
+import type { PartyName } from '../../model/record.ts'
 import { distinct } from '../../files/record-parts.ts'
 import type { Designation } from './designation.ts'
 

@@ -1,5 +1,6 @@
 // The UK Sanctions List, one CSV file: a date line, a header, and one row for every combination of a designation's values.
-import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { namedMonthDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'

@@ -1,5 +1,5 @@
 // A UK designation as a record: the party it names, and one listing for each regime it stands under.
-import type { Address, DateSpec, ListingPart, PartyPart, SourceRecord } from '../../../ports.ts'
+import type { Address, DateSpec, ListingPart, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
 import { dateSpec, dayMonthYear, isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'

@@ -1,5 +1,5 @@
 // Company numbers of the UK list: free text with one number, or several after their labels.
-import type { IdentifierScheme, PartyIdentifier } from '../../../ports.ts'
+import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 
 interface Labelled {
   readonly scheme: IdentifierScheme

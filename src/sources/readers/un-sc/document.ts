@@ -1,5 +1,5 @@
 // Identity documents of the UN list: the kind may stand in either type or before the number, the number in a sentence.
-import type { IdentifierScheme, PartyIdentifier } from '../../../ports.ts'
+import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, labelled, present } from '../../files/record-parts.ts'
 import { textOf, type XmlElement } from '../../files/xml-records.ts'

@@ -1,5 +1,5 @@
 // The party of a record of the UN list: names by position and in brackets, dates of birth by type, places in parts.
-import type { Address, DateSpec, PartyName, PartyPart } from '../../../ports.ts'
+import type { Address, DateSpec, PartyName, PartyPart } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, oneLine, partyOf, present } from '../../files/record-parts.ts'

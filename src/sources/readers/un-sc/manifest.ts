@@ -1,5 +1,5 @@
 // Who publishes the Consolidated List of the Security Council, and where.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 export const FILE = 'consolidated.xml'
 const URL = `https://scsanctions.un.org/resources/xml/en/${FILE}`

@@ -1,5 +1,6 @@
 // The UN Security Council Consolidated List, one XML file. Empty elements stand for what is not known.
-import type { ListingPart, ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ListingPart, SourceRecord } from '../../model/record.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

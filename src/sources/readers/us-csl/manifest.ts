@@ -1,5 +1,5 @@
 // Who publishes the US Consolidated Screening List, and where.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 export const FILE = 'consolidated.csv'
 export const LANDING = 'https://www.trade.gov/consolidated-screening-list'

@@ -1,6 +1,7 @@
 // The US Consolidated Screening List, one CSV file with a header: 29 columns, 28 before it had `_id`.
 // Treasury rows repeat the OFAC lists under another id; they carry the id of OFAC, so that they can be dropped.
-import type { SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

@@ -1,5 +1,5 @@
 // The column `ids` of a row: numbers of documents, and between them facts that are no identifier at all.
-import type { DateSpec, PartyIdentifier } from '../../../ports.ts'
+import type { DateSpec, PartyIdentifier } from '../../model/record.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'
 import { identifierOf } from '../../files/identifier.ts'
 

@@ -1,5 +1,5 @@
 // Names of the Consolidated Screening List: what is a name in them, and what is a phrase of the order.
-import type { PartyName } from '../../../ports.ts'
+import type { PartyName } from '../../model/record.ts'
 
 const SUCCESSORS = /[;,]?\s*\band any successors?,? sub-?units?,? (?:or|and) subsidiar(?:y|ies) thereof\.?/gi
 /** `A (a.k.a. B; C)`, `A [aka B]` and `A, a.k.a. B`. */

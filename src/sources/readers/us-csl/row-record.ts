@@ -1,11 +1,11 @@
 // A row of the Consolidated Screening List as a record: a party, and its listing on one of thirteen lists.
 import { createHash } from 'node:crypto'
-import type { Address, ListingPart, PartyName, PartyPart, SourceRecord } from '../../../ports.ts'
+import type { Address, ListingPart, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
 import { countryCode, countryOfPlace, knownCountryCode, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { joined, labelled, lastFirst, partyOf, present } from '../../files/record-parts.ts'
-import { ofacPage } from '../us-ofac-sdn/manifest.ts'
+import { ofacPage } from '../../files/ofac-page.ts'
 import { FILE, LANDING } from './manifest.ts'
 import { rowIds } from './row-ids.ts'
 import { rowNames } from './row-names.ts'

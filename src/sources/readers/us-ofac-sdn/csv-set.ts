@@ -1,6 +1,6 @@
 // The CSV set of an OFAC list: four files that belong together (primary names, aliases, addresses and the ends of long
 // remarks), joined by ent_num.
-import type { Address, PartyName, PartyPart, SourceRecord } from '../../../ports.ts'
+import type { Address, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -16,7 +16,8 @@ import {
   type OpenListFile,
 } from '../../files/record-parts.ts'
 import { partyFacts } from './facts.ts'
-import { OFAC, ofacPage, type OfacFiles } from './manifest.ts'
+import { OFAC, type OfacFiles } from './manifest.ts'
+import { ofacPage } from '../../files/ofac-page.ts'
 import { readRemarks } from './remarks.ts'
 
 const NULL = '-0-'

@@ -1,5 +1,5 @@
 // Addresses of the ENHANCED format: a country beside typed parts, in one or more scripts.
-import type { Address } from '../../../ports.ts'
+import type { Address } from '../../model/record.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, present } from '../../files/record-parts.ts'
 import { textOf, type XmlElement } from '../../files/xml-records.ts'

@@ -1,5 +1,5 @@
 // Names of the ENHANCED format: every name in one or more scripts, with its quality and its typed parts.
-import type { PartyName } from '../../../ports.ts'
+import type { PartyName } from '../../model/record.ts'
 import { present } from '../../files/record-parts.ts'
 import { childrenOf, textOf, type XmlElement } from '../../files/xml-records.ts'
 import { within } from './within.ts'

@@ -3,10 +3,10 @@ import type {
   ListingPart,
   PartyIdentifier,
   PartyPart,
-  ReadOptions,
   RelationPart,
   SourceRecord,
-} from '../../../ports.ts'
+} from '../../model/record.ts'
+import type { ReadOptions } from '../../model/source.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { identifierOf } from '../../files/identifier.ts'
@@ -17,7 +17,8 @@ import { attributeOf, textOf, xmlRecords, type XmlElement } from '../../files/xm
 import { enhancedAddresses } from './enhanced-addresses.ts'
 import { enhancedNames } from './enhanced-names.ts'
 import { isPartyFact, partyFacts, type Fact } from './facts.ts'
-import { consFiles, OFAC, ofacPage, sdnFiles, type OfacFiles } from './manifest.ts'
+import { consFiles, OFAC, sdnFiles, type OfacFiles } from './manifest.ts'
+import { ofacPage } from '../../files/ofac-page.ts'
 import { within } from './within.ts'
 
 const RECORDS: ReadonlySet<string> = new Set(['publicationInfo', 'entity'])

@@ -1,5 +1,5 @@
 // Facts about a party under the labels of OFAC, which its CSV remarks and its ENHANCED features name differently.
-import type { DateSpec, PartyPart } from '../../../ports.ts'
+import type { DateSpec, PartyPart } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
 import { countryOfPlace, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'

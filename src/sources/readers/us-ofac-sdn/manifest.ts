@@ -1,5 +1,6 @@
 // Who publishes the two lists of OFAC, and which files make a set: one file of the ENHANCED format, or four of CSV.
-import type { SourceFile, SourceManifest } from '../../../ports.ts'
+import { ofacPage } from '../../files/ofac-page.ts'
+import type { SourceFile, SourceManifest } from '../../model/source.ts'
 
 /** The files of one of the two lists by what they hold. */
 export interface OfacFiles {
@@ -33,12 +34,6 @@ export const consFiles: OfacFiles = {
 }
 
 export const OFAC = 'US Department of the Treasury, Office of Foreign Assets Control'
-const DETAILS = 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id='
-
-/** The page on which OFAC shows a listed party. */
-export function ofacPage(id: string): string {
-  return `${DETAILS}${id}`
-}
 
 export const sdnManifest = manifestOf(sdnFiles, {
   title: 'OFAC Specially Designated Nationals',

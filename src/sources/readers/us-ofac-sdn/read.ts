@@ -1,5 +1,5 @@
 // The two lists of OFAC, SDN and Consolidated (non-SDN), from one ENHANCED file or from a set of four CSV files.
-import type { Source, SourceManifest } from '../../../ports.ts'
+import type { Source, SourceManifest } from '../../model/source.ts'
 import { readCsvSet } from './csv-set.ts'
 import { readEnhanced } from './enhanced.ts'
 import { consFiles, consManifest, sdnFiles, sdnManifest, type OfacFiles } from './manifest.ts'

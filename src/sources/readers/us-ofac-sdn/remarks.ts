@@ -1,5 +1,5 @@
 // The remarks of an OFAC record: facts in a row, `; ` between them, each beginning with a word that says what it is.
-import type { PartyIdentifier, PartyName } from '../../../ports.ts'
+import type { PartyIdentifier, PartyName } from '../../model/record.ts'
 import { labelledIdentifier } from '../../files/identifier.ts'
 import { factLabels, type Fact } from './facts.ts'
 

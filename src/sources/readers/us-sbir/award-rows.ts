@@ -1,5 +1,5 @@
 // Rows of the award file without the ways to reach a person: phones, e-mails and contacts end here.
-import type { SnapshotFiles } from '../../../ports.ts'
+import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

@@ -7,7 +7,7 @@ import type {
   RecordPart,
   RolePart,
   SourceRecord,
-} from '../../../ports.ts'
+} from '../../model/record.ts'
 import { isoDate, monthDayYear } from '../../files/dates.ts'
 import { awardNumber } from './award-id.ts'
 import type { AwardRow } from './award-rows.ts'

@@ -1,5 +1,5 @@
 // Who publishes the SBIR and STTR awards, where the file is, and how often it changes.
-import type { SourceManifest } from '../../../ports.ts'
+import type { SourceManifest } from '../../model/source.ts'
 
 const DATA = 'https://data.www.sbir.gov'
 const AWARDS = 'https://www.sbir.gov/awards?keywords='

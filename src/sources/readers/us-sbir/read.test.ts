@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SourceRecord } from '../../../ports.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { realLists, realListsPresent } from '../../testing/sample-files.ts'
 import { usSbir } from './read.ts'
 import { AWARD, FILE, header, oneAward, read, sample } from './testing/award-file.ts'

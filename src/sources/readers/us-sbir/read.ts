@@ -1,5 +1,6 @@
 // Awards of the SBIR and STTR programmes, one CSV file with a header, in a version with and one without abstracts.
-import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { awardParts, awardRecord } from './award.ts'
 import { ownId, sharedId } from './award-id.ts'
 import { awardRows } from './award-rows.ts'

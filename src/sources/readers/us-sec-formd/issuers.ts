@@ -1,10 +1,10 @@
 // Issuers of a filing as parties, the primary one first.
-import type { Address, DateSpec, PartyName, PartyPart } from '../../../ports.ts'
+import type { Address, DateSpec, PartyName, PartyPart } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { edgarPlace } from '../us-sec-tickers/edgar-places.ts'
-import { paddedCik, told } from '../us-sec-tickers/edgar.ts'
+import { edgarPlace } from '../../files/edgar-places.ts'
+import { paddedCik, told } from '../../files/edgar.ts'
 import { ISSUERS_FILE } from './manifest.ts'
 import { cell } from './tables.ts'
 

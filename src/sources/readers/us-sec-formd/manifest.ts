@@ -1,6 +1,6 @@
 // The quarterly data sets of Form D: who they are from, where a quarter lies and how often one comes.
-import type { SourceManifest } from '../../../ports.ts'
-import { secTerms } from '../us-sec-tickers/edgar.ts'
+import type { SourceManifest } from '../../model/source.ts'
+import { secTerms } from '../../files/edgar.ts'
 
 export const SUBMISSIONS_FILE = 'FORMDSUBMISSION.tsv'
 export const ISSUERS_FILE = 'ISSUERS.tsv'

@@ -1,8 +1,8 @@
 // The offering of a filing: what is sold, how much of it, since when. Amounts of amendments are totals, never to be added.
-import type { FundingPart, Money } from '../../../ports.ts'
+import type { FundingPart, Money } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate, namedMonthDate } from '../../files/dates.ts'
-import { sicIndustry, told } from '../us-sec-tickers/edgar.ts'
+import { sicIndustry, told } from '../../files/edgar.ts'
 import { cell } from './tables.ts'
 
 export const OFFERING_COLUMNS = [

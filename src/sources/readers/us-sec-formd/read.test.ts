@@ -1,7 +1,8 @@
 // A quarter of Form D: its quirks in invented filings, amendments, firms among the persons, and the ways a file goes wrong.
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { SnapshotFacts, SourceRecord } from '../../../ports.ts'
+import type { SnapshotFacts } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { openSnapshot } from '../../files/snapshot-files.ts'
 import { sampleBytes } from '../../testing/sample-files.ts'
 import { usSecFormD } from './read.ts'

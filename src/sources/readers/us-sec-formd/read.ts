@@ -1,5 +1,6 @@
 // Filings of Form D, one quarter at a time: what several tables say of an accession number, in one record.
-import type { RolePart, Source } from '../../../ports.ts'
+import type { RolePart } from '../../model/record.ts'
+import type { Source } from '../../model/source.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { cikOf, ISSUER_COLUMNS, issuerParty, issuersInOrder } from './issuers.ts'

@@ -1,7 +1,7 @@
 // Related persons of a filing: its officers, directors and promoters. Some are firms, written into the fields of a person.
-import type { PartyName, RolePart } from '../../../ports.ts'
+import type { PartyName, RolePart } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
-import { told } from '../us-sec-tickers/edgar.ts'
+import { told } from '../../files/edgar.ts'
 import { cell } from './tables.ts'
 
 export const RELATED_PERSON_COLUMNS = [

@@ -1,5 +1,5 @@
 // The tables of a quarter, held in memory by accession number. They are tab separated and know no quotes.
-import type { SnapshotFiles } from '../../../ports.ts'
+import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow, type HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

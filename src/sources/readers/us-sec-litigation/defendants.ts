@@ -1,5 +1,5 @@
 // Who a release is about, from its title: `Jane Doe; Tern Capital, LLC` or `SEC v. Jane Doe, et al.`
-import type { CaseParty } from '../../../ports.ts'
+import type { CaseParty } from '../../model/record.ts'
 
 /** A comma in front of these is part of the name. */
 const BELONGS =

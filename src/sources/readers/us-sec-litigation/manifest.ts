@@ -1,6 +1,6 @@
 // The feed of SEC litigation releases: who it is from and how often it changes.
-import type { SourceManifest } from '../../../ports.ts'
-import { secTerms } from '../us-sec-tickers/edgar.ts'
+import type { SourceManifest } from '../../model/source.ts'
+import { secTerms } from '../../files/edgar.ts'
 
 export const FEED_FILE = 'litigation-releases.rss'
 

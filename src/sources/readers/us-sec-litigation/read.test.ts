@@ -1,6 +1,7 @@
 // Litigation releases: broken references, parties from titles, outcomes, in an invented feed; and the ways a feed goes wrong.
 import { describe, expect, test } from 'vitest'
-import type { SnapshotFacts, SourceRecord } from '../../../ports.ts'
+import type { SnapshotFacts } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { sampleBytes } from '../../testing/sample-files.ts'
 import { partiesOf } from './defendants.ts'
 import { plainText } from './entities.ts'

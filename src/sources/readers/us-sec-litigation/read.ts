@@ -1,5 +1,6 @@
 // Litigation releases of the SEC from their feed: a case per release. A charge is not a finding, and is never called one.
-import type { CasePart, PartialDate, Source, SourceRecord } from '../../../ports.ts'
+import type { CasePart, PartialDate, SourceRecord } from '../../model/record.ts'
+import type { Source } from '../../model/source.ts'
 import { isoDate, monthDayYear, namedMonthDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'

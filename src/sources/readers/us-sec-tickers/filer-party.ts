@@ -1,7 +1,7 @@
 // A filer as EDGAR describes it: names, numbers, addresses, branch. Persons who file have the same kind of page.
-import type { Address, PartyIdentifier, PartyName, PartyPart } from '../../../ports.ts'
-import { edgarPlace } from './edgar-places.ts'
-import { sicIndustry, told } from './edgar.ts'
+import type { Address, PartyIdentifier, PartyName, PartyPart } from '../../model/record.ts'
+import { edgarPlace } from '../../files/edgar-places.ts'
+import { sicIndustry, told } from '../../files/edgar.ts'
 import { isObject, lineOf, listIn, objectIn, textIn, type JsonObject } from './json-object.ts'
 
 /** The filer with the CIK. Telephone numbers are left out; of former names the dates are. */

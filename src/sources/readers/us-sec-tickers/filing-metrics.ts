@@ -1,5 +1,5 @@
 // Filings that say something about a company's course, each as a metric of its own. All others are passed over.
-import type { MetricPart } from '../../../ports.ts'
+import type { MetricPart } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { lineOf, listIn, type JsonObject } from './json-object.ts'

@@ -1,6 +1,6 @@
 // The two ticker files of the SEC: who they are from and how often they change.
-import type { SourceManifest } from '../../../ports.ts'
-import { secTerms } from './edgar.ts'
+import type { SourceManifest } from '../../model/source.ts'
+import { secTerms } from '../../files/edgar.ts'
 
 export const TICKERS_FILE = 'company_tickers.json'
 export const EXCHANGES_FILE = 'company_tickers_exchange.json'

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SnapshotFacts, SourceRecord } from '../../../ports.ts'
+import type { SnapshotFacts } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { usSecSubmissions } from './read.ts'
 

@@ -1,8 +1,9 @@
 // The filing history of one filer: who it is, and those filings that tell of trouble or of going public.
-import type { ReadOptions, SnapshotFiles, Source, SourceRecord } from '../../../ports.ts'
+import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
-import { companyPage, paddedCik } from './edgar.ts'
+import { companyPage, paddedCik } from '../../files/edgar.ts'
 import { filingMetrics, filingsOf, type Filing } from './filing-metrics.ts'
 import { isObject, listIn, objectIn, readJsonObject, textIn, type JsonObject } from './json-object.ts'
 import { filerParty } from './filer-party.ts'

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SourceRecord } from '../../../ports.ts'
+import type { SourceRecord } from '../../model/record.ts'
 import { realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
-import { edgarPlace } from './edgar-places.ts'
+import { edgarPlace } from '../../files/edgar-places.ts'
 import { usSecTickers } from './read.ts'
 
 const tickers = sampleBytes('us-sec-tickers', 'company_tickers.json')

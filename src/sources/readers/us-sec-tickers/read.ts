@@ -1,7 +1,8 @@
 // The ticker files of the SEC: a row per ticker, folded into a record per company.
-import type { PartyIdentifier, PartyName, Source, SourceRecord } from '../../../ports.ts'
+import type { PartyIdentifier, PartyName, SourceRecord } from '../../model/record.ts'
+import type { Source } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { companyPage, paddedCik } from './edgar.ts'
+import { companyPage, paddedCik } from '../../files/edgar.ts'
 import { isObject, lineOf, listIn, readJsonObject } from './json-object.ts'
 import { EXCHANGES_FILE, TICKERS_FILE, usSecTickersManifest } from './manifest.ts'
 

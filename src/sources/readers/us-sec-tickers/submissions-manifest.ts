@@ -1,6 +1,6 @@
 // The filing history that the SEC keeps of each filer: one file per CIK.
-import type { SourceManifest } from '../../../ports.ts'
-import { secTerms } from './edgar.ts'
+import type { SourceManifest } from '../../model/source.ts'
+import { secTerms } from '../../files/edgar.ts'
 
 /** For any one filer: ten digits of its CIK stand where the signs do, and `{CIK}` in the URL. */
 export const SUBMISSIONS_FILE = 'CIK##########.json'

@@ -1,5 +1,6 @@
 // A source read from bytes in pieces so small that every boundary is crossed, with everything it told beside.
-import type { SnapshotFacts, Source, SourceRecord } from '../../../../ports.ts'
+import type { SnapshotFacts, Source } from '../../../model/source.ts'
+import type { SourceRecord } from '../../../model/record.ts'
 
 export interface Reading {
   readonly records: readonly SourceRecord[]

@@ -1,5 +1,6 @@
 // The samples of both golden copies and a way to read any bytes as one of them.
-import type { PartyPart, SnapshotFacts, Source, SourceRecord } from '../../../../ports.ts'
+import type { PartyPart, SourceRecord } from '../../../model/record.ts'
+import type { SnapshotFacts, Source } from '../../../model/source.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
 import { gleifLei, gleifRr } from '../read.ts'
 

@@ -1,5 +1,6 @@
 // The invented file of this source, and all that is read from it or from a changed copy.
-import type { SnapshotFacts, SourceRecord } from '../../../../ports.ts'
+import type { SnapshotFacts } from '../../../model/source.ts'
+import type { SourceRecord } from '../../../model/record.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
 import { ukFcdo } from '../read.ts'
 

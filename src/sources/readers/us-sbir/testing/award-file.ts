@@ -1,5 +1,6 @@
 // The award file as the reader is given it: the sample, or one award with chosen values.
-import type { SnapshotFacts, SourceRecord } from '../../../../ports.ts'
+import type { SnapshotFacts } from '../../../model/source.ts'
+import type { SourceRecord } from '../../../model/record.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
 import { usSbir } from '../read.ts'
 

@@ -1,0 +1,160 @@
+// What assessments need of the world: sessions, their ledgers and scorecards, reported events, link checks, a signer.
+import type { Accounts } from '../accounts/ports.ts'
+import type { Clock, Ids } from '../base/ports.ts'
+import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type { CitationPorts } from '../citations/ports.ts'
+import type { Entry, HeadResult } from './rules/index.ts'
+
+export type { Entry }
+
+/** Thrown by a Signer whose ring of secrets cannot be used. */
+export class SigningMisconfigured extends Error {}
+
+/** Signs session tokens. Secrets form a ring, newest first; `skid` names one of them. */
+export interface Signer {
+  /** The MAC of the text under the newest secret, for one workspace. Throws SigningMisconfigured. */
+  sign(
+    workspaceId: string,
+    makeText: (skid: string) => string,
+  ): { readonly text: string; readonly mac: Uint8Array }
+  /** Compares in constant time; false for an unknown skid. Throws SigningMisconfigured. */
+  verify(workspaceId: string, skid: string, text: string, mac: Uint8Array): boolean
+}
+
+/** Checks links to foreign hosts under the guard. */
+export interface LinkChecker {
+  /**
+   * One HEAD to every URL in parallel, 3 seconds in total from the first request (rules Q-13 to Q-18). Beside a failure,
+   * URLs whose turn never came are left out. Never throws but WebOverloaded.
+   */
+  head(
+    urls: readonly string[],
+    options: { readonly tenant: string; readonly signal?: AbortSignal },
+  ): Promise<readonly HeadResult[]>
+  /** Whether the operator listed the URL's host and port (Q-18). */
+  exempt(url: URL): boolean
+}
+
+export interface CategoryChange {
+  /** ISO instant. */
+  readonly at: string
+  readonly category: string
+}
+
+/** One session. `progress` is the progress map as JSON text, renewed in the transaction that changes the ledger. */
+export interface Session {
+  readonly id: string
+  readonly keyId: string
+  readonly pitch: string
+  readonly openedAt: string
+  /** The category in force. */
+  readonly category: string
+  readonly rev: number
+  readonly progress: string
+  /** The scorecard of the present ledger and category; null while there is none. */
+  readonly current: { readonly scores: readonly number[]; readonly verdict: string } | null
+}
+
+export interface ScorecardSummary {
+  readonly rev: number
+  readonly category: string
+  readonly scoredAt: string
+  readonly total: number
+  readonly verdict: string
+}
+
+export interface StoredScorecard extends ScorecardSummary {
+  /** The whole assessment as JSON text, so that the same ledger answers the same bytes. */
+  readonly assessment: string
+}
+
+export interface TelemetryRecord {
+  readonly id: string
+  readonly keyId: string
+  readonly sessionId: string
+  readonly eventKind: string
+  readonly payload: string
+  readonly verdict: string | null
+  readonly totalScore: number | null
+  readonly at: string
+}
+
+/** How often a step of an assessment was reported, and in how many sessions. */
+export interface EventCount {
+  readonly kind: string
+  readonly sessions: number
+  readonly events: number
+}
+
+/** Reads of one workspace's assessments. */
+export interface AssessmentReads extends IdempotencyReads {
+  /** Found by their pitches. */
+  sessions(request: PageRequest): Promise<Page<Session>>
+  session(id: string): Promise<Session | undefined>
+  /** Oldest first, superseded ones included. */
+  entries(sessionId: string): Promise<readonly Entry[]>
+  /** Ids of those that came, or came back, after a revision; oldest first. */
+  entriesSince(sessionId: string, rev: number): Promise<readonly string[]>
+  latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
+  /** Every scorecard without its reasons, oldest first; the last one is the latest. */
+  scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
+  /** Every category since the session was opened, oldest first; the last one is in force. */
+  categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
+}
+
+/** Writes of one workspace's assessments, inside a transaction. */
+export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
+  /** The session, locked against other writers until the transaction ends. */
+  lockSession(id: string): Promise<Session | undefined>
+  insertSession(session: Session): Promise<void>
+  recordCategory(sessionId: string, change: CategoryChange): Promise<void>
+  updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
+  /** Inserts the entry, or brings back the one of that id that had been superseded. */
+  putEntry(sessionId: string, rev: number, entry: Entry): Promise<void>
+  supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
+  /** Writes `verify` and the flags of entries that are there. */
+  setVerifications(sessionId: string, entries: readonly Entry[]): Promise<void>
+  insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
+  /** Takes one of `limit` units of the month (YYYY-MM); false when none is left. Exact under concurrency. */
+  spendQuota(month: string, limit: number): Promise<boolean>
+}
+
+/** Reads of the events that a workspace's agents reported. */
+export interface EventReads {
+  /** Newest first. */
+  events(request: Omit<PageRequest, 'words'>): Promise<readonly TelemetryRecord[]>
+  /** Of the events from an instant on. Kinds without one are left out. */
+  eventCounts(since: string): Promise<readonly EventCount[]>
+}
+
+export interface EventWrites extends EventReads, IdempotencyWrites {
+  insertEvent(event: TelemetryRecord): Promise<void>
+}
+
+export interface AssessmentStore extends TenantStore<AssessmentReads, AssessmentWrites> {
+  /** The progress map of one session. */
+  progress(workspaceId: string, sessionId: string): Promise<string | undefined>
+  /** Whose key a token names. */
+  readonly accounts: Pick<Accounts, 'key' | 'keys'>
+}
+
+export interface EventPorts {
+  readonly store: TenantStore<EventReads, EventWrites>
+  readonly ids: Ids
+}
+
+/** What use cases of an assessment take. */
+export interface AssessmentPorts extends CitationPorts {
+  readonly store: AssessmentStore
+  readonly signer: Signer
+  readonly web: LinkChecker
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly settings: {
+    readonly upgradeUrl: string
+    /** Tag in attributions, rule H-4. */
+    readonly attributionTag: string
+    /** Free assessments per calendar month (UTC). */
+    readonly freeAssessments: number
+  }
+}

@@ -1,0 +1,126 @@
+// What diligence needs of the world: runs as they are stored (one row, one audit chain, one place in the queue), and evidence.
+import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
+import type { Gathered } from './evidence/gathered.ts'
+import type { Clock, Ids } from '../base/ports.ts'
+import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type { SourceStore } from '../sources/ports.ts'
+import type { Subject } from './rules/evidence.ts'
+
+/** Why a run has no scorecard, and what to do next. */
+export interface RunFailure {
+  readonly code: RunErrorCode
+  readonly message: string
+}
+
+export interface StoredRun {
+  readonly id: string
+  readonly keyId: string
+  readonly status: RunStatus
+  /** Canonical JSON text: like the scorecard and the failure it can be written in one way only. */
+  readonly subject: string
+  readonly createdAt: string
+  readonly completedAt: string | null
+  /** The run without its id and times: the same subject and snapshots give the same bytes. */
+  readonly scorecard: string | null
+  /** A RunFailure. */
+  readonly failure: string | null
+  /** Hash of the sealed entry; null before. */
+  readonly auditHash: string | null
+}
+
+export interface StoredDisclosure {
+  readonly name: string
+  readonly salt: string
+  /** JSON text. */
+  readonly value: string
+}
+
+export interface AuditTrail {
+  /** By their `seq`; that and the `hash` are the ones stored beside the record. */
+  readonly entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[]
+  readonly disclosures: readonly StoredDisclosure[]
+}
+
+/** Reads of one workspace's runs. */
+export interface RunReads {
+  /** Newest first; found by the names of their subjects. */
+  runs(request: PageRequest): Promise<Page<StoredRun>>
+  run(id: string): Promise<StoredRun | undefined>
+  auditTrail(runId: string): Promise<AuditTrail>
+}
+
+/** Writes of one workspace's runs, inside a transaction. */
+export interface RunWrites {
+  /** Stores a run and puts it in the queue. */
+  insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>): Promise<void>
+  /** The run, locked against other writers until the transaction ends. */
+  lockRun(id: string): Promise<StoredRun | undefined>
+  setRunning(id: string): Promise<void>
+  /** Ends a run and takes it out of the queue. */
+  endRun(
+    id: string,
+    end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
+  ): Promise<void>
+  /**
+   * Keeps these snapshots from being removed. Throws StoreUnavailable where one of them is on its way out already: the run is to be
+   * computed again.
+   */
+  pinSnapshots(seqs: readonly number[]): Promise<void>
+  appendAudit(
+    runId: string,
+    entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],
+  ): Promise<void>
+  keepDisclosures(runId: string, disclosures: readonly StoredDisclosure[]): Promise<void>
+  /** The random id of the workspace's audit log; `fresh` becomes it where there is none. */
+  auditLogId(fresh: string): Promise<string>
+}
+
+export interface QueuedRun {
+  readonly runId: string
+  readonly workspaceId: string
+  /** This one included. */
+  readonly attempts: number
+}
+
+/** Works the queue. */
+export interface Runner {
+  /** Tells that a run was queued. */
+  wake(): void
+  /** Resolves when the run has ended here, when the caller leaves, and after so many milliseconds at the latest. */
+  ended(runId: string, patienceMs: number, signal?: AbortSignal): Promise<void>
+}
+
+export interface QueueCounts {
+  readonly queued: number
+  readonly running: number
+  readonly oldestAt: string | null
+}
+
+/** The queue of all workspaces. Instants are ISO text. */
+export interface RunQueue {
+  /** The oldest run nobody works on, leased to the caller until then. */
+  claim(now: string, leasedUntil: string): Promise<QueuedRun | undefined>
+  extend(runId: string, leasedUntil: string): Promise<void>
+  /** Ends every lease: for whoever knows that nobody else works on the queue. */
+  takeBack(): Promise<void>
+  /** How many runs wait and are worked on, and when the oldest that waits was asked for. */
+  counts(now: string): Promise<QueueCounts>
+}
+
+/** A transaction on one workspace's runs. */
+export type RunTransaction = RunReads & RunWrites & IdempotencyWrites
+
+export interface RunStore extends TenantStore<RunReads, RunTransaction> {
+  readonly queue: RunQueue
+  readonly sources: SourceStore
+}
+
+/** What use cases of diligence take. */
+export interface DiligencePorts {
+  readonly store: Pick<RunStore, 'read' | 'write'> & { readonly sources: Pick<SourceStore, 'snapshots'> }
+  readonly ids: Ids
+  readonly clock: Clock
+  readonly runner: Runner
+  /** What the public records say of a subject, now. */
+  readonly gather: (subject: Subject) => Promise<Gathered>
+}

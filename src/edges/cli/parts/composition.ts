@@ -1,0 +1,26 @@
+// What the command line takes from the composition of the program: a running server, and what MCP offers.
+import type { Config } from '../../../installation/config.ts'
+import type { OpenStore } from '../../../platform/store/store.ts'
+import type { Offer } from '../../mcp/mcp-server.ts'
+import type { ToolGroup } from '../../mcp/tools.ts'
+
+export interface RunningServer {
+  /** Where callers reach it, without a slash at the end. */
+  readonly url: string
+  readonly store: OpenStore
+  /** Stops taking connections, lets requests in flight finish (10 s at most), closes the store. */
+  close(): Promise<void>
+}
+
+/** Another program listens on the port. */
+export class PortTaken extends Error {
+  constructor(host: string, port: number) {
+    super(`Port ${port} on ${host} is taken by another program. Choose another one with ASSAY_PORT.`)
+  }
+}
+
+export interface Composition {
+  /** Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
+  readonly serve: (config: Config) => Promise<RunningServer>
+  readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<Offer>
+}

@@ -1,0 +1,21 @@
+// What citation checks are made with: the language model of an installation, and the reader of pages.
+import type { FoundQuote } from '../citations/find/quote-finder.ts'
+import type { LanguageModel, LanguageModelUnavailable } from '../citations/ports.ts'
+import { systemClock } from '../platform/clock/system-clock.ts'
+import { createLanguageModel } from '../platform/language-model/language-model.ts'
+import { PageReader } from '../platform/page-text/page-reader.ts'
+import type { Config } from './config.ts'
+import { languageModelOf } from './language-model-of.ts'
+
+/** The language model of a configuration, if it has one; `onFault` is told why it gives no answer. Throws ConfigError. */
+export function languageModel(
+  config: Config,
+  onFault: (fault: LanguageModelUnavailable) => void = () => undefined,
+): LanguageModel | undefined {
+  const configured = languageModelOf(config)
+  return configured && createLanguageModel(configured, { clock: systemClock, onFault })
+}
+
+/** Reads pages and looks for quotes in them, on threads that start with the first page. */
+export const pageReader = (): PageReader<FoundQuote> =>
+  new PageReader({}, new URL('../citations/find/quote-finder.ts', import.meta.url))

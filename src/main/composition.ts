@@ -1,0 +1,8 @@
+// What the command line needs of the server and of MCP, each loaded when it is used: an operator command should not wait for
+// the web server it does not start.
+import type { Composition } from '../edges/cli/parts/composition.ts'
+
+export const composition: Composition = {
+  serve: async (config) => (await import('./serve.ts')).serve(config),
+  mcpOffer: async (group, publicUrl) => (await import('./mcp-library.ts')).mcpOffer(group, publicUrl),
+}

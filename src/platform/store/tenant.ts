@@ -1,0 +1,8 @@
+// All that may be read and written of one workspace: what the capabilities ask for, together.
+import type { QuotaReads } from '../../accounts/ports.ts'
+import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
+import type { RunReads, RunWrites } from '../../diligence/ports.ts'
+
+export interface TenantReads extends AssessmentReads, EventReads, QuotaReads, RunReads {}
+
+export interface TenantWrites extends TenantReads, AssessmentWrites, EventWrites, RunWrites {}

@@ -1,0 +1,133 @@
+// Reads a source's files to the end, in batches of records as they are stored.
+import { canonicalJson } from '../../base/canonical-json.ts'
+import type { JsonValue } from '../../base/json.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
+import { keysOf } from '../model/keys.ts'
+import type { FiledRecord } from '../ports.ts'
+import type { SnapshotFacts, SnapshotFiles, Source } from '../model/source.ts'
+
+/** Plain data, so that another thread may read. */
+export interface ReadBatch {
+  readonly records: readonly FiledRecord[]
+  /** For each of them, what it is counted as. */
+  readonly kinds: readonly string[]
+  /** What was learnt of the snapshot since the batch before. */
+  readonly found: readonly SnapshotFacts[]
+}
+
+export interface ReadBatchesOptions {
+  readonly only?: ReadonlySet<string>
+  /** The matcher's; see `nameKey`. */
+  readonly nameKey: (name: string) => string
+}
+
+/** Each is taken in at once, while a server that does so answers nobody. */
+const BATCH = 500
+
+/** The last batch may be empty. Throws what the source's reader throws; none of the records is then to be used. */
+export async function* readBatches(
+  source: Source,
+  files: SnapshotFiles,
+  { only, nameKey }: ReadBatchesOptions,
+): AsyncGenerator<ReadBatch> {
+  let found: SnapshotFacts[] = []
+  const read = source.read(files, {
+    found: (facts) => found.push(facts),
+    ...(only !== undefined && { only }),
+  })
+  const isRegistry = source.manifest.kind === 'registry'
+  let records: FiledRecord[] = []
+  let kinds: string[] = []
+  for await (const record of isRegistry ? read : mergedById(read)) {
+    kinds.push(kindOf(record))
+    records.push(filedRecord(record, nameKey, isRegistry))
+    if (records.length < BATCH) continue
+    yield { records, kinds, found }
+    records = []
+    kinds = []
+    found = []
+  }
+  yield { records, kinds, found }
+}
+
+/** The kind under which a record is counted: of its main party, else of its first part. */
+function kindOf({ parts }: SourceRecord): string {
+  const party = parts.find((part) => part.kind === 'party' && part.ref === 'self')
+  return party?.kind === 'party' ? party.partyKind : (parts[0]?.kind ?? 'empty')
+}
+
+function filedRecord(
+  record: SourceRecord,
+  nameKey: (name: string) => string,
+  isRegistry: boolean,
+): FiledRecord {
+  const parts = textOf(record.parts)
+  const keys = keysOf(record, nameKey)
+  return {
+    recordId: record.recordId,
+    recordHash: sha256Hex(parts),
+    url: record.url,
+    locator: record.locator,
+    parts,
+    // why: the names of watch lists are searched in memory, with all their slips
+    keys: isRegistry ? keys : keys.filter((key) => !key.startsWith('name:')),
+  }
+}
+
+/** A list may hold one party in several rows, for example once for each programme: they are one record. */
+async function* mergedById(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
+  const byId = new Map<string, SourceRecord[]>()
+  for await (const record of records) {
+    const rows = byId.get(record.recordId)
+    if (rows === undefined) byId.set(record.recordId, [record])
+    else rows.push(record)
+  }
+  for (const [first, ...more] of byId.values())
+    if (first !== undefined) yield more.length === 0 ? first : inFixedOrder([first, ...more]).reduce(merged)
+}
+
+// why the cast: parts are plain data, which an interface cannot say
+const textOf = (parts: unknown): string => canonicalJson(parts as JsonValue)
+
+/** Whatever the order of the rows in the file: rows that have moved are no change of the record. */
+function inFixedOrder(rows: readonly SourceRecord[]): readonly SourceRecord[] {
+  return rows
+    .map((record) => ({ record, text: textOf([record.parts, record.locator]) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ record }) => record)
+}
+
+function merged(first: SourceRecord, second: SourceRecord): SourceRecord {
+  const refs = commonRefs(first.parts.filter(isParty), second.parts.filter(isParty))
+  const refOf = (ref: string): string => refs.get(ref) ?? ref
+  const renamed = second.parts.map((part): RecordPart => {
+    if (part.kind === 'party') return { ...part, ref: refOf(part.ref) }
+    if (part.kind === 'listing') return { ...part, party: refOf(part.party) }
+    if (part.kind === 'role' && part.person !== undefined) return { ...part, person: refOf(part.person) }
+    return part
+  })
+  const known = new Set(first.parts.map(textOf))
+  return { ...first, parts: [...first.parts, ...renamed.filter((part) => !known.has(textOf(part)))] }
+}
+
+const isParty = (part: RecordPart): part is PartyPart => part.kind === 'party'
+
+/** What the parties of a second row are called beside those of the first: one that differs from its namesake stands beside it. */
+function commonRefs(known: readonly PartyPart[], others: readonly PartyPart[]): ReadonlyMap<string, string> {
+  const taken = new Set(known.map(({ ref }) => ref))
+  const refs = new Map<string, string>()
+  for (const party of others) {
+    const same = known.find((other) => textOf({ ...party, ref: other.ref }) === textOf(other))
+    const ref = same?.ref ?? freeRef(party.ref, taken)
+    taken.add(ref)
+    refs.set(party.ref, ref)
+  }
+  return refs
+}
+
+function freeRef(ref: string, taken: ReadonlySet<string>): string {
+  let free = ref
+  for (let number = 2; taken.has(free); number++) free = `${ref}-${number}`
+  return free
+}

@@ -1,0 +1,191 @@
+// Takes the files of a source in: read to the end, checked against floors and against the snapshot before, and only then
+// in force. Whatever goes wrong, the snapshot before stays.
+import type { PartialDate } from '../model/record.ts'
+import { narrowedTo, narrowingNote } from './narrowing.ts'
+import type { ReadBatch } from './read-batches.ts'
+import {
+  SnapshotRefused,
+  type FiledRecord,
+  type FileValidators,
+  type Intake,
+  type Snapshot,
+  type SourceStore,
+} from '../ports.ts'
+import { checkNotEmpty, shortfalls } from './shortfalls.ts'
+import { checkAsOf, dateSnapshot } from './snapshot-date.ts'
+import type { SourceManifest } from '../model/source.ts'
+
+/** A snapshot that is about to be read, and what is known of it before. */
+export interface OpenedSnapshot {
+  readonly batches: AsyncIterable<ReadBatch>
+  /** SHA-256 over the raw files. */
+  readonly contentSha256: string
+  readonly bytes: number
+  /** Fetched from there; absent for files brought in by hand. */
+  readonly url?: string
+  readonly importedFrom?: string
+  readonly etag?: string
+  readonly lastModified?: string
+  /** Of each file that was fetched. */
+  readonly validators?: Readonly<Record<string, FileValidators>>
+  readonly sample?: boolean
+}
+
+export interface TakeInOptions {
+  /** ISO instant. */
+  readonly now: string
+  /** The operator's word for the date of the file. */
+  readonly asOf?: PartialDate
+  /** The operator takes fewer records than the source should have. */
+  readonly belowFloor?: boolean
+  readonly only?: ReadonlySet<string>
+  readonly onRecords?: (records: number) => void
+  /** Ends it before it is in force. */
+  readonly signal?: AbortSignal
+}
+
+export type TakenIn =
+  | { readonly kind: 'unchanged'; readonly snapshot: Snapshot }
+  | { readonly kind: 'taken'; readonly snapshot: Snapshot; readonly intake: Intake }
+
+/**
+ * Brings a snapshot in force. `unchanged` where the files are those of the snapshot in force, byte for byte, read the same
+ * way, or add nothing to a source whose files tell of a part. Either way a failure that was noted before is over. Throws
+ * SnapshotRefused, and what the source's reader throws for files it cannot read.
+ */
+export async function takeIn(
+  manifest: SourceManifest,
+  opened: OpenedSnapshot,
+  store: SourceStore,
+  options: TakeInOptions,
+): Promise<TakenIn> {
+  const { now, asOf, only, signal } = options
+  const { id, parserVersion } = manifest
+  checkAsOf(asOf, now)
+  const before = (await store.states()).find(({ sourceId }) => sourceId === id)?.current ?? null
+  const unchanged = async (snapshot: Snapshot): Promise<TakenIn> => {
+    await store.note(id, { failure: null })
+    return { kind: 'unchanged', snapshot }
+  }
+  if (before !== null && isSame(before, opened, parserVersion, only, asOf)) return unchanged(before)
+  // why not to a sample: what was made up to try the program must not stay among what was published
+  const isAddition =
+    manifest.partial === true && before !== null && before.sample === (opened.sample === true)
+  const isReadAnew = before !== null && before.parserVersion !== parserVersion
+  const intake = await store.begin(id, { signal, refile: isAddition || isReadAnew })
+  try {
+    const { counts, taken, foundDate, warnings, short } = await takeAll(
+      opened.batches,
+      (records) => intake.put(records),
+      options.onRecords,
+    )
+    checkNotEmpty(manifest, taken, only)
+    const { date, warnings: ofDate } = dateSnapshot({
+      now,
+      asOf,
+      found: foundDate,
+      lastModified: opened.lastModified,
+      isFetched: opened.url !== undefined,
+    })
+    if (date === null)
+      throw new SnapshotRefused(
+        `The files of ${id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
+      )
+    const newest = isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date
+    const {
+      recordsHash,
+      records,
+      refiled,
+      intake: difference,
+    } = await intake.finish(isAddition ? 'stay' : 'close')
+    const shortfall = [...short, ...shortfalls(counts, records, manifest.floors, before)]
+    if (shortfall.length > 0 && options.belowFloor !== true)
+      throw new SnapshotRefused(
+        `${id}: ${shortfall.join(' ')} The snapshot before stays in force. If the file is whole, import it with --below-floor.`,
+      )
+    const addsNothing = recordsHash === before?.recordsHash && refiled === 0 && newest === before.asOf
+    // why only of files brought in by hand: what was fetched is told apart the next time by its validators
+    if (isAddition && addsNothing && opened.url === undefined && isReadAlike(before, parserVersion, only)) {
+      await intake.abandon()
+      return await unchanged(before)
+    }
+    const snapshot = await intake.putInForce({
+      id: `${id}@${opened.contentSha256.slice(0, 12)}`,
+      sourceId: id,
+      fetchedAt: now,
+      asOf: newest,
+      url: opened.url ?? null,
+      importedFrom: opened.importedFrom ?? null,
+      etag: opened.etag ?? null,
+      lastModified: opened.lastModified ?? null,
+      ...(opened.validators !== undefined && { validators: opened.validators }),
+      bytes: opened.bytes,
+      contentSha256: opened.contentSha256,
+      recordsHash,
+      counts,
+      records,
+      parserVersion,
+      licence: manifest.licence,
+      warnings: [...warnings, ...ofDate, ...shortfall, ...narrowingNote(only)],
+      sample: opened.sample === true,
+    })
+    return { kind: 'taken', snapshot, intake: difference }
+  } catch (error) {
+    // why its own failure is dropped: the first one says what happened, and the next import removes what is left
+    await intake.abandon().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Whether the same files would be read into the same records as they were for this snapshot. */
+export function isReadAlike(
+  before: Snapshot,
+  parserVersion: string,
+  only: ReadonlySet<string> | undefined,
+): boolean {
+  return (
+    before.parserVersion === parserVersion &&
+    narrowingNote(narrowedTo(before)).join() === narrowingNote(only).join()
+  )
+}
+
+function isSame(
+  before: Snapshot,
+  opened: OpenedSnapshot,
+  parserVersion: string,
+  only: ReadonlySet<string> | undefined,
+  asOf: PartialDate | undefined,
+): boolean {
+  return (
+    before.contentSha256 === opened.contentSha256 &&
+    before.sample === (opened.sample === true) &&
+    // why: the publisher's word for files that were brought in by hand makes them another snapshot
+    (opened.url === undefined || before.url !== null) &&
+    (asOf === undefined || asOf === before.asOf) &&
+    isReadAlike(before, parserVersion, only)
+  )
+}
+
+async function takeAll(
+  batches: OpenedSnapshot['batches'],
+  put: (records: readonly FiledRecord[]) => Promise<void>,
+  onRecords: TakeInOptions['onRecords'],
+) {
+  const counts: Record<string, number> = {}
+  const warnings: string[] = []
+  const short: string[] = []
+  let foundDate: PartialDate | undefined
+  let taken = 0
+  for await (const { records, kinds, found } of batches) {
+    for (const { asOf, warning, shortfall } of found) {
+      if (asOf !== undefined) foundDate = asOf
+      if (warning !== undefined) warnings.push(warning)
+      if (shortfall !== undefined) short.push(shortfall)
+    }
+    for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
+    await put(records)
+    taken += records.length
+    onRecords?.(taken)
+  }
+  return { counts, taken, warnings, short, foundDate }
+}
