@@ -38,9 +38,14 @@ export class StoreUnusable extends Error {
   }
 }
 
+export interface StoreOptions {
+  /** How long PostgreSQL may take for a statement; tests of a server that hangs make it short. */
+  readonly statementMs?: number
+}
+
 /** Opens the store and brings its tables up to date. Throws StoreUnusable. */
-export async function openStore(location: StoreLocation): Promise<OpenStore> {
-  const db = open(location)
+export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<OpenStore> {
+  const db = open(location, options)
   const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
@@ -76,9 +81,9 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
   }
 }
 
-function open(location: StoreLocation): Database {
+function open(location: StoreLocation, options: StoreOptions): Database {
   try {
-    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url)
+    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url, options)
   } catch (error) {
     throw new StoreUnusable(location, error)
   }
