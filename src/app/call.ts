@@ -74,7 +74,7 @@ export interface Door {
   ): Promise<OutputOf<Everything[N]>>
   /** Signs people in and out. Never throws. */
   signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
-  /** Resolves when the service can answer. */
+  /** Resolves when the service can answer, writes included. */
   ready(): Promise<void>
 }
 
@@ -179,7 +179,7 @@ export function createDoor(ports: Ports): Door {
     )
 
   const ready = (): Promise<void> =>
-    ports.store.ping().catch((error: unknown) => {
+    ports.store.proveWrite().catch((error: unknown) => {
       throw asProblem(error)
     })
 

@@ -262,6 +262,8 @@ export interface Store {
   write<T>(workspaceId: string, work: (tenant: TenantWrites) => Promise<T>): Promise<T>
   /** Resolves when the store answers and its tables are those of this program. */
   ping(): Promise<void>
+  /** Resolves when the store takes a write. Cheap: many that ask within a second share one. */
+  proveWrite(): Promise<void>
   close(): Promise<void>
 }
 

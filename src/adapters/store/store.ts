@@ -13,6 +13,7 @@ import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
 import { tenantWrites } from './tenant-writes.ts'
+import { writeProof } from './write-proof.ts'
 
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly path: string }
@@ -60,6 +61,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   }
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
+  const proveWrite = writeProof(transact)
   const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
   return {
     dialect: location.kind,
@@ -77,6 +79,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
+    proveWrite: () => guarded(proveWrite),
     close,
   }
 }
