@@ -69,7 +69,7 @@ export interface Door {
   ): Promise<OutputOf<EveryOperation[N]>>
   /** Signs people in and out. Never throws. */
   signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
-  /** Resolves when the service can answer. */
+  /** Resolves when the service can answer, writes included. */
   ready(): Promise<void>
 }
 
@@ -172,7 +172,7 @@ export function createDoor(ports: DispatcherPorts, useCases: BoundUseCases): Doo
     )
 
   const ready = (): Promise<void> =>
-    ports.store.ping().catch((error: unknown) => {
+    ports.store.proveWrite().catch((error: unknown) => {
       throw asProblem(error)
     })
 

@@ -3,8 +3,8 @@ import type { AccountPorts } from '../accounts/ports.ts'
 
 export interface DispatcherPorts extends AccountPorts {
   readonly store: AccountPorts['store'] & {
-    /** Resolves when the store answers and its tables are those of this program. */
-    ping(): Promise<void>
+    /** Resolves when the store takes a write. */
+    proveWrite(): Promise<void>
   }
 }
 

@@ -66,7 +66,7 @@ describe('the address that is slowed down for guessing keys', () => {
 describe('the probes', () => {
   test('/readyz is 503 with Retry-After while the store cannot answer; /healthz does not ask it', async () => {
     const sick = await createWorld()
-    Object.assign(sick.ports.store, { ping: () => Promise.reject(new StoreUnavailable('gone')) })
+    Object.assign(sick.ports.store, { proveWrite: () => Promise.reject(new StoreUnavailable('gone')) })
     const ready = await sick.send({ url: '/readyz' })
     expectRefusal(ready, 'overloaded')
     expect(ready.headers['retry-after']).toMatch(/^[1-9]\d*$/)

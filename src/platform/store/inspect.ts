@@ -1,7 +1,6 @@
 // What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
 import { sql } from 'kysely'
 import { dashboardKeyId } from '../../accounts/ports.ts'
-import type { Database } from './schema/schema.ts'
 import { sqlitePragmas } from './sqlite.ts'
 import type { OpenStore } from './store.ts'
 
@@ -21,35 +20,26 @@ export async function countAccounts({
   return { workspaces: Number(workspaces.n), keys: Number(keys.n) }
 }
 
-async function describePostgres({ db }: OpenStore): Promise<string> {
+async function describePostgres(store: OpenStore): Promise<string> {
   const { rows } = await sql<{ version: string; bypass: boolean }>`
     select current_setting('server_version') as version, rolsuper or rolbypassrls as bypass
-    from pg_roles where rolname = current_user`.execute(db)
+    from pg_roles where rolname = current_user`.execute(store.db)
   const [row] = rows
   if (row?.bypass) {
     throw new Error(
       'the login may bypass row-level security; use a role that is neither superuser nor BYPASSRLS',
     )
   }
-  return `PostgreSQL ${row?.version}, row-level security binds this login`
+  await store.proveWrite()
+  return `PostgreSQL ${row?.version}, row-level security binds this login, writable`
 }
 
-async function describeSqlite({ db }: OpenStore): Promise<string> {
+async function describeSqlite(store: OpenStore): Promise<string> {
   for (const [name, expected] of Object.entries(sqlitePragmas)) {
-    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
     const [actual] = Object.values(rows[0] ?? {})
     if (actual !== expected) throw new Error(`pragma ${name} is ${String(actual)}, not ${expected}`)
   }
-  await writeAndRemove(db)
+  await store.proveWrite()
   return 'SQLite, WAL, synchronous FULL, writable'
-}
-
-/** Reading works on a full disk. Only a commit that has pages to write shows whether the next one will. */
-async function writeAndRemove(db: Database): Promise<void> {
-  const id = `probe-${process.pid}`
-  const row = { id, name: 'x'.repeat(65_536), tier: 'free', created_at: '' }
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto('workspaces').values(row).execute()
-    await tx.deleteFrom('workspaces').where('id', '=', id).execute()
-  })
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } f
 import { Pool } from 'pg'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Tables } from './schema/schema.ts'
+import { trustedConnections } from './trusted-connections.ts'
 
 const POOL_SIZE = 10
 const CONNECT_MS = 5_000
@@ -11,15 +12,18 @@ const STATEMENT_MS = 10_000
 const IDLE_MS = 30_000
 
 /** Opens a pool of connections. Nothing is contacted before the first query. A patient one waits for a statement as long as it takes. */
-export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  { patient = false, statementMs = STATEMENT_MS } = {},
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
     ...(!patient && {
-      statement_timeout: STATEMENT_MS,
+      statement_timeout: statementMs,
       // why beside it: a server that hangs does not enforce its own time-out
-      query_timeout: STATEMENT_MS + 1_000,
+      query_timeout: statementMs + 1_000,
       // why: what a server has locked that hangs or was cut off is locked for all the others
       idle_in_transaction_session_timeout: IDLE_MS,
     }),
@@ -30,7 +34,7 @@ export function openPostgres(url: string, { patient = false } = {}): Kysely<Tabl
   pool.on('error', () => undefined)
   // and a borrowed connection that dies between two queries raises it on itself
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new ForgivingDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new ForgivingDialect({ pool: trustedConnections(pool) }) })
 }
 
 class ForgivingDialect extends PostgresDialect {
@@ -55,12 +59,17 @@ class ForgivingDriver extends PostgresDriver {
   }
 }
 
-/** Turns errors that mean "not now" into StoreUnavailable: connections, shutdown, resources, deadlocks, time-outs. */
+/**
+ * Turns errors that mean "not now" into StoreUnavailable: connections (08), a server that is read-only or in another transaction
+ * than we believe (25), resources (53), shutdown and time-outs (57), its disk (58030), deadlocks (40), locks (55P03).
+ */
 export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const passing =
-    /^(08|25P03|53|57P|40001|40P01|55P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+    /^(08|25|53|57|58030|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/.test(
+      code,
+    ) ||
     /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable/.test(
       error.message,
     )

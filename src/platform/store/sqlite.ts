@@ -16,8 +16,8 @@ const BUSY_MS = 5_000
 const CACHE_KIB = 64 * 1024
 const CHECKPOINT_PAGES = 16_384
 const MAX_STATEMENTS = 500
-/** SQLite result codes of a store that cannot answer now: busy, locked, I/O error, full, cannot open. */
-const UNAVAILABLE = new Set([5, 6, 10, 13, 14])
+/** SQLite result codes of a store that cannot answer now: busy, locked, read-only, I/O error, full, cannot open. */
+const UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14])
 
 /** What must hold on every connection, and what `doctor` reads back. */
 export const sqlitePragmas = {

@@ -17,6 +17,7 @@ import { openSqlite, sqliteFailure } from './sqlite.ts'
 import { progressOf, tenantReads } from './tenant-reads.ts'
 import type { TenantReads, TenantWrites } from './tenant.ts'
 import { tenantWrites } from './tenant-writes.ts'
+import { writeProof } from './write-proof.ts'
 
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly path: string }
@@ -32,6 +33,8 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
   ping(): Promise<void>
+  /** Resolves when the store takes a write. Cheap: many that ask within a second share one. */
+  proveWrite(): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,9 +58,14 @@ export class StoreUnusable extends Error {
   }
 }
 
+export interface StoreOptions {
+  /** How long PostgreSQL may take for a statement; tests of a server that hangs make it short. */
+  readonly statementMs?: number
+}
+
 /** Opens the store and brings its tables up to date. Throws StoreUnusable. */
-export async function openStore(location: StoreLocation): Promise<OpenStore> {
-  const db = open(location)
+export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<OpenStore> {
+  const db = open(location, options)
   const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
@@ -72,6 +80,7 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
   }
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
+  const proveWrite = writeProof(transact)
   const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
   return {
     dialect: location.kind,
@@ -89,13 +98,14 @@ export async function openStore(location: StoreLocation): Promise<OpenStore> {
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
+    proveWrite: () => guarded(proveWrite),
     close,
   }
 }
 
-function open(location: StoreLocation): Database {
+function open(location: StoreLocation, options: StoreOptions): Database {
   try {
-    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url)
+    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url, options)
   } catch (error) {
     throw new StoreUnusable(location, error)
   }
