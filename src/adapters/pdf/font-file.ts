@@ -23,7 +23,7 @@ export function readFonts(path: string): readonly Font[] {
     return fontStarts(read).map((start) => fontAt(start, read))
   } catch (error) {
     if (!(error instanceof UnreadableFont || error instanceof RangeError)) throw error
-    const why = error instanceof RangeError ? 'is no font' : error.message
+    const why = error instanceof UnreadableFont ? error.message : 'is no font'
     throw new UnreadableFont(`${path} ${why}`, { cause: error })
   } finally {
     closeSync(file)
