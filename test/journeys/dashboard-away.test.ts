@@ -105,7 +105,7 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await visit('/keys')
     await page.route('**/v1/dashboard/account', () => undefined)
     await page.evaluate("window.dispatchEvent(new Event('offline'))")
-    await away().waitFor({ timeout: 15_000 })
+    await away().waitFor()
   })
 
   const open = (): Promise<void> => page.getByRole('button', { name: 'Open the assessment' }).click()

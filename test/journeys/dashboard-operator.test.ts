@@ -179,9 +179,7 @@ describe.each([
       await asked
       expect(await list()).toMatchObject({ status: 'never_synced', syncing: true })
       letGo()
-      await expect
-        .poll(list, { timeout: 20_000 })
-        .toMatchObject({ syncing: false, status: 'current', records: 3 })
+      await expect.poll(list).toMatchObject({ syncing: false, status: 'current', records: 3 })
       expect(publisher.asked()).toEqual(['GET /releases.rss'])
     },
   )
@@ -190,16 +188,14 @@ describe.each([
     const { sync, list } = await server(await location())
     publisher.remove('/releases.rss')
     await sync()
-    await expect.poll(list, { timeout: 20_000 }).toMatchObject({
+    await expect.poll(list).toMatchObject({
       syncing: false,
       status: 'failed',
       failure: expect.stringContaining('404') as string,
     })
     publisher.put('/releases.rss', RELEASES)
     expect((await sync()).started).toBe(true)
-    await expect
-      .poll(list, { timeout: 20_000 })
-      .toMatchObject({ syncing: false, status: 'current', failure: null })
+    await expect.poll(list).toMatchObject({ syncing: false, status: 'current', failure: null })
   })
 
   test.skipIf(skipped)(
@@ -242,9 +238,7 @@ describe.each([
       expect(await other.list()).toMatchObject({ syncing: true })
       expect(await other.sync()).toEqual({ id: LIST, started: false })
       letGo()
-      await expect
-        .poll(other.list, { timeout: 20_000 })
-        .toMatchObject({ syncing: false, status: 'current', records: 3 })
+      await expect.poll(other.list).toMatchObject({ syncing: false, status: 'current', records: 3 })
       expect(publisher.asked()).toEqual(['GET /releases.rss'])
     },
   )

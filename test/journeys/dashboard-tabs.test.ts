@@ -112,7 +112,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     expect(page.url()).toBe(address)
     // and no other page says that it is in the one that was not gone to
     await page.getByRole('link', { name: 'Events' }).click()
-    await expect.poll(() => shownWorkspace(page), { timeout: 5_000 }).toBe(NORTHLIGHT)
+    await expect.poll(() => shownWorkspace(page)).toBe(NORTHLIGHT)
     await page.getByLabel('Workspace').press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

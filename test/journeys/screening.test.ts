@@ -106,8 +106,7 @@ describe('an index that is kept', () => {
 })
 
 describe('a file of names', () => {
-  const rows = (path: string) =>
-    parse(readFileSync(path, 'utf8'), { columns: true }) as Record<string, string>[]
+  const rows = (path: string) => parse<Record<string, string>>(readFileSync(path, 'utf8'), { columns: true })
 
   test('gives a file of findings, in the order of its rows', () => {
     const input = file(

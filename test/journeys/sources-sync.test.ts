@@ -317,7 +317,7 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   publisher.put('/awards.csv', AWARDS)
   publisher.next('/awards.csv', half(AWARDS, 'silence'))
   const { child, ended } = begin(['sync', 'us-sbir', 'un-sc'], SBIR)
-  await expect.poll(() => leftOf('us-sbir'), { timeout: 20_000 }).toContain('award_data_no_abstract.csv.part')
+  await expect.poll(() => leftOf('us-sbir')).toContain('award_data_no_abstract.csv.part')
   const [beside] = await sync(['us-sbir'], SBIR, 1)
   expect(beside?.reason).toContain('Another process is syncing it.')
   child.kill('SIGINT')

@@ -197,6 +197,8 @@ function inspector(place: Place): Promise<Agent> {
 export const agents: readonly {
   readonly name: string
   readonly over: readonly Place['kind'][]
+  /** It starts a program for each call. */
+  readonly startsPerCall?: true
   readonly connect: (place: Place) => Promise<Agent>
 }[] = [
   { name: 'AI SDK', over: ['http', 'stdio'], connect: aiSdk },
@@ -204,5 +206,5 @@ export const agents: readonly {
   { name: 'SDK, older protocol', over: ['http', 'stdio'], connect: (place) => official(place, 'legacy') },
   { name: 'SDK, newest protocol', over: ['http', 'stdio'], connect: (place) => official(place, 'auto') },
   { name: 'mcp-remote', over: ['http'], connect: bridged },
-  { name: 'Inspector', over: ['http', 'stdio'], connect: inspector },
+  { name: 'Inspector', over: ['http', 'stdio'], startsPerCall: true, connect: inspector },
 ]

@@ -1,6 +1,8 @@
-// A browser without a window: Debian's Chromium or whatever the environment names, with a fresh profile each time.
+// A browser without a window: Debian's Chromium or whatever the environment names, with a fresh profile each time and
+// the fonts of our packages.
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { fontConfiguration } from './fonts.ts'
 
 const PLACES = [
   process.env['ASSAY_TEST_CHROMIUM'],
@@ -18,6 +20,7 @@ export function openBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('There is no Chromium: install the package chromium.')
   return chromium.launch({
     executablePath: chromiumPath,
+    env: { ...process.env, FONTCONFIG_FILE: fontConfiguration() },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -78,7 +78,7 @@ export async function start(command: 'serve' | 'demo', over: Environment): Promi
     streams.err += chunk.toString()
     text += chunk.toString()
   })
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 120_000
   let url: string | undefined
   while (url === undefined) {
     url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Walking|\n)/.exec(text)?.[1]

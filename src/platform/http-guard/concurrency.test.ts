@@ -50,7 +50,7 @@ describe('head: concurrency', () => {
     const silent = await serveRaw(() => undefined)
     const other = createWeb({
       allow: parseFetchAllow(`*.localhost:${silent.port},*.localhost:${scene.plain.port}`),
-      totalMs: 500,
+      totalMs: 1_500,
     })
     const stuck = Array.from({ length: 10 }, (_, i) => `http://stuck.localhost:${silent.port}/${i}`)
     const fine = Array.from({ length: 10 }, (_, i) => `http://fine${i}.localhost:${scene.plain.port}/`)

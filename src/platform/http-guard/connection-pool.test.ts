@@ -75,11 +75,10 @@ describe('head: connections', () => {
   it('are closed at the deadline, in the middle of a TLS handshake too', async () => {
     let closed = 0
     const silent = await serveRaw((socket) => void socket.on('close', () => (closed += 1)))
-    const other = createWeb({ allow: parseFetchAllow(`*.localhost:${silent.port}`), totalMs: 100 })
+    const other = createWeb({ allow: parseFetchAllow(`*.localhost:${silent.port}`), totalMs: 1_000 })
     const urls = [`https://a.localhost:${silent.port}/`, `http://b.localhost:${silent.port}/`]
     expect((await other.head(urls, { tenant: 't' })).every((result) => result.class === 'fail')).toBe(true)
-    await sleep(50)
-    expect({ closed, opened: silent.connections() }).toEqual({ closed: 2, opened: 2 })
+    await expect.poll(() => ({ closed, opened: silent.connections() })).toEqual({ closed: 2, opened: 2 })
     await other.close()
     await silent.close()
   })

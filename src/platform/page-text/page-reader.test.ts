@@ -48,7 +48,8 @@ test('the server goes on while a page is read', async () => {
   const timer = setInterval(() => ticks++, 10)
   await one.read(HELD_UP, 'text/html')
   clearInterval(timer)
-  expect(ticks).toBeGreaterThan(10)
+  // one, if any, where the thread of the server were held up
+  expect(ticks).toBeGreaterThan(2)
 })
 
 test('a page that fills the memory is too heavy, and the pages behind it are read', async () => {

@@ -1,5 +1,5 @@
 // A self-signed TLS certificate made on the spot, so that no private key lies in the repository.
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 export interface Certificate {
   /** PEM. */
@@ -17,7 +17,9 @@ const ALT_NAMES = oid('0603551d11')
 /** Good from 2025 to 2049 for the DNS names given (wildcards included), with an ECDSA P-256 key. */
 export function selfSigned(names: readonly string[]): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = der(SEQUENCE, der(0x31, der(SEQUENCE, COMMON_NAME, der(0x0c, Buffer.from('assay test')))))
+  // why another for each: of two issuers of one name TLS asks only the first it finds
+  const issuer = Buffer.from(`assay test ${randomUUID()}`)
+  const name = der(SEQUENCE, der(0x31, der(SEQUENCE, COMMON_NAME, der(0x0c, issuer))))
   const algorithm = der(SEQUENCE, ECDSA_SHA256)
   const altNames = der(SEQUENCE, ...names.map((dnsName) => der(0x82, Buffer.from(dnsName))))
   const body = der(
