@@ -2,7 +2,7 @@
 // without a font and on one with a thousand.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFontFolders } from '../../src/adapters/pdf/fonts.ts'
+import { readFontFolders } from '../../src/platform/pdf/fonts.ts'
 import { root } from './process.ts'
 
 const HOME = join(root, 'node_modules/.cache/assay-fonts')

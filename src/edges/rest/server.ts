@@ -72,7 +72,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
   // why: Fastify refuses a QUERY by its media type before it looks for a route; none takes it, so it gets a 404 or a 405
-  server.addHttpMethod('QUERY', { hasBody: false })
+  server.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   server.setErrorHandler(answerError)
   acceptOnlyStrictJson(server)
   guard(server, options)
