@@ -4,6 +4,7 @@ import type { Door } from '../../dispatch/dispatcher.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../contract/sign-in.ts'
 import { browserOf, type BrowserRules, setTicket } from './browser.ts'
+import { addressOf } from './guard.ts'
 import { inputOf, routePath } from './input.ts'
 
 const MOST_USER_AGENT = 200
@@ -20,7 +21,7 @@ export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRul
         const { output, refusal, ticket, accountId } = await door.signIn(name, {
           input: inputOf(operation, request),
           browser: browserOf(request, rules),
-          address: request.ip,
+          address: addressOf(request),
           userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
         })
         request.userId = accountId

@@ -128,11 +128,18 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
   })
 }
 
+/** Where a request comes from. A client that has left has no address any more, whatever the type of Fastify says. */
+export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
+
 function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
   const { authorization, cookie } = request.headers
   // why not for a mount: agents have keys, and what a page may do is not for them
   const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount
-  return { authorization, address: request.ip, browser: isPage ? browserOf(request, browsers) : undefined }
+  return {
+    authorization,
+    address: addressOf(request),
+    browser: isPage ? browserOf(request, browsers) : undefined,
+  }
 }
 
 /** Every operation, every mount and everything under the versioned path needs a key, unknown paths included. */
