@@ -4,11 +4,9 @@
 import { dashboardOperations } from '../contract/dashboard.ts'
 import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
-import type { Operation, OutputOf } from '../contract/operations/operation.ts'
+import type { Operation, OutputOf, Scope } from '../contract/operations/operation.ts'
 import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
-import { filterOutput } from './filter-output.ts'
-import { forbidden } from './forbidden.ts'
 import { createGuesses } from '../accounts/sign-in/guesses.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
@@ -18,11 +16,47 @@ import { type RateState, SignInOverloaded, type Ticket } from '../accounts/ports
 import { SigningMisconfigured } from '../assessment/ports.ts'
 import { StoreUnavailable } from '../call/ports.ts'
 import { WebOverloaded } from '../citations/ports.ts'
-import { Problem, type ProblemExtras, problemBody } from '../call/problem.ts'
+import { Problem, problemBody, type ProblemExtras } from '../call/problem.ts'
 import type { Caller } from '../call/use-case.ts'
 import type { DispatcherPorts } from './ports.ts'
 import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
-import { identifyKey, presentedHash } from '../accounts/keys/identify-key.ts'
+import { identifyKey, presentedHash } from '../accounts/sign-in/identify-key.ts'
+import type { z } from 'zod'
+import { roleRefusal } from '../accounts/rules/role.ts'
+import { tierRequired } from '../call/tier.ts'
+
+/** By schema, what was filtered before: a use case that gives the same object again need not be filtered again. */
+const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
+
+/** Undeclared fields never leave. */
+function filterOutput(schema: z.ZodType | null, output: unknown): unknown {
+  if (schema === null) return undefined
+  if (typeof output !== 'object' || output === null) return schema.parse(output)
+  let known = filtered.get(schema)
+  if (known === undefined) filtered.set(schema, (known = new WeakMap()))
+  let answer = known.get(output)
+  if (answer === undefined) known.set(output, (answer = schema.parse(output)))
+  return answer
+}
+
+// What a caller may not do, whatever the request holds: for want of a role, a scope or a tier.
+export function forbidden(
+  operation: Operation,
+  caller: Caller,
+  ports: Pick<DispatcherPorts, 'settings'>,
+): Problem | undefined {
+  const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
+  if (unfit) return unfit
+  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')
+  if (operation.scope !== 'any' && !may(operation.scope)) {
+    return new Problem('insufficient_scope', {
+      detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
+    })
+  }
+  if (operation.tier === 'pro' && caller.tier !== 'pro')
+    return tierRequired(`"${operation.title}"`, caller.tier, ports)
+  return undefined
+}
 
 export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
 

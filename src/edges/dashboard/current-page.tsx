@@ -9,13 +9,22 @@ import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { NewRunPage } from './pages/new-run.tsx'
-import { NowherePage } from './pages/nowhere.tsx'
 import { OperatorPage } from './pages/operator.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
 import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
-import { usePath } from './routing/location.tsx'
+import { Link, usePath } from './routing/location.tsx'
+import { Page } from './parts/page.tsx'
+
+// An address that no page has.
+const NowherePage = () => (
+  <Page title="There is no such page">
+    <p>
+      Check the address, or go to the <Link to="/">assessments</Link>.
+    </p>
+  </Page>
+)
 
 export function CurrentPage({ account }: { readonly account: Account }) {
   const path = usePath()

@@ -1,7 +1,18 @@
 // The check of one URL of a signal: HEAD and nothing else, and a class of its answer.
 import { type Access, follow } from './follow.ts'
-import { classify, type ResultClass } from './result-class.ts'
 import type { Question } from './send-request.ts'
+
+// The three classes of a link check.
+type ResultClass = 'ok' | 'restricted' | 'fail'
+
+/** The server answered but refuses robots: accepted and flagged. 999 is what LinkedIn answers. */
+const RESTRICTED = new Set([401, 403, 405, 406, 429, 451, 999])
+
+/** The class of a final HTTP status. */
+function classify(status: number): ResultClass {
+  if (status >= 200 && status <= 399) return 'ok'
+  return RESTRICTED.has(status) ? 'restricted' : 'fail'
+}
 
 export interface HeadResult {
   /** As it was given. */

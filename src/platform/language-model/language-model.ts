@@ -12,7 +12,23 @@ import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'
 import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { timeOut } from './time-out.ts'
+
+// A bound of time that says what it was for.
+interface TimeOut {
+  /** Aborts when the time is up, with LanguageModelUnavailable as its reason, or with the caller's signal. */
+  readonly signal: AbortSignal
+  /** To be called once nobody needs it. */
+  clear(): void
+}
+
+function timeOut(ms: number, says: string, signal: AbortSignal | undefined): TimeOut {
+  const time = new AbortController()
+  const timer = setTimeout(() => time.abort(new LanguageModelUnavailable(says)), ms)
+  return {
+    signal: signal === undefined ? time.signal : AbortSignal.any([time.signal, signal]),
+    clear: () => clearTimeout(timer),
+  }
+}
 
 /** A server that is busy is asked again after this, and then after twice this, unless it says when. */
 const RETRY_DELAY_MS = 500

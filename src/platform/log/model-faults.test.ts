@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LanguageModelUnavailable } from '../../citations/ports.ts'
-import { seldom } from './model-faults.ts'
+import { seldom } from './log.ts'
 
 test('the same fault of the model is told once in a while, and another one at once', () => {
   let now = 0

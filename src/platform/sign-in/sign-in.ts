@@ -1,12 +1,32 @@
 // Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store holds
 // its hash, so that a read of the database signs nobody in, and no rotation of other secrets ends it.
 import { randomBytes } from 'node:crypto'
-import type { Account, SignIn, Ticket } from '../../accounts/ports.ts'
+import { type Account, type SignIn, SignInOverloaded, type Ticket } from '../../accounts/ports.ts'
 import type { Clock } from '../../base/ports.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { type Library, loadBetterAuth } from './better-auth.ts'
-import { takeTurns } from './turns.ts'
+
+/** Runs work in turns. Throws SignInOverloaded when too many wait already. */
+export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = []
+  let busy = 0
+  return async (work) => {
+    if (busy < atOnce) busy++
+    else {
+      if (queue.length >= waiting) throw new SignInOverloaded('Too many passwords wait to be compared')
+      // whoever ends hands the turn on, so `busy` stays
+      await new Promise<void>((turn) => queue.push(turn))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else busy--
+    }
+  }
+}
 
 const IDLE_MS = 7 * DAY_MS
 const MOST_MS = 30 * DAY_MS

@@ -2,7 +2,6 @@
 import type { Role } from '../../contract/vocabulary/role.ts'
 import type { MemberChange, Members } from '../../accounts/ports.ts'
 import type { Tier } from '../../contract/operations/operation.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import {
   accept,
   deleteInvitations,
@@ -15,6 +14,25 @@ import {
 import { changePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import { sql } from 'kysely'
+
+/** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
+const MOST_WAIT_MS = 2_000
+
+/**
+ * Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long.
+ * SQLite has one writer at a time anyway.
+ */
+const oneAtATime =
+  (db: Database, dialect: DialectName) =>
+  <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      if (dialect === 'postgres') {
+        await sql`set local lock_timeout = ${sql.lit(MOST_WAIT_MS)}`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtext('assay people'))`.execute(tx)
+      }
+      return work(tx)
+    })
 
 export function createMembers(db: Database, dialect: DialectName): Members {
   const alone = oneAtATime(db, dialect)

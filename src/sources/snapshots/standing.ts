@@ -1,6 +1,22 @@
 // How a source stands today: from its manifest, its snapshot in force, and the last syncs.
 import type { Snapshot, SourceState, SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
+import type { Operations } from '../../contract/index.ts'
+import { byText } from '../../base/by-text.ts'
+import type { UseCase } from '../../call/use-case.ts'
+
+// Lists the public sources with their snapshots in force.
+interface ListPorts {
+  readonly store: { readonly sources: Pick<SourceStore, 'states'> }
+  readonly manifests: readonly SourceManifest[]
+}
+
+export const listSources: UseCase<Operations['list_sources'], ListPorts> = {
+  async run({ now }, { store, manifests }) {
+    const standings = await standingsOf(manifests, store.sources, now)
+    return { sources: standings.map(describeStanding).sort((a, b) => byText(a.id, b.id)) }
+  },
+}
 
 export type SourceStatus = 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
 

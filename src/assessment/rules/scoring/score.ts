@@ -1,7 +1,14 @@
 // Scores the seven axes from the tables of rules (rules S-1 to S-8).
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
 import { isMuted, isOf, textOf, type Entry } from '../ledger/entry.ts'
-import { perAxis, type AxisId } from '../protocol/axes.ts'
+import {
+  type AxisId,
+  labelOf,
+  optionalKindsOf,
+  perAxis,
+  questionOf,
+  requirementsOf,
+} from '../protocol/axes.ts'
 import { normalise } from '../reading/normalise.ts'
 import type { AxisRules, Cited, Effect } from './axis-rules.ts'
 import { distribution } from './distribution.ts'
@@ -12,6 +19,32 @@ import { market } from './market.ts'
 import { problem } from './problem.ts'
 import { solutions } from './solutions.ts'
 import { wedge } from './wedge.ts'
+
+/** The scoring rules of one axis in Markdown. */
+export function scoringRules(axis: AxisId): string {
+  const { rules, caps } = RULES[axis]
+  const required = requirementsOf(axis).map(([kind, need]) => `- \`${kind}\`: ${need}`)
+  const earned = rules.map(({ rule, text, selfAsserted, next }) => {
+    const self = selfAsserted ? " (the founder's word is enough)" : ''
+    return `- \`${rule}\` +1: ${text}${self}; missing: submit \`${next.kind}\``
+  })
+  const capped = caps.map(
+    ({ cap, at, text, lift }) => `- \`${cap}\` caps the axis at ${at}: ${text}; lifted by \`${lift.kind}\``,
+  )
+  const optional = optionalKindsOf(axis).map(
+    (kind) => `- \`${kind}\` +1, or -1 where it speaks against the axis`,
+  )
+  return [
+    `# ${labelOf(axis)} (\`${axis}\`)`,
+    questionOf(axis),
+    `## Required before scoring: +2\n\n${required.join('\n')}`,
+    `## Earned by the required evidence, ${QUALITY_CEILING} at most\n\n${earned.join('\n')}`,
+    `## Caps: the lowest that applies holds\n\n${capped.join('\n')}`,
+    `## Optional evidence, from ${BOOST_FROM} points on, ${MAX_SCORE} at most\n\n${optional.join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
 
 /** The table of every axis. */
 export const RULES: Readonly<Record<AxisId, AxisRules>> = {

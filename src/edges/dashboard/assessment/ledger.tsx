@@ -6,13 +6,30 @@ import { axisName, flagName, kindName, memberName, memberText } from '../../../r
 import type { Account } from '../api/account.ts'
 import { capital, counted, dayText } from '../words/naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
-import { Mark } from '../parts/mark.tsx'
+import { Mark, MarkOf } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
 import { Section } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { anchorOf, type Assessment, type Entry } from './assessment.ts'
 import { CheckQuotes } from './check-quotes.tsx'
-import { SourceCheck } from './source-check.tsx'
+import { checkSaid } from '../../../reports/words/source-check.ts'
+
+// What a check of a quote at its source came to: the outcome in words, and what was seen there.
+interface SourceCheckProps {
+  readonly check: Omit<NonNullable<Entry['verify']>, 'refutation'>
+}
+
+function SourceCheck({ check }: SourceCheckProps) {
+  const { label, tone, seen } = checkSaid(check)
+  return (
+    <>
+      <p>
+        <MarkOf said={{ label: `${label}, ${dayText(check.at)}`, tone }} />
+      </p>
+      {seen !== '' && <p className="quiet">{capital(seen)}.</p>}
+    </>
+  )
+}
 
 interface LedgerProps {
   readonly assessment: Assessment

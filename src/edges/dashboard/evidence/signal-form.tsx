@@ -11,7 +11,24 @@ import { useDraft } from '../parts/draft.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOf } from './form-value.ts'
 import { SchemaFields } from './schema-field.tsx'
-import { atFields } from './url-issues.ts'
+
+/** The problem with every finding at the path of a field of the value, where one holds what it is about. */
+export function atFields(problem: ProblemBody, value: unknown): ProblemBody {
+  if (problem.issues === undefined) return problem
+  const issues = problem.issues.flatMap((issue) => {
+    const paths = pathsTo(issue.path, value, 'value')
+    return paths.length === 0 ? [issue] : paths.map((path) => ({ ...issue, path }))
+  })
+  return { ...problem, issues }
+}
+
+/** Where a text stands in a value, at any depth. */
+function pathsTo(text: string, value: unknown, path: string): string[] {
+  if (value === text) return [path]
+  if (Array.isArray(value)) return value.flatMap((item, i) => pathsTo(text, item, `${path}[${i}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => pathsTo(text, member, `${path}.${name}`))
+}
 
 export interface SignalKind {
   readonly axis: AxisId

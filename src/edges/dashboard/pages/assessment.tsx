@@ -10,17 +10,38 @@ import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
 import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { Points } from '../assessment/points.tsx'
-import { Roadmap } from '../assessment/roadmap.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
 import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
-import { capital, minuteText, opening, wordsOf } from '../words/naming.ts'
+import { capital, minuteText, opening, prose, wordsOf } from '../words/naming.ts'
 import { Folded } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Page, Section } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
+import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
+
+// The roadmap as a line in time.
+const Roadmap = ({ milestones }: { readonly milestones: readonly Milestone[] }) => (
+  <Section title="Roadmap" id="roadmap">
+    {milestones.length === 0 ? (
+      <p>Nothing is left to validate or to strengthen.</p>
+    ) : (
+      <ol className="time-line">
+        {milestones.map(({ range, title, body, axis }) => (
+          <li key={`${range} ${axis}`}>
+            <p className="time-line-range">{range}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{prose(body)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Section>
+)
 
 export function AssessmentPage({ id, account }: { readonly id: string; readonly account: Account }) {
   const assessment = useAsk('get_assessment', { id })

@@ -13,8 +13,23 @@ import { pathTo } from '../routing/route.ts'
 import { Link, useQueryPart } from '../routing/location.tsx'
 import type { Assessment } from '../assessment/assessment.ts'
 import { OpenedByKey } from '../assessment/opened-by-key.tsx'
-import { stillNeeded } from '../assessment/still-needed.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
+import type { AxisId } from '../../../contract/vocabulary/axis.ts'
+import type { Progress } from '../../../contract/vocabulary/progress.ts'
+
+// What an assessment lacks before it can be scored, in the order of the protocol.
+interface Needed {
+  readonly axis: AxisId
+  readonly kind: string
+  readonly more: number
+}
+
+const stillNeeded = ({ axes }: Progress): Needed[] =>
+  Object.entries(axes).flatMap(([axis, { requirements }]) =>
+    Object.entries(requirements).flatMap(([kind, { need, have }]) =>
+      have < need ? [{ axis: axis as AxisId, kind, more: need - have }] : [],
+    ),
+  )
 
 export function EvidencePage({ id }: { readonly id: string }) {
   const assessment = useAsk('get_assessment', { id })

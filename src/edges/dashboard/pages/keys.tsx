@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Account, isOwner } from '../api/account.ts'
-import { useAsk } from '../api/asking.ts'
+import { useAsk, useChange } from '../api/asking.ts'
 import { IssueKey } from '../keys/issue-key.tsx'
 import { expiryText, graceOf, type Key, stateOf } from '../keys/key.ts'
-import { RevokeKey } from '../keys/revoke-key.tsx'
 import { RotateKey } from '../keys/rotate-key.tsx'
 import { dayText, minuteText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
@@ -14,6 +13,23 @@ import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Page } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
+import { Confirm } from '../parts/confirm.tsx'
+
+// Ends a key, after asking once.
+function RevokeKey({ of: key, onClose }: { readonly of: Key; readonly onClose: () => void }) {
+  const revoke = useChange('revoke_key', { makesOld: ['list_keys'] })
+  return (
+    <Confirm
+      title={`Revoke “${key.name}”?`}
+      submit="Revoke it"
+      change={revoke}
+      onConfirm={() => revoke.mutate({ id: key.id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Whoever uses it is refused from the next request on. It cannot be undone.</p>
+    </Confirm>
+  )
+}
 
 type Doing = { readonly what: 'issue' } | { readonly what: 'rotate' | 'revoke'; readonly key: Key }
 

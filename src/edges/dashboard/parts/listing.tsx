@@ -2,7 +2,10 @@
 // itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
 import { type ReactNode, useCallback } from 'react'
 import { useMeasured } from './measured.ts'
-import { scrolledSideways } from './scrolled-sideways.ts'
+
+/** What makes something that scrolls by itself reachable by keyboard, and says so. */
+const scrolledSideways = (name: string) =>
+  ({ role: 'region', 'aria-label': `${name}, to be scrolled sideways`, tabIndex: 0 }) as const
 
 export interface Column<Row> {
   readonly name: string

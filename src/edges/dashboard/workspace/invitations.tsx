@@ -7,8 +7,33 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Section } from '../parts/page.tsx'
 import { type InvitationLink, NewLink } from './new-link.tsx'
-import { WithdrawInvitation } from './withdraw-invitation.tsx'
 import { type Member, ROLE_NAMES, ROLES, type Workspace } from './workspace.ts'
+import { Confirm } from '../parts/confirm.tsx'
+
+// Takes an invitation back, after asking once.
+interface WithdrawProps {
+  readonly of: Workspace['invitations'][number]
+  readonly onWithdrawn: () => void
+  readonly onClose: () => void
+}
+
+function WithdrawInvitation({ of: { id, email }, onWithdrawn, onClose }: WithdrawProps) {
+  const withdraw = useChange('withdraw_invitation', {
+    makesOld: ['get_workspace'],
+    onDone: onWithdrawn,
+  })
+  return (
+    <Confirm
+      title={`Withdraw the invitation of ${email}?`}
+      submit="Withdraw it"
+      change={withdraw}
+      onConfirm={() => withdraw.mutate({ id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Their link opens nothing any more. You can invite them again.</p>
+    </Confirm>
+  )
+}
 
 export function Invitations({ of: { invitations } }: { readonly of: Workspace }) {
   const [email, setEmail] = useState('')

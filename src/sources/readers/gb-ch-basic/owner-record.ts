@@ -1,11 +1,43 @@
 // One owner as parts of a record. A person's addresses, country of residence, title and proofs of identity are dropped.
-import type { Address, DateSpec, PartyIdentifier, PartyName, RecordPart } from '../../model/record.ts'
+import type {
+  Address,
+  DateSpec,
+  PartyIdentifier,
+  PartyName,
+  RecordPart,
+  RolePart,
+} from '../../model/record.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { likelyCompanyNumber } from './company-number.ts'
 import { countIn, objectIn, textIn, textsIn } from './json-field.ts'
-import { shareHeld } from './natures.ts'
 import { countryNamed } from './register-country.ts'
+
+/** In partnerships the right to surplus assets stands for shares. Votes are no share and stay with the codes. */
+const SHARE = /^(?:ownership-of-shares|(?:part-)?right-to-share-surplus-assets)-(.+?)-percent(.*)$/
+const HELD_FOR_OTHERS = /-as-/
+
+/**
+ * The share held, percent: over the whole range where several bands are given. What is held through a trust or a firm
+ * counts only where nothing is held otherwise; undefined where no code tells a share.
+ */
+export function shareHeld(natures: readonly string[]): RolePart['percentage'] {
+  const bands = natures.flatMap((nature) => {
+    const [, band = '', holder = ''] = SHARE.exec(nature) ?? []
+    const [, over] = /^more-than-(\d+)$/.exec(band) ?? []
+    const [, min, max] = /^(\d+)-to-(\d+)$/.exec(band) ?? []
+    const low = over ?? min
+    if (low === undefined) return []
+    return [{ min: Number(low), max: Number(max ?? 100), open: over !== undefined, holder }]
+  })
+  const own = bands.filter(({ holder }) => !HELD_FOR_OTHERS.test(holder))
+  const counted = own.length > 0 ? own : bands
+  if (counted.length === 0) return undefined
+  const min = Math.min(...counted.map((band) => band.min))
+  // The publisher sets no upper end for overseas entities, so none is given.
+  if (counted.some(({ open }) => open)) return { min }
+  return { min, max: Math.max(...counted.map((band) => band.max)) }
+}
 
 /**
  * A role of the owner in `org`; an owner that is a firm or an authority is a party as well, for its number and address.
