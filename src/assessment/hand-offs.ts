@@ -1,7 +1,7 @@
 // Hands a scored session over: to a stack-composition tool and to a deck (rules G-2, G-3, H-1 to H-5). Nothing is sent.
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
-import { deckSeed, stackHandoff as handOff } from './rules/index.ts'
+import { deckSeed, stackHandoffOf as handOff } from './rules/index.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { scoredSession } from './scored-session.ts'

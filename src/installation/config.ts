@@ -5,12 +5,20 @@ import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
 import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
 import { isTag } from '../assessment/rules/index.ts'
 import { languageModelSettings } from './language-model-settings.ts'
-import { count, flag, parsedBy, setting, type Table, text, type Values } from './setting.ts'
+import {
+  count,
+  flagSetting,
+  parsedBy,
+  setting,
+  type SettingsTable,
+  textSetting,
+  type Values,
+} from './setting.ts'
 import { parseSourceUrls } from './source-urls.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 
-const ids = text
+const ids = textSetting
   .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
   .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
 
@@ -33,7 +41,11 @@ export const settings = {
     description:
       'In `production` the signing secrets must come from the environment and a non-empty ASSAY_FETCH_ALLOW refuses start.',
   }),
-  ASSAY_HOST: setting({ schema: text.min(1), fallback: '127.0.0.1', description: 'Address to listen on.' }),
+  ASSAY_HOST: setting({
+    schema: textSetting.min(1),
+    fallback: '127.0.0.1',
+    description: 'Address to listen on.',
+  }),
   ASSAY_PORT: setting({
     schema: count(0, 65_535),
     fallback: '8787',
@@ -45,7 +57,7 @@ export const settings = {
     description: 'Address under which callers reach the server; by default the address it listens on.',
   }),
   ASSAY_DATA_DIR: setting({
-    schema: text.min(1),
+    schema: textSetting.min(1),
     fallback: './data',
     description: 'Folder of the embedded database and, in local mode, of the signing secrets.',
   }),
@@ -79,7 +91,7 @@ export const settings = {
       'with commas between. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
   }),
   ASSAY_SOURCE_USER_AGENT: setting({
-    schema: text.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
+    schema: textSetting.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
     fallback: '',
     description:
       'Name and e-mail address under which sources are fetched whose publishers want to know who asks: ' +
@@ -108,12 +120,12 @@ export const settings = {
     description: 'Where a 402 sends the caller; by default the root page of this server.',
   }),
   ASSAY_ATTRIBUTION_TAG: setting({
-    schema: text.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
+    schema: textSetting.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
     fallback: 'assess',
     description: 'Tag in the attribution of hand-offs.',
   }),
   ASSAY_FONT_DIR: setting({
-    schema: text,
+    schema: textSetting,
     fallback: '',
     description:
       'Folder with fonts (.ttf, .otf) for PDF, for scripts that those of the program do not have; a PDF that lacks one names it.',
@@ -150,7 +162,7 @@ export const settings = {
     description: 'Requests answered at a time; one more gets 503 with Retry-After.',
   }),
   ASSAY_TRUST_PROXY: setting({
-    schema: flag,
+    schema: flagSetting,
     fallback: 'false',
     description:
       'Believe X-Forwarded-For of the proxy in front. Only where nobody can reach the server past the proxy.',
@@ -170,7 +182,7 @@ export const clientSettings = {
     description: 'Server that `assay assess` and `assay mcp` call: its address alone, without /v1 or /mcp.',
   }),
   ASSAY_API_KEY: setting({
-    schema: text,
+    schema: textSetting,
     fallback: '',
     description: 'API key that `assay assess` and `assay mcp` send.',
     secret: true,
@@ -183,7 +195,7 @@ export type Config = Values<typeof settings>
 export class ConfigError extends Error {}
 
 /** Reads a table of settings from an environment. Throws ConfigError naming every setting that is wrong. */
-export function readConfig<T extends Table>(
+export function readConfig<T extends SettingsTable>(
   table: T,
   environment: Readonly<Record<string, string | undefined>>,
 ): Values<T> {

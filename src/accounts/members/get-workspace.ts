@@ -8,8 +8,8 @@ import { memberOf, notInWorkspace } from '../rules/role.ts'
 export const getAccount: UseCase<DashboardOperations['get_account'], Pick<AccountPorts, 'store'>> = {
   async run({ caller }, { store }) {
     const { userId, name, email, operator } = memberOf(caller)
-    const belongings = await store.members.belongings(userId)
-    const workspaces = belongings.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
+    const memberships = await store.members.memberships(userId)
+    const workspaces = memberships.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
     const workspace = workspaces.find(({ id }) => id === caller.workspaceId)
     if (!workspace) throw notInWorkspace()
     return { user: { id: userId, name, email }, operator, workspace, workspaces }

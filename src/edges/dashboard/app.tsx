@@ -2,16 +2,16 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createQueries, nobodySignedIn, renewAll } from './api/asking.ts'
+import { createQueries, nobodySignedIn, renewAll } from './api/queries.ts'
 import { watchAccount } from './api/one-account.ts'
-import { isInNoWorkspace, isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
+import { isInNoWorkspace, isNoMember, readSignedIn } from './api/who-is-signed-in.ts'
 import { WorkspaceProvider } from './api/workspace-in-use.ts'
 import { useScheme } from './frame/color-scheme.ts'
 import { Frame } from './frame/frame.tsx'
 import { Welcome } from './frame/welcome.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { Loaded } from './parts/loaded.tsx'
-import { Page } from './parts/page.tsx'
+import { PageLayout } from './parts/page.tsx'
 import { PageBoundary } from './parts/page-boundary.tsx'
 import { LinkPage } from './pages/link.tsx'
 import { NoMemberPage, NoWorkspacePage } from './pages/no-workspace.tsx'
@@ -71,7 +71,7 @@ function Inside() {
   const addressed = useAddressedWorkspace()
   const { data: account, ...reading } = useQuery({
     queryKey: ['get_account', addressed],
-    queryFn: ({ signal }) => whoIsSignedIn(addressed, signal),
+    queryFn: ({ signal }) => readSignedIn(addressed, signal),
   })
   useEffect(() => {
     if (account === undefined || addressed !== null) return
@@ -86,7 +86,7 @@ function Inside() {
     return (
       <WorkspaceProvider value={account.workspace.id}>
         <Frame key={`${account.user.id} ${account.workspace.id}`} account={account}>
-          <PageBoundary key={path} page={Page}>
+          <PageBoundary key={path} page={PageLayout}>
             <CurrentPage account={account} />
           </PageBoundary>
         </Frame>

@@ -1,5 +1,5 @@
 // The page an address stands for.
-import type { Account } from './api/account.ts'
+import type { SignedInAccount } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
@@ -15,18 +15,18 @@ import { RunsPage } from './pages/runs.tsx'
 import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
-import { Page } from './parts/page.tsx'
+import { PageLayout } from './parts/page.tsx'
 
 // An address that no page has.
 const NowherePage = () => (
-  <Page title="There is no such page">
+  <PageLayout title="There is no such page">
     <p>
       Check the address, or go to the <Link to="/">assessments</Link>.
     </p>
-  </Page>
+  </PageLayout>
 )
 
-export function CurrentPage({ account }: { readonly account: Account }) {
+export function CurrentPage({ account }: { readonly account: SignedInAccount }) {
   const path = usePath()
   const route = routeOf(path)
   switch (route.page) {

@@ -7,7 +7,7 @@ import {
   type MeaningAnswer,
   type MeaningQuestion,
 } from '../../citations/ports.ts'
-import { Turns } from '../../base/fair-queue.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'
 import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
@@ -51,7 +51,7 @@ export function createLanguageModel(
   const { timeoutMs, dailyCalls } = settings
   const patienceMs = Math.max(waitMs, WAIT_TIMEOUTS * timeoutMs)
   const calls = new DailyCalls(dailyCalls, clock)
-  const turns = new Turns(settings.parallel)
+  const turns = new FairQueue(settings.parallel)
 
   async function ask(question: MeaningQuestion, signal: AbortSignal | undefined): Promise<MeaningAnswer> {
     const tooSlow = `The language model did not answer within ${timeoutMs / 1_000} seconds (ASSAY_MODEL_TIMEOUT_SECONDS)`

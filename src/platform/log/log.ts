@@ -3,7 +3,7 @@ import pino from 'pino'
 import type { LanguageModelUnavailable } from '../../citations/ports.ts'
 
 /** Passes on what a fault says, the same at most once in `everyMs`. What faults say holds neither key nor contents. */
-export function seldom(
+export function throttleByMessage(
   tell: (says: string) => void,
   { everyMs, now }: { readonly everyMs: number; readonly now: () => number },
 ): (fault: LanguageModelUnavailable) => void {

@@ -79,7 +79,11 @@ function formatOf(bytes: Uint8Array, contentType: string): Format {
 const charsetLabel = (contentType: string): string | undefined =>
   /;\s*charset\s*=\s*["']?([\w:.-]{2,40})/i.exec(contentType)?.[1]
 
-export async function textOf(bytes: Uint8Array, contentType: string, maxChars: number): Promise<PageText> {
+export async function textOfPage(
+  bytes: Uint8Array,
+  contentType: string,
+  maxChars: number,
+): Promise<PageText> {
   try {
     const format = formatOf(bytes, contentType)
     if (format === 'pdf') return filled({ text: await pdfText(bytes, maxChars), format, charset: undefined })

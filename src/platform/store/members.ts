@@ -11,13 +11,13 @@ import {
   makeOperator,
   openLinks,
 } from './one-time-links.ts'
-import { changePassword } from './passwords.ts'
+import { replacePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { sql } from 'kysely'
 
 /** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
-const MOST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 /**
  * Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long.
@@ -28,7 +28,7 @@ const oneAtATime =
   <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
       if (dialect === 'postgres') {
-        await sql`set local lock_timeout = ${sql.lit(MOST_WAIT_MS)}`.execute(tx)
+        await sql`set local lock_timeout = ${sql.lit(MAX_WAIT_MS)}`.execute(tx)
         await sql`select pg_advisory_xact_lock(hashtext('assay people'))`.execute(tx)
       }
       return work(tx)
@@ -62,7 +62,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
 
     changePassword: (verified, passwordHash, at) =>
-      alone((tx) => changePassword(tx, verified, passwordHash, at)),
+      alone((tx) => replacePassword(tx, verified, passwordHash, at)),
 
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
@@ -88,7 +88,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         return 'done'
       }),
 
-    async belongings(accountId) {
+    async memberships(accountId) {
       const rows = await selectBelongings(db, accountId)
       return rows.map(({ id, name, tier, role }) => ({
         workspaceId: id,

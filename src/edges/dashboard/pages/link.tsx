@@ -2,7 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
+import { sendAcceptLink, type LinkFacts, sendLookAtLink } from '../api/sign-in.ts'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -29,7 +29,7 @@ function useLinkToken(): string {
 
 export function LinkPage() {
   const token = useLinkToken()
-  const link = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token), retry: false })
+  const link = useQuery({ queryKey: ['link', token], queryFn: () => sendLookAtLink(token), retry: false })
   const title = link.data?.purpose === 'recovery' ? 'A new password' : 'Welcome'
   return (
     <Welcome title={title}>
@@ -54,7 +54,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   const [password, setPassword] = useState('')
   const accepting = useMutation({
     mutationFn: () =>
-      acceptLink({
+      sendAcceptLink({
         token,
         password,
         ...(kind === 'begins' && { name }),

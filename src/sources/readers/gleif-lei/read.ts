@@ -2,7 +2,7 @@
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { AT, LEI_COLUMNS } from './lei-columns.ts'
-import { countryOf, leiRecord } from './lei-record.ts'
+import { leiCountry, leiRecord } from './lei-record.ts'
 import { gleifLeiManifest, gleifRrManifest, LEI_FILE, RR_FILE } from './manifest.ts'
 import { pickedRows, type PickedColumns, type PickedRow } from './rows.ts'
 import { RR_COLUMNS, RR_LAST_UPDATE, rrRecord } from './rr-record.ts'
@@ -39,7 +39,7 @@ export const gleifLei: Source = {
     const lastUpdate = AT['Registration.LastUpdateDate']
     for await (const rows of datedRows(files, LEI_FILE, LEI_COLUMNS, lastUpdate, options)) {
       for (const row of rows) {
-        if (only === undefined || only.has(countryOf(row.cells))) yield leiRecord(row)
+        if (only === undefined || only.has(leiCountry(row.cells))) yield leiRecord(row)
       }
     }
   },

@@ -13,16 +13,16 @@ interface ListPorts {
 
 export const listSources: UseCase<Operations['list_sources'], ListPorts> = {
   async run({ now }, { store, manifests }) {
-    const standings = await standingsOf(manifests, store.sources, now)
-    return { sources: standings.map(describeStanding).sort((a, b) => byText(a.id, b.id)) }
+    const standings = await sourceStandings(manifests, store.sources, now)
+    return { sources: standings.map(describeSource).sort((a, b) => byText(a.id, b.id)) }
   },
 }
 
-export type SourceStatus = 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
+export type StatusOfSource = 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
 
 export interface SourceStanding {
   readonly manifest: SourceManifest
-  readonly status: SourceStatus
+  readonly status: StatusOfSource
   readonly snapshot: Snapshot | null
   /** Why the last sync was refused or broke off. */
   readonly failure: string | null
@@ -31,7 +31,7 @@ export interface SourceStanding {
 const HOUR_MS = 3_600_000
 
 /** What people and programs are told of a source, on every face. */
-export const describeStanding = ({ manifest, status, snapshot }: SourceStanding) => ({
+export const describeSource = ({ manifest, status, snapshot }: SourceStanding) => ({
   id: manifest.id,
   name: manifest.title,
   publisher: manifest.publisher,
@@ -47,13 +47,13 @@ export const describeStanding = ({ manifest, status, snapshot }: SourceStanding)
 })
 
 /** Every source as it stands, in the order of the manifests. `now` in milliseconds since 1970. Throws StoreUnavailable. */
-export async function standingsOf(
+export async function sourceStandings(
   manifests: readonly SourceManifest[],
   store: Pick<SourceStore, 'states'>,
   now: number,
 ): Promise<readonly SourceStanding[]> {
   const states = new Map((await store.states()).map((state) => [state.sourceId, state]))
-  return manifests.map((manifest) => standingOf(manifest, states.get(manifest.id), now))
+  return manifests.map((manifest) => sourceStanding(manifest, states.get(manifest.id), now))
 }
 
 /** The day a snapshot is of: the publisher's date, else that of the last change, else that of the fetch. */
@@ -63,7 +63,7 @@ export const snapshotDate = (snapshot: Snapshot): string => snapshot.asOf ?? sna
  * A snapshot that was fetched is as good as the last check of its publisher; one brought in by hand was checked against
  * nobody and counts from its own date. `now` in milliseconds since 1970.
  */
-export function standingOf(
+export function sourceStanding(
   manifest: SourceManifest,
   state: SourceState | undefined,
   now: number,
@@ -74,7 +74,7 @@ export function standingOf(
   return { manifest, status, snapshot, failure }
 }
 
-function statusOf(manifest: SourceManifest, state: SourceState | undefined, now: number): SourceStatus {
+function statusOf(manifest: SourceManifest, state: SourceState | undefined, now: number): StatusOfSource {
   const snapshot = state?.current
   if (snapshot == null) return state?.failure == null ? 'never_synced' : 'failed'
   if (snapshot.sample) return 'sample'

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when the client leaves before the answer is sent. */
-export function departure(reply: FastifyReply): AbortSignal {
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) controller.abort()

@@ -2,16 +2,16 @@
 import type { NameMatch, Resolved } from './evidence.ts'
 
 /** Weightiest first. */
-export const STANDINGS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
+export const MATCH_STRENGTHS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
 
 /**
  * `confirmed`: strong, corroborated by identifier, birth date, country or the exact name of a company with its legal
  * form, and contradicted by none. `strong`, `alert`: by the name alone, or below strong. `contradicted`: a fact speaks
  * against a match that still scores. `ruled-out`: a fact brought it below every level. `none`: nobody has to look.
  */
-export type Standing = (typeof STANDINGS)[number]
+export type MatchStrength = (typeof MATCH_STRENGTHS)[number]
 
-export function standingOf(match: NameMatch): Standing {
+export function matchStrength(match: NameMatch): MatchStrength {
   const facts = new Set([match.identifierAgree, match.dobAgree, match.countryAgree])
   const contradicted = facts.has(false)
   if (match.level === 'none') return contradicted ? 'ruled-out' : 'none'
@@ -21,15 +21,16 @@ export function standingOf(match: NameMatch): Standing {
 }
 
 /** Negative when `a` weighs more than `b`. */
-export const byStanding = (a: Standing, b: Standing): number => STANDINGS.indexOf(a) - STANDINGS.indexOf(b)
+export const byStrength = (a: MatchStrength, b: MatchStrength): number =>
+  MATCH_STRENGTHS.indexOf(a) - MATCH_STRENGTHS.indexOf(b)
 
 /** What a record found by name may be used for: a record found by an identifier is `confirmed`. */
-export const standingOfFound = (match: NameMatch | undefined): Standing =>
-  match === undefined ? 'confirmed' : standingOf(match)
+export const strengthOfFound = (match: NameMatch | undefined): MatchStrength =>
+  match === undefined ? 'confirmed' : matchStrength(match)
 
 /** Whether the record is taken to be about whoever was looked for: confirmed, or strong by name. */
 export const isTaken = (match: NameMatch | undefined): boolean =>
-  byStanding(standingOfFound(match), 'strong') <= 0
+  byStrength(strengthOfFound(match), 'strong') <= 0
 
 /** What led to an entity, in words. */
 export const IDENTIFIERS: Readonly<Record<Resolved['by'], string>> = {
@@ -44,7 +45,7 @@ export const IDENTIFIERS: Readonly<Record<Resolved['by'], string>> = {
 export const isNamedOtherwise = ({ nameMatch }: Resolved): boolean => nameMatch?.level === 'none'
 
 /** The second half of a statement: score and facts of a match. */
-export function tellMatch(match: NameMatch): string {
+export function describeMatch(match: NameMatch): string {
   const facts = (
     [
       ['identifier', match.identifierAgree],

@@ -1,10 +1,10 @@
-// Signing in and out: what happens at /auth. Everybody may knock, so attempts are counted by address and by account before
+// Signing in and out: what happens at /auth. Everybody may signInRequest, so attempts are counted by address and by account before
 // any password is compared, and an unknown e-mail address is answered as a wrong password is.
 import type { Operation, OutputOf } from '../../contract/operations/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
-import type { Guesses } from './guesses.ts'
-import type { AccountPorts, Account, Ticket, Verified } from '../ports.ts'
+import type { CredentialThrottle } from './credential-throttle.ts'
+import type { AccountPorts, Account, SessionCookie, Verified } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, foreignness } from './browser.ts'
@@ -13,7 +13,7 @@ import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
 
 /** Somebody at /auth. */
-export interface Knock {
+export interface SignInRequest {
   readonly input: unknown
   readonly browser: Browser
   readonly address: string
@@ -24,8 +24,8 @@ export interface Knock {
 export interface SignInAnswer {
   readonly output?: unknown
   readonly refusal?: Problem
-  /** A new ticket, null to remove the cookie, undefined to leave it. */
-  readonly ticket?: Ticket | null
+  /** A new sessionCookie, null to remove the cookie, undefined to leave it. */
+  readonly sessionCookie?: SessionCookie | null
   /** Whose account it was about, where there is such an account. */
   readonly accountId?: string
 }
@@ -33,7 +33,7 @@ export interface SignInAnswer {
 /** The same before what was thrown is put into words. */
 type Outcome = Omit<SignInAnswer, 'refusal'> & { readonly fault?: unknown }
 
-interface Visit<Input> extends Omit<Knock, 'input'> {
+interface SignInContext<Input> extends Omit<SignInRequest, 'input'> {
   readonly input: Input
   /** Whose session the browser holds. Throws where there is none. */
   readonly whoIsSignedIn: () => Promise<SignedIn>
@@ -43,8 +43,11 @@ interface Visit<Input> extends Omit<Knock, 'input'> {
 type Handlers = {
   readonly [N in SignInOperationName]: (
     ports: AccountPorts,
-    visit: Visit<ReturnType<SignInOperations[N]['input']['parse']>>,
-  ) => Promise<{ readonly output: OutputOf<SignInOperations[N]>; readonly ticket?: Ticket | null }>
+    visit: SignInContext<ReturnType<SignInOperations[N]['input']['parse']>>,
+  ) => Promise<{
+    readonly output: OutputOf<SignInOperations[N]>
+    readonly sessionCookie?: SessionCookie | null
+  }>
 }
 
 const handlers: Handlers = {
@@ -55,14 +58,14 @@ const handlers: Handlers = {
     visit.isAbout(await ports.store.members.account(email))
     const verified = await ports.signIn.verify(email, password)
     if (!verified) throw new Problem('sign_in_failed')
-    const ticket = await opened(ports, visit, verified)
+    const sessionCookie = await opened(ports, visit, verified)
     await endBefore(ports, visit)
-    return { output: { ok: true }, ticket }
+    return { output: { ok: true }, sessionCookie }
   },
 
   async sign_out({ signIn }, { browser }) {
-    if (browser.ticket !== undefined) await signIn.end(browser.ticket)
-    return { output: undefined, ticket: null }
+    if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
+    return { output: undefined, sessionCookie: null }
   },
 
   async look_at_link(ports, visit) {
@@ -82,9 +85,9 @@ const handlers: Handlers = {
     visit.isAbout(verified.account)
     // why once more: one with the old password may have been opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
-    const ticket = await opened(ports, visit, verified)
+    const sessionCookie = await opened(ports, visit, verified)
     await endBefore(ports, visit)
-    return { output: { ok: true, workspaceId }, ticket }
+    return { output: { ok: true, workspaceId }, sessionCookie }
   },
 
   async change_password(ports, visit) {
@@ -101,7 +104,7 @@ const handlers: Handlers = {
       throw new Problem('sign_in_failed')
     // why once more: as when a link is accepted
     await ports.signIn.endAll(account.id)
-    return { output: undefined, ticket: await opened(ports, visit, { account, credential }) }
+    return { output: undefined, sessionCookie: await opened(ports, visit, { account, credential }) }
   },
 
   async list_sign_ins(ports, visit) {
@@ -125,18 +128,18 @@ const handlers: Handlers = {
 }
 
 /** Answers somebody at /auth. Never throws. */
-export async function answerKnock(
+export async function answerSignIn(
   ports: AccountPorts,
-  guesses: Guesses,
+  throttle: CredentialThrottle,
   name: SignInOperationName,
-  knock: Knock,
+  signInRequest: SignInRequest,
 ): Promise<Outcome> {
-  let known: Pick<SignInAnswer, 'accountId' | 'ticket'> = {}
+  let known: Pick<SignInAnswer, 'accountId' | 'sessionCookie'> = {}
   const visit = {
-    ...knock,
+    ...signInRequest,
     async whoIsSignedIn() {
-      const found = await whoIsSignedIn(ports, guesses, knock)
-      known = { accountId: found.account.id, ...(found.prolonged && { ticket: found.prolonged }) }
+      const found = await whoIsSignedIn(ports, throttle, signInRequest)
+      known = { accountId: found.account.id, ...(found.prolonged && { sessionCookie: found.prolonged }) }
       return found
     },
     isAbout(account: Account | undefined) {
@@ -154,7 +157,7 @@ export async function answerKnock(
 async function handle(
   ports: AccountPorts,
   name: SignInOperationName,
-  visit: Visit<unknown>,
+  visit: SignInContext<unknown>,
 ): Promise<SignInAnswer> {
   const foreign = foreignness(visit.browser)
   if (foreign) throw foreign
@@ -163,19 +166,26 @@ async function handle(
   const read = readInput(operation, visit.input)
   if ('issues' in read) throw new Problem('invalid_request', read)
   // why the cast: the table pairs each name with its own input, which a lookup by a variable name forgets
-  const handler = handlers[name] as (ports: AccountPorts, visit: Visit<unknown>) => Promise<SignInAnswer>
+  const handler = handlers[name] as (
+    ports: AccountPorts,
+    visit: SignInContext<unknown>,
+  ) => Promise<SignInAnswer>
   const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
   return { output: operation.output?.parse(output), ...rest }
 }
 
 /** A session for whoever gave or set a password. Throws where another one was set meanwhile. */
-async function opened({ signIn }: AccountPorts, visit: Visit<unknown>, verified: Verified): Promise<Ticket> {
-  const ticket = await signIn.open(verified, visit)
-  if (!ticket) throw new Problem('sign_in_failed')
-  return ticket
+async function opened(
+  { signIn }: AccountPorts,
+  visit: SignInContext<unknown>,
+  verified: Verified,
+): Promise<SessionCookie> {
+  const sessionCookie = await signIn.open(verified, visit)
+  if (!sessionCookie) throw new Problem('sign_in_failed')
+  return sessionCookie
 }
 
 /** Ends the session the browser held before it was given another. */
-async function endBefore({ signIn }: AccountPorts, { browser }: Visit<unknown>): Promise<void> {
-  if (browser.ticket !== undefined) await signIn.end(browser.ticket)
+async function endBefore({ signIn }: AccountPorts, { browser }: SignInContext<unknown>): Promise<void> {
+  if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
 }

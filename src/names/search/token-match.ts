@@ -8,7 +8,7 @@ import type { Token } from '../token/token.ts'
 import { letterSet } from '../script/letter-set.ts'
 
 /** A listed word and the words of the query it stands for. */
-export interface Meeting {
+export interface TokenMatch {
   readonly word: number
   /** Position of the first of the query's words. */
   readonly from: number
@@ -26,18 +26,18 @@ export interface Meeting {
 /** From this length on, a half of a word that stands alone has to be four letters long. */
 const LONG_WORD = 8
 /** Shorter halves have to be spelt as they are listed. */
-const LEAST_MISSPELT = 4
+const MIN_MISSPELT = 4
 /** Words are taken apart only among their first letters. */
 const LAST_SPLIT = 16
 
 /** Runs of words whose initials a list may hold alone have so many words. */
-const [FEWEST_INITIALS, MOST_INITIALS] = [3, 6]
+const [FEWEST_INITIALS, MAX_INITIALS] = [3, 6]
 
 /** A listed word and how sure it is the one that was looked for, in ten-thousandths. */
 type Likely = readonly [word: number, score: number]
 
 /** Finds meetings in one index; holds a number for each of its words. Not re-entrant. */
-export class MeetingFinder {
+export class TokenMatchFinder {
   readonly #index: NameIndex
   readonly #seen: Uint32Array
   #epoch = 0
@@ -48,8 +48,8 @@ export class MeetingFinder {
   }
 
   /** In groups, of which a name gains at most one meeting each. */
-  find(filed: readonly Token[], isPerson: boolean): Meeting[][] {
-    const groups: Meeting[][] = []
+  find(filed: readonly Token[], isPerson: boolean): TokenMatch[][] {
+    const groups: TokenMatch[][] = []
     const meet = (likely: readonly Likely[], from: number, count: number, share: number): void => {
       if (likely.length === 0) return
       const weight = filed.slice(from, from + count).reduce((sum, token) => sum + token.weight, 0) * share
@@ -75,7 +75,7 @@ export class MeetingFinder {
           meet(likely, from, 1, letters / token.text.length)
       if (isPerson) continue
       // a list may hold the initials alone
-      const initials = filed.slice(from, from + MOST_INITIALS).map(({ text }) => text.charAt(0))
+      const initials = filed.slice(from, from + MAX_INITIALS).map(({ text }) => text.charAt(0))
       for (let count = FEWEST_INITIALS; count <= initials.length; count++)
         meet(this.#exactly(initials.slice(0, count).join(''), ACRONYM), from, count, 1)
     }
@@ -103,8 +103,8 @@ export class MeetingFinder {
   }
 
   /** Listed words near a word, those that tell most first. */
-  #near(token: Token, from: number, isPerson: boolean): Meeting[] {
-    const near: Meeting[] = []
+  #near(token: Token, from: number, isPerson: boolean): TokenMatch[] {
+    const near: TokenMatch[] = []
     this.#probed(
       (use) => probe(token, false, use),
       (word, listed) => {
@@ -165,7 +165,7 @@ export class MeetingFinder {
     const halves: (readonly [Likely[], number])[] = []
     const listed = this.#exactly(text).length > 0
     const nearly = (half: string, other: readonly Likely[], exact: Likely[]): Likely[] =>
-      listed || exact.length > 0 || other.length === 0 || half.length < LEAST_MISSPELT
+      listed || exact.length > 0 || other.length === 0 || half.length < MIN_MISSPELT
         ? exact
         : this.#spelt(half)
     if (/^[ae]l.{4}/.test(text)) halves.push([this.#exactly(text.slice(2)), text.length])

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Pdf, PdfUnavailable } from '../../reports/ports.ts'
-import { Turns } from '../../base/fair-queue.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import type { Printed, PrintTask } from './pdf-worker.ts'
 import type { Marks } from './printable.ts'
 
@@ -26,8 +26,8 @@ export interface PressOptions {
   readonly worker?: URL
 }
 
-const MOST_WAITING = 256
-const MOST_WAITING_OF_ONE = 32
+const MAX_WAITING = 256
+const MAX_WAITING_OF_ONE = 32
 const DEADLINE_MS = 20_000
 const IDLE_MS = 120_000
 /** As little memory of its own as may be: what takes time is Typst. */
@@ -52,9 +52,9 @@ class PressBroken extends PdfUnavailable {}
 /** Somebody else ended the process while it printed. */
 class PressEnded extends PdfUnavailable {}
 
-export class PdfPress implements Pdf {
+export class PdfRenderer implements Pdf {
   readonly #options: Required<PressOptions>
-  readonly #turns = new Turns(1)
+  readonly #turns = new FairQueue(1)
   readonly #stopping = new AbortController()
   /** Workspaces of the reports that are printed or wait, once for each. */
   readonly #asking: string[] = []
@@ -66,8 +66,8 @@ export class PdfPress implements Pdf {
 
   constructor(options: PressOptions) {
     this.#options = {
-      mostWaiting: MOST_WAITING,
-      mostWaitingOfOne: MOST_WAITING_OF_ONE,
+      mostWaiting: MAX_WAITING,
+      mostWaitingOfOne: MAX_WAITING_OF_ONE,
       deadlineMs: DEADLINE_MS,
       idleMs: IDLE_MS,
       onBroken: () => undefined,

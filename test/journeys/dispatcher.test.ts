@@ -1,4 +1,4 @@
-// What the door and the ledger promise between calls: order of refusals, counters, what never leaves, and races.
+// What the dispatcher and the ledger promise between calls: order of refusals, counters, what never leaves, and races.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenStore } from '../../src/platform/store/store.ts'
@@ -17,7 +17,7 @@ const quote = (value: Record<string, unknown> = {}) => ({
 })
 const open = (key: string) => world.session(key, { pitch: 'A pitch about doors and ledgers.', signals: [] })
 
-describe('the order of refusals at the door', () => {
+describe('the order of refusals at the dispatcher', () => {
   test('scope before tier, tier before rate', async () => {
     const strict = await createWorld({ limits: { free: 1 } })
     const { workspaceId, key } = await strict.tenant('free')

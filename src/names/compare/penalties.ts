@@ -1,10 +1,10 @@
 // What may be taken from the score of two names, and what the scores of people and organisations have in common.
-import type { Reading } from '../parse/read-name.ts'
+import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import type { Alignment } from './alignment.ts'
 
 /** One thing that was taken from the score. */
-export interface Loss {
+export interface Penalty {
   readonly reason:
     | 'difference'
     | 'conflict'
@@ -31,9 +31,9 @@ export interface NameScore {
   /** Ten-thousandths, 0 to 10,000. */
   readonly score: number
   readonly alignment: Alignment
-  readonly losses: readonly Loss[]
-  readonly left: Reading
-  readonly right: Reading
+  readonly losses: readonly Penalty[]
+  readonly left: NameParse
+  readonly right: NameParse
 }
 
 export const weightOf = (tokens: readonly Token[], at: readonly number[]): number =>
@@ -47,7 +47,7 @@ export function differenceLoss(
   right: readonly Token[],
   alignment: Alignment,
   percent: number,
-): Loss | undefined {
+): Penalty | undefined {
   let total = 0
   let lost = 0
   for (const { left: i, right: j, score, rule } of alignment.pairs) {
@@ -73,12 +73,12 @@ export function crossings({ pairs }: Alignment): number {
 
 /** The score that is left. */
 export function finish(
-  left: Reading,
-  right: Reading,
+  left: NameParse,
+  right: NameParse,
   alignment: Alignment,
-  losses: readonly (Loss | undefined)[],
+  losses: readonly (Penalty | undefined)[],
 ): NameScore {
-  const kept = losses.filter((loss): loss is Loss => loss !== undefined && loss.cost > 0)
+  const kept = losses.filter((loss): loss is Penalty => loss !== undefined && loss.cost > 0)
   // an article or an "and" that met is no reason to speak of one name
   const tells = (tokens: readonly Token[], at: readonly number[]): boolean =>
     at.some((k) => tokens[k]?.role !== 'connector')
@@ -88,7 +88,7 @@ export function finish(
 }
 
 /** A legal form makes a firm of whatever else is written. */
-export const isFirm = ({ tokens }: Reading): boolean => tokens.some(({ role }) => role === 'legal')
+export const isFirm = ({ tokens }: NameParse): boolean => tokens.some(({ role }) => role === 'legal')
 
 /** How much the words that met tell, mean of both sides, in the unit of token weights. */
 export function evidence({ left, right, alignment }: NameScore): number {

@@ -7,7 +7,7 @@ export type Offered = DashboardOperations & Operations
 
 type Way = `${'GET' | 'POST'} /${string}`
 
-export const ways = {
+export const endpoints = {
   get_account: 'GET /v1/dashboard/account',
   get_workspace: 'GET /v1/dashboard/workspace',
   invite_member: 'POST /v1/dashboard/invitations',
@@ -40,7 +40,7 @@ export const ways = {
   get_run_audit: 'GET /v1/runs/{id}/audit',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
-export type Called = keyof typeof ways
+export type Called = keyof typeof endpoints
 /** The operations that only read. */
-export type Asked = { [N in Called]: (typeof ways)[N] extends `GET ${string}` ? N : never }[Called]
+export type Asked = { [N in Called]: (typeof endpoints)[N] extends `GET ${string}` ? N : never }[Called]
 export type Changing = Exclude<Called, Asked>

@@ -1,7 +1,7 @@
 // How a source is said to stand, at the instants where the answer changes.
 import { describe, expect, test } from 'vitest'
 import type { SourceState } from '../ports.ts'
-import { snapshotDate, standingOf } from './standing.ts'
+import { snapshotDate, sourceStanding } from './source-status.ts'
 import { brought, fetched, manifestOf } from './testing/list.ts'
 
 const manifest = manifestOf('list')
@@ -15,7 +15,7 @@ const state = (over: Partial<SourceState> = {}): SourceState => ({
 })
 const failure = { at: '2026-11-11T00:00:00.000Z', message: 'it was cut', count: 1 }
 const statusAt = (instant: string, of: SourceState | undefined) =>
-  standingOf(manifest, of, Date.parse(instant)).status
+  sourceStanding(manifest, of, Date.parse(instant)).status
 /** The instant, and one millisecond after it. */
 const around = (instant: string, of: SourceState) => [
   statusAt(instant, of),
@@ -25,12 +25,12 @@ const around = (instant: string, of: SourceState) => [
 describe('before the first good snapshot', () => {
   test('nothing was tried', () => {
     const standing = { manifest, status: 'never_synced', snapshot: null, failure: null }
-    expect(standingOf(manifest, undefined, 0)).toEqual(standing)
-    expect(standingOf(manifest, state({ current: null }), 0)).toEqual(standing)
+    expect(sourceStanding(manifest, undefined, 0)).toEqual(standing)
+    expect(sourceStanding(manifest, state({ current: null }), 0)).toEqual(standing)
   })
 
   test('what was tried has failed', () => {
-    expect(standingOf(manifest, state({ current: null, failure }), 0)).toEqual({
+    expect(sourceStanding(manifest, state({ current: null, failure }), 0)).toEqual({
       manifest,
       status: 'failed',
       snapshot: null,
@@ -52,10 +52,10 @@ describe('a snapshot that was fetched', () => {
   })
 
   test('has failed while the last attempt did, and is stale when it is old besides', () => {
-    const standing = standingOf(manifest, state({ failure }), Date.parse('2026-11-11T00:00:00.000Z'))
+    const standing = sourceStanding(manifest, state({ failure }), Date.parse('2026-11-11T00:00:00.000Z'))
     expect(standing).toEqual({ manifest, status: 'failed', snapshot: fetched, failure: 'it was cut' })
     expect(around('2026-11-13T08:00:00.000Z', state({ failure }))).toEqual(['failed', 'stale'])
-    expect(standingOf(manifest, state({ failure }), Date.parse('2026-12-01')).failure).toBe('it was cut')
+    expect(sourceStanding(manifest, state({ failure }), Date.parse('2026-12-01')).failure).toBe('it was cut')
   })
 })
 
@@ -96,7 +96,7 @@ describe('a snapshot that was brought in by hand', () => {
 test('a sample is one at any age, also after a failure', () => {
   const sample = state({ current: { ...brought, sample: true }, failure })
   expect(around('2026-11-12T23:59:59.999Z', sample)).toEqual(['sample', 'sample'])
-  expect(standingOf(manifest, sample, 0).failure).toBe('it was cut')
+  expect(sourceStanding(manifest, sample, 0).failure).toBe('it was cut')
 })
 
 test('the date of a snapshot keeps the precision it was published with', () => {

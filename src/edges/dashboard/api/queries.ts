@@ -11,23 +11,23 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '../../../contract/operations/operation.ts'
-import { call, type Unanswered } from './call.ts'
-import { Refused } from './send.ts'
+import { call, type UnansweredCall } from './call.ts'
+import { RequestRefusal } from './send.ts'
 import { useWorkspaceId } from './workspace-in-use.ts'
 import { signInNeed } from './sign-in-need.ts'
-import type { Asked, Called, Changing, Offered } from './ways.ts'
+import type { Asked, Called, Changing, Offered } from './endpoints.ts'
 
 /** Codes with which the server says that nobody is signed in; a session token that is not good has others. */
 const NOBODY = new Set(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
 
 export const nobodySignedIn = (error: unknown): boolean =>
-  error instanceof Refused && NOBODY.has(error.problem.error)
+  error instanceof RequestRefusal && NOBODY.has(error.problem.error)
 
 const noticeLostSession = (error: unknown): void => {
   if (nobodySignedIn(error)) signInNeed.set(true)
 }
 
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 export const createQueries = (): QueryClient =>
   new QueryClient({
@@ -39,7 +39,9 @@ export const createQueries = (): QueryClient =>
         // why: whether a server answers is asked of it, not of the network; one on this machine needs none
         networkMode: 'always',
         retry: (failures, error) =>
-          failures < MOST_RETRIES && error instanceof Refused && [429, 503].includes(error.problem.status),
+          failures < MAX_RETRIES &&
+          error instanceof RequestRefusal &&
+          [429, 503].includes(error.problem.status),
       },
       // why no time: an answer may hold a secret, and only the page that asked needs it
       mutations: { networkMode: 'always', gcTime: 0 },
@@ -107,7 +109,7 @@ interface ChangeOptions<N extends Changing> {
   /** Told of a success first of all, even when the page is gone by then. Going elsewhere is for `mutate`, which then is silent. */
   readonly onDone?: (answer: OutputOf<Offered[N]>) => void
   /** Where it is kept through a reload that it got no answer. */
-  readonly unanswered?: Unanswered
+  readonly unanswered?: UnansweredCall
 }
 
 /** Calls an operation that changes something. */

@@ -1,12 +1,12 @@
 // MCP over HTTP: a JSON-RPC message in, the SDK's answer out, both eras of the protocol at one address. Who calls was decided
-// before the body was read; what they may is decided per tool, by the door.
+// before the body was read; what they may is decided per tool, by the dispatcher.
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { type Door, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
+import { type Dispatcher, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
-import type { Mount, Visit, VisitAnswer } from '../../mount.ts'
+import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
-import { createEventQueue, eventOf, type Send } from '../events.ts'
-import { createMcpServer, type Offer, offerFor } from '../mcp-server.ts'
+import { createEventQueue, eventOfCall, type Send } from '../events.ts'
+import { createMcpServer, type McpOffer, offerFor } from '../mcp-server.ts'
 import { type CallOperation, presented } from '../outcome.ts'
 import { UnacceptableArgument } from '../tool-arguments.ts'
 import { ENDPOINTS, endpointOf } from '../tools.ts'
@@ -21,34 +21,34 @@ const FLUSH_MS = 1_000
 const MAX_STREAMS = 100
 
 export interface HttpFaceOptions {
-  readonly offer: Offer
-  readonly door: Door
+  readonly offer: McpOffer
+  readonly dispatcher: Dispatcher
   /** Registers more on every server: the fixtures of the conformance suite, which are no part of the program. */
   readonly extend?: (server: McpServer) => void
 }
 
 /** The endpoint of an offer, to be mounted on the server. */
-export function createHttpFace({ offer, door, extend }: HttpFaceOptions): Mount {
+export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptions): Mount {
   const { group, publicUrl } = offer
   const path = ENDPOINTS[group]
-  const visits = new WeakMap<AuthInfo, { visit: Visit; needed: Offer }>()
+  const visits = new WeakMap<AuthInfo, { visit: MountRequest; needed: McpOffer }>()
   const events = createEventQueue()
   const stopping = new AbortController()
   const address = new URL(path, publicUrl)
 
   const handler = createMcpHandler(
-    ({ authInfo, era }) => {
+    ({ authInfo, era: protocolVersion }) => {
       const known = authInfo && visits.get(authInfo)
       if (!known) throw new Error('a request reached the protocol without a caller')
       const { visit, needed } = known
       const agent = visit.headers['user-agent']
       const send: Send = (event, signal) =>
-        performed(door, visit, 'record_event', { input: () => event, signal })
-      const server = createMcpServer(needed, callFor(door, visit), (seen) => {
+        performed(dispatcher, visit, 'record_event', { input: () => event, signal })
+      const server = createMcpServer(needed, callFor(dispatcher, visit), (seen) => {
         const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
-        const event = eventOf(call)
+        const event = eventOfCall(call)
         if (event) events.offer(event, send)
-        visit.note('tool call', { ...factsOf(call, visit), era, events_lost: events.lost() })
+        visit.note('tool call', { ...factsOf(call, visit), era: protocolVersion, events_lost: events.lost() })
       })
       extend?.(server)
       return server
@@ -94,17 +94,19 @@ export function createHttpFace({ offer, door, extend }: HttpFaceOptions): Mount 
 }
 
 /** Small bodies whole, streams as they come. */
-async function sent(answer: Response): Promise<VisitAnswer> {
+async function sent(answer: Response): Promise<MountAnswer> {
   const headers = Object.fromEntries(answer.headers)
   const streams = answer.body !== null && headers['content-type']?.includes('text/event-stream') === true
   return { status: answer.status, headers, body: streams ? answer.body : await answer.text() }
 }
 
-/** The way a visit's tools reach the door. */
-function callFor(door: Door, visit: Visit): CallOperation {
+/** The way a visit's tools reach the dispatcher. */
+function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
   return async (name, input, signal) => {
     try {
-      return { output: presented(operations[name], await performed(door, visit, name, { input, signal })) }
+      return {
+        output: presented(operations[name], await performed(dispatcher, visit, name, { input, signal })),
+      }
     } catch (error) {
       const problem = problemOf(error)
       visit.fault(problem)
@@ -122,14 +124,14 @@ function problemOf(error: unknown): Problem {
 
 /** Runs an operation if the caller may. Throws Problem or UnacceptableArgument. */
 async function performed(
-  door: Door,
-  { caller, refusal }: Visit,
+  dispatcher: Dispatcher,
+  { caller, refusal }: MountRequest,
   name: OperationName,
   { input, signal }: { readonly input: () => unknown; readonly signal: AbortSignal },
 ): Promise<unknown> {
-  const refused = (await door.permit(caller, operations[name])) ?? refusal
+  const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused
-  return door.perform(name, caller, { input: input(), signal })
+  return dispatcher.perform(name, caller, { input: input(), signal })
 }
 
 interface Message {
@@ -141,7 +143,7 @@ interface Message {
 }
 
 /** The one message of a body; a list of them would let many calls pass as one request. */
-function messageIn(body: Buffer): Message | { readonly refused: VisitAnswer } {
+function messageIn(body: Buffer): Message | { readonly refused: MountAnswer } {
   try {
     const value = parseStrictJson(body)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -160,7 +162,7 @@ function messageIn(body: Buffer): Message | { readonly refused: VisitAnswer } {
   }
 }
 
-const rpcError = (code: number, message: string, { id = null }: { id?: unknown } = {}): VisitAnswer => ({
+const rpcError = (code: number, message: string, { id = null }: { id?: unknown } = {}): MountAnswer => ({
   status: 400,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }),

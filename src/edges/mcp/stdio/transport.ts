@@ -4,16 +4,16 @@ import { PassThrough } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { createClient } from '../../../client/client.ts'
-import { createEventQueue, eventOf } from '../events.ts'
-import { createMcpServer, type Offer } from '../mcp-server.ts'
+import { createEventQueue, eventOfCall } from '../events.ts'
+import { createMcpServer, type McpOffer } from '../mcp-server.ts'
 import type { CallOperation } from '../outcome.ts'
 import { callThrough } from './call-through.ts'
 
 const TIMEOUT_MS = 30_000
 const FLUSH_MS = 1_000
 
-export interface StdioFaceOptions {
-  readonly offer: Offer
+export interface StdioOptions {
+  readonly offer: McpOffer
   /** Address of the API, and a key for it; empty when the user has not set one yet. */
   readonly url: string
   readonly key: string
@@ -23,7 +23,7 @@ export interface StdioFaceOptions {
  * Serves until the end of input, answers what was asked before it, then records the events that wait. Standard output
  * carries the protocol and nothing else.
  */
-export async function serveOnStdio({ offer, url, key }: StdioFaceOptions): Promise<void> {
+export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<void> {
   const client = createClient({
     url,
     key,
@@ -48,7 +48,7 @@ export async function serveOnStdio({ offer, url, key }: StdioFaceOptions): Promi
   const handle = serveStdio(
     () =>
       createMcpServer(offer, call, (seen) => {
-        const event = eventOf(seen)
+        const event = eventOfCall(seen)
         if (event) events.offer(event, (body, signal) => client.call('record_event', body, signal))
       }),
     { transport: new StdioServerTransport(input, process.stdout) },

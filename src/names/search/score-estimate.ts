@@ -1,24 +1,24 @@
 // A quick guess of the score of two names, from the words that met alone: it chooses which names are compared in full.
 import { ORGANISATION, PERSON } from '../compare/weights.ts'
-import { extraCost, tells } from '../compare/score-organisation.ts'
+import { extraCost, isDistinctive } from '../compare/score-organisation.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import type { Token } from '../token/token.ts'
-import type { Meeting } from './meetings.ts'
+import type { TokenMatch } from './token-match.ts'
 
 /** Meetings at least this sure are paired before the others. */
 const SURE = 9_700
 /** Weight that rounding may leave of words that met. */
 const NEARLY_NOTHING = 5
 /** Words of a listed name beyond so many are not looked at. */
-const MOST_WORDS = 64
+const MAX_WORDS = 64
 const NOTHING_MET = -100_000
 
 /** Guesses for one query after the other; holds a number for each word of the index. */
-export class Sketcher {
+export class ScoreEstimate {
   readonly #index: NameIndex
   /** Where the meetings of a word stand in `#meetings`, from 1; 0: it met nothing. */
   readonly #slot: Uint32Array
-  #meetings: Meeting[][] = []
+  #meetings: TokenMatch[][] = []
   #weights: readonly number[] = []
   #extras: readonly number[] = []
   #telling: readonly boolean[] = []
@@ -26,7 +26,7 @@ export class Sketcher {
   /** Which part of each word of the query is not met yet. */
   #left = new Float32Array(64)
   /** Slots of the listed words that are not paired yet. */
-  readonly #waiting = new Uint32Array(MOST_WORDS)
+  readonly #waiting = new Uint32Array(MAX_WORDS)
   #metLeft = 0
   #metRight = 0
   #metExtra = 0
@@ -40,12 +40,12 @@ export class Sketcher {
   }
 
   /** Turns to a query of these words, and what they met. */
-  start(words: readonly Token[], groups: readonly (readonly Meeting[])[]): void {
+  start(words: readonly Token[], groups: readonly (readonly TokenMatch[])[]): void {
     for (const [first] of this.#meetings) if (first !== undefined) this.#slot[first.word] = 0
     this.#meetings = []
     this.#weights = words.map(({ weight }) => weight)
     this.#extras = words.map(extraCost)
-    this.#telling = words.map(tells)
+    this.#telling = words.map(isDistinctive)
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0)
     if (words.length > this.#left.length) this.#left = new Float32Array(words.length)
     for (const meeting of groups.flat()) {
@@ -59,7 +59,7 @@ export class Sketcher {
   guess(name: number, isPerson: boolean): number {
     const { nameTokensAt, nameTokens, nameWeight, nameExtra, nameAcronym } = this.#index.sections
     const from = nameTokensAt[name] as number
-    const to = Math.min(nameTokensAt[name + 1] as number, from + MOST_WORDS)
+    const to = Math.min(nameTokensAt[name + 1] as number, from + MAX_WORDS)
     for (let at = 0; at < this.#weights.length; at++) this.#left[at] = 1
     this.#metLeft = this.#metRight = this.#metExtra = this.#lost = this.#met = 0
     this.#tells = false
@@ -85,8 +85,8 @@ export class Sketcher {
   /** Takes the surest of the meetings that are left for a listed word. */
   #pair(slot: number, least: number): boolean {
     if (slot === 0) return false
-    let best: Meeting | undefined
-    for (const each of this.#meetings[slot - 1] as Meeting[])
+    let best: TokenMatch | undefined
+    for (const each of this.#meetings[slot - 1] as TokenMatch[])
       if (each.score >= least && (best === undefined || each.score > best.score) && this.#isFree(each))
         best = each
     if (best === undefined) return false
@@ -94,12 +94,12 @@ export class Sketcher {
     return true
   }
 
-  #isFree({ from, count, share }: Meeting): boolean {
+  #isFree({ from, count, share }: TokenMatch): boolean {
     for (let at = from; at < from + count; at++) if ((this.#left[at] as number) < share - 0.01) return false
     return true
   }
 
-  #take({ from, count, share, score, listed }: Meeting): void {
+  #take({ from, count, share, score, listed }: TokenMatch): void {
     let consumed = 0
     for (let at = from; at < from + count; at++) {
       this.#left[at] = (this.#left[at] as number) - share
@@ -109,7 +109,7 @@ export class Sketcher {
     this.#metLeft += consumed
     this.#metRight += listed.weight
     this.#metExtra += extraCost(listed)
-    this.#tells ||= tells(listed)
+    this.#tells ||= isDistinctive(listed)
     this.#lost += (consumed + listed.weight) * (10_000 - score)
     this.#met++
   }

@@ -1,6 +1,6 @@
 // How much of a query's words each name of an index holds, and which names hold most.
 import type { NameIndex } from '../index/name-index.ts'
-import type { Meeting } from './meetings.ts'
+import type { TokenMatch } from './token-match.ts'
 
 /** What is kept of a name lies side by side, or a posting would cost a look into memory for each part of it. */
 const STRIDE = 4
@@ -10,7 +10,7 @@ export const [FOR_PERSONS, FOR_OTHERS] = [1, 2]
 const ESTIMATES = 1024
 const UNWANTED = -1
 /** Namesakes beyond so many times the names that are looked for are left out. */
-const MOST_TIES = 1.5
+const MAX_TIES = 1.5
 
 /**
  * About what a score will be where so much weight of either name met nothing, as a bucket of the histogram: what
@@ -23,7 +23,7 @@ function bucketOf(left: number, right: number): number {
 }
 
 /** Tallies of one index, one query after the other; holds counters as long as its list of names. Not re-entrant. */
-export class Tally {
+export class CandidateAccumulator {
   readonly #index: NameIndex
   readonly #stamps: Uint32Array
   readonly #numbers: Float32Array
@@ -53,7 +53,7 @@ export class Tally {
    * first: about `most` of them, and of namesakes beyond so many those that were met first. Holds until the next call.
    */
   nearest(
-    groups: readonly (readonly Meeting[])[],
+    groups: readonly (readonly TokenMatch[])[],
     total: number,
     most: number,
     wantedFor: number,
@@ -85,7 +85,7 @@ export class Tally {
       this.#nearest[place] = this.#touched[k] as number
       histogram[bucket] = place + 1
     }
-    return this.#nearest.subarray(0, Math.min(found, MOST_TIES * most))
+    return this.#nearest.subarray(0, Math.min(found, MAX_TIES * most))
   }
 
   /** About what the score of a name will be that `nearest` gave, in ten-thousandths. */
@@ -101,7 +101,7 @@ export class Tally {
   }
 
   /** Adds up what each name gains by the meetings; how many names gained anything. */
-  #touch(groups: readonly (readonly Meeting[])[]): number {
+  #touch(groups: readonly (readonly TokenMatch[])[]): number {
     if (this.#stamp > 0xf0000000) {
       for (let at = STAMP; at < this.#stamps.length; at += STRIDE) this.#stamps[at] = 0
       this.#stamp = 0

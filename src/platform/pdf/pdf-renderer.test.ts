@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { PdfUnavailable } from '../../reports/ports.ts'
-import { PdfPress, type PressOptions } from './pdf-press.ts'
+import { PdfRenderer, type PressOptions } from './pdf-renderer.ts'
 import { isRunning } from './testing/is-running.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
-let press = new PdfPress({ fontFolder: '' })
+let press = new PdfRenderer({ fontFolder: '' })
 afterEach(() => press.close())
 
 const OPTIONS = { tenant: 'w1', paper: 'a4', createdAt: Date.parse('2026-11-20T10:00:00Z') } as const
 /** Asks a printer that does what it is told, and gives what it printed or the error. */
 const asking = (options: Partial<PressOptions> = {}) => {
-  press = new PdfPress({
+  press = new PdfRenderer({
     fontFolder: '',
     worker: new URL('./testing/failing-worker.ts', import.meta.url),
     ...options,
@@ -29,8 +29,8 @@ const asking = (options: Partial<PressOptions> = {}) => {
 }
 
 test('the same report, paper and time give the same bytes; another time gives others', async () => {
-  press = new PdfPress({ fontFolder: '' })
-  const other = new PdfPress({ fontFolder: '' })
+  press = new PdfRenderer({ fontFolder: '' })
+  const other = new PdfRenderer({ fontFolder: '' })
   const [first, again, elsewhere, later] = await Promise.all([
     press.render(plainDocument, OPTIONS),
     press.render(plainDocument, OPTIONS),
@@ -45,7 +45,7 @@ test('the same report, paper and time give the same bytes; another time gives ot
 })
 
 test('what was printed before leaves no trace in a report', async () => {
-  press = new PdfPress({ fontFolder: '' })
+  press = new PdfRenderer({ fontFolder: '' })
   const plain = () => press.render(plainDocument, OPTIONS)
   const before = await plain()
   for (const title of ['محمد بن سلمان', 'Łódź', '삼성전자'])
