@@ -9,7 +9,7 @@ const patience = {
 }
 
 /** Tests that stand beside their file and start threads or processes of their own. */
-const STARTING = 'src/**/{page-reader,pdf-press,index-in-worker,model-loading}.test.ts'
+const STARTING = 'src/**/{page-reader,pdf-press,index-in-worker}.test.ts'
 
 // "check" is the quick gate: all that needs one process. "system" starts threads, servers, browsers and databases.
 export default defineConfig({

@@ -193,18 +193,6 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-mcp.ts',
     "import { McpServer } from '@modelcontextprotocol/server'\nexport const x = McpServer\n",
   ],
-  'driver-ai': [
-    'src/main/planted-model.ts',
-    "import { generateText } from 'ai'\nexport const x = generateText\n",
-  ],
-  'driver-ai-sdkanthropic': [
-    'src/main/planted-anthropic.ts',
-    "import { createAnthropic } from '@ai-sdk/anthropic'\nexport const x = createAnthropic\n",
-  ],
-  'driver-ai-sdkopenai-compatible': [
-    'src/main/planted-openai.ts',
-    "import { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nexport const x = createOpenAICompatible\n",
-  ],
   'driver-kysely': ['src/main/planted-kysely.ts', "import { sql } from 'kysely'\nexport const x = sql\n"],
   'driver-pg': ['src/main/planted-pg.ts', "import { Pool } from 'pg'\nexport const x = Pool\n"],
   'driver-undici': ['src/main/planted-undici.ts', "import { Agent } from 'undici'\nexport const x = Agent\n"],

@@ -14,9 +14,9 @@ type Outcome =
   | { readonly failure: LanguageModelUnavailable; readonly waitMs?: number }
 
 export interface Exchange {
-  /** For the SDK, for one request. */
+  /** For one request. */
   readonly fetch: typeof globalThis.fetch
-  /** Why there is no answer. What `fetch` throws comes out of the SDK in wrappings that hold the whole request. */
+  /** Why there is no answer. */
   readonly failure: LanguageModelUnavailable | undefined
   /** Of the body that was answered; empty before. */
   readonly responseSha256: string

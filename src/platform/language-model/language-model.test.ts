@@ -1,7 +1,7 @@
 // What comes of a question, on the real wire formats: an answer that is one, or LanguageModelUnavailable.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outputBound } from './sdk-answer.ts'
+import { outputBound } from './model-answer.ts'
 import { modelAt, QUESTION, unavailable } from './testing/asking.ts'
 import {
   completion,

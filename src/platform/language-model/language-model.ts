@@ -11,6 +11,7 @@ import { FairQueue } from '../../base/fair-queue.ts'
 import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'
 import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
+import { modelAnswer } from './model-answer.ts'
 import type { ModelSettings } from './model-settings.ts'
 
 // A bound of time that says what it was for.
@@ -58,9 +59,8 @@ export function createLanguageModel(
     const time = timeOut(timeoutMs, tooSlow, signal)
     const exchange = createExchange(performance.now() + timeoutMs, retryDelayMs)
     try {
-      const { sdkAnswer } = await import('./sdk-answer.ts')
       const how = { fetch: exchange.fetch, signal: time.signal }
-      const answer = await sdkAnswer(settings, meaningPrompt(question), how)
+      const answer = await modelAnswer(settings, meaningPrompt(question), how)
       return {
         sameMeaning: answer.same_meaning,
         model: settings.model,
@@ -108,7 +108,7 @@ function refuseTooLong(question: MeaningQuestion): void {
       throw new LanguageModelUnavailable(`The ${part} is longer than ${LENGTHS[part]} characters`)
 }
 
-/** Of an error of the SDK only its name is kept: the rest of it repeats the request and the answer. */
+/** Keeps only the name of another error: the rest of it may repeat the request and the answer. */
 function asUnavailable(error: unknown): LanguageModelUnavailable {
   if (error instanceof LanguageModelUnavailable) return error
   const name = error instanceof Error ? error.name : typeof error
