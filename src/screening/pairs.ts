@@ -1,7 +1,7 @@
 // A labelled pair as whole records: sides in FollowTheMoney property names become what the matcher compares.
 import { z } from 'zod'
 import { decimal } from '../names/explain/explanation.ts'
-import { countryCode } from '../names/lexicon/country-code.ts'
+import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
 import type { Match, Matcher } from '../names/matcher/matcher.ts'
 import type { RecordToRead } from '../names/parse/read-record.ts'
 import type { EntityType, Identifier, ListedName, NameKind } from '../names/parse/record.ts'
@@ -115,7 +115,9 @@ export function recordOf(side: PairSide | null): RecordToRead {
     type,
     names: namesOf(side, values),
     birthDates: [...new Set(values('birthDate').flatMap(birthDate))],
-    countries: [...new Set(COUNTRY_PROPERTIES.flatMap(values).flatMap((value) => countryCode(value) ?? []))],
+    countries: [
+      ...new Set(COUNTRY_PROPERTIES.flatMap(values).flatMap((value) => countryInAnyLanguage(value) ?? [])),
+    ],
     identifiers: Object.entries(IDENTIFIER_KINDS).flatMap(([property, kind]) =>
       values(property).map((value) => identifier(kind, value)),
     ),

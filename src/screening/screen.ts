@@ -1,6 +1,6 @@
 // Screens a party against the open lists: its nearest records with score, probability, level and reasons.
 import { decimal, explanation, type MatchExplanation } from '../names/explain/explanation.ts'
-import { countryCode } from '../names/lexicon/country-code.ts'
+import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
 import {
   inTotalOrder,
   type ListMatch,
@@ -49,7 +49,7 @@ export function readParty(written: WrittenParty): Party {
   if (birthDate !== '' && !isBirthDate(birthDate))
     throw new PartyUnreadable(`the birth date "${birthDate}" is not YYYY, YYYY-MM or YYYY-MM-DD`)
   const place = (written.country ?? '').trim()
-  const country = place === '' ? undefined : countryCode(place)
+  const country = place === '' ? undefined : countryInAnyLanguage(place)
   return {
     name,
     ...(known !== undefined && { type: known }),

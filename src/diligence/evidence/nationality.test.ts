@@ -16,6 +16,9 @@ test.each([
   ['Northern Irish', ['gb']],
   ['Congolese (DRC)', ['cd']],
   ['Dominican', ['dm', 'do']],
+  ['Congo, Democratic Republic of the', ['cd']],
+  ['Iran (Islamic Republic of)', ['ir']],
+  ['Hong Kong, China', ['hk']],
   ['Stateless', []],
   ['', []],
 ])('%s', (written, codes) => {

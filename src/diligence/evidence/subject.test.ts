@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { Subject as Schema } from '../../contract/vocabulary/subject.ts'
 import type { Subject } from '../rules/evidence.ts'
-import { COUNTRIES } from '../../reference/country-list.ts'
 import { subjectIssues } from './subject.ts'
 import { leiOf, NOW } from './testing/records.ts'
 
@@ -77,11 +76,4 @@ test('the check digits of an LEI find a wrong digit, a wrong letter, and two of 
         expect(isLei(lei.slice(0, at) + other + lei.slice(at + 1))).toBe(false)
     if (a !== b && kind.test(b)) expect(isLei(lei.slice(0, at) + b + a + lei.slice(at + 2))).toBe(false)
   }
-})
-
-test('the 249 countries of ISO 3166-1, and Kosovo', () => {
-  expect(COUNTRIES.size).toBe(250)
-  expect([...COUNTRIES].every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)
-  expect(['GB', 'US', 'TR', 'SS', 'CW', 'XK'].every((code) => COUNTRIES.has(code))).toBe(true)
-  expect(['UK', 'EU', 'AN', 'SU', 'ZZ'].some((code) => COUNTRIES.has(code))).toBe(false)
 })

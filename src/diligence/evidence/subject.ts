@@ -1,6 +1,6 @@
 // What a subject must be beyond its schema, which judges every field by itself: countries that exist, a birth that has been.
 import type { Subject } from '../rules/evidence.ts'
-import { COUNTRIES } from '../../reference/country-list.ts'
+import { CODES_BESIDE_ISO, isCountryCode } from '../../reference/countries.ts'
 
 export interface SubjectIssue {
   /** Dotted, such as `subject.country`. */
@@ -30,8 +30,8 @@ const issue = (field: string, message: string | undefined): readonly SubjectIssu
 /** A register may be that of a part of a country: `US-DE`. */
 function countryProblem(code: string | undefined, example: string): string | undefined {
   const [country] = code?.split('-', 1) ?? []
-  if (country === undefined || COUNTRIES.has(country)) return undefined
-  return `is no country of ISO 3166-1; send its two-letter code, such as ${country === 'UK' ? 'GB' : example}`
+  if (country === undefined || isCountryCode(country)) return undefined
+  return `is no country of ISO 3166-1; send its two-letter code, such as ${CODES_BESIDE_ISO.get(country) ?? example}`
 }
 
 function birthProblem(date: string | undefined, now: number): string | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countryCode, countryReader } from './country-code.ts'
+import { countryInAnyLanguage, countryReader } from './country-code.ts'
 
-const read = countryReader(`
-ir | irn | Iran; Iran, Islamic Republic of; Islamic Republic of Iran; ایران
-es | esp | Spain; España; Kingdom of Spain
-`)
+const read = countryReader([
+  { code: 'ir', words: ['IRN', 'Iran', 'ایران'] },
+  { code: 'es', words: ['ESP', 'Spain', 'España', 'Kingdom of Spain'] },
+])
 
 test.each([
   ['ES', 'es'],
@@ -23,4 +23,11 @@ test.each(['', '  ', 'Atlantis', 'espanol', '1', '-'])('"%s" is no country', (te
   expect(read(text)).toBeUndefined(),
 )
 
-test('a code needs no table', () => expect(countryCode('RU')).toBe('ru'))
+test.each([
+  ['RU', 'ru'],
+  ['Soviet Union', 'su'],
+  ['Moldova, Republic of', 'md'],
+  ['Korea, North', 'kp'],
+  ['Королевство', undefined],
+  ['Deutschland', 'de'],
+])('in any language %s is %s', (text, code) => expect(countryInAnyLanguage(text)).toBe(code))

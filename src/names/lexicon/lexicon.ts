@@ -5,10 +5,11 @@ import { cutWords, joinLetters, wordKey } from '../token/words.ts'
 import type { WordKind } from '../token/token.ts'
 import { CHINESE_SURNAME_GROUPS, chineseSurnameGroups } from '../script/east-asia/chinese-surname-groups.ts'
 import { KOREAN_SYLLABLES, koreanSyllable } from '../script/east-asia/korean-syllable.ts'
+import { countryWords } from './country-words.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 import { Phrases } from './phrases.ts'
 import { formsOf, tableRows } from './table.ts'
-import { COUNTRIES, PLACES } from './tables/countries.ts'
+import { PLACES } from './tables/countries.ts'
 import { FREQUENCIES } from './tables/frequencies.ts'
 import { LEGAL_FORMS } from './tables/legal-forms.ts'
 import { NAME_GROUPS } from './tables/name-groups.ts'
@@ -158,14 +159,13 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   }
 
   const places: Lexicon['places'] = new Phrases()
-  for (const [code = '', alpha3 = '', spellings = ''] of tableRows(COUNTRIES)) {
+  for (const { code, words: spellings } of countryWords) {
     const meaning = {
       kind: code === 'eu' ? ('region' as const) : ('country' as const),
       group: nextGroup++,
       country: code,
     }
-    for (const form of [...(alpha3.length === 3 ? [alpha3] : []), ...formsOf(spellings)])
-      if (wordKey(form).length > 1) learn(places, form, meaning)
+    for (const form of spellings) if (wordKey(form).length > 1) learn(places, form, meaning)
   }
   for (const [spellings = '', code = ''] of tableRows(PLACES)) {
     const meaning = { kind: 'city' as const, group: nextGroup++, country: code }
@@ -275,7 +275,6 @@ function romanisations(next: () => number): Lexicon['syllables'] {
 /** Every table of the lexicon as text: names read with other tables are other names. */
 export const builtInTables: readonly string[] = [
   AMBIGUOUS_TITLES,
-  COUNTRIES,
   FREQUENCIES,
   HONORIFICS,
   LEGAL_FORMS,
@@ -294,6 +293,7 @@ export const builtInTables: readonly string[] = [
   VESSEL_PREFIXES,
   ...PATRONYMIC_SUFFIXES.masculine,
   ...PATRONYMIC_SUFFIXES.feminine,
+  ...countryWords.map(({ code, words }) => [code, ...words].join(';')),
 ]
 
 const builtIn = remember(() => createLexicon())

@@ -1,5 +1,6 @@
 // Places as EDGAR writes them: codes of US states, and English names of states, provinces and countries.
-import { countryCode, countryOfPlace } from './country-codes.ts'
+import { countryCode } from '../../reference/countries.ts'
+import { countryOfPlace } from './country-codes.ts'
 
 export interface EdgarPlace {
   /** ISO 3166-1 alpha-2. */
@@ -103,7 +104,7 @@ export function edgarPlace(code: string, description: string): EdgarPlace {
   if (province !== undefined) return { country: 'CA', region: province, jurisdiction: `CA-${province}` }
   // `CANADA (FEDERAL LEVEL)`: what stands in brackets is no part of the name.
   const bare = name.replace(/\s*\(.*\)$/, '')
-  const country = (countryCode(name) ?? countryCode(bare) ?? countryOfPlace(bare))?.toUpperCase()
+  const country = countryCode(name) ?? countryCode(bare) ?? countryOfPlace(bare)
   return country === undefined ? {} : { country, jurisdiction: country }
 }
 

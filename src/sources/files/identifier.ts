@@ -1,6 +1,6 @@
 // The labels the US lists put before or after a number, and the kind of identifier each of them means.
+import { countryCode } from '../../reference/countries.ts'
 import type { IdentifierScheme, PartyIdentifier } from '../model/record.ts'
-import { countryCode, recordCountries } from './country-codes.ts'
 import { joined, present } from './record-parts.ts'
 
 const LABELS: Readonly<Record<string, readonly string[]>> = {
@@ -143,7 +143,7 @@ const VALIDITY = / ((?:issued|expires|Date of Issue)\b.*)$/
 
 /** What a list says of an identifier beside its number. */
 export interface IdentifierFields {
-  /** ISO 3166-1 alpha-2 in any letter case. */
+  /** ISO 3166-1 alpha-2, upper case. */
   readonly country?: string | undefined
   readonly note?: string | undefined
 }
@@ -187,11 +187,10 @@ function toIdentifier(
   const [, currency = ''] = kind === 'crypto' ? (/^([A-Z0-9]{2,5}) /.exec(written) ?? []) : []
   const found = valueOf(kind, written.slice(currency.length))
   if (found === undefined) return undefined
-  const [issuer] = recordCountries([country])
   return present<PartyIdentifier>({
     scheme: SCHEMES[found.kind] ?? 'other',
     value: found.value,
-    country: issuer,
+    country,
     // The label stands first: the kind of an identifier without a scheme is read from it.
     note: joined([`${label} ${currency}`.trim(), note ?? '']),
   })

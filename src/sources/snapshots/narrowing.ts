@@ -1,12 +1,12 @@
 // What a large register may be narrowed to, and how its snapshot keeps that.
-import { COUNTRIES } from '../../reference/country-list.ts'
+import { isCountryCode } from '../../reference/countries.ts'
 import { SnapshotRefused, type Snapshot } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 const KINDS = {
   country: {
     written: (text: string) => text.toUpperCase(),
-    isOne: (code: string) => COUNTRIES.has(code),
+    isOne: isCountryCode,
     wanted: 'is no country of ISO 3166-1: --only takes two-letter codes, such as GB,IE',
   },
   court: {

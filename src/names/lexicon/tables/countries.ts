@@ -1,263 +1,264 @@
-// Which words of a company name say a country, in which spelling, and which city or region says it as well.
-// COUNTRIES: one a line, `code | alpha3 | name; demonym; spelling`, with the codes of states that are no more.
+// Which words of a company name say a country beside its English names, and which city or region says it as well.
+// COUNTRY_WORDS: one a line, `code | word; word`: names and adjectives in other languages, parts of a country, short forms.
+// The English names and adjectives are those of src/reference. `eu` is no country and has all its words here.
 // PLACES: one a line, `name; other spelling | country`. A spelling points to one country only.
-export const COUNTRIES = `
-us | USA | United States; United States of America; USA; US; America; American; Estados Unidos; Estados Unidos de América; EE.UU.; EUA; États-Unis; États-Unis d'Amérique; Vereinigte Staaten; Vereinigte Staaten von Amerika; Stati Uniti; Stati Uniti d'America; Соединенные Штаты; Соединенные Штаты Америки; США; Американский; Americana; Americano; Américaine; Amerikanische; 美国; 美國; 美利坚合众国; アメリカ; 미국; أمريكا; الولايات المتحدة; Amerika
-ca | CAN | Canada; Canadian; Canadien; Canadienne; Kanada; Kanadische; Canadiense; Канада; Канадский; 加拿大; カナダ; 캐나다
-gl | GRL | Greenland; Greenlandic; Kalaallit Nunaat; Grønland; Grönland; Groenlandia; Groenland; Gronelândia; Гренландия
-pm | SPM | Saint Pierre and Miquelon; St. Pierre and Miquelon; St. Pierre & Miquelon; Saint-Pierre-et-Miquelon; San Pedro y Miquelón; St. Pierre und Miquelon; São Pedro e Miquelão; Saint-Pierre e Miquelon; Сен-Пьер и Микелон
-bm | BMU | Bermuda; Bermudian; Bermudas; Bermudes; Бермуды; Бермудские о-ва; Бермудские острова
-mx | MEX | Mexico; United Mexican States; Mexican; de México; Estados Unidos Mexicanos; Mexicana; Mexicano; Mexique; Mexicaine; Mexiko; Mexikanische; Messico; Messicana; Mejico; Мексика; Мексиканский; 墨西哥; メキシコ
-gt | GTM | Guatemala; Republic of Guatemala; República de Guatemala; Guatemalan; Guatemalteca; Guatemalteco; Гватемала; 危地马拉
-bz | BLZ | Belize; Belizean; Belice; Белиз; British Honduras; Beliceña; 伯利兹
-sv | SLV | El Salvador; Republic of El Salvador; República de El Salvador; Salvador; Salvadoran; Salvadoreña; Salvadoreño; Сальвадор; Эль-Сальвадор; 萨尔瓦多
-hn | HND | Honduras; Republic of Honduras; República de Honduras; Honduran; Hondureña; Hondureño; Гондурас; 洪都拉斯
-ni | NIC | Nicaragua; Republic of Nicaragua; República de Nicaragua; Nicaraguan; Nicaragüense; Никарагуа; 尼加拉瓜
-cr | CRI | Costa Rica; Republic of Costa Rica; República de Costa Rica; Costa Rican; Costarricense; Коста-Рика; 哥斯达黎加
-pa | PAN | Panama; Republic of Panama; República de Panamá; Panamanian; Panameña; Panameño; Панама; 巴拿马; パナマ
-cu | CUB | Cuba; Republic of Cuba; República de Cuba; Cuban; Cubana; Cubano; Kuba; Куба; Кубинский; 古巴
-ht | HTI | Haiti; Republic of Haiti; République d'Haïti; Haitian; Haïtienne; Ayiti; Гаити; 海地
-do | DOM | Dominican Republic; República Dominicana; Dominicana; Dominicano; République dominicaine; Dominikanische Republik; Repubblica Dominicana; Доминиканская Республика; Rep. Dominicana; 多米尼加
-dm | DMA | Dominica; Commonwealth of Dominica; Dominique; Доминика
-jm | JAM | Jamaica; Jamaican; Jamaïque; Jamaika; Giamaica; Ямайка; Jamaiquina; 牙买加
-bs | BHS | Bahamas; The Bahamas; Commonwealth of the Bahamas; Bahamian; Багамы; Багамские Острова; 巴哈马; Baamas
-bb | BRB | Barbados; Barbadian; Bajan; Barbade; Барбадос
-tt | TTO | Trinidad and Tobago; Republic of Trinidad and Tobago; Trinidad & Tobago; Trinidad; Trinidadian; Trinidad y Tobago; Trinité-et-Tobago; Trinidad und Tobago; Trinidad e Tobago; Trindade e Tobago; Тринидад и Тобаго
-ag | ATG | Antigua and Barbuda; Antigua & Barbuda; Antigua; Antiguan; Antigua y Barbuda; Antigua-et-Barbuda; Antigua und Barbuda; Antígua e Barbuda; Антигуа и Барбуда
-gd | GRD | Grenada; Grenadian; Grenade; Гренада
-lc | LCA | Saint Lucia; St. Lucia; St Lucian; Santa Lucía; Sainte-Lucie; Saint Lucian; Сент-Люсия
-vc | VCT | Saint Vincent and the Grenadines; St. Vincent and the Grenadines; St. Vincent & Grenadines; St. Vincent & the Grenadines; Saint Vincent; St. Vincent; San Vicente y las Granadinas; Saint-Vincent-et-les-Grenadines; Saint-Vincent-et-les Grenadines; St. Vincent und die Grenadinen; São Vicente e Granadinas; Saint Vincent e Grenadine; Сент-Винсент и Гренадины
-kn | KNA | Saint Kitts and Nevis; St. Kitts and Nevis; St. Kitts & Nevis; St. Christopher and Nevis; Saint Christopher and Nevis; Nevis; St. Kitts; San Cristóbal y Nieves; Saint-Christophe-et-Niévès; Saint-Christophe-et-Nevis; St. Kitts und Nevis; São Cristóvão e Névis; Saint Kitts e Nevis; Сент-Китс и Невис; São Cristóvão e Neves
-ai | AIA | Anguilla; Anguillan; Anguila; Ангилья
-ky | CYM | Cayman Islands; The Cayman Islands; Cayman; Caymanian; Grand Cayman; Islas Caimán; Îles Caïmans; Kaimaninseln; Ilhas Cayman; Ilhas Caimão; Isole Cayman; Острова Кайман; Каймановы острова; 开曼群岛; 開曼群島; 开曼; ケイマン諸島; о-ва Кайман
-vg | VGB | British Virgin Islands; BVI; Virgin Islands British; Islas Vírgenes Británicas; Îles Vierges britanniques; Britische Jungferninseln; Ilhas Virgens Britânicas; Isole Vergini Britanniche; Британские Виргинские острова; Виргинские о-ва (Великобритания); БВО; 英属维尔京群岛; 英屬維爾京群島; 英屬處女群島
-vi | VIR | United States Virgin Islands; U.S. Virgin Islands; USVI; Virgin Islands; Islas Vírgenes de EE. UU.; Islas Vírgenes de los Estados Unidos; Îles Vierges des États-Unis; Îles Vierges américaines; Amerikanische Jungferninseln; Ilhas Virgens Americanas; Isole Vergini Americane; Виргинские острова (США); Виргинские о-ва (США); Американские Виргинские острова; Ilhas Virgens dos EUA
-tc | TCA | Turks and Caicos Islands; Turks & Caicos Islands; Turks and Caicos; Turks & Caicos; Islas Turcas y Caicos; Îles Turques-et-Caïques; Turks- und Caicosinseln; Ilhas Turks e Caicos; Isole Turks e Caicos; о-ва Тёркс и Кайкос; Тёркс и Кайкос; Ilhas Turcas e Caicos
-ms | MSR | Montserrat; Montserratian; Монтсеррат; Monserrate
-pr | PRI | Puerto Rico; Commonwealth of Puerto Rico; Puerto Rican; Puertorriqueña; Porto Rico; Portorico; Пуэрто-Рико
-gp | GLP | Guadeloupe; Guadalupe; Guadalupa; Guadeloupéenne; Гваделупа
-mq | MTQ | Martinique; Martinica; Martiniquaise; Мартиника
-bl | BLM | Saint Barthélemy; St. Barthélemy; St. Barts; St Barth; San Bartolomé; São Bartolomeu; Saint-Barthélemy; Сен-Бартелеми
-mf | MAF | Saint Martin; St. Martin; Saint-Martin; Saint Martin French part; Сен-Мартен; San Martín; São Martinho
-sx | SXM | Sint Maarten; St. Maarten; Saint-Martin (partie néerlandaise); Синт-Мартен
-cw | CUW | Curaçao; Kòrsou; Curazao; Curaçaose; Кюрасао; 库拉索; Curaçau
-aw | ABW | Aruba; Aruban; Аруба
-bq | BES | Bonaire; Bonaire, Sint Eustatius and Saba; Caribbean Netherlands; Caribisch Nederland; Caribe neerlandés; Pays-Bas caribéens; Karibische Niederlande; Países Baixos Caribenhos; Caraibi olandesi; Бонэйр; Бонэйр, Синт-Эстатиус и Саба; Sint Eustatius
-an | ANT | Netherlands Antilles; Nederlandse Antillen; Antillas Neerlandesas; Antilles néerlandaises; Niederländische Antillen; Antilhas Holandesas; Antille Olandesi; Нидерландские Антилы
-co | COL | Colombia; Republic of Colombia; República de Colombia; Colombian; Colombiana; Colombiano; de Colombia; Colombie; Kolumbien; Колумбия; 哥伦比亚; コロンビア
-ve | VEN | Venezuela; Bolivarian Republic of Venezuela; República Bolivariana de Venezuela; Venezuelan; Venezolana; Venezolano; de Venezuela; Vénézuélienne; Венесуэла; 委内瑞拉; ベネズエラ
-gy | GUY | Guyana; Co-operative Republic of Guyana; Guyanese; Guiana; British Guiana; Гайана
-sr | SUR | Suriname; Republic of Suriname; Surinamese; Surinaamse; Surinam; Суринам
-gf | GUF | French Guiana; Guyane; Guyane française; Guayana Francesa; Französisch-Guayana; Guiana Francesa; Guyana Francese; Французская Гвиана; Guyanaise
-ec | ECU | Ecuador; Republic of Ecuador; República del Ecuador; Ecuadorian; Ecuatoriana; Ecuatoriano; del Ecuador; Équateur; Equador; Эквадор; 厄瓜多尔
-pe | PER | Peru; Republic of Peru; República del Perú; Peruvian; Peruana; Peruano; del Perú; Pérou; Péruvienne; Перу; 秘鲁; ペルー
-bo | BOL | Bolivia; Plurinational State of Bolivia; Estado Plurinacional de Bolivia; Bolivian; Boliviana; Boliviano; Bolivie; Bolivien; Bulivya; Боливия; 玻利维亚
-py | PRY | Paraguay; Republic of Paraguay; República del Paraguay; Paraguayan; Paraguaya; Paraguayo; Paraguái; Парагвай; 巴拉圭
-uy | URY | Uruguay; Eastern Republic of Uruguay; República Oriental del Uruguay; Uruguayan; Uruguaya; Uruguayo; Uruguai; Уругвай; 乌拉圭
-ar | ARG | Argentina; Argentine Republic; República Argentina; Argentine; Argentinian; Argentino; Argentinien; Аргентина; Аргентинский; 阿根廷; アルゼンチン
-cl | CHL | Chile; Republic of Chile; República de Chile; Chilean; Chilena; Chileno; de Chile; Chili; Chilienne; Cile; Cilena; Чили; 智利; チリ
-br | BRA | Brazil; Federative Republic of Brazil; República Federativa do Brasil; Brazilian; Brasil; do Brasil; Brasileira; Brasileiro; Brésil; Brésilienne; Brasilien; Brasile; Brasiliana; Brasileña; Brasileño; Бразилия; Бразильский; 巴西; ブラジル
-fk | FLK | Falkland Islands; Falklands; Islas Malvinas; Malvinas; Falkland Islands (Malvinas); Îles Malouines; Falklandinseln; Ilhas Malvinas; Isole Falkland; Фолклендские острова; Фолклендские о-ва; Мальвинские острова; Ilhas Falkland
-gs | SGS | South Georgia and the South Sandwich Islands; South Georgia & South Sandwich Islands; South Georgia; Islas Georgia del Sur y Sandwich del Sur; Géorgie du Sud-et-les Îles Sandwich du Sud; Géorgie du Sud et îles Sandwich du Sud; Südgeorgien und die Südlichen Sandwichinseln; Ilhas Geórgia do Sul e Sandwich do Sul; Georgia del Sud e Sandwich Australi; Georgia del Sud e isole Sandwich australi; Южная Георгия и Южные Сандвичевы острова; Южная Георгия и Южные Сандвичевы о-ва
-gb | GBR | United Kingdom; United Kingdom of Great Britain and Northern Ireland; UK; Great Britain; Britain; British; England; English; Scotland; Scottish; Wales; Welsh; Northern Ireland; Reino Unido; Royaume-Uni; Vereinigtes Königreich; Regno Unito; Gran Bretaña; Grande-Bretagne; Großbritannien; Grossbritannien; Gran Bretagna; Grã-Bretanha; Великобритания; Соединенное Королевство; Британский; Англия; Шотландия; Britannique; Britannica; Britische; Angleterre; Inglaterra; Inghilterra; Escocia; Écosse; Cymru; 英国; 英國; イギリス; 영국; بريطانيا; المملكة المتحدة
-ie | IRL | Ireland; Republic of Ireland; Irish; Éire; Irlanda; Irlande; Irland; Irlandesa; Ирландия; 爱尔兰; アイルランド
-im | IMN | Isle of Man; Manx; Ellan Vannin; Isla de Man; Île de Man; Insel Man; Ilha de Man; Isola di Man; о-в Мэн; Остров Мэн
-je | JEY | Jersey; Джерси; 泽西岛
-gg | GGY | Guernsey; Guernesey; Гернси; 根西岛; Alderney; Sark
-gi | GIB | Gibraltar; Gibraltarian; Gibilterra; Гибралтар; 直布罗陀
-fr | FRA | France; French Republic; République française; French; Française; Français; de France; Francia; Francesa; Francese; Frankreich; Französische; França; Франция; Французский; 法国; 法國; フランス; 프랑스; فرنسا
-mc | MCO | Monaco; Principality of Monaco; Principauté de Monaco; Monégasque; Múnegu; Монако; Monte-Carlo; 摩纳哥
-be | BEL | Belgium; Kingdom of Belgium; Belgian; België; Belgique; Belgien; Belge; Belgische; Bélgica; Belgio; Бельгия; Бельгийский; 比利时; ベルギー
-nl | NLD | Netherlands; The Netherlands; Kingdom of the Netherlands; Holland; Dutch; Nederland; Nederlandse; Nederlands; Países Bajos; Holanda; Holandesa; Pays-Bas; Hollande; Néerlandaise; Niederlande; Niederländische; Países Baixos; Paesi Bassi; Olanda; Olandese; Нидерланды; Голландия; Голландский; 荷兰; 荷蘭; オランダ; 네덜란드
-lu | LUX | Luxembourg; Grand Duchy of Luxembourg; Luxembourgish; Luxembourgeoise; Lëtzebuerg; Luxemburg; Luxemburgo; Lussemburgo; Люксембург; 卢森堡; ルクセンブルク
-de | DEU | Germany; Federal Republic of Germany; Bundesrepublik Deutschland; BRD; Deutschland; Deutsche; Deutscher; Deutsches; German; Alemania; Alemana; Allemagne; Allemande; Alemanha; Alemã; Germania; Tedesca; Германия; ФРГ; Немецкий; Германский; Niemcy; 德国; 德國; ドイツ; 독일; ألمانيا; Almanya
-dd | DDR | German Democratic Republic; Deutsche Demokratische Republik; DDR; GDR; East Germany; ГДР; Германская Демократическая Республика
-ch | CHE | Switzerland; Swiss Confederation; Swiss; Schweiz; Schweizer; Schweizerische; Suisse; Svizzera; Svizra; Suiza; Suíça; Helvetia; Helvetica; Confoederatio Helvetica; Confédération suisse; Schweizerische Eidgenossenschaft; Швейцария; Швейцарский; 瑞士; スイス; 스위스; سويسرا
-li | LIE | Liechtenstein; Principality of Liechtenstein; Fürstentum Liechtenstein; Liechtensteinische; Лихтенштейн; Listenstaine
-at | AUT | Austria; Republic of Austria; Republik Österreich; Österreich; Oesterreich; Österreichische; Oesterreichische; Austrian; Austriaca; Autriche; Autrichienne; Австрия; Австрийский; 奥地利; オーストリア
-it | ITA | Italy; Italian Republic; Repubblica Italiana; Italia; Italian; Italiana; Italiano; d'Italia; Italie; Italienne; Italien; Italienische; Италия; Итальянский; 意大利; イタリア; 이탈리아; إيطاليا
-sm | SMR | San Marino; Republic of San Marino; Repubblica di San Marino; Sammarinese; Saint-Marin; São Marinho; Сан-Марино
-va | VAT | Vatican City; Holy See; Vatican; Santa Sede; Città del Vaticano; Ciudad del Vaticano; Cité du Vatican; État de la Cité du Vatican; Vatikanstadt; Vatikan; Cidade do Vaticano; Ватикан
-mt | MLT | Malta; Republic of Malta; Repubblika ta' Malta; Maltese; Malte; Мальта; Мальтийский; 马耳他
-es | ESP | Spain; Kingdom of Spain; Reino de España; España; Spanish; Española; Español; de España; Hispania; Espagne; Espagnole; Spanien; Spanische; Espanha; Espanhola; Spagna; Spagnola; Espanya; Espainia; Испания; Испанский; 西班牙; スペイン; 스페인
-ad | AND | Andorra; Principality of Andorra; Principat d'Andorra; Andorran; Andorrana; Andorre; Андорра
-pt | PRT | Portugal; Portuguese Republic; República Portuguesa; Portuguese; Portuguesa; Português; de Portugal; Portugaise; Portogallo; Португалия; Португальский; 葡萄牙; ポルトガル
-se | SWE | Sweden; Kingdom of Sweden; Sverige; Svenska; Svensk; Swedish; Suecia; Sueca; Suède; Suédoise; Schweden; Schwedische; Svezia; Svedese; Швеция; Шведский; 瑞典; スウェーデン; 스웨덴
-no | NOR | Norway; Kingdom of Norway; Norge; Noreg; Norsk; Norske; Norwegian; Noruega; Norvège; Norvégienne; Norwegen; Norwegische; Norvegia; Норвегия; Норвежский; 挪威; ノルウェー
-sj | SJM | Svalbard and Jan Mayen; Svalbard & Jan Mayen; Svalbard; Spitsbergen; Svalbard y Jan Mayen; Svalbard et Jan Mayen; Spitzbergen und Jan Mayen; Svalbard e Jan Mayen; Шпицберген; Шпицберген и Ян-Майен; Svalbard og Jan Mayen
-bv | BVT | Bouvet Island; Bouvetøya; Isla Bouvet; Île Bouvet; Bouvetinsel; Ilha Bouvet; Isola Bouvet; Остров Буве; о-в Буве
-dk | DNK | Denmark; Kingdom of Denmark; Danmark; Dansk; Danske; Danish; Dinamarca; Danesa; Danemark; Danoise; Daenemark; Dänische; Danimarca; Danese; Дания; Датский; 丹麦; デンマーク
-fo | FRO | Faroe Islands; Faeroe Islands; Faroe; Faroese; Føroyar; Færøerne; Islas Feroe; Îles Féroé; Färöer; Ilhas Faroé; Isole Fær Øer; Isole Faroe; Фарерские острова; Фарерские о-ва
-fi | FIN | Finland; Republic of Finland; Suomi; Suomen; Finnish; Finlandia; Finlandesa; Finlande; Finlandaise; Finnland; Finnische; Finlandese; Финляндия; Финский; 芬兰; フィンランド
-ax | ALA | Åland Islands; Åland; Ahvenanmaa; Islas Åland; Îles Åland; Ålandinseln; Ilhas Åland; Isole Åland; Ilhas Alanda; Аландские острова; Аландские о-ва
-is | ISL | Iceland; Republic of Iceland; Ísland; Íslands; Icelandic; Íslenska; Islandia; Islande; Islanda; Исландия; 冰岛
-ee | EST | Estonia; Republic of Estonia; Eesti; Eesti Vabariik; Estonian; Estonie; Estland; Estnische; Эстония; Эстонский; 爱沙尼亚
-lv | LVA | Latvia; Republic of Latvia; Latvija; Latvijas; Latvian; Letonia; Lettonie; Lettland; Lettische; Lettonia; Латвия; Латвийский; 拉脱维亚
-lt | LTU | Lithuania; Republic of Lithuania; Lietuva; Lietuvos; Lithuanian; Lituania; Lituanie; Litauen; Litauische; Литва; Литовский; 立陶宛
-pl | POL | Poland; Republic of Poland; Rzeczpospolita Polska; Polska; Polski; Polskie; Polish; w Polsce; Polonia; Polaca; Pologne; Polonaise; Polen; Polnische; Polacca; Польша; Польский; 波兰; ポーランド
-cz | CZE | Czech Republic; Czechia; Czech; Česká republika; Česko; Česká; České; Český; Bohemia; Bohemian; República Checa; Chequia; Tchéquie; République tchèque; Tschechien; Tschechische Republik; Tchéquia; República Tcheca; Cechia; Repubblica Ceca; Чехия; Чешская Республика; Чешский; 捷克; チェコ
-cs | CSK | Czechoslovakia; Československo; Checoslovaquia; Tchécoslovaquie; Tschechoslowakei; Tchecoslováquia; Cecoslovacchia; Чехословакия; Czechoslovak; ČSSR
-sk | SVK | Slovakia; Slovak Republic; Slovak; Slovensko; Slovenská republika; Slovenská; Slovenské; Eslovaquia; Slovaquie; Slowakei; Slowakische; Slovacchia; Словакия; Словацкая Республика; Словацкий; 斯洛伐克
-hu | HUN | Hungary; Magyarország; Magyar; Magyarországi; Hungarian; Hungria; Hungaria; Húngara; Hongrie; Hongroise; Ungarn; Ungarische; Ungheria; Ungherese; Венгрия; Венгерский; 匈牙利; ハンガリー
-si | SVN | Slovenia; Republic of Slovenia; Slovenija; Republika Slovenija; Slovene; Slovenian; Eslovenia; Slovénie; Slowenien; Slowenische; Словения; 斯洛文尼亚
-hr | HRV | Croatia; Republic of Croatia; Hrvatska; Republika Hrvatska; Hrvatske; Hrvatski; Croatian; Croacia; Croatie; Kroatien; Kroatische; Croazia; Хорватия; 克罗地亚
-ba | BIH | Bosnia and Herzegovina; Bosnia & Herzegovina; Bosnia; Herzegovina; Bosnian; Bosna i Hercegovina; BiH; Bosna; Босна и Херцеговина; Bosnia y Herzegovina; Bosnie-Herzégovine; Bosnien und Herzegowina; Bósnia e Herzegovina; Bósnia-Herzegovina; Bosnia ed Erzegovina; Босния и Герцеговина; Republika Srpska
-rs | SRB | Serbia; Republic of Serbia; Srbija; Србија; Republika Srbija; Srpska; Srbije; Serbian; Serbie; Serbien; Serbische; Sérvia; Сербия; Сербский; Република Србија; 塞尔维亚
-me | MNE | Montenegro; Crna Gora; Црна Гора; Crne Gore; Montenegrin; Montenegrina; Черногория; 黑山
-mk | MKD | North Macedonia; Republic of North Macedonia; Macedonia; FYROM; Macedonian; Северна Македонија; Severna Makedonija; Makedonija; Македонија; Македонска; Macedonia del Norte; Macédoine; Macédoine du Nord; Mazedonien; Nordmazedonien; Macedônia do Norte; Macedonia del Nord; Македония; Северная Македония; Republic of Macedonia
-xk | XKX | Kosovo; Republic of Kosovo; Kosova; Kosovë; Kosovës; Republika e Kosovës; Kosovar; Kosovare; Косово; Kosovo and Metohija
-al | ALB | Albania; Republic of Albania; Shqipëria; Shqipëri; Shqiptare; Shqipërisë; Albanian; Albanie; Albanien; Albanische; Албания; 阿尔巴尼亚
-gr | GRC | Greece; Hellenic Republic; Hellas; Hellenic; Greek; Ελλάδα; Ελλάς; Ελλάδος; Ελληνική; Ελληνικά; Ελληνικός; Ellada; Elliniki; Grecia; Grèce; Grecque; Griechenland; Griechische; Греция; Греческий; 希腊; ギリシャ; Yunanistan
-cy | CYP | Cyprus; Republic of Cyprus; Κύπρος; Κύπρου; Kıbrıs; Kypros; Kibris; Cypriot; Cyprian; Chipre; Chypre; Zypern; Cipro; Кипр; Кипрский; 塞浦路斯
-ro | ROU | Romania; Romanian; Română; Românească; Rumania; Roumanie; Roumaine; Rumänien; Rumänische; Romênia; Румыния; Румынский; 罗马尼亚; ルーマニア
-bg | BGR | Bulgaria; Republic of Bulgaria; България; Bulgarian; Balgariya; Bulgariya; Български; Българска; Bulgarie; Bulgarien; Bulgarische; Болгария; Болгарский; 保加利亚; ブルガリア
-yu | YUG | Yugoslavia; Jugoslavija; Југославија; Yougoslavie; Jugoslawien; Iugoslávia; Jugoslavia; Югославия; Yugoslav; Federal Republic of Yugoslavia; SFRJ; Jugoslovenska
-eu | EUE | European Union; EU; Europe; European; Europa; Européenne; Europäische; Europea; Europäische Union; Union européenne; Unión Europea; União Europeia; Unione europea; Европейский союз; Европа; Евросоюз
-ru | RUS | Russia; Russian Federation; Russian; Rossiya; Rossiyskaya; Rossiiskaya; Rossiiskaya Federatsiya; Russkaya; Russkiy; Russky; Россия; Российская Федерация; Российский; Российская; Российские; Русский; Русская; Русские; РФ; России; Rossii; Rossiiskii; Rossiysky; Rusia; Federación Rusa; Rusa; Russie; Fédération de Russie; Russe; Russland; Rußland; Russische; Russa; Federazione Russa; 俄罗斯; 俄羅斯; 俄国; ロシア; 러시아; روسيا; Rusya; Rossija; RF
-su | SUN | Soviet Union; Union of Soviet Socialist Republics; USSR; Sovetsky Soyuz; СССР; Советский Союз; Soviet; Sowjetunion; UdSSR; Unión Soviética; Union soviétique; URSS; União Soviética; Unione Sovietica; Советский; CCCP; Vsesoyuznyi; Всесоюзный; Sovetskii
-by | BLR | Belarus; Republic of Belarus; Беларусь; Республика Беларусь; Рэспубліка Беларусь; Беларускі; Byelorussia; Belorussia; Belarusian; Byelorussian; Bielorrusia; Biélorussie; Weißrussland; Weissrussland; Bielorrússia; Bielorussia; Белоруссия; Белорусский; Belorusskii; 白俄罗斯
-ua | UKR | Ukraine; Ukrainian; Україна; України; Ukraina; Ukrayina; Українська; Український; Ukrainska; Ucrania; Ucraniana; Ucraina; Украина; Украинский; Украины; Украинская; 乌克兰; ウクライナ; Ukrayna; أوكرانيا
-md | MDA | Moldova; Republic of Moldova; Moldovan; Moldavia; Republica Moldova; Moldovenească; Moldavie; Moldau; Republik Moldau; Молдова; Молдавия; Республика Молдова; 摩尔多瓦; Moldavian; Moldovei
-tr | TUR | Turkey; Republic of Turkey; Türkiye; Türkiye Cumhuriyeti; Turkish; Türk; Turquía; Turca; Turquie; Turque; Türkei; Türkische; Turchia; Турция; Турецкий; Республика Турция; 土耳其; トルコ; تركيا; ترکیه
-ge | GEO | Georgia; Georgian; საქართველო; საქართველოს; Sakartvelo; Republic of Georgia; Géorgie; Georgien; Грузия; Грузинский; 格鲁吉亚; Gürcistan
-am | ARM | Armenia; Republic of Armenia; Հայաստան; Հայկական; Hayastan; Armenian; Haykakan; Arménie; Armenien; Армения; Армянский; 亚美尼亚; Ermenistan
-az | AZE | Azerbaijan; Republic of Azerbaijan; Azərbaycan; Azerbaycan; Azerbaijani; Azerbaidjan; Aserbaidschan; Azerbaiyán; Azerbaijão; Azerbaigian; Азербайджан; Азербайджанский; 阿塞拜疆; Azeri; Azerbaidzhan
-kz | KAZ | Kazakhstan; Republic of Kazakhstan; Қазақстан; Qazaqstan; Kazakstan; Kazakh; Kazakhstani; Қазақстан Республикасы; Kazajistán; Kazajstán; Kasachstan; Cazaquistão; Kazakistan; Казахстан; Казахский; Казахстана; Республика Казахстан; 哈萨克斯坦; カザフスタン; Qazaq
-uz | UZB | Uzbekistan; Republic of Uzbekistan; Oʻzbekiston; O'zbekiston; O‘zbekiston; Ozbekiston; Ўзбекистон; Uzbek; Uzbekistani; Ouzbékistan; Usbekistan; Uzbequistão; Usbequistão; Узбекистан; Узбекский; 乌兹别克斯坦; Özbekistan; Узбекистана
-tm | TKM | Turkmenistan; Türkmen; Туркменистан; Туркмения; Turcomenistão; Turquemenistão; 土库曼斯坦; Туркменский; Türkmenistanyň
-tj | TJK | Tajikistan; Republic of Tajikistan; Тоҷикистон; Tojikiston; Tajik; Tayikistán; Tadjikistan; Tadschikistan; Tadjiquistão; Tajiquistão; Tagikistan; Таджикистан; Ҷумҳурии Тоҷикистон; Tadzhikistan; 塔吉克斯坦; Точикистон
-kg | KGZ | Kyrgyzstan; Kyrgyz Republic; Кыргызстан; Кыргыз; Kyrgyz; Kirghizia; Kirguistán; Kirghizistan; Kirgisistan; Kirgistan; Quirguistão; Киргизия; Кыргызская Республика; Кыргыз Республикасы; Kirgizia; 吉尔吉斯斯坦; Quirguízia; Kirghizstan
-mn | MNG | Mongolia; Mongolian; Монгол Улс; Монгол; Mongol; Mongol Uls; Mongolie; Mongolei; Монголия; Монгольский; 蒙古; 蒙古国; モンゴル
-cn | CHN | China; People's Republic of China; Peoples Republic of China; PRC; P.R. China; Chinese; Zhongguo; Zhonghua; Sino; Kitai; Kitay; Chine; Chinoise; Chinesische; Cina; Cinese; Китай; КНР; Китайский; 中国; 中國; 中华人民共和国; 中华; 中華; 중국; الصين; Çin; Mainland China; República Popular China; 中華人民共和國; Китайская Народная Республика; République populaire de Chine; Trung Quốc
-hk | HKG | Hong Kong; Hongkong; HK; Xianggang; Hong Kong SAR; Hong Kong SAR China; RAE de Hong Kong (China); R.A.S. chinoise de Hong Kong; Sonderverwaltungsregion Hongkong; Hong Kong, RAE da China; RAS di Hong Kong; Гонконг; Гонконг (САР); Сянган; 香港; 홍콩; 香港特别行政区; هونغ كونغ
-mo | MAC | Macao; Macau; Aomen; Macao SAR; Macanese; Macao SAR China; RAE de Macao (China); R.A.S. chinoise de Macao; Sonderverwaltungsregion Macau; Macau, RAE da China; RAS di Macao; Макао; Макао (САР); Аомынь; 澳门; 澳門; マカオ
-tw | TWN | Taiwan; Republic of China; R.O.C.; Chinese Taipei; Taiwanese; Taiwan Province of China; Formosa; Тайвань; Тайваньский; 台湾; 台灣; 臺灣; 中華民國; 타이완; 대만
-jp | JPN | Japan; Japanese; Nippon; Nihon; Dai-Nippon; Japón; Japonesa; Japonaise; Japanische; Japão; Giappone; Giapponese; Япония; Японский; 日本; 日本国; ジャパン; 일본; ญี่ปุ่น; اليابان; にほん
-kr | KOR | South Korea; Republic of Korea; Korea; R.O.K.; Korean; Hanguk; Han-guk; Daehan Minguk; Taehan; Daehan; Corea del Sur; Corea; Corée; Corée du Sud; Südkorea; Coreia do Sul; Coreia; Corea del Sud; Республика Корея; Корея; Южная Корея; 한국; 대한민국; 대한; 코리아; 韩国; 韓国; 韓國; 大韓民國; كوريا الجنوبية; Güney Kore; Korea South; South Korean
-kp | PRK | North Korea; Democratic People's Republic of Korea; DPRK; DPR Korea; Korea North; North Korean; Choson; Joseon; Corea del Norte; Corée du Nord; Nordkorea; Coreia do Norte; Corea del Nord; КНДР; Северная Корея; 조선; 북한; 조선민주주의인민공화국; 朝鲜; 朝鮮; 北朝鮮; Kuzey Kore; Korea Democratic People's Republic; Democratic Peoples Republic of Korea
-vn | VNM | Vietnam; Viet Nam; Socialist Republic of Vietnam; Vietnamese; Vietnamita; Vietnamienne; Вьетнам; Вьетнамский; 越南; ベトナム; 베트남; Socialist Republic of Viet Nam; Vietnã; Vietname
-la | LAO | Laos; Lao People's Democratic Republic; Lao PDR; Lao; Laotian; ລາວ; Лаос; 老挝; República Democrática Popular Lao; ラオス; 寮國; Laotienne
-kh | KHM | Cambodia; Kingdom of Cambodia; Cambodian; Kampuchea; Khmer; កម្ពុជា; Camboya; Cambodge; Kambodscha; Camboja; Cambogia; Камбоджа; 柬埔寨; カンボジア; 캄보디아; Campuchia
-th | THA | Thailand; Kingdom of Thailand; Thai; Siam; ประเทศไทย; ไทย; (ประเทศไทย); Tailandia; Thaïlande; Thaïlandaise; Thailandia; Таиланд; Тайский; 泰国; 泰國; タイ; 태국; Muang Thai; تايلاند
-mm | MMR | Myanmar; Republic of the Union of Myanmar; Burma; Burmese; Myanma; မြန်မာ; Birmania; Birmanie; Birmane; Mianmar; Мьянма; Бирма; Мьянма (Бирма); 缅甸; 緬甸; ミャンマー; 미얀마; Myanmar (Burma); Myanmar (Birmanie); Mianmar (Birmânia); Myanmar (Birmania)
-my | MYS | Malaysia; Malaysian; Malayan; Malaya; Malasia; Malaisie; Malaisienne; Малайзия; 马来西亚; 馬來西亞; マレーシア; 말레이시아; ماليزيا; மலேசியா
-sg | SGP | Singapore; Republic of Singapore; Singaporean; Singapura; Xinjiapo; S'pore; Singapur; Singapour; Cingapura; Сингапур; Сингапурский; 新加坡; シンガポール; 싱가포르; சிங்கப்பூர்; سنغافورة
-bn | BRN | Brunei; Brunei Darussalam; Negara Brunei Darussalam; Bruneian; Бруней; Бруней-Даруссалам; 文莱
-id | IDN | Indonesia; Republic of Indonesia; Republik Indonesia; Indonesian; Indonésie; Indonésienne; Indonesien; Индонезия; Индонезийский; 印度尼西亚; 印尼; インドネシア; 인도네시아; إندونيسيا
-tl | TLS | Timor-Leste; East Timor; Timorese; Timor Oriental; Timor Lorosae; Восточный Тимор; Тимор-Лешти; Osttimor; Timor Est; 东帝汶
-ph | PHL | Philippines; Republic of the Philippines; Philippine; Pilipinas; Filipinas; Filipino; Pilipino; Philippinen; Filippine; Филиппины; Филиппинский; Phils; 菲律宾; 菲律賓; フィリピン; 필리핀; الفلبين; Filipina
-in | IND | India; Republic of India; Indian; Bharat; Bharatiya; Hindustan; भारत; भारतीय; हिंदुस्तान; हिन्दुस्तान; Inde; Indien; Indienne; Indische; Индия; Индийский; 印度; インド; 인도; الهند; இந்தியா; భారత్; ভারত; Hindistan; ભારત; ਭਾਰਤ; Hind
-pk | PAK | Pakistan; Islamic Republic of Pakistan; Pakistani; پاکستان; Pak; Paquistão; Paquistán; Пакистан; 巴基斯坦; パキスタン; باكستان
-bd | BGD | Bangladesh; People's Republic of Bangladesh; Bangladeshi; বাংলাদেশ; Bangla; Bangladés; Bangladesch; Бангладеш; 孟加拉国; 孟加拉; バングラデシュ; Bangladeche
-lk | LKA | Sri Lanka; Democratic Socialist Republic of Sri Lanka; Ceylon; Lanka; Sri Lankan; ශ්‍රී ලංකා; ශ්‍රී ලංකාව; இலங்கை; Шри-Ланка; 斯里兰卡; Lankan; スリランカ; Ceylan; Sri Lanca
-np | NPL | Nepal; Federal Democratic Republic of Nepal; Nepalese; Nepali; नेपाल; Непал; 尼泊尔; ネパール
-bt | BTN | Bhutan; Kingdom of Bhutan; Druk; Druk Yul; Bhutanese; འབྲུག; Bután; Bhoutan; Butão; Бутан; 不丹
-mv | MDV | Maldives; Republic of Maldives; Maldivian; Dhivehi; ދިވެހިރާއްޖެ; Maldivas; Malediven; Maldive; Мальдивы; Мальдивские острова; 马尔代夫
-af | AFG | Afghanistan; Islamic Republic of Afghanistan; Afghan; افغانستان; Afganistán; Afeganistão; Афганистан; 阿富汗; أفغانستان; Islamic Emirate of Afghanistan
-ir | IRN | Iran; Islamic Republic of Iran; Iranian; Persia; Persian; ایران; Irani; Iranienne; Irão; Irã; Иран; Иранский; 伊朗; イラン; 이란; إيران; Iran-e; Iranische; ایرانیان
-iq | IRQ | Iraq; Republic of Iraq; Iraqi; العراق; العراقية; Irak; Irakienne; Iraque; Ирак; 伊拉克; イラク; Al-Iraq; Al-Iraqiya; عێراق
-sy | SYR | Syria; Syrian Arab Republic; Syrian; سوريا; سورية; السورية; Siria; Syrie; Syrienne; Syrien; Сирия; Сирийский; 叙利亚; Suriya; シリア; Suriye; Al-Souriya
-lb | LBN | Lebanon; Lebanese Republic; Lebanese; لبنان; اللبنانية; Liban; Libanaise; Líbano; Libanon; Ливан; 黎巴嫩; Loubnan; Lubnan
-jo | JOR | Jordan; Hashemite Kingdom of Jordan; Jordanian; الأردن; الأردنية; Jordania; Jordanie; Jordanien; Giordania; Иордания; 约旦; Urdun; Al-Urdun; الاردن
-il | ISR | Israel; State of Israel; Israeli; ישראל; הישראלית; ישראלית; Yisrael; Israélienne; Israele; Израиль; Израильский; 以色列; イスラエル; 이스라엘; إسرائيل
-ps | PSE | Palestine; State of Palestine; Palestinian; Palestinian Territories; Palestinian Authority; Occupied Palestinian Territory; فلسطين; الفلسطينية; Palestina; Territorios Palestinos; Territoires palestiniens; Palästina; Palästinensische Autonomiegebiete; Territori palestinesi; Палестина; Палестинские территории; Gaza; Filastin; Falastin; West Bank; West Bank and Gaza; 巴勒斯坦; Territórios palestinianos
-sa | SAU | Saudi Arabia; Kingdom of Saudi Arabia; KSA; Saudi; Saudi Arabian; السعودية; المملكة العربية السعودية; Arabia Saudita; Arabia Saudí; Arabie saoudite; Saudi-Arabien; Саудовская Аравия; 沙特阿拉伯; 沙特; サウジアラビア; Suudi Arabistan; Saoudienne; Al-Saudia; Saudia
-ae | ARE | United Arab Emirates; UAE; Emirates; Emirati; الإمارات; الإمارات العربية المتحدة; الامارات; Emiratos Árabes Unidos; EAU; Émirats arabes unis; Vereinigte Arabische Emirate; VAE; Emirados Árabes Unidos; Emirati Arabi Uniti; ОАЭ; Объединенные Арабские Эмираты; 阿联酋; 阿拉伯联合酋长国; アラブ首長国連邦; Al-Emarat; Birleşik Arap Emirlikleri
-qa | QAT | Qatar; State of Qatar; Qatari; قطر; القطرية; Katar; Catar; Катар; 卡塔尔; カタール
-bh | BHR | Bahrain; Kingdom of Bahrain; Bahraini; البحرين; البحرينية; Baréin; Bahréin; Barém; Бахрейн; 巴林; バーレーン
-kw | KWT | Kuwait; State of Kuwait; Kuwaiti; الكويت; الكويتية; Koweït; Koweïtienne; Кувейт; 科威特; クウェート
-om | OMN | Oman; Sultanate of Oman; Omani; عمان; عُمان; العمانية; Omã; Оман; Султанат Оман; 阿曼; オマーン; سلطنة عمان
-ye | YEM | Yemen; Republic of Yemen; Yemeni; اليمن; اليمنية; Jemen; Iêmen; Йемен; 也门; Al-Yaman
-eg | EGY | Egypt; Arab Republic of Egypt; Egyptian; مصر; المصرية; Misr; Masr; Egipto; Egipcia; Égypte; Égyptienne; Ägypten; Aegypten; Ägyptische; Egito; Egitto; Египет; Египетский; 埃及; エジプト; Mısır; جمهورية مصر العربية
-ly | LBY | Libya; State of Libya; Libyan; Libyan Arab Jamahiriya; ليبيا; الليبية; Libia; Libye; Libyenne; Libyen; Ливия; 利比亚; Libyan Arab Republic
-tn | TUN | Tunisia; Republic of Tunisia; Tunisian; تونس; التونسية; Tunisie; Tunisienne; Túnez; Tunesien; Тунис; 突尼斯; チュニジア
-dz | DZA | Algeria; People's Democratic Republic of Algeria; Algerian; الجزائر; الجزائرية; Algérie; Algérienne; Argelia; Algerien; Алжир; Алжирский; 阿尔及利亚; アルジェリア; Lezzayer; Cezayir
-ma | MAR | Morocco; Kingdom of Morocco; Moroccan; المغرب; المغربية; Maroc; Marocaine; Maghrib; Marruecos; Marokko; Marrocos; Marocco; Марокко; 摩洛哥; モロッコ; du Maroc
-eh | ESH | Western Sahara; Sahrawi; Sahrawi Arab Democratic Republic; الصحراء الغربية; Sáhara Occidental; Westsahara; Saara Ocidental; Sahara occidentale; Западная Сахара; Sara Ocidental
-mr | MRT | Mauritania; Islamic Republic of Mauritania; Mauritanian; موريتانيا; الموريتانية; Mauritanie; Mauritanienne; Mauretanien; Мавритания; 毛里塔尼亚
-sd | SDN | Sudan; Republic of the Sudan; Sudanese; السودان; السودانية; Soudan; Soudanaise; Sudão; Судан; Суданский; 苏丹; Al-Sudan
-ss | SSD | South Sudan; Republic of South Sudan; South Sudanese; جنوب السودان; Sudán del Sur; Soudan du Sud; Südsudan; Sudão do Sul; Sud Sudan; Южный Судан; 南苏丹
-er | ERI | Eritrea; State of Eritrea; Eritrean; ኤርትራ; إريتريا; Érythrée; Eritreia; Эритрея; 厄立特里亚
-et | ETH | Ethiopia; Federal Democratic Republic of Ethiopia; Ethiopian; ኢትዮጵያ; የኢትዮጵያ; Abyssinia; Etiopía; Éthiopie; Äthiopien; Эфиопия; 埃塞俄比亚; エチオピア
-dj | DJI | Djibouti; Republic of Djibouti; Djiboutian; Djiboutienne; جيبوتي; Yibuti; Dschibuti; Djibuti; Jibuti; Gibuti; Джибути; 吉布提
-so | SOM | Somalia; Federal Republic of Somalia; Somali; Soomaaliya; الصومال; Somalie; Somaliland; Puntland; Сомали; 索马里; Somaliya
-ke | KEN | Kenya; Republic of Kenya; Kenyan; Kenia; Quênia; Кения; 肯尼亚; ケニア
-ug | UGA | Uganda; Republic of Uganda; Ugandan; Ouganda; Уганда; 乌干达
-tz | TZA | Tanzania; United Republic of Tanzania; Tanzanian; Tanganyika; Zanzibar; Tanzanie; Tansania; Танзания; 坦桑尼亚
-rw | RWA | Rwanda; Republic of Rwanda; Rwandan; Rwandaise; Ruanda; Руанда; 卢旺达; Rwandese
-bi | BDI | Burundi; Republic of Burundi; Burundian; Burundaise; Uburundi; Бурунди; 布隆迪
-cd | COD | Democratic Republic of the Congo; DR Congo; DRC; R.D.C.; Congo-Kinshasa; Congo Kinshasa; Democratic Republic of Congo; République démocratique du Congo; Zaire; República Democrática del Congo; Demokratische Republik Kongo; Kongo-Kinshasa; República Democrática do Congo; Congo - Kinshasa; Repubblica Democratica del Congo; Демократическая Республика Конго; ДР Конго; Конго - Киншаса; 刚果民主共和国; 刚果(金); Congo Democratic Republic; Kongo - Kinshasa
-cg | COG | Congo; Republic of the Congo; Republic of Congo; Congo-Brazzaville; Congo Brazzaville; Congolese; Congolaise; République du Congo; República del Congo; Kongo; Republik Kongo; Kongo-Brazzaville; República do Congo; Congo - Brazzaville; Repubblica del Congo; Республика Конго; Конго; Конго - Браззавиль; 刚果(布); 刚果; Kongo - Brazzaville
-cf | CAF | Central African Republic; République centrafricaine; Centrafrique; Centrafricaine; Ködörösêse; Bêafrîka; República Centroafricana; Zentralafrikanische Republik; República Centro-Africana; Repubblica Centrafricana; Центральноафриканская Республика; Центрально-Африканская Республика; ЦАР; 中非共和国; 中非
-td | TCD | Chad; Republic of Chad; Chadian; Tchad; Tchadienne; تشاد; Tschad; Chade; Ciad; Чад; 乍得
-cm | CMR | Cameroon; Republic of Cameroon; Cameroonian; Cameroun; Camerounaise; Camerún; Kamerun; Camarões; Камерун; 喀麦隆; du Cameroun
-ga | GAB | Gabon; Gabonese Republic; Gabonese; Gabonaise; Gabun; Gabão; Габон; 加蓬; du Gabon
-gq | GNQ | Equatorial Guinea; Republic of Equatorial Guinea; Guinea Ecuatorial; Guinée équatoriale; Äquatorialguinea; Guiné Equatorial; Guinea Equatoriale; Экваториальная Гвинея; Ecuatoguineana; 赤道几内亚
-st | STP | São Tomé and Príncipe; Sao Tome & Principe; São Tomé e Príncipe; Santo Tomé y Príncipe; Sao Tomé-et-Principe; São Tomé und Príncipe; Santomense; Сан-Томе и Принсипи
-ng | NGA | Nigeria; Federal Republic of Nigeria; Nigerian; Nijeriya; Naijíríà; Nig; Нигерия; Нигерийский; 尼日利亚; ナイジェリア; Nijerya
-ne | NER | Niger; Republic of Niger; Nigerien; Nigérienne; Нигер; 尼日尔; République du Niger
-bj | BEN | Benin; Republic of Benin; Beninese; Béninoise; Dahomey; Benim; Бенин; 贝宁; du Bénin
-tg | TGO | Togo; Togolese Republic; Togolese; Togolaise; Того; 多哥
-gh | GHA | Ghana; Republic of Ghana; Ghanaian; Gold Coast; Gana; Гана; 加纳; ガーナ
-ci | CIV | Côte d'Ivoire; Cote d Ivoire; Republic of Côte d'Ivoire; Ivory Coast; Ivorian; Ivoirienne; Ivoirien; de Côte d'Ivoire; Côte-d'Ivoire; Costa de Marfil; Elfenbeinküste; Costa do Marfim; Costa d'Avorio; Кот-д'Ивуар; Берег Слоновой Кости; RCI; 科特迪瓦; 象牙海岸
-lr | LBR | Liberia; Republic of Liberia; Liberian; Либерия; Либерийский; 利比里亚; リベリア
-sl | SLE | Sierra Leone; Republic of Sierra Leone; Sierra Leonean; Sierra Leona; Serra Leoa; Сьерра-Леоне; 塞拉利昂; Sierra-Léone
-gn | GIN | Guinea; Republic of Guinea; Guinea-Conakry; Guinean; Guinée; Guinéenne; Guinée-Conakry; Guiné; Гвинея; 几内亚; Guiné-Conacri; de Guinée
-gw | GNB | Guinea-Bissau; Republic of Guinea-Bissau; Guiné-Bissau; Guinea-Bisáu; Guinée-Bissau; Guineense; Гвинея-Бисау; 几内亚比绍
-gm | GMB | Gambia; The Gambia; Republic of the Gambia; Gambian; Gambie; Гамбия; 冈比亚
-sn | SEN | Senegal; Republic of Senegal; Senegalese; Sénégalaise; Sénégalais; du Sénégal; Senegalesa; Сенегал; 塞内加尔; セネガル
-ml | MLI | Mali; Republic of Mali; Malian; Malienne; Malien; du Mali; Мали; 马里; République du Mali
-bf | BFA | Burkina Faso; Burkina; Burkinabe; Burkinabée; Upper Volta; Haute-Volta; Буркина-Фасо; Burquina Faso; 布基纳法索; Burquina Fasso; du Burkina; du Faso
-cv | CPV | Cape Verde; Cabo Verde; Republic of Cabo Verde; Cap-Vert; Cape Verdean; Caboverdiana; Cabo-verdiana; Kap Verde; Capo Verde; Кабо-Верде; Острова Зеленого Мыса; 佛得角; Cabo Verdiana
-ao | AGO | Angola; Republic of Angola; República de Angola; Angolan; Angolana; Angolano; Ангола; Angolaise; 安哥拉
-zm | ZMB | Zambia; Republic of Zambia; Zambian; Zambie; Sambia; Замбия; 赞比亚; Northern Rhodesia
-zw | ZWE | Zimbabwe; Republic of Zimbabwe; Zimbabwean; Rhodesia; Zimbabue; Simbabwe; Зимбабве; 津巴布韦
-mw | MWI | Malawi; Republic of Malawi; Malawian; Malaui; Малави; Nyasaland; Malaví; 马拉维
-mz | MOZ | Mozambique; Republic of Mozambique; República de Moçambique; Moçambique; Mozambican; Moçambicana; Mosambik; Mozambico; Мозамбик; 莫桑比克
-bw | BWA | Botswana; Republic of Botswana; Batswana; Botsuana; Ботсвана; 博茨瓦纳
-na | NAM | Namibia; Republic of Namibia; Namibian; Namibië; Намибия; 纳米比亚; South West Africa; Suidwes-Afrika
-za | ZAF | South Africa; Republic of South Africa; RSA; South African; Suid-Afrika; Suid-Afrikaanse; Sudáfrica; Sudafricana; Afrique du Sud; Südafrika; Suedafrika; África do Sul; ЮАР; Южно-Африканская Республика; Южная Африка; Ningizimu Afrika; Mzansi; 南非; 南アフリカ; 남아프리카공화국
-ls | LSO | Lesotho; Kingdom of Lesotho; Basotho; Lesoto; Лесото; 莱索托
-sz | SWZ | Eswatini; Kingdom of Eswatini; Swaziland; Swazi; Suazilandia; Esuatini; Swasiland; Essuatíni; Эсватини; Свазиленд; 斯威士兰
-mg | MDG | Madagascar; Republic of Madagascar; Malagasy; Madagasikara; Malgache; Madagaskar; Мадагаскар; 马达加斯加; de Madagascar
-km | COM | Comoros; Union of the Comoros; Comorian; Komori; Comores; Comorienne; Comoras; Komoren; Comore; Коморы; Коморские Острова; 科摩罗; جزر القمر
-sc | SYC | Seychelles; Republic of Seychelles; Seychellois; Sesel; Seychelloise; Seychellen; Seicheles; Сейшелы; Сейшельские Острова; Seychelle; 塞舌尔; Islas Seychelles; Ilhas Seicheles; Сейшельские о-ва
-mu | MUS | Mauritius; Republic of Mauritius; Mauritian; Maurice; Île Maurice; Mauricienne; Moris; Mauricio; Maurícia; Maurícias; Маврикий; 毛里求斯; モーリシャス
-re | REU | Réunion; La Réunion; Réunionnaise; Reunião; Riunione; Реюньон; Île de la Réunion
-yt | MYT | Mayotte; Mahoraise; Майотта; Maiote
-sh | SHN | Saint Helena; St. Helena; Saint Helena, Ascension and Tristan da Cunha; Ascension Island; Tristan da Cunha; Santa Elena; Sainte-Hélène; Santa Helena; Sant'Elena; о-в Св. Елены; Остров Святой Елены
-io | IOT | British Indian Ocean Territory; BIOT; Diego Garcia; Chagos; Territorio Británico del Océano Índico; Territoire britannique de l'océan Indien; Britisches Territorium im Indischen Ozean; Território Britânico do Oceano Índico; Territorio britannico dell'oceano Indiano; Британская территория в Индийском океане; Chagos-Archipel; Chagos Archipelago
-au | AUS | Australia; Commonwealth of Australia; Australian; Aust; Australie; Australienne; Australien; Australische; Australiana; Австралия; Австралийский; 澳大利亚; 澳洲; オーストラリア; 호주; أستراليا; Australasia; Australasian
-nz | NZL | New Zealand; N.Z.; Aotearoa; New Zealander; Nueva Zelanda; Nueva Zelandia; Nouvelle-Zélande; Neuseeland; Nova Zelândia; Nuova Zelanda; Новая Зеландия; 新西兰; 紐西蘭; ニュージーランド
-pg | PNG | Papua New Guinea; Independent State of Papua New Guinea; PNG; Papua Niugini; Papúa Nueva Guinea; Papouasie-Nouvelle-Guinée; Papua-Neuguinea; Papua-Nova Guiné; Papua Nuova Guinea; Папуа-Новая Гвинея; Папуа — Новая Гвинея; 巴布亚新几内亚
-fj | FJI | Fiji; Republic of Fiji; Fijian; Viti; Fiyi; Fidji; Fidschi; Fiji Islands; Figi; Фиджи; 斐济
-sb | SLB | Solomon Islands; Solomon; Solomons; Islas Salomón; Îles Salomon; Salomonen; Ilhas Salomão; Isole Salomone; Соломоновы Острова; Соломоновы о-ва; 所罗门群岛
-vu | VUT | Vanuatu; Republic of Vanuatu; Ni-Vanuatu; Вануату; 瓦努阿图; New Hebrides
-nc | NCL | New Caledonia; Nouvelle-Calédonie; Calédonienne; Nueva Caledonia; Neukaledonien; Nova Caledônia; Nuova Caledonia; Новая Каледония; New Caledonian
-pf | PYF | French Polynesia; Polynésie française; Tahiti; Polynésienne; Polinesia Francesa; Französisch-Polynesien; Polinesia francese; Французская Полинезия; Polynesia; Polynésie
-ws | WSM | Samoa; Independent State of Samoa; Western Samoa; Samoan; Самоа; 萨摩亚; Samoane; 薩摩亞
-as | ASM | American Samoa; Amerika Sāmoa; Samoa Americana; Samoa américaines; Amerikanisch-Samoa; Samoa americane; Американское Самоа; Samoa Amerikana
-to | TON | Tonga; Kingdom of Tonga; Tongan; Тонга; 汤加
-tv | TUV | Tuvalu; Tuvaluan; Тувалу; Ellice Islands; 图瓦卢
-ki | KIR | Kiribati; Republic of Kiribati; I-Kiribati; Gilbertese; Кирибати; Gilbert Islands; Quiribáti; 基里巴斯
-nr | NRU | Nauru; Republic of Nauru; Nauruan; Naoero; Науру; 瑙鲁
-mh | MHL | Marshall Islands; Republic of the Marshall Islands; Marshallese; Marshall; Aelōn̄ Kajin M̧ajeḷ; Islas Marshall; Îles Marshall; Marshallinseln; Ilhas Marshall; Isole Marshall; Маршалловы Острова; 马绍尔群岛; 馬紹爾群島; マーシャル諸島; RMI; Маршалловы о-ва
-fm | FSM | Micronesia; Federated States of Micronesia; Micronesian; FSM; Estados Federados de Micronesia; Micronésie; États fédérés de Micronésie; Mikronesien; Микронезия; Федеративные Штаты Микронезии; 密克罗尼西亚; Föderierte Staaten von Mikronesien; Estados Federados da Micronésia; Stati Federati di Micronesia
-pw | PLW | Palau; Republic of Palau; Palauan; Belau; Palaos; Палау; 帕劳
-gu | GUM | Guam; Guåhån; Guamanian; Гуам; Chamorro; 关岛; Guame
-mp | MNP | Northern Mariana Islands; Commonwealth of the Northern Mariana Islands; CNMI; Saipan; Northern Marianas; Islas Marianas del Norte; Îles Mariannes du Nord; Nördliche Marianen; Ilhas Marianas do Norte; Isole Marianne settentrionali; Северные Марианские острова; Северные Марианские о-ва
-um | UMI | United States Minor Outlying Islands; U.S. Outlying Islands; Wake Island; Midway; Midway Islands; Islas menores alejadas de EE. UU.; Îles mineures éloignées des États-Unis; Amerikanische Überseeinseln; Ilhas Menores Distantes dos EUA; Altre isole americane del Pacifico; Внешние малые острова США; Внешние малые о-ва (США)
-ck | COK | Cook Islands; Cook Islander; Kūki 'Āirani; Islas Cook; Îles Cook; Cookinseln; Ilhas Cook; Isole Cook; Острова Кука; о-ва Кука; Rarotonga; 库克群岛
-nu | NIU | Niue; Niuean; Ниуэ
-tk | TKL | Tokelau; Tokelauan; Токелау; Toquelau
-pn | PCN | Pitcairn; Pitcairn Islands; Islas Pitcairn; Îles Pitcairn; Pitcairninseln; Ilhas Pitcairn; Isole Pitcairn; Питкэрн; острова Питкэрн; о-ва Питкэрн
-wf | WLF | Wallis and Futuna; Wallis & Futuna; Wallis-et-Futuna; Wallis y Futuna; Wallis und Futuna; Wallis e Futuna; Уоллис и Футуна
-nf | NFK | Norfolk Island; Isla Norfolk; Île Norfolk; Norfolkinsel; Ilha Norfolk; Isola Norfolk; Остров Норфолк; о-в Норфолк
-cx | CXR | Christmas Island; Isla de Navidad; Île Christmas; Weihnachtsinsel; Ilha Christmas; Ilha do Natal; Isola Christmas; Остров Рождества; о-в Рождества
-cc | CCK | Cocos (Keeling) Islands; Cocos Islands; Keeling Islands; Islas Cocos; Islas Cocos (Keeling); Îles Cocos; Kokosinseln; Ilhas Cocos (Keeling); Ilhas dos Cocos (Keeling); Isole Cocos (Keeling); Кокосовые острова; Кокосовые о-ва
-hm | HMD | Heard Island and McDonald Islands; Heard & McDonald Islands; Islas Heard y McDonald; Îles Heard-et-MacDonald; Heard und McDonaldinseln; Ilhas Heard e McDonald; Isole Heard e McDonald; Остров Херд и острова Макдональд; о-ва Херд и Макдональд
-aq | ATA | Antarctica; Antarctic; Antártida; Antarctique; Antarktis; Antártica; Antartide; Антарктида
-tf | ATF | French Southern Territories; French Southern and Antarctic Lands; Terres australes françaises; Terres australes et antarctiques françaises; TAAF; Kerguelen; Territorios Australes Franceses; Französische Südgebiete; Französische Süd- und Antarktisgebiete; Territórios Franceses do Sul; Territórios Austrais Franceses; Terre australi francesi; Французские Южные территории
+export const COUNTRY_WORDS = `
+us | America; Estados Unidos; Estados Unidos de América; EE.UU.; EUA; États-Unis; États-Unis d'Amérique; Vereinigte Staaten; Vereinigte Staaten von Amerika; Stati Uniti; Stati Uniti d'America; Соединенные Штаты; Соединенные Штаты Америки; США; Американский; Americana; Americano; Américaine; Amerikanische; 美国; 美國; 美利坚合众国; アメリカ; 미국; أمريكا; الولايات المتحدة; Amerika
+ca | Canadien; Canadienne; Kanada; Kanadische; Canadiense; Канада; Канадский; 加拿大; カナダ; 캐나다
+gl | Kalaallit Nunaat; Grønland; Grönland; Groenlandia; Groenland; Gronelândia; Гренландия
+pm | Saint-Pierre-et-Miquelon; San Pedro y Miquelón; St. Pierre und Miquelon; São Pedro e Miquelão; Saint-Pierre e Miquelon; Сен-Пьер и Микелон
+bm | Bermudas; Bermudes; Бермуды; Бермудские о-ва; Бермудские острова
+mx | de México; Estados Unidos Mexicanos; Mexicana; Mexicano; Mexique; Mexicaine; Mexiko; Mexikanische; Messico; Messicana; Mejico; Мексика; Мексиканский; 墨西哥; メキシコ
+gt | República de Guatemala; Guatemalteca; Guatemalteco; Гватемала; 危地马拉
+bz | Belice; Белиз; Beliceña; 伯利兹
+sv | República de El Salvador; Salvador; Salvadoreña; Salvadoreño; Сальвадор; Эль-Сальвадор; 萨尔瓦多
+hn | República de Honduras; Hondureña; Hondureño; Гондурас; 洪都拉斯
+ni | República de Nicaragua; Nicaragüense; Никарагуа; 尼加拉瓜
+cr | República de Costa Rica; Costarricense; Коста-Рика; 哥斯达黎加
+pa | República de Panamá; Panameña; Panameño; Панама; 巴拿马; パナマ
+cu | República de Cuba; Cubana; Cubano; Kuba; Куба; Кубинский; 古巴
+ht | République d'Haïti; Haïtienne; Ayiti; Гаити; 海地
+do | República Dominicana; Dominicana; Dominicano; République dominicaine; Dominikanische Republik; Repubblica Dominicana; Доминиканская Республика; Rep. Dominicana; 多米尼加
+dm | Dominique; Доминика
+jm | Jamaïque; Jamaika; Giamaica; Ямайка; Jamaiquina; 牙买加
+bs | Багамы; Багамские Острова; 巴哈马; Baamas
+bb | Barbade; Барбадос
+tt | Trinidad; Trinidad y Tobago; Trinité-et-Tobago; Trinidad und Tobago; Trinidad e Tobago; Trindade e Tobago; Тринидад и Тобаго
+ag | Antigua; Antigua y Barbuda; Antigua-et-Barbuda; Antigua und Barbuda; Antígua e Barbuda; Антигуа и Барбуда
+gd | Grenade; Гренада
+lc | Santa Lucía; Sainte-Lucie; Сент-Люсия
+vc | San Vicente y las Granadinas; Saint-Vincent-et-les-Grenadines; Saint-Vincent-et-les Grenadines; St. Vincent und die Grenadinen; São Vicente e Granadinas; Saint Vincent e Grenadine; Сент-Винсент и Гренадины
+kn | Nevis; San Cristóbal y Nieves; Saint-Christophe-et-Niévès; Saint-Christophe-et-Nevis; St. Kitts und Nevis; São Cristóvão e Névis; Saint Kitts e Nevis; Сент-Китс и Невис; São Cristóvão e Neves
+ai | Anguila; Ангилья
+ky | Cayman; Grand Cayman; Islas Caimán; Îles Caïmans; Kaimaninseln; Ilhas Cayman; Ilhas Caimão; Isole Cayman; Острова Кайман; Каймановы острова; 开曼群岛; 開曼群島; 开曼; ケイマン諸島; о-ва Кайман
+vg | Islas Vírgenes Británicas; Îles Vierges britanniques; Britische Jungferninseln; Ilhas Virgens Britânicas; Isole Vergini Britanniche; Британские Виргинские острова; Виргинские о-ва (Великобритания); БВО; 英属维尔京群岛; 英屬維爾京群島; 英屬處女群島
+vi | Virgin Islands; Islas Vírgenes de EE. UU.; Islas Vírgenes de los Estados Unidos; Îles Vierges des États-Unis; Îles Vierges américaines; Amerikanische Jungferninseln; Ilhas Virgens Americanas; Isole Vergini Americane; Виргинские острова (США); Виргинские о-ва (США); Американские Виргинские острова; Ilhas Virgens dos EUA
+tc | Islas Turcas y Caicos; Îles Turques-et-Caïques; Turks- und Caicosinseln; Ilhas Turks e Caicos; Isole Turks e Caicos; о-ва Тёркс и Кайкос; Тёркс и Кайкос; Ilhas Turcas e Caicos
+ms | Монтсеррат; Monserrate
+pr | Puertorriqueña; Porto Rico; Portorico; Пуэрто-Рико
+gp | Guadalupe; Guadalupa; Guadeloupéenne; Гваделупа
+mq | Martinica; Martiniquaise; Мартиника
+bl | St. Barts; St Barth; San Bartolomé; São Bartolomeu; Saint-Barthélemy; Сен-Бартелеми
+mf | Saint-Martin; Saint Martin French part; Сен-Мартен; San Martín; São Martinho
+sx | St. Maarten; Saint-Martin (partie néerlandaise); Синт-Мартен
+cw | Kòrsou; Curazao; Curaçaose; Кюрасао; 库拉索; Curaçau
+aw | Аруба
+bq | Bonaire; Caribisch Nederland; Caribe neerlandés; Pays-Bas caribéens; Karibische Niederlande; Países Baixos Caribenhos; Caraibi olandesi; Бонэйр; Бонэйр, Синт-Эстатиус и Саба; Sint Eustatius
+an | Nederlandse Antillen; Antillas Neerlandesas; Antilles néerlandaises; Niederländische Antillen; Antilhas Holandesas; Antille Olandesi; Нидерландские Антилы
+co | República de Colombia; Colombiana; Colombiano; de Colombia; Colombie; Kolumbien; Колумбия; 哥伦比亚; コロンビア
+ve | República Bolivariana de Venezuela; Venezolana; Venezolano; de Venezuela; Vénézuélienne; Венесуэла; 委内瑞拉; ベネズエラ
+gy | Guiana; Гайана
+sr | Surinaamse; Суринам
+gf | Guyane; Guyane française; Guayana Francesa; Französisch-Guayana; Guiana Francesa; Guyana Francese; Французская Гвиана; Guyanaise
+ec | República del Ecuador; Ecuatoriana; Ecuatoriano; del Ecuador; Équateur; Equador; Эквадор; 厄瓜多尔
+pe | República del Perú; Peruana; Peruano; del Perú; Pérou; Péruvienne; Перу; 秘鲁; ペルー
+bo | Estado Plurinacional de Bolivia; Boliviana; Boliviano; Bolivie; Bolivien; Bulivya; Боливия; 玻利维亚
+py | República del Paraguay; Paraguaya; Paraguayo; Paraguái; Парагвай; 巴拉圭
+uy | República Oriental del Uruguay; Uruguaya; Uruguayo; Uruguai; Уругвай; 乌拉圭
+ar | República Argentina; Argentino; Argentinien; Аргентина; Аргентинский; 阿根廷; アルゼンチン
+cl | República de Chile; Chilena; Chileno; de Chile; Chili; Chilienne; Cile; Cilena; Чили; 智利; チリ
+br | República Federativa do Brasil; Brasil; do Brasil; Brasileira; Brasileiro; Brésil; Brésilienne; Brasilien; Brasile; Brasiliana; Brasileña; Brasileño; Бразилия; Бразильский; 巴西; ブラジル
+fk | Islas Malvinas; Malvinas; Îles Malouines; Falklandinseln; Ilhas Malvinas; Isole Falkland; Фолклендские острова; Фолклендские о-ва; Мальвинские острова; Ilhas Falkland
+gs | Islas Georgia del Sur y Sandwich del Sur; Géorgie du Sud-et-les Îles Sandwich du Sud; Géorgie du Sud et îles Sandwich du Sud; Südgeorgien und die Südlichen Sandwichinseln; Ilhas Geórgia do Sul e Sandwich do Sul; Georgia del Sud e Sandwich Australi; Georgia del Sud e isole Sandwich australi; Южная Георгия и Южные Сандвичевы острова; Южная Георгия и Южные Сандвичевы о-ва
+gb | Reino Unido; Royaume-Uni; Vereinigtes Königreich; Regno Unito; Gran Bretaña; Grande-Bretagne; Großbritannien; Grossbritannien; Gran Bretagna; Grã-Bretanha; Великобритания; Соединенное Королевство; Британский; Англия; Шотландия; Britannique; Britannica; Britische; Angleterre; Inglaterra; Inghilterra; Escocia; Écosse; Cymru; 英国; 英國; イギリス; 영국; بريطانيا; المملكة المتحدة
+ie | Éire; Irlanda; Irlande; Irland; Irlandesa; Ирландия; 爱尔兰; アイルランド
+im | Ellan Vannin; Isla de Man; Île de Man; Insel Man; Ilha de Man; Isola di Man; о-в Мэн; Остров Мэн
+je | Джерси; 泽西岛
+gg | Guernesey; Гернси; 根西岛; Alderney; Sark
+gi | Gibilterra; Гибралтар; 直布罗陀
+fr | République française; Française; Français; de France; Francia; Francesa; Francese; Frankreich; Französische; França; Франция; Французский; 法国; 法國; フランス; 프랑스; فرنسا
+mc | Principauté de Monaco; Múnegu; Монако; Monte-Carlo; 摩纳哥
+be | België; Belgique; Belgien; Belge; Belgische; Bélgica; Belgio; Бельгия; Бельгийский; 比利时; ベルギー
+nl | Nederland; Nederlandse; Nederlands; Países Bajos; Holanda; Holandesa; Pays-Bas; Hollande; Néerlandaise; Niederlande; Niederländische; Países Baixos; Paesi Bassi; Olanda; Olandese; Нидерланды; Голландия; Голландский; 荷兰; 荷蘭; オランダ; 네덜란드
+lu | Luxembourgeoise; Lëtzebuerg; Luxemburg; Luxemburgo; Lussemburgo; Люксембург; 卢森堡; ルクセンブルク
+de | Bundesrepublik Deutschland; BRD; Deutschland; Deutsche; Deutscher; Deutsches; Alemania; Alemana; Allemagne; Allemande; Alemanha; Alemã; Germania; Tedesca; Германия; ФРГ; Немецкий; Германский; Niemcy; 德国; 德國; ドイツ; 독일; ألمانيا; Almanya
+dd | Deutsche Demokratische Republik; DDR; ГДР; Германская Демократическая Республика
+ch | Schweiz; Schweizer; Schweizerische; Suisse; Svizzera; Svizra; Suiza; Suíça; Helvetia; Helvetica; Confoederatio Helvetica; Confédération suisse; Schweizerische Eidgenossenschaft; Швейцария; Швейцарский; 瑞士; スイス; 스위스; سويسرا
+li | Fürstentum Liechtenstein; Liechtensteinische; Лихтенштейн; Listenstaine
+at | Republik Österreich; Österreich; Oesterreich; Österreichische; Oesterreichische; Austriaca; Autriche; Autrichienne; Австрия; Австрийский; 奥地利; オーストリア
+it | Repubblica Italiana; Italia; Italiana; Italiano; d'Italia; Italie; Italienne; Italien; Italienische; Италия; Итальянский; 意大利; イタリア; 이탈리아; إيطاليا
+sm | Repubblica di San Marino; Saint-Marin; São Marinho; Сан-Марино
+va | Santa Sede; Città del Vaticano; Ciudad del Vaticano; Cité du Vatican; État de la Cité du Vatican; Vatikanstadt; Vatikan; Cidade do Vaticano; Ватикан
+mt | Repubblika ta' Malta; Malte; Мальта; Мальтийский; 马耳他
+es | Reino de España; España; Española; Español; de España; Hispania; Espagne; Espagnole; Spanien; Spanische; Espanha; Espanhola; Spagna; Spagnola; Espanya; Espainia; Испания; Испанский; 西班牙; スペイン; 스페인
+ad | Principat d'Andorra; Andorrana; Andorre; Андорра
+pt | República Portuguesa; Portuguesa; Português; de Portugal; Portugaise; Portogallo; Португалия; Португальский; 葡萄牙; ポルトガル
+se | Sverige; Svenska; Svensk; Suecia; Sueca; Suède; Suédoise; Schweden; Schwedische; Svezia; Svedese; Швеция; Шведский; 瑞典; スウェーデン; 스웨덴
+no | Norge; Noreg; Norsk; Norske; Noruega; Norvège; Norvégienne; Norwegen; Norwegische; Norvegia; Норвегия; Норвежский; 挪威; ノルウェー
+sj | Svalbard y Jan Mayen; Svalbard et Jan Mayen; Spitzbergen und Jan Mayen; Svalbard e Jan Mayen; Шпицберген; Шпицберген и Ян-Майен; Svalbard og Jan Mayen
+bv | Bouvetøya; Isla Bouvet; Île Bouvet; Bouvetinsel; Ilha Bouvet; Isola Bouvet; Остров Буве; о-в Буве
+dk | Danmark; Dansk; Danske; Dinamarca; Danesa; Danemark; Danoise; Daenemark; Dänische; Danimarca; Danese; Дания; Датский; 丹麦; デンマーク
+fo | Føroyar; Færøerne; Islas Feroe; Îles Féroé; Färöer; Ilhas Faroé; Isole Fær Øer; Isole Faroe; Фарерские острова; Фарерские о-ва
+fi | Suomi; Suomen; Finlandia; Finlandesa; Finlande; Finlandaise; Finnland; Finnische; Finlandese; Финляндия; Финский; 芬兰; フィンランド
+ax | Åland; Ahvenanmaa; Islas Åland; Îles Åland; Ålandinseln; Ilhas Åland; Isole Åland; Ilhas Alanda; Аландские острова; Аландские о-ва
+is | Ísland; Íslands; Íslenska; Islandia; Islande; Islanda; Исландия; 冰岛
+ee | Eesti; Eesti Vabariik; Estonie; Estland; Estnische; Эстония; Эстонский; 爱沙尼亚
+lv | Latvija; Latvijas; Letonia; Lettonie; Lettland; Lettische; Lettonia; Латвия; Латвийский; 拉脱维亚
+lt | Lietuva; Lietuvos; Lituania; Lituanie; Litauen; Litauische; Литва; Литовский; 立陶宛
+pl | Rzeczpospolita Polska; Polska; Polski; Polskie; w Polsce; Polonia; Polaca; Pologne; Polonaise; Polen; Polnische; Polacca; Польша; Польский; 波兰; ポーランド
+cz | Česká republika; Česko; Česká; České; Český; Bohemia; Bohemian; República Checa; Chequia; Tchéquie; République tchèque; Tschechien; Tschechische Republik; Tchéquia; República Tcheca; Cechia; Repubblica Ceca; Чехия; Чешская Республика; Чешский; 捷克; チェコ
+cs | Československo; Checoslovaquia; Tchécoslovaquie; Tschechoslowakei; Tchecoslováquia; Cecoslovacchia; Чехословакия; ČSSR
+sk | Slovensko; Slovenská republika; Slovenská; Slovenské; Eslovaquia; Slovaquie; Slowakei; Slowakische; Slovacchia; Словакия; Словацкая Республика; Словацкий; 斯洛伐克
+hu | Magyarország; Magyar; Magyarországi; Hungria; Hungaria; Húngara; Hongrie; Hongroise; Ungarn; Ungarische; Ungheria; Ungherese; Венгрия; Венгерский; 匈牙利; ハンガリー
+si | Slovenija; Republika Slovenija; Eslovenia; Slovénie; Slowenien; Slowenische; Словения; 斯洛文尼亚
+hr | Hrvatska; Republika Hrvatska; Hrvatske; Hrvatski; Croacia; Croatie; Kroatien; Kroatische; Croazia; Хорватия; 克罗地亚
+ba | Herzegovina; Bosna i Hercegovina; BiH; Bosna; Босна и Херцеговина; Bosnia y Herzegovina; Bosnie-Herzégovine; Bosnien und Herzegowina; Bósnia e Herzegovina; Bósnia-Herzegovina; Bosnia ed Erzegovina; Босния и Герцеговина; Republika Srpska
+rs | Srbija; Србија; Republika Srbija; Srpska; Srbije; Serbie; Serbien; Serbische; Sérvia; Сербия; Сербский; Република Србија; 塞尔维亚
+me | Crna Gora; Црна Гора; Crne Gore; Montenegrina; Черногория; 黑山
+mk | Северна Македонија; Severna Makedonija; Makedonija; Македонија; Македонска; Macedonia del Norte; Macédoine; Macédoine du Nord; Mazedonien; Nordmazedonien; Macedônia do Norte; Macedonia del Nord; Македония; Северная Македония
+xk | Kosova; Kosovë; Kosovës; Republika e Kosovës; Kosovare; Косово
+al | Shqipëria; Shqipëri; Shqiptare; Shqipërisë; Albanie; Albanien; Albanische; Албания; 阿尔巴尼亚
+gr | Hellas; Ελλάδα; Ελλάς; Ελλάδος; Ελληνική; Ελληνικά; Ελληνικός; Ellada; Elliniki; Grecia; Grèce; Grecque; Griechenland; Griechische; Греция; Греческий; 希腊; ギリシャ; Yunanistan
+cy | Κύπρος; Κύπρου; Kıbrıs; Kypros; Kibris; Cyprian; Chipre; Chypre; Zypern; Cipro; Кипр; Кипрский; 塞浦路斯
+ro | Română; Românească; Rumania; Roumanie; Roumaine; Rumänien; Rumänische; Romênia; Румыния; Румынский; 罗马尼亚; ルーマニア
+bg | България; Balgariya; Bulgariya; Български; Българска; Bulgarie; Bulgarien; Bulgarische; Болгария; Болгарский; 保加利亚; ブルガリア
+yu | Jugoslavija; Југославија; Yougoslavie; Jugoslawien; Iugoslávia; Jugoslavia; Югославия; SFRJ; Jugoslovenska
+eu | EUE; European Union; EU; Europe; European; Europa; Européenne; Europäische; Europea; Europäische Union; Union européenne; Unión Europea; União Europeia; Unione europea; Европейский союз; Европа; Евросоюз
+ru | Rossiya; Rossiyskaya; Rossiiskaya; Rossiiskaya Federatsiya; Russkaya; Russkiy; Russky; Россия; Российская Федерация; Российский; Российская; Российские; Русский; Русская; Русские; РФ; России; Rossii; Rossiiskii; Rossiysky; Rusia; Federación Rusa; Rusa; Russie; Fédération de Russie; Russe; Russland; Rußland; Russische; Russa; Federazione Russa; 俄罗斯; 俄羅斯; 俄国; ロシア; 러시아; روسيا; Rusya; Rossija; RF
+su | Sovetsky Soyuz; СССР; Советский Союз; Sowjetunion; UdSSR; Unión Soviética; Union soviétique; URSS; União Soviética; Unione Sovietica; Советский; CCCP; Vsesoyuznyi; Всесоюзный; Sovetskii
+by | Беларусь; Республика Беларусь; Рэспубліка Беларусь; Беларускі; Bielorrusia; Biélorussie; Weißrussland; Weissrussland; Bielorrússia; Bielorussia; Белоруссия; Белорусский; Belorusskii; 白俄罗斯
+ua | Україна; України; Ukraina; Ukrayina; Українська; Український; Ukrainska; Ucrania; Ucraniana; Ucraina; Украина; Украинский; Украины; Украинская; 乌克兰; ウクライナ; Ukrayna; أوكرانيا
+md | Republica Moldova; Moldovenească; Moldavie; Moldau; Republik Moldau; Молдова; Молдавия; Республика Молдова; 摩尔多瓦; Moldovei
+tr | Türkiye Cumhuriyeti; Türk; Turquía; Turca; Turquie; Turque; Türkei; Türkische; Turchia; Турция; Турецкий; Республика Турция; 土耳其; トルコ; تركيا; ترکیه
+ge | საქართველო; საქართველოს; Sakartvelo; Géorgie; Georgien; Грузия; Грузинский; 格鲁吉亚; Gürcistan
+am | Հայաստան; Հայկական; Hayastan; Haykakan; Arménie; Armenien; Армения; Армянский; 亚美尼亚; Ermenistan
+az | Azərbaycan; Azerbaycan; Azerbaidjan; Aserbaidschan; Azerbaiyán; Azerbaijão; Azerbaigian; Азербайджан; Азербайджанский; 阿塞拜疆; Azerbaidzhan
+kz | Қазақстан; Qazaqstan; Қазақстан Республикасы; Kazajistán; Kazajstán; Kasachstan; Cazaquistão; Kazakistan; Казахстан; Казахский; Казахстана; Республика Казахстан; 哈萨克斯坦; カザフスタン; Qazaq
+uz | Oʻzbekiston; O'zbekiston; O‘zbekiston; Ozbekiston; Ўзбекистон; Ouzbékistan; Usbekistan; Uzbequistão; Usbequistão; Узбекистан; Узбекский; 乌兹别克斯坦; Özbekistan; Узбекистана
+tm | Türkmen; Туркменистан; Туркмения; Turcomenistão; Turquemenistão; 土库曼斯坦; Туркменский; Türkmenistanyň
+tj | Тоҷикистон; Tojikiston; Tayikistán; Tadjikistan; Tadschikistan; Tadjiquistão; Tajiquistão; Tagikistan; Таджикистан; Ҷумҳурии Тоҷикистон; Tadzhikistan; 塔吉克斯坦; Точикистон
+kg | Кыргызстан; Кыргыз; Kirguistán; Kirghizistan; Kirgisistan; Kirgistan; Quirguistão; Киргизия; Кыргызская Республика; Кыргыз Республикасы; Kirgizia; 吉尔吉斯斯坦; Quirguízia; Kirghizstan
+mn | Монгол Улс; Монгол; Mongol; Mongol Uls; Mongolie; Mongolei; Монголия; Монгольский; 蒙古; 蒙古国; モンゴル
+cn | Zhongguo; Zhonghua; Sino; Kitai; Kitay; Chine; Chinoise; Chinesische; Cina; Cinese; Китай; КНР; Китайский; 中国; 中國; 中华人民共和国; 中华; 中華; 중국; الصين; Çin; República Popular China; 中華人民共和國; Китайская Народная Республика; République populaire de Chine; Trung Quốc
+hk | Hongkong; HK; Xianggang; RAE de Hong Kong (China); R.A.S. chinoise de Hong Kong; Sonderverwaltungsregion Hongkong; Hong Kong, RAE da China; RAS di Hong Kong; Гонконг; Гонконг (САР); Сянган; 香港; 홍콩; 香港特别行政区; هونغ كونغ
+mo | Aomen; RAE de Macao (China); R.A.S. chinoise de Macao; Sonderverwaltungsregion Macau; Macau, RAE da China; RAS di Macao; Макао; Макао (САР); Аомынь; 澳门; 澳門; マカオ
+tw | Republic of China; R.O.C.; Formosa; Тайвань; Тайваньский; 台湾; 台灣; 臺灣; 中華民國; 타이완; 대만
+jp | Nippon; Nihon; Dai-Nippon; Japón; Japonesa; Japonaise; Japanische; Japão; Giappone; Giapponese; Япония; Японский; 日本; 日本国; ジャパン; 일본; ญี่ปุ่น; اليابان; にほん
+kr | Korea; R.O.K.; Hanguk; Han-guk; Daehan Minguk; Taehan; Daehan; Corea del Sur; Corea; Corée; Corée du Sud; Südkorea; Coreia do Sul; Coreia; Corea del Sud; Республика Корея; Корея; Южная Корея; 한국; 대한민국; 대한; 코리아; 韩国; 韓国; 韓國; 大韓民國; كوريا الجنوبية; Güney Kore
+kp | Choson; Joseon; Corea del Norte; Corée du Nord; Nordkorea; Coreia do Norte; Corea del Nord; КНДР; Северная Корея; 조선; 북한; 조선민주주의인민공화국; 朝鲜; 朝鮮; 北朝鮮; Kuzey Kore
+vn | Vietnamita; Vietnamienne; Вьетнам; Вьетнамский; 越南; ベトナム; 베트남; Vietnã; Vietname
+la | ລາວ; Лаос; 老挝; República Democrática Popular Lao; ラオス; 寮國; Laotienne
+kh | កម្ពុជា; Camboya; Cambodge; Kambodscha; Camboja; Cambogia; Камбоджа; 柬埔寨; カンボジア; 캄보디아; Campuchia
+th | ประเทศไทย; ไทย; (ประเทศไทย); Tailandia; Thaïlande; Thaïlandaise; Thailandia; Таиланд; Тайский; 泰国; 泰國; タイ; 태국; Muang Thai; تايلاند
+mm | Myanma; မြန်မာ; Birmania; Birmanie; Birmane; Mianmar; Мьянма; Бирма; Мьянма (Бирма); 缅甸; 緬甸; ミャンマー; 미얀마; Myanmar (Birmanie); Mianmar (Birmânia); Myanmar (Birmania)
+my | Malaya; Malasia; Malaisie; Malaisienne; Малайзия; 马来西亚; 馬來西亞; マレーシア; 말레이시아; ماليزيا; மலேசியா
+sg | Singapura; Xinjiapo; S'pore; Singapur; Singapour; Cingapura; Сингапур; Сингапурский; 新加坡; シンガポール; 싱가포르; சிங்கப்பூர்; سنغافورة
+bn | Negara Brunei Darussalam; Бруней; Бруней-Даруссалам; 文莱
+id | Republik Indonesia; Indonésie; Indonésienne; Indonesien; Индонезия; Индонезийский; 印度尼西亚; 印尼; インドネシア; 인도네시아; إندونيسيا
+tl | Timor Oriental; Timor Lorosae; Восточный Тимор; Тимор-Лешти; Osttimor; Timor Est; 东帝汶
+ph | Pilipinas; Filipinas; Pilipino; Philippinen; Filippine; Филиппины; Филиппинский; Phils; 菲律宾; 菲律賓; フィリピン; 필리핀; الفلبين
+in | Bharat; Bharatiya; Hindustan; भारत; भारतीय; हिंदुस्तान; हिन्दुस्तान; Inde; Indien; Indienne; Indische; Индия; Индийский; 印度; インド; 인도; الهند; இந்தியா; భారత్; ভারত; Hindistan; ભારત; ਭਾਰਤ; Hind
+pk | پاکستان; Pak; Paquistão; Paquistán; Пакистан; 巴基斯坦; パキスタン; باكستان
+bd | বাংলাদেশ; Bangla; Bangladés; Bangladesch; Бангладеш; 孟加拉国; 孟加拉; バングラデシュ; Bangladeche
+lk | Lanka; ශ්‍රී ලංකා; ශ්‍රී ලංකාව; இலங்கை; Шри-Ланка; 斯里兰卡; Lankan; スリランカ; Ceylan; Sri Lanca
+np | नेपाल; Непал; 尼泊尔; ネパール
+bt | Druk; Druk Yul; འབྲུག; Bután; Bhoutan; Butão; Бутан; 不丹
+mv | Dhivehi; ދިވެހިރާއްޖެ; Maldivas; Malediven; Maldive; Мальдивы; Мальдивские острова; 马尔代夫
+af | افغانستان; Afganistán; Afeganistão; Афганистан; 阿富汗; أفغانستان
+ir | ایران; Irani; Iranienne; Irão; Irã; Иран; Иранский; 伊朗; イラン; 이란; إيران; Iran-e; Iranische; ایرانیان
+iq | العراق; العراقية; Irak; Irakienne; Iraque; Ирак; 伊拉克; イラク; Al-Iraq; Al-Iraqiya; عێراق
+sy | سوريا; سورية; السورية; Siria; Syrie; Syrienne; Syrien; Сирия; Сирийский; 叙利亚; Suriya; シリア; Suriye; Al-Souriya
+lb | لبنان; اللبنانية; Liban; Libanaise; Líbano; Libanon; Ливан; 黎巴嫩; Loubnan; Lubnan
+jo | الأردن; الأردنية; Jordania; Jordanie; Jordanien; Giordania; Иордания; 约旦; Urdun; Al-Urdun; الاردن
+il | ישראל; הישראלית; ישראלית; Yisrael; Israélienne; Israele; Израиль; Израильский; 以色列; イスラエル; 이스라엘; إسرائيل
+ps | فلسطين; الفلسطينية; Palestina; Territorios Palestinos; Territoires palestiniens; Palästina; Palästinensische Autonomiegebiete; Territori palestinesi; Палестина; Палестинские территории; Filastin; Falastin; 巴勒斯坦; Territórios palestinianos
+sa | السعودية; المملكة العربية السعودية; Arabia Saudita; Arabia Saudí; Arabie saoudite; Saudi-Arabien; Саудовская Аравия; 沙特阿拉伯; 沙特; サウジアラビア; Suudi Arabistan; Saoudienne; Al-Saudia; Saudia
+ae | الإمارات; الإمارات العربية المتحدة; الامارات; Emiratos Árabes Unidos; EAU; Émirats arabes unis; Vereinigte Arabische Emirate; VAE; Emirados Árabes Unidos; Emirati Arabi Uniti; ОАЭ; Объединенные Арабские Эмираты; 阿联酋; 阿拉伯联合酋长国; アラブ首長国連邦; Al-Emarat; Birleşik Arap Emirlikleri
+qa | قطر; القطرية; Katar; Catar; Катар; 卡塔尔; カタール
+bh | البحرين; البحرينية; Baréin; Bahréin; Barém; Бахрейн; 巴林; バーレーン
+kw | الكويت; الكويتية; Koweït; Koweïtienne; Кувейт; 科威特; クウェート
+om | عمان; عُمان; العمانية; Omã; Оман; Султанат Оман; 阿曼; オマーン; سلطنة عمان
+ye | اليمن; اليمنية; Jemen; Iêmen; Йемен; 也门; Al-Yaman
+eg | مصر; المصرية; Misr; Masr; Egipto; Egipcia; Égypte; Égyptienne; Ägypten; Aegypten; Ägyptische; Egito; Egitto; Египет; Египетский; 埃及; エジプト; Mısır; جمهورية مصر العربية
+ly | ليبيا; الليبية; Libia; Libye; Libyenne; Libyen; Ливия; 利比亚
+tn | تونس; التونسية; Tunisie; Tunisienne; Túnez; Tunesien; Тунис; 突尼斯; チュニジア
+dz | الجزائر; الجزائرية; Algérie; Algérienne; Argelia; Algerien; Алжир; Алжирский; 阿尔及利亚; アルジェリア; Lezzayer; Cezayir
+ma | المغرب; المغربية; Maroc; Marocaine; Maghrib; Marruecos; Marokko; Marrocos; Marocco; Марокко; 摩洛哥; モロッコ; du Maroc
+eh | الصحراء الغربية; Sáhara Occidental; Westsahara; Saara Ocidental; Sahara occidentale; Западная Сахара; Sara Ocidental
+mr | موريتانيا; الموريتانية; Mauritanie; Mauritanienne; Mauretanien; Мавритания; 毛里塔尼亚
+sd | السودان; السودانية; Soudan; Soudanaise; Sudão; Судан; Суданский; 苏丹; Al-Sudan
+ss | جنوب السودان; Sudán del Sur; Soudan du Sud; Südsudan; Sudão do Sul; Sud Sudan; Южный Судан; 南苏丹
+er | ኤርትራ; إريتريا; Érythrée; Eritreia; Эритрея; 厄立特里亚
+et | ኢትዮጵያ; የኢትዮጵያ; Etiopía; Éthiopie; Äthiopien; Эфиопия; 埃塞俄比亚; エチオピア
+dj | Djiboutienne; جيبوتي; Yibuti; Dschibuti; Djibuti; Jibuti; Gibuti; Джибути; 吉布提
+so | Soomaaliya; الصومال; Somalie; Somaliland; Puntland; Сомали; 索马里; Somaliya
+ke | Kenia; Quênia; Кения; 肯尼亚; ケニア
+ug | Ouganda; Уганда; 乌干达
+tz | Zanzibar; Tanzanie; Tansania; Танзания; 坦桑尼亚
+rw | Rwandaise; Ruanda; Руанда; 卢旺达; Rwandese
+bi | Burundaise; Uburundi; Бурунди; 布隆迪
+cd | R.D.C.; République démocratique du Congo; República Democrática del Congo; Demokratische Republik Kongo; Kongo-Kinshasa; República Democrática do Congo; Repubblica Democratica del Congo; Демократическая Республика Конго; ДР Конго; Конго - Киншаса; 刚果民主共和国; 刚果(金); Kongo - Kinshasa
+cg | Congolaise; République du Congo; República del Congo; Kongo; Republik Kongo; Kongo-Brazzaville; República do Congo; Repubblica del Congo; Республика Конго; Конго; Конго - Браззавиль; 刚果(布); 刚果; Kongo - Brazzaville
+cf | République centrafricaine; Centrafrique; Centrafricaine; Ködörösêse; Bêafrîka; República Centroafricana; Zentralafrikanische Republik; República Centro-Africana; Repubblica Centrafricana; Центральноафриканская Республика; Центрально-Африканская Республика; ЦАР; 中非共和国; 中非
+td | Tchad; Tchadienne; تشاد; Tschad; Chade; Ciad; Чад; 乍得
+cm | Cameroun; Camerounaise; Camerún; Kamerun; Camarões; Камерун; 喀麦隆; du Cameroun
+ga | Gabonaise; Gabun; Gabão; Габон; 加蓬; du Gabon
+gq | Guinea Ecuatorial; Guinée équatoriale; Äquatorialguinea; Guiné Equatorial; Guinea Equatoriale; Экваториальная Гвинея; Ecuatoguineana; 赤道几内亚
+st | São Tomé e Príncipe; Santo Tomé y Príncipe; Sao Tomé-et-Principe; São Tomé und Príncipe; Santomense; Сан-Томе и Принсипи
+ng | Nijeriya; Naijíríà; Nig; Нигерия; Нигерийский; 尼日利亚; ナイジェリア; Nijerya
+ne | Nigérienne; Нигер; 尼日尔; République du Niger
+bj | Béninoise; Benim; Бенин; 贝宁; du Bénin
+tg | Togolaise; Того; 多哥
+gh | Gold Coast; Gana; Гана; 加纳; ガーナ
+ci | Ivoirienne; Ivoirien; de Côte d'Ivoire; Côte-d'Ivoire; Costa de Marfil; Elfenbeinküste; Costa do Marfim; Costa d'Avorio; Кот-д'Ивуар; Берег Слоновой Кости; RCI; 科特迪瓦; 象牙海岸
+lr | Либерия; Либерийский; 利比里亚; リベリア
+sl | Sierra Leona; Serra Leoa; Сьерра-Леоне; 塞拉利昂; Sierra-Léone
+gn | Guinée; Guinéenne; Guinée-Conakry; Guiné; Гвинея; 几内亚; Guiné-Conacri; de Guinée
+gw | Guiné-Bissau; Guinea-Bisáu; Guinée-Bissau; Guineense; Гвинея-Бисау; 几内亚比绍
+gm | Gambie; Гамбия; 冈比亚
+sn | Sénégalaise; Sénégalais; du Sénégal; Senegalesa; Сенегал; 塞内加尔; セネガル
+ml | Malienne; Malien; du Mali; Мали; 马里; République du Mali
+bf | Burkina; Burkinabée; Haute-Volta; Буркина-Фасо; Burquina Faso; 布基纳法索; Burquina Fasso; du Burkina; du Faso
+cv | Cap-Vert; Caboverdiana; Cabo-verdiana; Kap Verde; Capo Verde; Кабо-Верде; Острова Зеленого Мыса; 佛得角; Cabo Verdiana
+ao | República de Angola; Angolana; Angolano; Ангола; Angolaise; 安哥拉
+zm | Zambie; Sambia; Замбия; 赞比亚
+zw | Zimbabue; Simbabwe; Зимбабве; 津巴布韦
+mw | Malaui; Малави; Malaví; 马拉维
+mz | República de Moçambique; Moçambique; Moçambicana; Mosambik; Mozambico; Мозамбик; 莫桑比克
+bw | Botsuana; Ботсвана; 博茨瓦纳
+na | Namibië; Намибия; 纳米比亚; Suidwes-Afrika
+za | RSA; Suid-Afrika; Suid-Afrikaanse; Sudáfrica; Sudafricana; Afrique du Sud; Südafrika; Suedafrika; África do Sul; ЮАР; Южно-Африканская Республика; Южная Африка; Ningizimu Afrika; Mzansi; 南非; 南アフリカ; 남아프리카공화국
+ls | Lesoto; Лесото; 莱索托
+sz | Suazilandia; Esuatini; Swasiland; Essuatíni; Эсватини; Свазиленд; 斯威士兰
+mg | Madagasikara; Malgache; Madagaskar; Мадагаскар; 马达加斯加; de Madagascar
+km | Komori; Comores; Comorienne; Comoras; Komoren; Comore; Коморы; Коморские Острова; 科摩罗; جزر القمر
+sc | Sesel; Seychelloise; Seychellen; Seicheles; Сейшелы; Сейшельские Острова; Seychelle; 塞舌尔; Islas Seychelles; Ilhas Seicheles; Сейшельские о-ва
+mu | Maurice; Île Maurice; Mauricienne; Moris; Mauricio; Maurícia; Maurícias; Маврикий; 毛里求斯; モーリシャス
+re | La Réunion; Réunionnaise; Reunião; Riunione; Реюньон; Île de la Réunion
+yt | Mahoraise; Майотта; Maiote
+sh | Santa Elena; Sainte-Hélène; Santa Helena; Sant'Elena; о-в Св. Елены; Остров Святой Елены
+io | BIOT; Diego Garcia; Chagos; Territorio Británico del Océano Índico; Territoire britannique de l'océan Indien; Britisches Territorium im Indischen Ozean; Território Britânico do Oceano Índico; Territorio britannico dell'oceano Indiano; Британская территория в Индийском океане; Chagos-Archipel
+au | Aust; Australie; Australienne; Australien; Australische; Australiana; Австралия; Австралийский; 澳大利亚; 澳洲; オーストラリア; 호주; أستراليا; Australasia; Australasian
+nz | N.Z.; Aotearoa; Nueva Zelanda; Nueva Zelandia; Nouvelle-Zélande; Neuseeland; Nova Zelândia; Nuova Zelanda; Новая Зеландия; 新西兰; 紐西蘭; ニュージーランド
+pg | Papua Niugini; Papúa Nueva Guinea; Papouasie-Nouvelle-Guinée; Papua-Neuguinea; Papua-Nova Guiné; Papua Nuova Guinea; Папуа-Новая Гвинея; Папуа — Новая Гвинея; 巴布亚新几内亚
+fj | Viti; Fiyi; Fidji; Fidschi; Figi; Фиджи; 斐济
+sb | Solomon; Solomons; Islas Salomón; Îles Salomon; Salomonen; Ilhas Salomão; Isole Salomone; Соломоновы Острова; Соломоновы о-ва; 所罗门群岛
+vu | Вануату; 瓦努阿图
+nc | Nouvelle-Calédonie; Calédonienne; Nueva Caledonia; Neukaledonien; Nova Caledônia; Nuova Caledonia; Новая Каледония
+pf | Polynésie française; Tahiti; Polynésienne; Polinesia Francesa; Französisch-Polynesien; Polinesia francese; Французская Полинезия; Polynesia; Polynésie
+ws | Самоа; 萨摩亚; Samoane; 薩摩亞
+as | Amerika Sāmoa; Samoa Americana; Samoa américaines; Amerikanisch-Samoa; Samoa americane; Американское Самоа; Samoa Amerikana
+to | Тонга; 汤加
+tv | Тувалу; 图瓦卢
+ki | Gilbertese; Кирибати; Quiribáti; 基里巴斯
+nr | Naoero; Науру; 瑙鲁
+mh | Marshall; Aelōn̄ Kajin M̧ajeḷ; Islas Marshall; Îles Marshall; Marshallinseln; Ilhas Marshall; Isole Marshall; Маршалловы Острова; 马绍尔群岛; 馬紹爾群島; マーシャル諸島; Маршалловы о-ва
+fm | Estados Federados de Micronesia; Micronésie; États fédérés de Micronésie; Mikronesien; Микронезия; Федеративные Штаты Микронезии; 密克罗尼西亚; Föderierte Staaten von Mikronesien; Estados Federados da Micronésia; Stati Federati di Micronesia
+pw | Belau; Palaos; Палау; 帕劳
+gu | Guåhån; Гуам; Chamorro; 关岛; Guame
+mp | Saipan; Islas Marianas del Norte; Îles Mariannes du Nord; Nördliche Marianen; Ilhas Marianas do Norte; Isole Marianne settentrionali; Северные Марианские острова; Северные Марианские о-ва
+um | Wake Island; Midway; Midway Islands; Islas menores alejadas de EE. UU.; Îles mineures éloignées des États-Unis; Amerikanische Überseeinseln; Ilhas Menores Distantes dos EUA; Altre isole americane del Pacifico; Внешние малые острова США; Внешние малые о-ва (США)
+ck | Kūki 'Āirani; Islas Cook; Îles Cook; Cookinseln; Ilhas Cook; Isole Cook; Острова Кука; о-ва Кука; Rarotonga; 库克群岛
+nu | Ниуэ
+tk | Токелау; Toquelau
+pn | Islas Pitcairn; Îles Pitcairn; Pitcairninseln; Ilhas Pitcairn; Isole Pitcairn; Питкэрн; острова Питкэрн; о-ва Питкэрн
+wf | Wallis-et-Futuna; Wallis y Futuna; Wallis und Futuna; Wallis e Futuna; Уоллис и Футуна
+nf | Isla Norfolk; Île Norfolk; Norfolkinsel; Ilha Norfolk; Isola Norfolk; Остров Норфолк; о-в Норфолк
+cx | Isla de Navidad; Île Christmas; Weihnachtsinsel; Ilha Christmas; Ilha do Natal; Isola Christmas; Остров Рождества; о-в Рождества
+cc | Islas Cocos; Islas Cocos (Keeling); Îles Cocos; Kokosinseln; Ilhas Cocos (Keeling); Ilhas dos Cocos (Keeling); Isole Cocos (Keeling); Кокосовые острова; Кокосовые о-ва
+hm | Islas Heard y McDonald; Îles Heard-et-MacDonald; Heard und McDonaldinseln; Ilhas Heard e McDonald; Isole Heard e McDonald; Остров Херд и острова Макдональд; о-ва Херд и Макдональд
+aq | Antarctic; Antártida; Antarctique; Antarktis; Antártica; Antartide; Антарктида
+tf | Terres australes françaises; Terres australes et antarctiques françaises; TAAF; Kerguelen; Territorios Australes Franceses; Französische Südgebiete; Französische Süd- und Antarktisgebiete; Territórios Franceses do Sul; Territórios Austrais Franceses; Terre australi francesi; Французские Южные территории
 `
 
 export const PLACES = `

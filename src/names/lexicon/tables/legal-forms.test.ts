@@ -1,6 +1,8 @@
 // What the tables of legal forms, countries and places promise to whoever reads them line by line.
 import { expect, test } from 'vitest'
-import { COUNTRIES, PLACES } from './countries.ts'
+import { formerStates, isCountryCode } from '../../../reference/countries.ts'
+import { countryWords } from '../country-words.ts'
+import { COUNTRY_WORDS, PLACES } from './countries.ts'
 import { LEGAL_FORMS } from './legal-forms.ts'
 
 const CLASSES: ReadonlySet<string> = new Set([
@@ -46,12 +48,9 @@ const forms: readonly Form[] = rows(LEGAL_FORMS).map(
     spellings: spellings.split('; '),
   }),
 )
-const countryRows = rows(COUNTRIES)
-const codes: ReadonlySet<string> = new Set(countryRows.map(([code = '']) => code))
-const namesOfCountries = countryRows.map(([code = '', , names = '']) => ({
-  key: code,
-  names: names.split('; '),
-}))
+const codes: ReadonlySet<string> = new Set(countryWords.map(({ code }) => code))
+// The first word is the three-letter code, which some names spell as well: `USA`.
+const namesOfCountries = countryWords.map(({ code, words }) => ({ key: code, names: words.slice(1) }))
 const namesOfPlaces = rows(PLACES).map(([names = '', code = '']) => ({ key: code, names: names.split('; ') }))
 
 function rows(table: string): readonly (readonly string[])[] {
@@ -91,7 +90,7 @@ function mixesAlphabets(spelling: string): boolean {
 test('every line of every table has exactly its columns, none of them empty or padded', () => {
   const tables: readonly (readonly [table: string, columns: number])[] = [
     [LEGAL_FORMS, 4],
-    [COUNTRIES, 3],
+    [COUNTRY_WORDS, 2],
     [PLACES, 2],
   ]
   for (const [table, columns] of tables)
@@ -131,12 +130,13 @@ test('the forms cover at least 90 jurisdictions, 280 forms and 1,200 spellings',
   expect(forms.flatMap(({ spellings }) => spellings).length).toBeGreaterThanOrEqual(1_200)
 })
 
-test('a country has a code and a three-letter code of its own', () => {
-  const alpha3 = countryRows.map(([, code = '']) => code)
-  expect(codes.size).toBe(countryRows.length)
-  expect(new Set(alpha3).size).toBe(countryRows.length)
-  for (const code of codes) expect(code).toMatch(/^[a-z]{2}$/)
-  for (const code of alpha3) expect(code).toMatch(/^[A-Z]{3}$/)
+test('every row of words is that of a known country, or of the European Union', () => {
+  const rowsOfWords = rows(COUNTRY_WORDS).map(([code = '']) => code)
+  const former = new Set(formerStates.map(({ code }) => code.toLowerCase()))
+  expect(new Set(rowsOfWords).size).toBe(rowsOfWords.length)
+  expect(rowsOfWords.filter((code) => !isCountryCode(code.toUpperCase()) && !former.has(code))).toEqual([
+    'eu',
+  ])
 })
 
 test('a spelling of a country or a place points to one country, even if it is both', () => {

@@ -1,6 +1,7 @@
 // Countries, addresses and birth places of an EU entry; `UNKNOWN` and codes of states that are gone say nothing.
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address } from '../../model/record.ts'
-import { countryCode, knownCountryCode } from '../../files/country-codes.ts'
+import { knownCountryCode } from '../../files/country-codes.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, type XmlElement } from '../../files/xml-records.ts'
 
@@ -9,7 +10,7 @@ const NOTHING = /^(?:unknown|-+)?$/i
 /** The upper-case ISO code an element names, by code or else by name; undefined for `UNKNOWN`, `00` and `CS`. */
 export function euCountry(element: XmlElement): string | undefined {
   const code = knownCountryCode(attributeOf(element, 'countryIso2Code'))
-  return (code ?? countryCode(attributeOf(element, 'countryDescription')))?.toUpperCase()
+  return code ?? countryCode(attributeOf(element, 'countryDescription'))
 }
 
 /** The address as far as it is told; undefined where nothing is. */

@@ -42,7 +42,7 @@ export const gbChBasicManifest: SourceManifest = {
   rateLimit: RATE_LIMIT,
   floors: {},
   citationTemplate: companiesHousePage('{recordId}'),
-  parserVersion: '1',
+  parserVersion: '2',
 }
 
 export const gbChPscManifest: SourceManifest = {
@@ -67,5 +67,5 @@ export const gbChPscManifest: SourceManifest = {
   floors: {},
   // An owner has no page of its own: every record knows the page of its company.
   citationTemplate: ownersPage('{companyNumber}'),
-  parserVersion: '1',
+  parserVersion: '2',
 }

@@ -1,6 +1,6 @@
 // Countries as filers write them on UK forms, where the parts of the United Kingdom and its registers stand for it.
 import { remember } from '../../../base/remember.ts'
-import { countryCode } from '../../files/country-codes.ts'
+import { countryCode } from '../../../reference/countries.ts'
 
 const UNITED_KINGDOM = new Set('england wales scotland northern kingdom britain uk gb'.split(' '))
 const BESIDE_IT = new Set(
@@ -18,5 +18,5 @@ export const countryNamed: (name: string) => string | undefined = remember((name
     words.join(' ') === 'companies house' ||
     (words.some((word) => UNITED_KINGDOM.has(word)) &&
       words.every((word) => UNITED_KINGDOM.has(word) || BESIDE_IT.has(word)))
-  return isBritish ? 'GB' : countryCode(name)?.toUpperCase()
+  return isBritish ? 'GB' : countryCode(name)
 })

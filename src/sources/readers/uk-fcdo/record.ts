@@ -1,9 +1,9 @@
 // A UK designation as a record: the party it names, and one listing for each regime it stands under.
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address, DateSpec, ListingPart, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
 import { dateSpec, dayMonthYear, isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'
-import { isoCountry } from './countries.ts'
 import type { Designation, Facet } from './designation.ts'
 import { ukIdentifiers } from './identifiers.ts'
 import { ukFcdoFile, ukFcdoManifest } from './manifest.ts'
@@ -126,7 +126,7 @@ function birthOf(text: string): readonly DateSpec[] {
 function addressOf(texts: readonly string[]): Address {
   const lines = texts.slice(0, 6).filter((text) => text !== '')
   const [postalCode = '', country = ''] = texts.slice(6)
-  const code = isoCountry(country)
+  const code = countryCode(country)
   if (code === undefined && country !== '') lines.push(country)
   return present<Address>({ lines, postalCode, country: code })
 }
@@ -136,5 +136,5 @@ function webAddresses(text: string): readonly string[] {
 }
 
 function codes(names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => isoCountry(name) ?? [])
+  return names.flatMap((name) => countryCode(name) ?? [])
 }

@@ -1,6 +1,5 @@
 // Free text of the UK list: company numbers, entities, numbered items, countries.
 import { expect, test } from 'vitest'
-import { isoCountry } from './countries.ts'
 import { ukItemised, ukPlainText } from './plain-text.ts'
 import { registrationNumbers } from './registration-numbers.ts'
 
@@ -38,13 +37,4 @@ test('items are told apart by numbers in brackets at their beginning only', () =
   expect(ukItemised('(1) Iran, (2) Iraq')).toEqual(['Iran', 'Iraq'])
   expect(ukItemised('Lantern (2) Ltd')).toEqual(['Lantern (2) Ltd'])
   expect(ukItemised('')).toEqual([])
-})
-
-test('names of countries that only this list uses', () => {
-  expect(['Myanmar (Burma)', 'Congo (Democratic Republic)', 'Congo', 'Atlantis'].map(isoCountry)).toEqual([
-    'MM',
-    'CD',
-    'CG',
-    undefined,
-  ])
 })

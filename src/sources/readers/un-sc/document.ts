@@ -1,6 +1,6 @@
 // Identity documents of the UN list: the kind may stand in either type or before the number, the number in a sentence.
+import { countryCode } from '../../../reference/countries.ts'
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
-import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, labelled, present } from '../../files/record-parts.ts'
 import { textOfElement, type XmlElement } from '../../files/xml-records.ts'
 
@@ -34,7 +34,7 @@ export function documentOf(document: XmlElement): PartyIdentifier | undefined {
   const found = documentIdentifier(type, detail, number)
   if (found === undefined) return undefined
   const issuer = textOfElement(document, 'ISSUING_COUNTRY') || textOfElement(document, 'COUNTRY_OF_ISSUE')
-  const [country] = recordCountries([countryCode(issuer)])
+  const country = countryCode(issuer)
   const date = labelled('issued', textOfElement(document, 'DATE_OF_ISSUE'))
   const city = labelled('in', textOfElement(document, 'CITY_OF_ISSUE'))
   return present<PartyIdentifier>({

@@ -1,7 +1,8 @@
 // The party of a record of the UN list: names by position and in brackets, dates of birth by type, places in parts.
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address, DateSpec, PartyName, PartyPart } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
-import { countryCode, recordCountries } from '../../files/country-codes.ts'
+import { recordCountries } from '../../files/country-codes.ts'
 import { joined, onOneLine, partyOf, present } from '../../files/record-parts.ts'
 import { childrenOf, textOfElement, type XmlElement } from '../../files/xml-records.ts'
 import { aliasNames } from './alias-names.ts'
@@ -94,7 +95,7 @@ function placeOf(place: XmlElement): string {
 function addressOf(address: XmlElement): Address {
   const code = textOfElement(address, 'ZIP_CODE')
   const isCode = /\d/.test(code)
-  const [country] = recordCountries([countryCode(textOfElement(address, 'COUNTRY'))])
+  const country = countryCode(textOfElement(address, 'COUNTRY'))
   const street = textOfElement(address, 'STREET')
   return present<Address>({
     full: placeOf(address),

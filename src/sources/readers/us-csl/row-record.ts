@@ -1,8 +1,9 @@
 // A row of the Consolidated Screening List as a record: a party, and its listing on one of thirteen lists.
 import { createHash } from 'node:crypto'
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address, ListingPart, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
-import { countryCode, countryOfPlace, knownCountryCode, recordCountries } from '../../files/country-codes.ts'
+import { countryOfPlace, knownCountryCode, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { joined, labelled, lastFirst, partyOf, present } from '../../files/record-parts.ts'
 import { ofacPage } from '../../files/ofac-page.ts'
@@ -138,6 +139,6 @@ function pageOf(cell: Cell): string {
 /** `street, city, state, zip, ISO2`, of which any may be missing. */
 function addressOf(full: string): Address {
   const last = full.split(', ').at(-1)?.trim() ?? ''
-  const [country] = recordCountries([/^[A-Z]{2}$/.test(last) ? knownCountryCode(last) : undefined])
+  const country = /^[A-Z]{2}$/.test(last) ? knownCountryCode(last) : undefined
   return present<Address>({ full, country })
 }

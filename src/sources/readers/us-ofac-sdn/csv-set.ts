@@ -1,7 +1,8 @@
 // The CSV set of an OFAC list: four files that belong together (primary names, aliases, addresses and the ends of long
 // remarks), joined by ent_num.
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
-import { countryCode, recordCountries } from '../../files/country-codes.ts'
+import { recordCountries } from '../../files/country-codes.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
@@ -133,7 +134,7 @@ function aliasOf([, , type = '', full = '']: readonly string[]): PartyName {
 }
 
 function addressOf([, , street = '', place = '', country = '', remark = '']: readonly string[]): Address {
-  const [code] = recordCountries([countryCode(country)])
+  const code = countryCode(country)
   const lines = [street, place].map(onOneLine).filter((line) => line !== '')
   return present<Address>({
     full: joined([...lines, country, remark], ', '),

@@ -1,6 +1,6 @@
 // Addresses of the ENHANCED format: a country beside typed parts, in one or more scripts.
+import { countryCode } from '../../../reference/countries.ts'
 import type { Address } from '../../model/record.ts'
-import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, present } from '../../files/record-parts.ts'
 import { textOfElement, type XmlElement } from '../../files/xml-records.ts'
 import { within } from './within.ts'
@@ -23,7 +23,7 @@ function addressOf(country: string, translation: XmlElement): Address {
   }))
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   // Crimea and Gaza are given as a region without a country.
-  const [code] = recordCountries([countryCode(country) ?? countryCode(of('REGION'))])
+  const code = countryCode(country) ?? countryCode(of('REGION'))
   return present<Address>({
     full: joined([...parts.map(({ value }) => value), country], ', '),
     lines: LINES.map(of).filter((line) => line !== ''),

@@ -1,4 +1,5 @@
 // The ENHANCED format of OFAC: one XML file in which every entity says all about itself, names with script and quality.
+import { countryCode } from '../../../reference/countries.ts'
 import type {
   ListingPart,
   PartyIdentifier,
@@ -7,7 +8,7 @@ import type {
   SourceRecord,
 } from '../../model/record.ts'
 import type { ReadOptions } from '../../model/source.ts'
-import { countryCode, recordCountries } from '../../files/country-codes.ts'
+import { recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { identifierByLabel } from '../../files/identifier.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -138,9 +139,8 @@ function documentOf(document: XmlElement): readonly PartyIdentifier[] {
   )
   const known = identifierByLabel(type, number, { country, note })
   if (known !== undefined) return [known]
-  const [issuer] = recordCountries([country])
   const all = note === '' ? type : `${type}; ${note}`
-  return [present<PartyIdentifier>({ scheme: 'other', value: number, country: issuer, note: all })]
+  return [present<PartyIdentifier>({ scheme: 'other', value: number, country, note: all })]
 }
 
 /** One listing for each list. The file ties programs, measures and authorities to the entity, not to one of its lists. */

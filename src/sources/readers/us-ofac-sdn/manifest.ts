@@ -73,7 +73,7 @@ function manifestOf(
     },
     rateLimit: { group: 'us-ofac', perSecond: 1 },
     citationTemplate: ofacPage('{recordId}'),
-    parserVersion: '1',
+    parserVersion: '2',
   }
 }
 

@@ -35,5 +35,5 @@ export const usSecFormDManifest: SourceManifest = {
   },
   floors: {},
   citationTemplate: 'https://www.sec.gov/Archives/edgar/data/{cik}/{accession}/{recordId}-index.htm',
-  parserVersion: '1',
+  parserVersion: '2',
 }

@@ -27,5 +27,5 @@ export const usSecSubmissionsManifest: SourceManifest = {
   cadence: { published: 'as filings come in', checkEveryHours: 24, staleAfterHours: 72 },
   floors: {},
   citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
-  parserVersion: '1',
+  parserVersion: '2',
 }
