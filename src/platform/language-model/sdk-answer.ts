@@ -1,5 +1,5 @@
-// What the SDK does: the wire formats of the providers, structured output, reading the answer. Loaded with the first question,
-// because a server without a model needs none of it.
+// Calls the SDK for the providers' wire formats, structured output and reading the answer. Loaded with the first
+// question, because a server without a model does not need it.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, NoObjectGeneratedError, Output } from 'ai'
@@ -8,21 +8,21 @@ import { LanguageModelUnavailable } from '../../citations/ports.ts'
 import { MAX_EXPLANATION, type MeaningPrompt } from './meaning-prompt.ts'
 import type { ModelSettings } from './model-settings.ts'
 
-// why: its warnings go to standard error, and there is nothing to be done about any of them
+// why: its warnings go to standard error, and none of them needs action
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 const OUTPUT_TOKENS = 1_024
-/** Thinking counts as output. */
+/** Reasoning counts as output. */
 const REASONING_TOKENS = 8_192
 
-// why an explanation, which nobody is shown, and why first: a model writes in order, and what it has explained it decides
-// better. Why its length is only checked here: providers refuse schemas with bounds of strings
+// why an explanation, which is never shown, and why first: a model writes in order and decides better after it has
+// explained. Why only this code checks its length: providers refuse schemas that bound strings
 const answerSchema = z.strictObject({
   explanation: z.string().refine(({ length }) => length <= MAX_EXPLANATION),
   same_meaning: z.boolean(),
 })
 
-/** One request, one answer. What the SDK throws comes through, and is not for a log: it holds the request. */
+/** One request, one answer. Errors of the SDK pass through. Do not log them: they contain the request. */
 export async function sdkAnswer(
   settings: ModelSettings,
   { system, user }: MeaningPrompt,
@@ -34,7 +34,7 @@ export async function sdkAnswer(
     prompt: user,
     output: Output.object({ schema: answerSchema, name: 'comparison' }),
     maxOutputTokens: settings.reasoning ? REASONING_TOKENS : OUTPUT_TOKENS,
-    // why none for a model that reasons: most of them refuse it
+    // why none for a reasoning model: most refuse it
     ...(settings.reasoning ? {} : { temperature: 0 }),
     maxRetries: 0,
     abortSignal: signal,
@@ -42,7 +42,7 @@ export async function sdkAnswer(
     throw NoObjectGeneratedError.isInstance(error) ? notAnAnswer(error.finishReason) : error
   })
   const { content, finishReason } = result
-  // why: the SDK also reads answers that were cut or filtered, and leaves calls of tools beside them
+  // why: the SDK also reads answers that were cut or filtered, and keeps tool calls in them
   if (finishReason !== 'stop' || content.some(({ type }) => type !== 'text' && type !== 'reasoning'))
     throw notAnAnswer(finishReason)
   return result.output
@@ -71,6 +71,6 @@ function modelOf(settings: ModelSettings, fetch: typeof globalThis.fetch) {
   })(model)
 }
 
-/** What a server calls the bound of the output: newer models of OpenAI know the new name only, most others the old one only. */
+/** The server's name for the output limit: newer OpenAI models know only the new name, most others only the old one. */
 export const outputBound = (url: string): 'max_tokens' | 'max_completion_tokens' =>
   /(^|\.)openai\.(azure\.)?com$/.test(new URL(url).hostname) ? 'max_completion_tokens' : 'max_tokens'
