@@ -1,24 +1,25 @@
-// The chain of a run: how entries are linked, and whether stored entries are still the ones that were linked.
-// Alone it shows damage only: who may rewrite the rows and the head can chain a new history. A signed log answers that.
+// The audit chain of a run: links entries, and checks that stored entries are the linked ones.
+// The chain alone shows only damage: an attacker who can rewrite the rows and the head can make a new chain. A signed
+// log detects that.
 import { entryBytes, entryHash, NO_HASH, readEntry, type AuditEntry, type EntryType } from './entry.ts'
 
-/** Types that end a run; nothing follows them. */
+/** Types that end a run; no entry follows them. */
 export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'] as const
 export type TerminalType = (typeof TERMINAL_TYPES)[number]
 
-/** Where a chain stands: plain data, to be stored and locked beside its entries. */
+/** The state of a chain: plain data, stored and locked with its entries. */
 export interface ChainHead {
   readonly tenant: string
   readonly run: string
-  /** How many entries there are, which is the `seq` of the next. */
+  /** The number of entries, which is the `seq` of the next. */
   readonly length: number
-  /** Hash of the last entry, NO_HASH before the first. Of a sealed run it is the audit hash of the scorecard. */
+  /** Hash of the last entry, NO_HASH before the first. For a sealed run it is the audit hash of the scorecard. */
   readonly hash: string
-  /** What ended the chain; null while it may grow. */
+  /** The type that ended the chain; null while it may grow. */
   readonly end: TerminalType | null
 }
 
-/** What the caller says of an entry; the chain says the rest. */
+/** The caller's part of an entry; the chain adds the rest. */
 export type EntryDraft = Pick<AuditEntry, 'type' | 'at' | 'actor' | 'data'>
 
 export interface StoredEntry {
@@ -42,25 +43,25 @@ export type ChainFault =
   | 'opened_again'
   /** An entry after the terminal one. */
   | 'after_end'
-  /** The hash stored beside the entry is another, or one of the two is missing. */
+  /** The hash stored with the entry differs, or one of the two is missing. */
   | 'hash_mismatch'
-  /** No terminal entry: the run still goes on, or its end was cut off. */
+  /** No terminal entry: the run continues, or its end was cut off. */
   | 'unfinished'
 
 export type ChainVerdict =
   | { readonly ok: true; readonly head: ChainHead }
-  /** `at` is the first `seq` that is wrong; for `unfinished`, the one that is missing. */
+  /** `at` is the first wrong `seq`; for `unfinished`, the missing one. */
   | { readonly ok: false; readonly at: number; readonly reason: ChainFault }
 
-/** The head of a chain that has no entry yet. */
+/** The head of an empty chain. */
 export function openChain(tenant: string, run: string): ChainHead {
   return { tenant, run, length: 0, hash: NO_HASH, end: null }
 }
 
 /**
- * Links drafts to a run, in their order. What it returns verifies, once a terminal entry is in. Throws, and then
- * nothing is to be stored, when a draft is no entry, when a chain does not begin with its only `run.opened`, and when
- * something would follow a terminal entry.
+ * Links drafts to a run in order. The result verifies once it has a terminal entry. Throws, and then the caller must
+ * store nothing, when a draft is not a valid entry, when a chain does not begin with its only `run.opened`, and when an
+ * entry would follow a terminal one.
  */
 export function appendEntries(
   head: ChainHead,
@@ -82,11 +83,11 @@ export function appendEntries(
 }
 
 /**
- * Whether stored records are one whole run, from `run.opened` to its end. Everything is derived again from the records
- * themselves; `hashes`, those stored beside the records in the same order, must agree. Never throws.
+ * Whether stored records are one complete run, from `run.opened` to its end. It derives everything again from the
+ * records; `hashes`, those stored with the records in the same order, must agree. Never throws.
  *
- * Nothing follows the last entry, so only its stored hash shows that it was altered. And a chain whose hashes were
- * rewritten with it verifies: compare `head` with the tenant, run and hash that are known from elsewhere.
+ * No entry follows the last one, so only its stored hash shows a change to it. A chain whose hashes were rewritten as
+ * well does verify: compare `head` with the tenant, run and hash known from elsewhere.
  */
 export function verifyChain(records: readonly string[], hashes?: readonly string[]): ChainVerdict {
   let head: ChainHead | undefined
@@ -107,7 +108,7 @@ export function verifyChain(records: readonly string[], hashes?: readonly string
     : { ok: true, head }
 }
 
-/** What forbids the entry as the next one; the more telling fault first. */
+/** Why the entry cannot be the next one; the more specific fault first. */
 function faultOf(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
   if (entry.tenant !== head.tenant || entry.run !== head.run) return 'foreign'
   if (head.end !== null) return 'after_end'

@@ -1,5 +1,5 @@
-// Salted digests that stand for personal fields in an entry (`data._sd`), in the manner of SD-JWT (RFC 9901): the
-// field can be shown and checked later, or forgotten, and the entry keeps its hash.
+// Salted digests that replace personal fields in an entry (`data._sd`), in the manner of SD-JWT (RFC 9901). A field can
+// be disclosed and checked later, or deleted, and the entry keeps its hash.
 import { byText } from '../base/by-text.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
 import { isJsonObject, type JsonValue } from '../base/json.ts'
@@ -7,11 +7,11 @@ import { sha256Hex } from '../base/sha256.ts'
 import { base64Url, isBase64UrlOf32Bytes } from './base64url.ts'
 import { jsonProblem } from './json-problem.ts'
 
-/** One field with what is needed to check its digest. It is kept apart from the entries. */
+/** One field with the data to check its digest. Stored separately from the entries. */
 export interface SaltedDisclosure {
-  /** 32 random bytes in base64url, never used for another field: it is what stops the guessing of values. */
+  /** 32 random bytes in base64url, never used for another field: they prevent guessing of values. */
   readonly salt: string
-  /** Not empty, and neither `_sd` nor `...`, which RFC 9901 keeps for itself. */
+  /** Not empty, and neither `_sd` nor `...`, which RFC 9901 reserves. */
   readonly name: string
   /** Under the rules of an entry: no fractions, no lone surrogates, plain JSON only. */
   readonly value: JsonValue
@@ -27,8 +27,8 @@ export function digestOf({ salt, name, value }: SaltedDisclosure): string {
 }
 
 /**
- * What `data._sd` holds: the digests of all fields of an entry, sorted, so that their order says nothing of the fields.
- * Throws a TypeError when a salt or a name occurs twice.
+ * The value of `data._sd`: the digests of all fields of an entry, sorted, so their order reveals nothing about the
+ * fields. Throws a TypeError when a salt or a name occurs twice.
  */
 export function digestsOf(disclosures: readonly SaltedDisclosure[]): string[] {
   for (const member of ['salt', 'name'] as const) {
@@ -38,7 +38,7 @@ export function digestsOf(disclosures: readonly SaltedDisclosure[]): string[] {
   return disclosures.map(digestOf).sort(byText)
 }
 
-/** Whether a disclosure, of whatever origin, is a field that one of the digests stands for. Never throws. */
+/** Whether a disclosure from any source matches one of the digests. Never throws. */
 export function verifyDisclosure(disclosure: unknown, digests: readonly string[]): boolean {
   return isDisclosure(disclosure) && digests.includes(digestOf(disclosure))
 }

@@ -1,12 +1,12 @@
-// One entry of the audit log: what it may hold, its exact bytes, and its hash (RFC 8785; leaf hash of RFC 6962).
-// Personal fields never enter an entry; digest.ts makes what stands there in their place.
+// One entry of the audit log: its allowed contents, its exact bytes, and its hash (RFC 8785; leaf hash of RFC 6962).
+// Personal fields never enter an entry; digest.ts makes the digests that replace them.
 import { canonicalJson } from '../base/canonical-json.ts'
 import { isCalendarDay } from '../base/day.ts'
 import { isJsonObject, type JsonObject } from '../base/json.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { jsonProblem } from './json-problem.ts'
 
-/** `run.cancelled` and `erasure` are reserved: readers know them, nothing writes them yet. */
+/** `run.cancelled` and `erasure` are reserved: readers accept them, no code writes them yet. */
 export const ENTRY_TYPES = [
   'run.opened',
   'input',
@@ -22,11 +22,11 @@ export const ENTRY_TYPES = [
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
-/** Types that belong to no run. They carry `run: "log"` and form a chain of their own. */
+/** Types that belong to no run. They carry `run: "log"` and form a separate chain. */
 const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated'])
 const LOG_RUN = 'log'
 
-/** What stands for the hash before the first entry of a chain. */
+/** The `prev` of a chain's first entry. */
 export const NO_HASH = '0'.repeat(64)
 
 export interface AuditEntry {
@@ -39,7 +39,7 @@ export interface AuditEntry {
   /** Hash of the entry before; NO_HASH for the first and for no other. */
   readonly prev: string
   readonly type: EntryType
-  /** UTC instant with milliseconds, `2026-11-20T09:30:00.000Z`. Order is told by `seq`, not by this. */
+  /** UTC instant with milliseconds, `2026-11-20T09:30:00.000Z`. `seq` gives the order, not this. */
   readonly at: string
   /** Id of the key or member that acted. */
   readonly actor: string
@@ -65,7 +65,7 @@ const MEMBERS: Readonly<Record<keyof AuditEntry, (value: unknown) => boolean>> =
   data: isJsonObject,
 }
 
-/** Why a value is no entry, by the names of members and never by their values; undefined when it is one. */
+/** Why a value is not an entry, by the names of members and never by their values; undefined when it is one. */
 export function entryProblem(value: unknown): string | undefined {
   const problem = jsonProblem(value)
   if (problem !== undefined) return problem
@@ -81,8 +81,8 @@ export function entryProblem(value: unknown): string | undefined {
 }
 
 /**
- * The canonical bytes of an entry: these are stored, shown and hashed, and never made anew in order to verify. Throws a
- * TypeError, which repeats no value, on whatever is not a checked entry.
+ * The canonical bytes of an entry: these are stored, shown and hashed, and never regenerated for verification. Throws a
+ * TypeError, which repeats no value, on anything but a checked entry.
  */
 export function entryBytes(entry: AuditEntry): Uint8Array {
   const problem = entryProblem(entry)
@@ -100,12 +100,12 @@ export function entryHash(bytes: Uint8Array): string {
 export type EntryReading =
   | { readonly kind: 'entry'; readonly entry: AuditEntry; readonly hash: string }
   | { readonly kind: 'malformed'; readonly problem: string }
-  /** An entry, but not spelt as RFC 8785 has it: space, order, escapes, a repeated name. */
+  /** An entry, but not in the spelling of RFC 8785: space, order, escapes, a repeated name. */
   | { readonly kind: 'not_canonical' }
 
 /**
- * Reads a stored record as it stands, and hashes it. Never throws. A store that keeps bytes decodes them strictly
- * first (fatal, byte order mark kept), else a damaged byte could vanish before it is seen here.
+ * Reads a stored record unchanged, and hashes it. Never throws. A store that keeps bytes must first decode them
+ * strictly (fatal, byte order mark kept); otherwise a damaged byte could disappear before this check.
  */
 export function readEntry(record: string): EntryReading {
   let value: unknown

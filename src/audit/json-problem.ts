@@ -1,12 +1,12 @@
-// What may enter an entry or a disclosure: plain JSON, of which no encoder has to drop, round or replace anything.
+// Checks the values for an entry or a disclosure: plain JSON that no encoder has to drop, round or replace.
 
-/** Deeper values are refused, so that no stored text can exhaust the stack; a cycle is refused with them. */
+/** Deeper values are refused, because they could exhaust the stack; this also refuses cycles. */
 const MAX_DEPTH = 64
 
 /**
- * Why a value may not be hashed, as a JSON pointer and what is wrong there, never the value itself; undefined when it
- * may be. Refused are: numbers other than integers of at most 53 bits (-0 is written 0), lone surrogates in texts and
- * names, undefined, functions, holes, symbols, hidden members, instances of classes, and depth beyond 64.
+ * Why a value may not be hashed: a JSON pointer and the fault, never the value; undefined when it may be. It refuses
+ * numbers other than integers of at most 53 bits (-0 is written 0), lone surrogates in texts and names, undefined,
+ * functions, holes, symbols, hidden members, instances of classes, and depth beyond 64.
  */
 export function jsonProblem(value: unknown, at = '', depth = 0): string | undefined {
   const where = at === '' ? 'the value' : at
@@ -27,7 +27,7 @@ export function jsonProblem(value: unknown, at = '', depth = 0): string | undefi
   return undefined
 }
 
-/** A list or record that is all there is to see: no class, no symbol, no hidden member, no member of a list. */
+/** A list or record without hidden parts: no class, no symbol, no hidden member, no named member of a list. */
 function isPlain(value: object): boolean {
   const parent: unknown = Object.getPrototypeOf(value)
   const all = Reflect.ownKeys(value).length

@@ -1,9 +1,9 @@
-// Canonical JSON (RFC 8785): one document, one string of bytes, so that equal values have equal hashes.
+// Canonical JSON (RFC 8785): one byte string per document, which gives equal values equal hashes.
 import type { JsonValue } from './json.ts'
 
 /**
- * The RFC 8785 encoding of a JSON value. Members whose value is undefined are left out, as in JSON.stringify.
- * Throws on NaN, Infinity and lone surrogates, which RFC 8785 cannot express, and on anything that is not plain data.
+ * The RFC 8785 encoding of a JSON value. Omits members whose value is undefined, as JSON.stringify does. Throws on NaN,
+ * Infinity and lone surrogates, which RFC 8785 cannot express, and on anything that is not plain data.
  */
 export function canonicalJson(value: JsonValue): string {
   switch (typeof value) {
@@ -23,7 +23,7 @@ export function canonicalJson(value: JsonValue): string {
   }
 }
 
-/** The same of a record. The compiler does not see that an interface is JSON; what is not throws as above. */
+/** The encoding of a record. The compiler does not see that an interface is JSON; other values throw as above. */
 export const canonicalRecord = (record: object): string => canonicalJson(record as JsonValue)
 
 function ofList(list: readonly JsonValue[]): string {
@@ -51,7 +51,7 @@ function ofObject(object: object): string {
 const MAX_KEYS = 1_000
 const keys = new Map<string, string>()
 
-/** A key and its colon. Records of one kind have the same keys over and over. */
+/** A key and its colon. Cached: records of one kind repeat the same keys. */
 function quotedKey(key: string): string {
   let quoted = keys.get(key)
   if (quoted !== undefined) return quoted

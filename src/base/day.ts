@@ -2,12 +2,14 @@
 
 export const DAY_MS = 86_400_000
 
-/** Milliseconds since 1970 at 00:00 UTC of the day with which an ISO date or instant begins; NaN when there is none. */
+/**
+ * Milliseconds since 1970 at 00:00 UTC of the day at the start of an ISO date or instant; NaN when the text has none.
+ */
 export function dayStart(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)
 }
 
-/** Whether the text is a real calendar date written YYYY-MM-DD. */
+/** Whether the text is a real calendar date in the form YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   const start = /^\d{4}-\d\d-\d\d$/.test(text) ? dayStart(text) : Number.NaN
   // why: Date.parse accepts 2026-02-30 and rolls it over to March

@@ -1,17 +1,17 @@
-// Who may work now: so many at a time, and workspaces take turns, so that the much that one wants holds up nobody else.
+// Limits concurrent work. Workspaces take turns, so one with much work does not delay the others.
 
 type Start = () => void
 
 export class FairQueue {
   #free: number
-  /** Who waits, by workspace; the map's order is the order of turns. */
+  /** Waiting work by workspace; the map's order is the order of turns. */
   readonly #lines = new Map<string, Set<Start>>()
 
   constructor(parallel: number) {
     this.#free = parallel
   }
 
-  /** Does the work when its turn has come. Rejects with the signal's reason if that is earlier. */
+  /** Does the work at its turn. Rejects with the signal's reason if that comes first. */
   async run<T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     if (this.#free > 0) this.#free -= 1
@@ -45,7 +45,7 @@ export class FairQueue {
     })
   }
 
-  /** Gives the place to the workspace whose turn it is, and sends that to the end of the order. */
+  /** Gives the free place to the next workspace, and moves that workspace to the end of the order. */
   #handOn(): void {
     for (const [workspaceId, line] of this.#lines) {
       const [start] = line

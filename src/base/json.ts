@@ -1,4 +1,4 @@
-// Plain JSON as a type: what may be stored, hashed and sent.
+// Plain JSON as a type, for values to store, hash and send.
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 export interface JsonObject {

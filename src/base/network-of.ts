@@ -1,6 +1,9 @@
-// Whom an address stands for where requests are counted.
+// Maps an address to the network whose requests are counted together.
 
-/** An IPv4 address is itself, also where it is written as IPv6; of IPv6 it is the /64, because each customer is given all of one. */
+/**
+ * An IPv4 address is its own network, also when written as IPv6. An IPv6 address maps to its /64, because each customer
+ * gets a whole one.
+ */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1)
   const written = bare.includes(':') ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : undefined
@@ -14,7 +17,7 @@ export function networkOf(address: string): string {
     .join('.')
 }
 
-/** The eight groups of an address as URLs write it: no leading zeros, the longest run of zeros as `::`. */
+/** The eight groups of an address in URL form: no leading zeros, the longest run of zeros as `::`. */
 function groupsOf(written: string): number[] {
   const [head = '', tail = ''] = written.split('::')
   const read = (part: string): number[] =>

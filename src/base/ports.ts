@@ -1,4 +1,4 @@
-// What everything needs of the world: the time, and ids.
+// The ports that all parts need: the time, and ids.
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */

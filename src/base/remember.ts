@@ -1,10 +1,10 @@
-// Remembers the results of a pure function of a text, so that what is read again is not parsed again.
+// Caches the results of a pure function of a text, to avoid parsing the same text again.
 
 const MAX_TEXTS = 4096
-/** Bounds the memory hostile texts can hold: UTF-16 code units of the remembered texts together. */
+/** Limits the memory of hostile texts: UTF-16 code units of all remembered texts together. */
 const MAX_UNITS = 1_000_000
 
-/** The same function, with a bounded memory that is emptied when full. `compute` must be pure. */
+/** The same function with a bounded cache that is emptied when full. `compute` must be pure. */
 export function remember<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, { readonly result: T }>()
   let units = 0

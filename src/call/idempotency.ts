@@ -1,5 +1,5 @@
-// Idempotency: one key, one effect. The record is written in the transaction of the effect, so that a lost answer
-// can be asked for again and a concurrent repeat waits for the first.
+// Idempotency: one key, one effect. The record is written in the transaction of the effect: a client can request a lost
+// answer again, and a concurrent repeat waits for the first call.
 import { canonicalJson } from '../base/canonical-json.ts'
 import { DAY_MS } from '../base/day.ts'
 import type { JsonValue } from '../base/json.ts'
@@ -8,13 +8,13 @@ import type { IdempotencyReads, IdempotencyRecord, IdempotencyWrites, TenantStor
 import { Problem } from './problem.ts'
 import type { Call } from './use-case.ts'
 
-/** Runs an effect in one transaction; with an Idempotency-Key at most once, later calls get the stored answer. */
+/** Runs an effect in one transaction; with an Idempotency-Key at most once, and later calls get the stored answer. */
 export async function once<T, Writes extends IdempotencyWrites>(
   operation: string,
   call: Call,
   { store }: { readonly store: Pick<TenantStore<unknown, Writes>, 'write'> },
   effect: (tenant: Writes) => Promise<T>,
-  /** Does it anew where the stored answer led to nothing; undefined where it stands. */
+  /** Repeats the effect when the stored answer led to nothing; returns undefined when the answer is still valid. */
   again?: (tenant: Writes, earlier: T) => Promise<T | undefined>,
 ): Promise<T> {
   const { idempotencyKey: key, caller, now } = call
@@ -32,7 +32,7 @@ export async function once<T, Writes extends IdempotencyWrites>(
   })
 }
 
-/** The stored answer of an earlier call with the same key, before any work is done; undefined when there is none. */
+/** The stored answer of an earlier call with the same key, before any work; undefined when none is stored. */
 export async function replayed<T>(
   operation: string,
   call: Call,
@@ -45,10 +45,10 @@ export async function replayed<T>(
   return remembered ? { answer: answerOf<T>(earlier, hashOf(operation, call)) } : undefined
 }
 
-/** Records older than 24 hours are forgotten. */
+/** Records expire after 24 hours. */
 const forgetBefore = (call: Call): string => new Date(call.now - DAY_MS).toISOString()
 
-/** What a key stands for: who asked for what. Another API key's request is another request. */
+/** The hash of what a key identifies: the caller and the request. Another API key's request is another request. */
 function hashOf(operation: string, call: Call): string {
   return sha256Hex(canonicalJson([operation, call.caller.keyId, call.input as JsonValue]))
 }

@@ -1,25 +1,25 @@
-// How a list is read page by page, newest first: at most fifty at a time, in reads that are short each.
+// Reads a list page by page, newest first: at most fifty items at a time, in several short reads.
 import { searchWords } from '../base/search-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Page, PageRequest } from './ports.ts'
 
 const PAGE_SIZE = 50
 
-/** One page, and the id to go on before if there is more. */
+/** One page, and the id to continue before if the list has more. */
 export async function pageOf<T extends { readonly id: string }>(
   { query = '', before }: { readonly query?: string | undefined; readonly before?: string | undefined },
   read: (request: PageRequest) => Promise<Page<T>>,
 ): Promise<Page<T>> {
   const words = searchWords(query)
   const items: T[] = []
-  // why one more: whoever is told that there is more finds some
+  // why one more: a page that announces more must have a next page with items
   const left = (): number => PAGE_SIZE + 1 - items.length
   for (let from = before; ;) {
     const page = await read({ before: from, limit: left(), words })
     items.push(...page.items)
     from = page.next
     if (from === undefined || left() === 0) break
-    // why: on the embedded store a search waits for nothing
+    // why: on the embedded store a search never waits, and would block the event loop
     await yieldToEventLoop()
   }
   if (left() > 0) return { items }

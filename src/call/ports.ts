@@ -1,14 +1,14 @@
-// The store as every use case knows it: transactions of one workspace, answers that are kept under an
-// Idempotency-Key, and lists read page by page.
+// The store ports of every use case: transactions of one workspace, answers kept under an Idempotency-Key, and lists
+// read page by page.
 
 /** Thrown by a store that cannot answer now: locked, out of connections, or gone. */
 export class StoreUnavailable extends Error {}
 
-/** Reads and writes of one workspace; rows of another workspace do not exist in them. */
+/** Reads and writes of one workspace. They never see rows of another workspace. */
 export interface TenantStore<Reads, Writes> {
-  /** Several reads that see one state of the store. */
+  /** Several reads of the same state of the store. */
   read<T>(workspaceId: string, work: (tenant: Reads) => Promise<T>): Promise<T>
-  /** One transaction: everything or nothing. */
+  /** One transaction: all or nothing. */
   write<T>(workspaceId: string, work: (tenant: Writes) => Promise<T>): Promise<T>
 }
 
@@ -26,7 +26,9 @@ export interface IdempotencyReads {
 }
 
 export interface IdempotencyWrites extends IdempotencyReads {
-  /** Takes the key for this request. The earlier record when it is taken; a concurrent holder is waited for. */
+  /**
+   * Claims the key for this request. Returns the earlier record if the key is taken, and waits for a concurrent holder.
+   */
   claimIdempotency(
     key: string,
     requestHash: string,
@@ -35,18 +37,18 @@ export interface IdempotencyWrites extends IdempotencyReads {
   completeIdempotency(key: string, answer: string): Promise<void>
 }
 
-/** What is asked of a list. */
+/** A request for a page of a list. */
 export interface PageRequest {
-  /** Only what is older than this id. */
+  /** Only items older than this id. */
   readonly before?: string | undefined
   readonly limit: number
-  /** Only what has each of these words in its text; as `searchWords` gives them. */
+  /** Only items whose text has each of these words, in the form `searchWords` returns. */
   readonly words: readonly string[]
 }
 
-/** Fewer than asked for may be found although there are more: one read looks through so many texts at most. */
+/** A page may be short although more items exist: one read examines a limited number of texts. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** Where to go on, as `before`; left out where nothing is left to look through. */
+  /** The `before` of the next page; absent when no texts remain. */
   readonly next?: string | undefined
 }

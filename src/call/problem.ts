@@ -1,9 +1,9 @@
-// A request we refuse: one row of the closed table of problems, said for this caller.
+// A refused request: one row of the closed table of problems, with the details for this caller.
 import { type ProblemDetails, problemBodyOf, retryAfterOf } from '../contract/problems/problem-body.ts'
 import { type ProblemCode, problemMessage, problems } from '../contract/problems/problems.ts'
 import type { ProblemBody } from '../contract/vocabulary/problem.ts'
 
-/** What a problem may carry beside its code. `cause` never leaves the process. */
+/** The details of a problem besides its code. `cause` never leaves the process. */
 export interface ProblemExtras extends ProblemDetails {
   readonly cause?: unknown
 }

@@ -1,8 +1,8 @@
-// What belongs to which tier.
+// Refuses what a tier does not include.
 import type { Tier } from '../contract/operations/operation.ts'
 import { Problem } from './problem.ts'
 
-/** The refusal of something only Pro workspaces have. */
+/** The refusal of a feature that only Pro workspaces have. */
 export function tierRequired(
   what: string,
   current: Tier,

@@ -1,9 +1,9 @@
-// What a use case is given and what it gives: the shape behind every operation.
+// The input and output of a use case: the type behind every operation.
 import type { z } from 'zod'
 import type { Operation, OutputOf, Scope, Tier } from '../contract/operations/operation.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 
-/** The person behind a caller that is signed in. */
+/** The person behind a signed-in caller. */
 export interface SignedInMember {
   readonly userId: string
   readonly name: string
@@ -15,29 +15,29 @@ export interface SignedInMember {
 /** An authenticated caller. */
 export interface Caller {
   readonly workspaceId: string
-  /** The key; for somebody who is signed in, the one that stands for the dashboard of the workspace. */
+  /** The key; for a signed-in person, the key row that represents the dashboard of the workspace. */
   readonly keyId: string
   readonly tier: Tier
   readonly scopes: readonly Scope[]
-  /** Who is signed in; undefined behind a key. */
+  /** The signed-in person; undefined for a key. */
   readonly member?: SignedInMember
 }
 
 export interface Call<Input = unknown> {
   readonly input: Input
   readonly caller: Caller
-  /** Milliseconds since 1970 at which the call was let in. */
+  /** Milliseconds since 1970 at which the call was admitted. */
   readonly now: number
   readonly idempotencyKey: string | undefined
   readonly signal: AbortSignal | undefined
-  /** How long the caller would wait for a whole answer, milliseconds. */
+  /** How long the caller would wait for a complete answer, in milliseconds. */
   readonly waitMs?: number | undefined
 }
 
-/** The work behind an operation. `Ports` is what it takes of the world. */
+/** The work of an operation. `Ports` are the ports it takes. */
 export interface UseCase<O extends Operation, Ports = unknown> {
-  /** Throws what can be refused from the input and the caller alone, before the session is looked at. */
+  /** Throws refusals that depend only on the input and the caller, before the session is read. */
   readonly check?: (call: Call<z.output<O['input']>>, ports: Ports) => void
-  /** Does the work. Throws Problem for what it refuses. */
+  /** Does the work. Throws a Problem for a refusal. */
   readonly run: (call: Call<z.output<O['input']>>, ports: Ports) => Promise<OutputOf<O>>
 }

@@ -1,4 +1,5 @@
-// The typed client, derived from the contract: one method for every operation, so nothing here changes with them.
+// The typed client, derived from the contract. One generic method serves every operation, so a new operation needs no
+// change here.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
@@ -20,11 +21,11 @@ export interface ClientOptions {
   readonly url: string
   /** API key, `sk_...`. */
   readonly key: string
-  /** Which program calls, `name/version`, for the server's log. */
+  /** The calling program, `name/version`, for the server's log. */
   readonly program?: string
   /** Times a call is sent before it fails (4). */
   readonly attempts?: number
-  /** Longest pause the server may ask for between them, seconds (65); 0 leaves the waiting to the caller. */
+  /** Longest pause the server may ask for between attempts, seconds (65); 0 leaves the waiting to the caller. */
   readonly patienceSeconds?: number
   /** Longest wait for one answer, milliseconds (60,000). */
   readonly timeoutMs?: number
@@ -41,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The service could not be reached, or what answered was not the service. */
+/** The service could not be reached, or another program answered. */
 export class ServiceUnreachable extends Error {}
 
 export interface Client {
@@ -54,8 +55,8 @@ export interface Client {
 }
 
 /**
- * A client for one server and key. Lost connections, 503 and `rate_limited` are tried again with the waiting time the
- * server asks for; a write carries one Idempotency-Key over all attempts, so it takes effect once.
+ * A client for one server and key. It retries lost connections, 503 and `rate_limited` after the wait the server asks
+ * for. A write carries one Idempotency-Key over all attempts, so it takes effect once.
  */
 export function createClient(options: ClientOptions): Client {
   const { attempts, patienceSeconds, timeoutMs } = { ...DEFAULTS, ...options }
@@ -72,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
         })
         if ('value' in outcome) return outcome.value as never
         const { error } = outcome
-        // why not after a timeout: whoever calls has waited long enough
+        // why not after a timeout: the caller has waited long enough
         const over = attempt >= attempts || patience.aborted || signal?.aborted === true
         const pause = over ? undefined : pauseOf(error, { attempt, patienceSeconds })
         if (pause === undefined) throw error
@@ -87,7 +88,7 @@ function requestOf(
   operation: Operation,
   input: unknown,
 ): [URL, RequestInit] {
-  // why here: what no header can carry would look like a server that does not answer
+  // why here: a key that no header can carry would look like a server that does not answer
   if (!/^[\x21-\x7e]*$/.test(key)) {
     const detail = 'The API key has characters that no key has'
     throw new ApiError(problemBodyOf('invalid_api_key', { detail }, randomUUID()))
@@ -145,7 +146,7 @@ async function send({ produces }: Operation, target: URL, init: RequestInit): Pr
   }
 }
 
-/** A file with the name it was sent under. */
+/** A file with the name from the response. */
 async function fileIn(response: Response, type: string): Promise<File> {
   const [, name = ''] = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   return new File([await response.blob()], name, { type })

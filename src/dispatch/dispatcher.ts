@@ -1,6 +1,6 @@
-// The one dispatcher to every operation: authenticate, authorise, limit, check the input, run, check the output.
-// Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's 401,
-// and what the operation itself refuses.
+// The single dispatcher of every operation: authenticate, authorise, limit, check the input, run, check the output.
+// Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's
+// 401, and the refusals of the operation.
 import { dashboardOperations } from '../contract/dashboard.ts'
 import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
@@ -25,10 +25,10 @@ import type { z } from 'zod'
 import { roleRefusal } from '../accounts/rules/role.ts'
 import { tierRequired } from '../call/tier.ts'
 
-/** By schema, what was filtered before: a use case that gives the same object again need not be filtered again. */
+/** Filtered outputs by schema: a use case that returns the same object again needs no second filtering. */
 const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
 
-/** Undeclared fields never leave. */
+/** Removes undeclared fields from an output. */
 function filterOutput(schema: z.ZodType | null, output: unknown): unknown {
   if (schema === null) return undefined
   if (typeof output !== 'object' || output === null) return schema.parse(output)
@@ -39,7 +39,7 @@ function filterOutput(schema: z.ZodType | null, output: unknown): unknown {
   return answer
 }
 
-// What a caller may not do, whatever the request holds: for want of a role, a scope or a tier.
+// The refusal of a caller without the role, scope or tier, whatever the request contains.
 export function forbidden(
   operation: Operation,
   caller: Caller,
@@ -68,21 +68,21 @@ export {
   type SessionCookie,
 }
 
-/** A refusal by an edge itself, from the same closed table. */
+/** A refusal by an edge, from the same closed table. */
 export function refuse(code: ProblemCode, extras?: ProblemExtras): Problem {
   return new Problem(code, extras)
 }
 
 export interface Credentials {
-  /** The Authorization header as it came. */
+  /** The Authorization header as received. */
   readonly authorization: string | undefined
   /** Address of the client, to slow down guessing. */
   readonly address: string
-  /** What a browser says, where a session is as good as a key. A key that is sent beside it is what counts. */
+  /** The browser's headers, where a session works in place of a key. A key in the request takes precedence. */
   readonly browser?: Browser | undefined
 }
 
-/** What became of a caller at the dispatcher. With a known key there is always a caller and a rate. */
+/** The dispatcher's decision on a caller. For a known key it always has a caller and a rate. */
 export interface Admission extends Identified {
   readonly rate?: RateState
 }
@@ -90,20 +90,23 @@ export interface Admission extends Identified {
 export interface Request {
   readonly input: unknown
   readonly idempotencyKey?: string | undefined
-  /** How long the caller would wait for a whole answer, milliseconds. */
+  /** How long the caller would wait for a complete answer, in milliseconds. */
   readonly waitMs?: number | undefined
-  /** Aborted when the client leaves. */
+  /** Aborts when the client leaves. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface Dispatcher {
-  /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
+  /**
+   * Identifies the caller and checks their rights without the request's body. Without an operation it checks only the
+   * key.
+   */
   admit(credentials: Credentials, operation?: Operation): Promise<Admission>
-  /** Whether whoever was admitted still may, once the body is here: nobody holds a right by sending it slowly. */
+  /** Checks the rights again once the body has arrived: sending it slowly must not preserve a right. */
   confirm(credentials: Credentials, operation?: Operation): Promise<Identified>
-  /** Whether a caller admitted without an operation may run this one. Draws on its counter, if that is another one. */
+  /** Whether a caller admitted without an operation may run this one. Draws on its counter if that differs. */
   permit(caller: Caller, operation: Operation): Promise<Problem | undefined>
-  /** Runs an operation for an admitted caller. Throws Problem and nothing else. */
+  /** Runs an operation for an admitted caller. Throws only Problem. */
   perform<N extends keyof EveryOperation>(
     name: N,
     caller: Caller,
@@ -120,12 +123,12 @@ const everything = { ...operations, ...dashboardOperations }
 const KEY_TOUCH_MS = 60_000
 const MAX_REMEMBERED = 10_000
 
-/** Opens the dispatcher to a set of use cases. */
+/** Creates the dispatcher of a set of use cases. */
 export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases): Dispatcher {
   const touched = new Map<string, number>()
   const throttle = createCredentialThrottle(ports.limits)
 
-  /** Notes the use of a key, at most once a minute and never in the way of the answer. */
+  /** Records the use of a key, at most once a minute, without delaying the answer. */
   function touch(keyId: string): void {
     const now = ports.clock.now()
     if (now - (touched.get(keyId) ?? 0) < KEY_TOUCH_MS) return
@@ -134,7 +137,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
     ports.store.accounts.touchKey(keyId, new Date(now).toISOString()).catch(() => touched.delete(keyId))
   }
 
-  /** Who the key or session belongs to. */
+  /** The owner of the key or session. */
   async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
     if (authorization === undefined && browser?.sessionCookie !== undefined) {
       const foreign = foreignness(browser)
@@ -190,7 +193,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
       const operation: Operation = everything[name]
       const read = readInput(operation, request.input)
       if ('issues' in read) throw new Problem('invalid_request', read)
-      // why the cast: the table pairs each name with its own types, which a lookup by a variable name forgets
+      // why the cast: the table pairs each name with its own types, which a lookup by a variable name loses
       const useCase = useCases[name] as BoundUseCase<Operation>
       const call = {
         input: read.input,

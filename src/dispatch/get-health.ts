@@ -1,4 +1,4 @@
-// How the server does: store, queue of runs, sources and the process itself, as they are now.
+// The server's current health: store, queue of runs, sources and the process.
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { byText } from '../base/by-text.ts'
 import { describeSource, sourceStandings } from '../sources/snapshots/source-status.ts'

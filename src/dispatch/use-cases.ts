@@ -1,4 +1,4 @@
-// One use case per operation, bound to what it takes of the world. The types demand that the table is complete.
+// One use case per operation, bound to its ports. The types require a complete table.
 import { checkProgress } from '../assessment/check-progress.ts'
 import { listAssessments } from '../assessment/list-assessments.ts'
 import { deckHandoff, stackHandoff } from '../assessment/hand-offs.ts'
@@ -33,7 +33,7 @@ import type { Operation, OutputOf } from '../contract/operations/operation.ts'
 export type EveryOperation = Operations & DashboardOperations
 type Name = keyof EveryOperation
 
-// why never: whatever a use case takes of the world is allowed here; all of it together is UseCasePorts
+// why never: each use case may take any ports here; UseCasePorts is all of them together
 const table = {
   start,
   submit_signal: submitSignal,
@@ -76,10 +76,10 @@ const table = {
 
 type TakesPorts = { readonly [N in Name]: (ports: Parameters<(typeof table)[N]['run']>[1]) => void }[Name]
 
-/** What all use cases take of the world together; each of them names its own part. */
+/** The ports of all use cases together; each use case names its part. */
 export type UseCasePorts = TakesPorts extends (ports: infer All) => void ? All : never
 
-/** A use case that holds what it takes. */
+/** A use case bound to its ports. */
 export interface BoundUseCase<O extends Operation> {
   readonly check: (call: Call<z.output<O['input']>>) => void
   readonly run: (call: Call<z.output<O['input']>>) => Promise<OutputOf<O>>
@@ -89,7 +89,7 @@ export type BoundUseCases = { readonly [N in Name]: BoundUseCase<EveryOperation[
 
 export function bindUseCases(ports: UseCasePorts): BoundUseCases {
   const bound = Object.entries<UseCase<Operation, never>>(table).map(([name, { check, run }]) => {
-    // why the cast: each takes a part of the ports, which a loop over all of them forgets
+    // why the cast: each takes a part of the ports, which a loop over all of them loses
     const part = ports as never
     const useCase: BoundUseCase<Operation> = {
       check: (call) => check?.(call, part),

@@ -1,22 +1,22 @@
-// Another face of the service on the same port: the guard, key and caps of the server, its own messages inside.
+// Another face of the service on the same port: it shares the server's guard, keys and caps, and has its own messages.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ReadableStream } from 'node:stream/web'
 import type { Caller, Problem } from '../dispatch/dispatcher.ts'
 
-/** A request to a mount, whose key is known. */
+/** A request to a mount, with a known key. */
 export interface MountRequest {
   readonly requestId: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
   readonly caller: Caller
-  /** Why the caller may not go on now, for the mount to say. */
+  /** The refusal of the caller, for the mount to send. */
   readonly refusal: Problem | undefined
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal
-  /** Notes what stands behind a problem in the log. */
+  /** Logs the cause of a problem. */
   fault(problem: Problem): void
-  /** Writes one line of named facts to the log, with the id of the request. */
+  /** Logs one line of named facts with the id of the request. */
   note(event: string, facts: Readonly<Record<string, unknown>>): void
 }
 
@@ -29,12 +29,12 @@ export interface MountAnswer {
 export interface Mount {
   readonly method: 'POST'
   readonly path: `/${string}`
-  /** Refuses a request by its headers, before its key is judged. */
+  /** Refuses a request by its headers, before the key is checked. */
   gate(headers: IncomingHttpHeaders): Problem | undefined
-  /** Throws Problem for what HTTP itself has to say. */
+  /** Throws Problem for errors of HTTP itself. */
   answer(visit: MountRequest): Promise<MountAnswer>
-  /** The server is stopping: ends what would else stay open for as long as the client likes. */
+  /** The server is stopping: ends streams that would otherwise stay open as long as the client likes. */
   stop(): void
-  /** After the last answer. */
+  /** Called after the last answer. */
   close(): Promise<void>
 }

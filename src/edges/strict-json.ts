@@ -1,25 +1,27 @@
-// Reads a body as JSON without the leniency of JSON.parse: what two readers could understand differently is refused.
+// Parses a body as JSON more strictly than JSON.parse: it refuses text that two parsers could read differently.
 import { isUtf8 } from 'node:buffer'
 import { type JSONVisitor, visit } from 'jsonc-parser'
 
 export const MAX_DEPTH = 32
 
-/** Why a text is not acceptable, as a clause that follows what it is, such as "The body". */
+/** Why a text is not acceptable, as a clause that follows the name of the text, such as "The body". */
 export class UnacceptableJson extends Error {}
 
-/** The value of a JSON text in UTF-8. Throws UnacceptableJson for invalid UTF-8, and as parseStrictText. */
+/**
+ * The value of a JSON text in UTF-8. Throws UnacceptableJson for invalid UTF-8, and for the faults in parseStrictText.
+ */
 export function parseStrictJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnacceptableJson('is not valid UTF-8')
   return parseStrictText(bytes.toString('utf8'))
 }
 
 /**
- * The value of a JSON text. Throws UnacceptableJson for malformed JSON, duplicate keys, nesting over 32, `__proto__` keys,
- * numbers beyond double precision's range, lone surrogates and U+0000.
+ * The value of a JSON text. Throws UnacceptableJson for malformed JSON, duplicate keys, nesting over 32, `__proto__`
+ * keys, numbers beyond double precision's range, lone surrogates and U+0000.
  */
 export function parseStrictText(text: string): unknown {
   let value: unknown
-  // why before parsing: depth is cheap to bound on the text, and a parser need not follow 100,000 brackets
+  // why before parsing: depth is cheap to check on the text, and a parser need not follow 100,000 brackets
   checkDepth(text)
   try {
     value = JSON.parse(text)
@@ -45,7 +47,7 @@ function checkDepth(text: string): void {
   }
 }
 
-/** Looks at every key and literal of a text already known to be well-formed. */
+/** Checks every key and literal of a well-formed text. */
 function checkTokens(text: string): void {
   const objects: Set<string>[] = []
   const visitor: JSONVisitor = {

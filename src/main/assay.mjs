@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node.js can still say what is wrong instead of failing on a type annotation.
+// Plain JavaScript: an older Node.js can then report its version instead of failing on a type annotation.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(
@@ -7,12 +7,12 @@ if (major < 24) {
   )
   process.exit(1)
 }
-// whoever reads only the beginning of the output (head, a closed pager) has what it wanted
+// a reader that stops early (head, a closed pager) has what it wanted
 process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-// halves the start, which a host of `assay mcp` waits for; where the folder cannot be written, nothing is lost
+// halves the start, which a host of `assay mcp` waits for; an unwritable folder does no harm
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/assay`)
 const { main } = await import('../edges/cli/program.ts')

@@ -1,5 +1,5 @@
-// What the command line needs of the server and of MCP, each loaded when it is used: an operator command should not wait for
-// the web server it does not start.
+// Gives the command line the server and MCP, each loaded on use: an operator command should not wait for the web server
+// it does not start.
 import type { Composition } from '../edges/cli/parts/composition.ts'
 
 export const composition: Composition = {

@@ -1,4 +1,4 @@
-// Where MCP is reached over HTTP: the nine tools of an assessment at one address, the four of diligence at another.
+// Mounts MCP over HTTP: the nine tools of an assessment at one address, the four of diligence at another.
 import type { Dispatcher } from '../dispatch/dispatcher.ts'
 import { createHttpTransport } from '../edges/mcp/http/transport.ts'
 import type { Mount } from '../edges/mount.ts'

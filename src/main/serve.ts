@@ -17,7 +17,7 @@ const SHUTDOWN_MS = 10_000
 /** The same fault of the language model is logged at most once in this time. */
 const MODEL_FAULT_MS = 60_000
 
-/** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
+/** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or an error of the store. */
 export async function serve(config: Config): Promise<RunningServer> {
   const lock = config.DATABASE_URL === '' ? lockFolder(dataFolder(config.ASSAY_DATA_DIR)) : undefined
   try {
@@ -28,13 +28,13 @@ export async function serve(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Indexes the watch lists before the first caller waits for it; nothing to do where none is loaded. */
+/** Indexes the watch lists before the first caller needs them; does nothing when none is loaded. */
 async function warmUp({ ports }: Wired): Promise<void> {
   const states = await ports.store.sources.states()
   if (states.some(({ current }) => current !== null)) await ports.gather({ name: 'warm-up' })
 }
 
-/** A fault behind the scenes as a line of the log. Messages are left out: drivers repeat the values they were given. */
+/** A background fault as a line of the log. Omits messages, because drivers repeat the values they were given. */
 function faultLine(
   msg: 'run' | 'source',
   error: unknown,
@@ -112,7 +112,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** A port nobody listens on, so that the server's own address is known before it starts. */
+/** Finds a free port, which makes the server's address known before it starts. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer()
   await new Promise<void>((done, fail) => probe.once('error', fail).listen(0, host, done))

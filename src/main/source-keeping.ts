@@ -1,4 +1,4 @@
-// From settings to the fetching of public sources inside a server: which it keeps, and what its log says of them.
+// Fetches public sources inside a server: reads from the settings which to keep, and logs the results.
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import type { Clock } from '../base/ports.ts'
 import type { SourceStore } from '../sources/ports.ts'
@@ -15,10 +15,10 @@ import {
 } from '../installation/source-syncing.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 
-/** How often a server looks which sources are due. */
+/** How often a server checks which sources are due. */
 const LOOK_MS = 60_000
 
-/** Nobody watches. */
+/** Shows no progress bars: no person watches. */
 const NO_BARS: SyncProgress = {
   fetched: () => undefined,
   read: () => undefined,
@@ -33,22 +33,24 @@ export interface KeepingDeps {
   readonly onFault: (error: unknown, sourceId?: string) => void
 }
 
-/** The fetching of sources inside a server: of those that are due, once it is begun, and of those somebody asks for. */
+/** Fetches sources inside a server: those that are due, once begun, and those a user requests. */
 export interface ServerSyncing {
   readonly syncing: Syncing
-  /** Begins to keep the sources that ASSAY_SYNC_SOURCES says. */
+  /** Starts to keep the sources in ASSAY_SYNC_SOURCES. */
   begin(): void
-  /** Breaks off what is at work, which leaves the snapshots before in force, and resolves when it has ended. */
+  /**
+   * Aborts the fetches in progress, which leaves the previous snapshots in force, and resolves when they have ended.
+   */
   stop(): Promise<void>
 }
 
-/** Throws ConfigError where ASSAY_SYNC_SOURCES names what cannot be kept, or ASSAY_SOURCE_URLS what is not there. */
+/** Throws ConfigError if ASSAY_SYNC_SOURCES names a source that cannot be kept, or ASSAY_SOURCE_URLS an unknown one. */
 export function sourceKeeping(config: Config, { store, clock, log, onFault }: KeepingDeps): ServerSyncing {
   const syncing = sourceSyncing(config, store)
   const kept = config.ASSAY_SYNC_SOURCES === 'none' ? undefined : keptOf(config.ASSAY_SYNC_SOURCES, syncing)
   async function sync({ manifest, only }: DueSource, signal: AbortSignal): Promise<void> {
     const attempt = await syncing.sync(manifest, {
-      // why: somebody named it, or has fetched it before, so that its size is no surprise
+      // why: a setting names it, or it was fetched before, so its size is no surprise
       isNamed: true,
       only: only && [...only],
       signal,
@@ -86,7 +88,7 @@ export function sourceKeeping(config: Config, { store, clock, log, onFault }: Ke
   }
 }
 
-/** What is skipped is skipped at every look: there is nothing to tell. */
+/** A source that is skipped is skipped at every check: it needs no log line. */
 function tell(log: Log, source: string, attempt: SyncAttempt): void {
   const { kind: outcome } = attempt
   if (outcome === 'failed') log.warn({ source, outcome, reason: attempt.reason }, 'source')

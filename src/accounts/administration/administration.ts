@@ -1,4 +1,4 @@
-// What an operator does with workspaces and keys. Effects are in the store at once; the server reads it at every call.
+// An operator's changes to workspaces and keys. The store has each change at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operations/operation.ts'
 import type { Issue } from '../../contract/vocabulary/problem.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../ports.ts'
 import { formatKey, hashKey } from '../rules/api-key.ts'
 
-/** What cannot be carried out, with a sentence that says why and what to do, and the field that is to blame. */
+/** A refused change: a sentence that gives the reason and the remedy, and the field at fault. */
 export class Refused extends Error {
   readonly issue: Issue | undefined
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** A key at the only moment its text is known. */
+/** A new key, with its text. The text is available only now. */
 export interface NewKey {
   readonly id: string
   readonly key: string
@@ -55,7 +55,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       return workspace
     },
 
-    /** On free, with its first owner. */
+    /** On the free tier, with its first owner. */
     async foundWorkspace(name: string, ownerId: string): Promise<Workspace> {
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
       const createdAt = now()
@@ -102,7 +102,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKeyId(key.id))
     },
 
-    /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions go on. */
+    /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions continue. */
     async rotateKey(id: string, graceMs = 0): Promise<NewKey & { readonly graceUntil: string }> {
       const { expiresAt } = await theKey(id)
       if (expiresAt !== null && expiresAt <= now())

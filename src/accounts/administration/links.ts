@@ -1,4 +1,4 @@
-// One-time links: how they are made. Only the hash of a link's secret is stored, so its address is known this once.
+// Makes one-time links. The store keeps only the hash of a link's secret, so its address is available only once.
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AdministrationPorts, Invitation, OneTimeLink } from '../ports.ts'
@@ -10,12 +10,12 @@ const INVITATION_MS = 7 * DAY_MS
 
 export interface NewLink {
   readonly id: string
-  /** Path and fragment of its address: what stands there is sent to no server, and so stands in no log. */
+  /** Path and fragment of its address. A browser sends the fragment to no server, so no log contains it. */
   readonly path: string
   readonly expiresAt: string
 }
 
-/** What every link has, and its address. */
+/** The common fields of every link, and its address. */
 function draft({ clock, ids }: AdministrationPorts, lifeMs: number) {
   const secret = Buffer.from(ids.randomBytes(32)).toString('base64url')
   const now = clock.now()
@@ -28,7 +28,10 @@ function draft({ clock, ids }: AdministrationPorts, lifeMs: number) {
   }
 }
 
-/** A link into a workspace, in place of an open one for the same address. Throws Refused, or that nobody may make it now. */
+/**
+ * A link into a workspace; replaces an open one for the same address. Throws Refused, or that the owner may not make it
+ * now.
+ */
 export async function makeInvitation(
   world: AdministrationPorts,
   to: Pick<Invitation, 'email' | 'workspaceId' | 'role' | 'invitedBy'>,
@@ -45,7 +48,7 @@ export async function makeInvitation(
   return shown
 }
 
-/** A link for an operator. With the e-mail address of an account there is, it only gives that another password. */
+/** A link for an operator. For the e-mail address of an existing account, it only sets a new password. */
 export async function makeOperatorLink(
   world: AdministrationPorts,
   email?: string,
@@ -60,12 +63,12 @@ export async function makeOperatorLink(
   return { ...shown, purpose }
 }
 
-/** A link for the first operator; undefined once there is one. */
+/** A link for the first operator; undefined once one exists. */
 export async function makeFirstLink(world: AdministrationPorts): Promise<NewLink | undefined> {
   return (await world.store.members.operators()).length > 0 ? undefined : makeOperatorLink(world)
 }
 
-/** The workspace of a server that has one, and that nobody belongs to yet: whoever runs the server made it for themselves. */
+/** The only workspace of the server, if it has no members: the operator of the server made it. */
 async function onlyWorkspaceOfNobody({ store }: AdministrationPorts): Promise<string | null> {
   const [only, another] = await store.accounts.workspaces()
   if (!only || another) return null

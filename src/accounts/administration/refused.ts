@@ -1,4 +1,4 @@
-// What the rules of administration refuse, as a problem of the dashboard.
+// Turns a refusal of an administration rule into a problem of the dashboard.
 import { Problem } from '../../call/problem.ts'
 import { Refused } from './administration.ts'
 

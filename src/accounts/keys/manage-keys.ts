@@ -1,4 +1,4 @@
-// API keys as the owners of a workspace manage them: list, issue, rotate, revoke. A secret is shown once.
+// API keys for the owners of a workspace: list, issue, rotate, revoke. A secret is shown once.
 import { type AccountPorts, isDashboardKeyId, type StoredKey } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Caller, UseCase } from '../../call/use-case.ts'
@@ -26,7 +26,7 @@ export const issueKey: UseCase<
       administration(ports).createKey(caller.workspaceId, {
         name,
         scopes,
-        // why: instants are compared as texts, which they can be in one spelling only
+        // why: instants are compared as texts, which requires a single spelling
         ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
       }),
     )

@@ -1,4 +1,4 @@
-// Roles of members, and their removal. A workspace keeps one owner at least.
+// Changes roles of members and removes members. A workspace keeps at least one owner.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { AccountPorts, MemberChange } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
@@ -17,7 +17,7 @@ export const removeMember: UseCase<
 > = {
   async run({ caller, input: { id } }, { store, signIn }) {
     assertDone(await store.members.remove(caller.workspaceId, id))
-    // whoever belongs nowhere any more has nothing left to look at, but for those who run the server
+    // a person without any workspace has nothing left to see, except operators
     const leaves = (await store.members.memberships(id)).length === 0
     if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)
     return { id }

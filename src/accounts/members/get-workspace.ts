@@ -1,10 +1,10 @@
-// The account of a member, and the workspace as its members see it: tier, quota, people, open invitations.
+// The account of a member, and the workspace as members see it: tier, quota, people, open invitations.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { memberOf, notInWorkspace } from '../rules/role.ts'
 
-// Who is signed in, and where they belong.
+// The signed-in account and its workspaces.
 export const getAccount: UseCase<DashboardOperations['get_account'], Pick<AccountPorts, 'store'>> = {
   async run({ caller }, { store }) {
     const { userId, name, email, operator } = memberOf(caller)

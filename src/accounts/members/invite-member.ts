@@ -1,4 +1,4 @@
-// Invitations: a one-time link that an owner hands over, and its withdrawal.
+// Invitations: makes a one-time link for an owner to pass on, and withdraws it.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'

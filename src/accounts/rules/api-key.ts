@@ -1,8 +1,8 @@
-// The form of an API key: `sk_`, 32 random bytes in base62 (43 characters), 6 characters of checksum.
-// The checksum lets a typing error be told apart before the store is asked.
+// The form of an API key: `sk_`, 32 random bytes in base62 (43 characters), 6 characters of checksum. The checksum
+// detects a typing error without asking the store.
 import { sha256Hex } from '../../base/sha256.ts'
 
-// Base62 with the digits 0-9A-Za-z: letters and digits only, so that a double click selects a whole key.
+// Base62 with the digits 0-9A-Za-z: letters and digits only, which lets a double click select a whole key.
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** A non-negative integer in base62, padded with zeros on the left to `width` digits. */
@@ -31,13 +31,13 @@ export function formatKey(random: Uint8Array): string {
   return `sk_${body}${checksum(body)}`
 }
 
-/** Whether a text has the form of a key and its checksum fits. */
+/** Whether a text has the form of a key and a matching checksum. */
 export function isWellFormedKey(text: string): boolean {
   const [, body, sum] = FORM.exec(text) ?? []
   return body !== undefined && checksum(body) === sum
 }
 
-/** What is stored in place of the key. */
+/** The hash to store for a key. */
 export function hashKey(key: string): string {
   return sha256Hex(key)
 }

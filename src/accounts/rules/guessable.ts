@@ -1,11 +1,11 @@
-// Passwords that are long enough and yet among the first anybody tries: made of words and rows of keys that everybody uses, of
-// repetitions, of the product's name, or of what is known of the person.
+// Detects passwords that are long enough but guessed early: made of common words and keyboard rows, of repetitions, of
+// the product's name, or of facts about the person.
 import type { Account } from '../ports.ts'
 
-/** Letters and digits of its own that a password needs beside all that. */
+/** The letters and digits a password needs in addition to all that. */
 const MIN_OWN = 5
 
-/** What the most used passwords are made of, with the product's name. */
+/** Parts of the most used passwords, and the product's name. */
 const COMMON = (
   'assay password passwort passwd passphrase motdepasse contrasena contraseña wachtwoord admin administrator root user login ' +
   'welcome willkommen bienvenue letmein changeme secret default temp test demo guest access master iloveyou lovely loveyou love ' +
@@ -45,7 +45,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Whether somebody who knows the account would guess the password soon. */
+/** Whether an attacker who knows the account would soon guess the password. */
 export function isGuessable(password: string, { name, email }: Pick<Account, 'name' | 'email'>): boolean {
   const text = password.normalize('NFKC').toLowerCase()
   const words = [...partsOf(email), ...partsOf(name), ...COMMON]
@@ -53,7 +53,7 @@ export function isGuessable(password: string, { name, email }: Pick<Account, 'na
   return [text, spelt].some((one) => ownCharacters(one, words) < MIN_OWN)
 }
 
-/** Different letters and digits that are left of a text without words, rows of keys and repetitions. */
+/** The number of different letters and digits left after removing words, keyboard rows and repetitions. */
 function ownCharacters(text: string, words: readonly string[]): number {
   const wordless = words.reduce((rest, word) => rest.replaceAll(word, ' '), text)
   const left = withoutRows(wordless).replace(/(.{2,})\1+/gu, '$1')
@@ -70,7 +70,7 @@ function withoutRows(text: string): string {
   return rest
 }
 
-/** How many characters from there on stand one beside the other in a row. */
+/** The number of characters from `at` on that are neighbours in a row. */
 function runLength(text: string, at: number, row: string): number {
   const from = row.indexOf(text.charAt(at))
   if (from < 0) return 0
@@ -79,7 +79,7 @@ function runLength(text: string, at: number, row: string): number {
   return length
 }
 
-/** A text as a whole, and its parts that are long enough to stand for it. */
+/** The whole text, and each part long enough to identify it. */
 function partsOf(text: string): string[] {
   const whole = text.toLowerCase()
   return [whole, ...whole.split(/[^\p{L}\p{N}]+/u)]

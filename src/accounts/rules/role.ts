@@ -1,4 +1,4 @@
-// Who may do what in the dashboard: a person signed in, in a role; a key never.
+// Decides who may do what in the dashboard: a signed-in person by role; a key never.
 import type { Operation } from '../../contract/operations/operation.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller, SignedInMember } from '../../call/use-case.ts'
@@ -12,11 +12,11 @@ export function roleRefusal({ name, role }: Operation, { member }: Caller): Prob
   return undefined
 }
 
-/** Also where a membership ends between the dispatcher and the read. */
+/** Also for a membership that ends between the dispatcher and the read. */
 export const notInWorkspace = (): Problem =>
   new Problem('not_found', { detail: 'You are not a member of such a workspace' })
 
-/** The person behind a call that has passed the dispatcher. */
+/** The person behind a call that the dispatcher let through. */
 export function memberOf({ member }: Caller): SignedInMember {
   if (!member) throw new Error('the dispatcher let a key through to the dashboard')
   return member

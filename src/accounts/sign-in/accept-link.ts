@@ -1,4 +1,4 @@
-// Accepting a one-time link: the account it makes or finds, and what the link then does to it.
+// Accepts a one-time link: finds or makes the account, and applies the link to it.
 import type { InputOf } from '../../contract/operations/operation.ts'
 import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../base/sha256.ts'
@@ -8,14 +8,16 @@ import { countAccount } from './count-attempt.ts'
 import { assertNewPassword, refusedField } from './new-password.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
-/** The link of a secret. Unknown, used, withdrawn and expired ones are one answer. */
+/** The link of a secret. Unknown, used, withdrawn and expired links get the same answer. */
 export async function openLink({ store, clock }: AccountPorts, secret: string): Promise<OneTimeLink> {
   const link = await store.members.openLink(sha256Hex(secret), new Date(clock.now()).toISOString())
   if (!link) throw new Problem('link_invalid')
   return link
 }
 
-/** Uses a link, once only. Who may be signed in now, whether the password is another one since, and where an invitation led. */
+/**
+ * Uses a link once. Returns the account to sign in, whether its password changed, and the workspace of an invitation.
+ */
 export async function acceptLink(
   ports: AccountPorts,
   input: InputOf<SignInOperations['accept_link']>,
@@ -44,7 +46,7 @@ export async function acceptLink(
   return {
     verified: who,
     isRecovered: link.purpose === 'recovery',
-    // why of no other: of two operators whose links name one workspace only the first gets in
+    // why only for invitations: of two operators whose links name one workspace, only the first gets in
     workspaceId: link.purpose === 'invitation' ? link.workspaceId : null,
   }
 }
@@ -63,15 +65,15 @@ async function recovered(
 
 interface Invited {
   readonly email: string
-  /** Of somebody who may be new; whoever says none has an account. */
+  /** The name of a new person; a caller who omits it has an account. */
   readonly name?: string | undefined
   readonly password: string
   readonly known: Account | undefined
 }
 
 /**
- * Whoever holds a link to an account is not its owner: the password is asked for. Up to it nothing tells an address with an
- * account from one without, because an owner who makes a link holds it too.
+ * The holder of a link may not own the account, so this asks for the password. Before that, an address with an account
+ * gets the same answers as one without, because the owner who made the link also holds it.
  */
 async function invited(ports: AccountPorts, { email, name, password, known }: Invited): Promise<Who> {
   const { ids, signIn } = ports

@@ -1,5 +1,5 @@
-// Signing in and out: what happens at /auth. Everybody may signInRequest, so attempts are counted by address and by account before
-// any password is compared, and an unknown e-mail address is answered as a wrong password is.
+// Signs people in and out at /auth. /auth needs no key, so attempts are counted by address and by account before any
+// password is compared. An unknown e-mail address gets the same answer as a wrong password.
 import type { Operation, OutputOf } from '../../contract/operations/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
@@ -12,7 +12,7 @@ import { countAccount, countAddress } from './count-attempt.ts'
 import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
 
-/** Somebody at /auth. */
+/** A request to /auth. */
 export interface SignInRequest {
   readonly input: unknown
   readonly browser: Browser
@@ -20,24 +20,24 @@ export interface SignInRequest {
   readonly userAgent: string
 }
 
-/** The answer, and what the browser keeps from now on. */
+/** The answer, and the cookie for the browser. */
 export interface SignInAnswer {
   readonly output?: unknown
   readonly refusal?: Problem
   /** A new sessionCookie, null to remove the cookie, undefined to leave it. */
   readonly sessionCookie?: SessionCookie | null
-  /** Whose account it was about, where there is such an account. */
+  /** The account the request was about, if it exists. */
   readonly accountId?: string
 }
 
-/** The same before what was thrown is put into words. */
+/** The same, before a thrown error becomes a problem. */
 type Outcome = Omit<SignInAnswer, 'refusal'> & { readonly fault?: unknown }
 
 interface SignInContext<Input> extends Omit<SignInRequest, 'input'> {
   readonly input: Input
-  /** Whose session the browser holds. Throws where there is none. */
+  /** The session the browser holds. Throws when it holds none. */
   readonly whoIsSignedIn: () => Promise<SignedIn>
-  /** Notes whom it is about; that stands in the log, also of a refusal. */
+  /** Records the account the request is about for the log, including for a refusal. */
   readonly isAbout: (account: Account | undefined) => void
 }
 type Handlers = {
@@ -73,7 +73,7 @@ const handlers: Handlers = {
     const { email, purpose, workspaceId, invitedBy } = await openLink(ports, visit.input.token)
     const { accounts, members } = ports.store
     const workspace = workspaceId === null ? undefined : await accounts.workspace(workspaceId)
-    // why not to an owner's link: who made it could look at it, and would learn who has an account elsewhere
+    // why not for an owner's link: its maker could open it, and would learn who has an account elsewhere
     const told = email !== null && invitedBy === null
     const known = told && (await members.account(email)) !== undefined
     return { output: { email, purpose, workspace: workspace?.name ?? null, known } }
@@ -83,7 +83,7 @@ const handlers: Handlers = {
     await countAddress(ports, visit.address)
     const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, visit.isAbout)
     visit.isAbout(verified.account)
-    // why once more: one with the old password may have been opened while the new one was stored
+    // why again: a session with the old password may have opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
     const sessionCookie = await opened(ports, visit, verified)
     await endBefore(ports, visit)
@@ -102,7 +102,7 @@ const handlers: Handlers = {
     const at = new Date(ports.clock.now()).toISOString()
     if (!(await ports.store.members.changePassword(verified, credential, at)))
       throw new Problem('sign_in_failed')
-    // why once more: as when a link is accepted
+    // why again: as when a link is accepted
     await ports.signIn.endAll(account.id)
     return { output: undefined, sessionCookie: await opened(ports, visit, { account, credential }) }
   },
@@ -127,7 +127,7 @@ const handlers: Handlers = {
   },
 }
 
-/** Answers somebody at /auth. Never throws. */
+/** Answers a request to /auth. Never throws. */
 export async function answerSignIn(
   ports: AccountPorts,
   throttle: CredentialThrottle,
@@ -165,7 +165,7 @@ async function handle(
   const operation: Operation = signInOperations[name]
   const read = readInput(operation, visit.input)
   if ('issues' in read) throw new Problem('invalid_request', read)
-  // why the cast: the table pairs each name with its own input, which a lookup by a variable name forgets
+  // why the cast: the table pairs each name with its own input, which a lookup by a variable name loses
   const handler = handlers[name] as (
     ports: AccountPorts,
     visit: SignInContext<unknown>,
@@ -174,7 +174,7 @@ async function handle(
   return { output: operation.output?.parse(output), ...rest }
 }
 
-/** A session for whoever gave or set a password. Throws where another one was set meanwhile. */
+/** A session after a password was verified or set. Throws when the password changed meanwhile. */
 async function opened(
   { signIn }: AccountPorts,
   visit: SignInContext<unknown>,
@@ -185,7 +185,7 @@ async function opened(
   return sessionCookie
 }
 
-/** Ends the session the browser held before it was given another. */
+/** Ends the session the browser held before it gets another. */
 async function endBefore({ signIn }: AccountPorts, { browser }: SignInContext<unknown>): Promise<void> {
   if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
 }

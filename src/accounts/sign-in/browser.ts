@@ -1,10 +1,10 @@
-// What a browser says of a request beside its cookie, and whether that can be a page of another site (CSRF).
+// The headers of a browser's request besides its cookie, and whether another site's page may have sent it (CSRF).
 import { Problem } from '../../call/problem.ts'
 
 export interface Browser {
-  /** What the session cookie holds. */
+  /** The value of the session cookie. */
   readonly sessionCookie: string | undefined
-  /** The workspace the page is about, where it names one. */
+  /** The workspace of the page, if the page names one. */
   readonly workspaceId: string | undefined
   readonly method: string
   /** The headers Origin and Sec-Fetch-Site. */
@@ -12,21 +12,21 @@ export interface Browser {
   readonly fetchSite: string | undefined
   /** Origin of the server as the browser sees it. */
   readonly ownOrigin: string
-  /** Whether the browser keeps the cookie of a session it is given there. */
+  /** Whether the browser would keep a session cookie from this address. */
   readonly keepsCookie: boolean
 }
 
-/** Whether the request may come from a page that is not ours: then the cookie proves nothing. */
+/** Whether another site's page may have sent the request: then the cookie proves nothing. */
 export function isForeign({ method, origin, fetchSite, ownOrigin }: Browser): boolean {
   if (fetchSite === 'cross-site') return true
   if (method === 'GET') return false
-  // why either: a browser that sends no Origin says where a request comes from in the other header
+  // why either: a browser that omits Origin names the source of a request in the other header
   return origin === undefined ? fetchSite !== 'same-origin' : origin !== ownOrigin
 }
 
 const MAX_ORIGIN = 100
 
-/** Why a request that may come from a page that is not ours is refused. */
+/** The refusal of a request that another site's page may have sent. */
 export function foreignness(browser: Browser): Problem | undefined {
   if (!isForeign(browser)) return undefined
   const { origin, ownOrigin } = browser

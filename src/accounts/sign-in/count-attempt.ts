@@ -1,4 +1,4 @@
-// Attempts with a password or a link are counted before anything is compared.
+// Counts attempts with a password or a link, before anything is compared.
 import type { AccountPorts } from '../ports.ts'
 import { networkOf } from '../../base/network-of.ts'
 import { Problem } from '../../call/problem.ts'
@@ -7,7 +7,7 @@ import { Problem } from '../../call/problem.ts'
 export const countAddress = (ports: World, address: string): Promise<void> =>
   count(ports, `address ${networkOf(address)}`)
 
-/** Counts an attempt on an account, whether there is such an account or not. Throws beyond the limit. */
+/** Counts an attempt on an account, whether or not the account exists. Throws beyond the limit. */
 export const countAccount = (ports: World, email: string): Promise<void> => count(ports, `account ${email}`)
 
 type World = Pick<AccountPorts, 'limits'>

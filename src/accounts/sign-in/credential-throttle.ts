@@ -1,4 +1,4 @@
-// Whoever throttle keys or sessions is slowed down by address, before anything is looked up.
+// Slows down the guessing of keys or sessions by address, before any look-up.
 import { networkOf } from '../../base/network-of.ts'
 import type { Limits } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
@@ -7,14 +7,14 @@ const MAX_REMEMBERED = 10_000
 
 export interface CredentialThrottle {
   /**
-   * What a look-up finds. Counts it where it finds nobody. `proof` is the hash of the key or session that was sent, if any
-   * was. Throws the problem that was found, or that the address must wait.
+   * Returns the result of the look-up and counts a failed one. `proof` is the hash of the key or session in the
+   * request, if any. Throws the problem from the look-up, or that the address must wait.
    */
   check<T>(address: string, proof: string | undefined, look: () => Promise<T | Problem>): Promise<T>
 }
 
 export function createCredentialThrottle(limits: Limits): CredentialThrottle {
-  /** Hashes of what was good at its last use: an address full of wrong keys must not lock it out. */
+  /** Hashes that were good at their last use: wrong keys from the same address must not lock them out. */
   const proven = new Set<string>()
 
   return {

@@ -1,10 +1,10 @@
-// From an Authorization header to the key it presents, and from the key to a caller.
+// Reads the key in an Authorization header, and finds the caller of a key.
 import type { AccountPorts } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
 import { hashKey, isWellFormedKey } from '../rules/api-key.ts'
 
-/** The hash of the key a request presents, or what can be said of it without asking the store. */
+/** The hash of the key in a request, or the problem that is clear without asking the store. */
 export function presentedHash(authorization: string | undefined): string | Problem {
   if (authorization === undefined || authorization.trim() === '') return new Problem('missing_credentials')
   const [, key] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []

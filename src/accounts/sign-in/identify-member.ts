@@ -1,4 +1,4 @@
-// From the cookie of a browser to a caller: whose session, which of the workspaces of that account, in which role.
+// Turns a browser's cookie into a caller: whose session it is, which workspace of the account, in which role.
 import { sha256Hex } from '../../base/sha256.ts'
 import type { CredentialThrottle } from './credential-throttle.ts'
 import {
@@ -18,17 +18,17 @@ export interface SignedIn {
   /** Id of the session. */
   readonly id: string
   readonly account: Account
-  /** What the browser shall keep from now on in place of what it holds. */
+  /** The new cookie that replaces the browser's. */
   readonly prolonged?: SessionCookie
 }
 
-/** A caller, or why somebody who is known is none. */
+/** A caller, or the reason why a known person may not call. */
 export interface Identified extends Pick<SignedIn, 'prolonged'> {
   readonly caller?: Caller
   readonly refusal?: Problem
 }
 
-/** Whose session the browser holds. Throws where there is none, and counts it. */
+/** The session the browser holds. Throws when it holds none, and counts the failure. */
 export async function whoIsSignedIn(
   { signIn }: AccountPorts,
   throttle: CredentialThrottle,
@@ -43,7 +43,7 @@ export async function whoIsSignedIn(
   )
 }
 
-/** The caller behind a session. Memberships are read at every call, so that a removal holds at once. */
+/** The caller of a session. Reads memberships at every call, so a removal takes effect at once. */
 export async function identifyMember(
   ports: AccountPorts,
   { account, prolonged }: SignedIn,
@@ -71,7 +71,9 @@ export async function identifyMember(
   return { caller, ...kept }
 }
 
-/** Where an account belongs. An operator always belongs somewhere, or the pages of the server would be shut to them. */
+/**
+ * The memberships of an account. An operator always has one; otherwise the pages of the server would be closed to them.
+ */
 async function membershipsOf(
   { store: { members }, ids, clock }: AccountPorts,
   { id, name }: Account,

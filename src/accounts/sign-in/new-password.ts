@@ -1,4 +1,4 @@
-// What a password must be that somebody chooses now.
+// Checks a new password.
 import { isNewPassword } from '../../contract/sign-in.ts'
 import type { Account } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
@@ -8,7 +8,7 @@ const GUESSABLE =
   'is among the first that anybody would try: your name or e-mail address, the name of this product, or words and rows of keys ' +
   'that everybody uses. Take three or four words that have nothing to do with each other'
 
-/** Throws what is wrong with a password that an account shall have from now on. */
+/** Throws what is wrong with the new password of an account. */
 export function assertNewPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {
   if (!isNewPassword(password)) throw refusedField('password', 'must have 12 to 256 characters')
   if (isGuessable(password, account)) throw refusedField('password', GUESSABLE)

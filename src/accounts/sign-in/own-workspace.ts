@@ -1,4 +1,4 @@
-// The workspace an operator has who belongs to no other.
+// The workspace for an operator who is a member of no other.
 import type { Ids } from '../../base/ports.ts'
 
 export const ownWorkspace = (ids: Pick<Ids, 'ulid'>, name: string) => ({

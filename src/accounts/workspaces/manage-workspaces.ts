@@ -1,4 +1,4 @@
-// Workspaces as an operator manages them: list, create, change the tier.
+// Workspaces for an operator: list, create, change the tier.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'

@@ -1,4 +1,4 @@
-// Material for the tests of the audit log: drafts of a run, and changes of a value that it may hold.
+// Test data of the audit log: drafts of a run, and valid variations of a value.
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import { appendEntries, openChain, type EntryDraft, type StoredEntry } from '../chain.ts'
 import type { EntryType } from '../entry.ts'
@@ -13,7 +13,7 @@ export const draft = (type: EntryType, data: JsonObject = {}): EntryDraft => ({
   data,
 })
 
-/** A short run with every kind of character that JSON spells in a way of its own. */
+/** A short run with every kind of character that JSON spells specially. */
 export const EXAMPLE: readonly EntryDraft[] = [
   draft('run.opened', { scorers: { sanctions: '1.0.0' }, seed: 7, policy: 'default' }),
   draft('input', { _sd: ['ZGlnZXN0'], note: 'Zoë "A\\B"\n\u0001 €😀' }),
@@ -27,7 +27,7 @@ export function chainOf(drafts: readonly EntryDraft[], run = RUN): readonly Stor
   return appendEntries(openChain(TENANT, run), drafts).entries
 }
 
-/** The same value with every number made an integer that an entry may hold. */
+/** The same value with every number changed to an integer that an entry may hold. */
 export function integersOnly(value: JsonValue): JsonValue {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : Math.trunc(value % 1_000_000)
   return mapMembers(value, (members) => members, integersOnly)

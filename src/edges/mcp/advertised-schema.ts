@@ -1,5 +1,6 @@
-// The JSON Schema a tool advertises: 2020-12, one object without references, and open, so that a field added later breaks
-// no client with a cached list. It advertises and never validates: the dispatcher does, with the same words on every face.
+// The JSON Schema a tool advertises: 2020-12, one object without references, and open. An open schema lets a later
+// release add fields without breaking a client with a cached list. It never validates: the dispatcher does, with the
+// same messages on every face.
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Operation } from '../../contract/operations/operation.ts'
@@ -7,24 +8,24 @@ import type { Operation } from '../../contract/operations/operation.ts'
 type Json = Readonly<Record<string, unknown>>
 
 interface Detail {
-  /** Levels of members that are told; below them only the type is left. */
+  /** Levels of members to describe; below them the schema keeps only the type. */
   readonly levels: number
   readonly keywords: readonly string[]
 }
 
-/** Everything needed to fill it in. */
+/** Everything needed to fill in the arguments. */
 const INPUT: Detail = {
   levels: Number.POSITIVE_INFINITY,
   keywords: ['type', 'description', 'enum', 'examples', 'minLength', 'maxLength', 'maxItems', 'required'],
 }
-/** Less of an answer: an agent reads the answer itself, and the list stays short. */
+/** Less for an answer: an agent reads the answer itself, and the list stays short. */
 const OUTPUT: Detail = { levels: 2, keywords: ['type', 'description', 'enum'] }
 
-/** What tools/list says of the arguments. */
+/** The schema of the arguments in tools/list. */
 export const advertisedInput = ({ input }: Operation): StandardSchemaWithJSON =>
   advertise(shown(jsonSchema(input, 'input'), INPUT))
 
-/** What tools/list says of the answer; where it may not be whole yet, only what is always there is required. */
+/** The schema of the answer in tools/list. An answer that may be incomplete requires only the fields it always has. */
 export function advertisedOutput({ output, unfinished }: Operation): StandardSchemaWithJSON {
   const whole = jsonSchema(output ?? z.object({}), 'output')
   const { required } = unfinished ? jsonSchema(unfinished.output, 'output') : whole
@@ -50,7 +51,7 @@ const advertise = (json: Json): StandardSchemaWithJSON => ({
   },
 })
 
-/** The schema with its definitions put in their places. */
+/** The schema with its definitions inlined. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, target: TARGET }) as Json & {
     $defs?: Readonly<Record<string, Json>>
@@ -66,11 +67,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return resolved(root) as Json
 }
 
-/** The schema as far as it is told. */
+/** The schema, reduced to the levels and keywords of a Detail. */
 function shown(node: Json, { levels, keywords }: Detail): Json {
   const { properties, items, anyOf } = node as { properties?: Json; items?: Json; anyOf?: Json[] }
   const kept = keywords.filter(
-    // why no examples of objects and choices: those of their members, and the choices, say the same
+    // why no examples of objects and choices: the examples of their members, and the choices, show the same
     (key) =>
       key in node && (levels > 0 || key === 'type') && !(key === 'examples' && (properties ?? node['enum'])),
   )
@@ -83,7 +84,7 @@ function shown(node: Json, { levels, keywords }: Detail): Json {
   }
 }
 
-/** One example shows the form; every further one costs the agent. */
+/** One example shows the form; each further one costs the agent tokens. */
 const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? examples.slice(0, 1) : examples)
 
 const mapped = (members: Json, change: (member: unknown) => Json): Json =>

@@ -1,5 +1,5 @@
-// The assessment events that tool calls leave behind, off the path of their answers: a bounded queue that drops and counts.
-// A failure to record one is never seen by a caller. Events carry no pitch, no evidence, no token and no key.
+// Records the assessment events of tool calls after their answers, in a bounded queue that drops and counts. A caller
+// never sees a failure to record one. Events contain no pitch, no evidence, no token and no key.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationName } from '../../contract/index.ts'
 import type { InputOf } from '../../contract/operations/operation.ts'
@@ -18,7 +18,7 @@ interface Kind {
   readonly target?: string
 }
 
-/** The tools that leave events; the contract has no kind for the others. */
+/** The tools that record events; the contract has no kind for the others. */
 const KINDS: Partial<Record<OperationName, Kind>> = {
   start: { event_kind: 'start' },
   submit_signal: { event_kind: 'submit_signal' },
@@ -29,10 +29,10 @@ const KINDS: Partial<Record<OperationName, Kind>> = {
   deck_handoff: { event_kind: 'handoff', target: 'deck' },
 }
 
-/** Refusals that come after the session was verified: only then is its id believed. */
+/** Refusals after the session was verified: only then is its id trusted. */
 const SESSION_WAS_KNOWN = new Set([409, 412, 422])
 
-/** The event of a call, if it leaves one: a success, or a refusal of a known session. */
+/** The event of a call that records one: a success, or a refusal of a known session. */
 export function eventOfCall(call: SeenCall): AssessmentEvent | undefined {
   const { tool, outcome, durationMs, client } = call
   const kind = KINDS[tool.name]
@@ -56,7 +56,7 @@ export function eventOfCall(call: SeenCall): AssessmentEvent | undefined {
   }
 }
 
-/** What a client calls itself, as far as it is kept. */
+/** The name a client gives itself, cut to the stored length. */
 export const brief = (text: string): string => text.slice(0, CLIENT_CHARS).toWellFormed()
 
 interface Output {
@@ -66,13 +66,13 @@ interface Output {
 
 const outputOf = (outcome: ToolOutcome): Output => ('output' in outcome ? (outcome.output as Output) : {})
 
-/** The id of the session a call was about, if it was verified. */
+/** The id of a call's session, if it was verified. */
 export function sessionInToken({ outcome, given }: SeenCall): string | undefined {
   const unverified = 'problem' in outcome && !SESSION_WAS_KNOWN.has(outcome.problem.status)
   return unverified ? undefined : (outputOf(outcome).session_id ?? sessionIdIn(given['session']))
 }
 
-/** The id of the session a token names. Only for tokens that were verified. */
+/** The id of the session in a token. Only for verified tokens. */
 function sessionIdIn(token: unknown): string | undefined {
   try {
     const [, payload = ''] = String(token).split('.')
@@ -86,11 +86,11 @@ function sessionIdIn(token: unknown): string | undefined {
 export type Send = (event: AssessmentEvent, signal: AbortSignal) => Promise<unknown>
 
 export interface EventQueue {
-  /** Takes an event without waiting; one beyond the capacity is dropped and counted. */
+  /** Adds an event without waiting; an event beyond the capacity is dropped and counted. */
   offer(event: AssessmentEvent, send: Send): void
-  /** How many events were dropped or could not be recorded. */
+  /** The number of events dropped or not recorded. */
   lost(): number
-  /** Waits until the queue is empty, so many milliseconds at most. */
+  /** Waits until the queue is empty, at most `milliseconds`. */
   flush(milliseconds: number): Promise<void>
 }
 
@@ -101,7 +101,7 @@ export function createEventQueue(): EventQueue {
   let draining: Promise<void> | undefined
 
   async function drain(): Promise<void> {
-    // why after a turn of the loop: the answer of the call is on its way first
+    // why after a turn of the loop: the answer of the call goes out first
     await wait(0)
     for (let next = waiting.shift(); next; next = waiting.shift()) await next().catch(() => lost++)
     draining = undefined

@@ -1,4 +1,5 @@
-// What the server can tell without a call: the protocol, and how each axis is scored. The core makes it, main hands it in.
+// The answers the server gives without a call: the protocol, and how each axis is scored. The core makes it, main
+// passes it in.
 import type { AxisId, Protocol } from '../../contract/vocabulary/axis.ts'
 
 export interface ProtocolLibrary {
@@ -7,7 +8,7 @@ export interface ProtocolLibrary {
   scoringRules(axis: AxisId): string
 }
 
-/** The values that begin with what was typed so far: what completions answer. */
+/** The completions: values that start with the typed text. */
 export const startingWith =
   (values: readonly string[]) =>
   (typed = ''): string[] =>
@@ -15,7 +16,7 @@ export const startingWith =
 
 export const axesOf = ({ protocol }: ProtocolLibrary): readonly AxisId[] => protocol.axes.map(({ id }) => id)
 
-/** Required kinds in protocol order, each with its axis and how many of it are needed. */
+/** Required kinds in protocol order, each with its axis and the number needed. */
 export const kindsOfAxis = ({ protocol }: ProtocolLibrary) =>
   protocol.axes.flatMap(({ id: axis, requirements, schemas }) =>
     Object.entries(requirements).map(([kind, need]) => ({ kind, axis, need, schema: schemas[kind] ?? {} })),

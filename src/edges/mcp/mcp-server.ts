@@ -1,5 +1,5 @@
-// One MCP server for one request (HTTP) or one connection (stdio): everything it offers is made once, only the way to call
-// an operation is its own.
+// One MCP server for one request (HTTP) or one connection (stdio). The offer is made once; only the function that calls
+// an operation differs per server.
 import { McpServer, ResourceTemplate, type ServerContext } from '@modelcontextprotocol/server'
 import { instructionsFor } from './instructions.ts'
 import type { ProtocolLibrary } from './library.ts'
@@ -13,20 +13,20 @@ const HOUR_MS = 3_600_000
 const LASTING = { ttlMs: HOUR_MS, cacheScope: 'public' } as const
 const FIXED = { ttlMs: 24 * HOUR_MS, cacheScope: 'public' } as const
 const PASSING = { ttlMs: 0, cacheScope: 'private' } as const
-/** Nothing is added while the server runs: a client need not hold a stream open to hear of it. */
+/** The server adds nothing while it runs: a client need not keep a stream open for changes. */
 const UNCHANGING = { listChanged: false } as const
 
 export interface McpOffer {
   readonly group: ToolGroup
   readonly version: string
-  /** Address under which callers reach the service. */
+  /** The address of the service for its callers. */
   readonly publicUrl: string
   readonly tools: readonly Tool[]
   readonly prompts: readonly Prompt[]
   readonly pages: readonly ResourcePage[]
 }
 
-/** What an endpoint offers, made once. */
+/** The offer of an endpoint, made once. */
 export const offerOf = (
   group: ToolGroup,
   library: ProtocolLibrary,
@@ -39,7 +39,7 @@ export const offerOf = (
   pages: pagesOf(group, library),
 })
 
-/** As much of an offer as a message needs: a server of one request is made for each of them. */
+/** The part of an offer that a message needs: over HTTP, each message gets a new server. */
 export function offerFor(offer: McpOffer, { method, name }: { method: unknown; name: unknown }): McpOffer {
   const [area] = String(method).split('/')
   const completing = area === 'completion'
@@ -56,18 +56,18 @@ export function offerFor(offer: McpOffer, { method, name }: { method: unknown; n
   }
 }
 
-/** A tool call as it went. */
+/** A tool call and its result. */
 export interface SeenCall {
   readonly tool: Tool
-  /** The arguments as they came. */
+  /** The arguments as received. */
   readonly given: Readonly<Record<string, unknown>>
   readonly outcome: ToolOutcome
   readonly durationMs: number
-  /** The client, where it said so. */
+  /** The client, if it sent its name. */
   readonly client: { readonly name: string; readonly version?: string } | undefined
 }
 
-/** A server that calls operations in one caller's name and tells `seen` of every tool call, once its result is decided. */
+/** A server that calls operations for one caller and reports every tool call to `seen`, once its result is decided. */
 export function createMcpServer(
   { group, version, publicUrl, tools, prompts, pages }: McpOffer,
   call: CallOperation,

@@ -1,5 +1,5 @@
-// What became of a call, and how MCP says it. Text and structured content carry the same data; a problem is text only, as
-// clients check structured content against the schema of success.
+// Converts the outcome of a call to MCP. Text and structured content carry the same data. A problem is text only,
+// because clients check structured content against the schema of success.
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { OperationName } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
@@ -8,8 +8,8 @@ import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 export type ToolOutcome = { readonly output: unknown } | { readonly problem: ProblemBody }
 
 /**
- * Performs an operation for whoever stands behind this server: in this process, or over HTTP. Never throws. `input` may
- * throw UnacceptableArgument; it is asked once the caller may call.
+ * Performs an operation for the caller of this server: in this process, or over HTTP. Never throws. `input` may throw
+ * UnacceptableArgument; it runs once the caller is allowed to call.
  */
 export type CallOperation = (
   name: OperationName,
@@ -17,13 +17,13 @@ export type CallOperation = (
   signal: AbortSignal,
 ) => Promise<ToolOutcome>
 
-/** An answer as REST gives it: of one that is not whole yet, only what is said then. */
+/** An answer as REST sends it: an incomplete one has only the fields that are valid then. */
 export function presented({ unfinished }: Operation, output: unknown): unknown {
   const { status } = output as { status?: string }
   return unfinished?.states.includes(status ?? '') ? unfinished.output.parse(output) : output
 }
 
-/** A file in an answer is sent once, as a resource beside it: no model should read its bytes. */
+/** A file in an answer is sent once, as a separate resource: no model should read its bytes. */
 export function toolResult(operation: Operation, outcome: ToolOutcome): CallToolResult {
   if ('problem' in outcome) {
     const { problem } = outcome
@@ -48,7 +48,7 @@ function filesApart({ name, fileIn }: Operation, output: unknown) {
 
 const texts = new WeakMap<object, string>()
 
-/** The JSON text of an answer, made once for an answer that is given again. */
+/** The JSON text of an answer, cached for an answer that is sent again. */
 function textOf(value: unknown) {
   const known = value as object
   let text = texts.get(known)

@@ -1,5 +1,5 @@
-// The prompts: what a person picks from a menu to set an agent to work. Their texts name the tools in the order of the
-// contract and the axes of the protocol, so that they cannot drift from either.
+// The prompts that a person picks from a menu to start an agent. Their texts list the tools from the contract and the
+// axes from the protocol, which keeps them in step with both.
 import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { operations } from '../../contract/index.ts'
@@ -22,7 +22,7 @@ const HONESTY =
 const session = z.string().describe('The session token: `token` of start, or the newest `session_token`.')
 const DEPTHS = ['quick', 'thorough']
 
-/** One of these, or nothing; some hosts send an empty text for what the user left out. */
+/** One of these values or none; some hosts send an empty text for an omitted argument. */
 const choice = (values: readonly string[]) =>
   completable(
     z
@@ -169,11 +169,11 @@ const screenAFounder: Prompt = {
     ].join('\n\n'),
 }
 
-/** A text of the caller set apart, so that it is read as what it is: data. */
+/** Quotes a text of the caller, which marks it as data. */
 const quoted = (text: string): string =>
   text
     .trim()
-    // why all of them: a line that began anew without a mark would read as an instruction
+    // why all of them: a new line without a mark would read as an instruction
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `> ${line}`)
     .join('\n')

@@ -1,4 +1,4 @@
-// The resources: pages to read beside the tools. What needs no call is made once; the rest asks for the caller.
+// The resources: pages to read. Pages that need no call are made once; the others call operations for the caller.
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -18,7 +18,7 @@ export interface ResourcePage {
   readonly name: string
   readonly at: string | ResourceTemplate
   readonly about: { readonly title: string; readonly description: string; readonly mimeType: string }
-  /** The same for everybody and until the next release. */
+  /** The same for every caller until the next release. */
   readonly fixed: boolean
   readonly read: Read
 }
@@ -136,7 +136,7 @@ function about(title: string, description: string, mimeType: string): ResourcePa
   return { title, description, mimeType }
 }
 
-/** What a page is asked for; nothing, if it is no text in the spelling of an address. */
+/** The last part of a page's address; nothing if its encoding is invalid. */
 function lastPart(uri: string): string {
   try {
     return decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
@@ -155,7 +155,7 @@ function oneOf<T extends string>(values: readonly T[], uri: string, hint = ''): 
   return found
 }
 
-/** What a call gave, or its problem as the protocol says it, with our body as data. */
+/** The output of a call, or its problem as a protocol error with our body as data. */
 async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
   const became = await outcome
   if ('output' in became) return became.output
@@ -167,7 +167,7 @@ async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
 const fieldsOf = (schema: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(schema['properties'] ?? {})
 
-/** What the protocol says of the field that holds a quote. */
+/** The protocol's description of the field that holds a quote. */
 function verbatimOf(library: ProtocolLibrary): string | undefined {
   const schemas = kindsOfAxis(library).map(({ schema }) => schema['properties'] as { verbatim?: Described })
   return schemas.find(({ verbatim }) => verbatim)?.verbatim?.description

@@ -1,5 +1,5 @@
-// Two things hosts do to arguments, undone before the dispatcher sees them: added top-level fields, and objects sent as JSON text.
-// Inside an object nothing is dropped. These are the only differences between MCP and REST.
+// Undoes two changes hosts make to arguments before the dispatcher sees them: added top-level fields, and objects sent
+// as JSON text. It drops nothing inside an object. MCP and REST differ only in this.
 import { parseStrictText, UnacceptableJson } from '../strict-json.ts'
 
 /** Argument -> its JSON type, as advertised. */
@@ -8,7 +8,7 @@ export type ArgumentTypes = ReadonlyMap<string, string>
 /** Why an argument sent as JSON text is not acceptable, as a clause that begins with its name. */
 export class UnacceptableArgument extends Error {}
 
-/** The arguments as a caller of REST would have sent them. Throws UnacceptableArgument. */
+/** The arguments as a REST caller would have sent them. Throws UnacceptableArgument. */
 export function toolArguments(types: ArgumentTypes, given: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given ?? {})
@@ -19,7 +19,7 @@ export function toolArguments(types: ArgumentTypes, given: unknown): Record<stri
 
 const wantsMembers = (type: string | undefined): boolean => type === 'object' || type === 'array'
 
-/** The object or list that was sent as a text; anything else as it came, for the operation to refuse. */
+/** The object or list that was sent as a text; other values unchanged, for the operation to refuse. */
 function unwrapped(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {

@@ -1,17 +1,17 @@
-// The tools: every operation that says what an agent has to know of it, as MCP advertises it. Made once, at start.
+// The tools: every operation with a description for agents, as MCP advertises it. Made once, at start.
 import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type OperationName, operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
 
-/** Under the address of the service: the nine tools of an assessment, and the four of diligence. */
+/** Paths under the service's address: the nine tools of an assessment, and the four of diligence. */
 export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence' } as const
 
-/** What one endpoint offers. */
+/** The tools of one endpoint. */
 export type ToolGroup = keyof typeof ENDPOINTS
 
-/** The mark beside every tool in a host's list. */
+/** The icon next to every tool in a host's list. */
 export const ICON_PATH = '/icon.svg'
 
 export interface Tool {

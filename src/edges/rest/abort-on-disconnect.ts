@@ -1,4 +1,4 @@
-// When a client leaves before its answer is sent, the work for it may stop.
+// Stops the work of a request when its client leaves before the answer is sent.
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when the client leaves before the answer is sent. */

@@ -1,4 +1,4 @@
-// Takes the requests of another face: judged by the guard as any other, their bodies handed on as bytes.
+// Routes requests to a mount. The guard checks them like any other, and their bodies pass on as bytes.
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Mount } from '../mount.ts'

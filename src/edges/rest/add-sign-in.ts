@@ -1,4 +1,5 @@
-// Signing in and out under /auth: a loop over its table. No key and no session is needed to get here, so the dispatcher counts.
+// The sign-in and sign-out routes under /auth, made from their table. They need no key or session, so the dispatcher
+// counts attempts.
 import type { FastifyInstance } from 'fastify'
 import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import type { Operation } from '../../contract/operations/operation.ts'

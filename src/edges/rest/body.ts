@@ -1,4 +1,4 @@
-// Which bodies are read: JSON in UTF-8, uncompressed, by the strict reader. Everything else is refused before it is read.
+// Accepts bodies of uncompressed JSON in UTF-8, parsed by the strict reader. Refuses all others before it reads them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
@@ -7,7 +7,7 @@ export const BODY_LIMIT_BYTES = 262_144
 
 export const acceptOnlyStrictJson = (server: FastifyInstance): void => acceptOnlyJson(server, parseStrictJson)
 
-/** The same without reading it: for who answers faults of JSON in a way of its own. */
+/** The same without parsing, for a mount that answers JSON errors in its format. */
 export const acceptOnlyJsonBytes = (server: FastifyInstance): void => acceptOnlyJson(server, (body) => body)
 
 function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown): void {

@@ -1,9 +1,9 @@
-// Sessions of browsers: the cookie that carries them, and what else of a request says where it comes from.
+// The session cookie of a browser, and the request headers that show where a request comes from.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Browser, SessionCookie } from '../../dispatch/dispatcher.ts'
 
 export interface BrowserRules {
-  /** The server's own origin where the operator has named it; otherwise it is what the request was sent to. */
+  /** The server's origin if the operator has set it; otherwise the origin comes from the request. */
   readonly ownOrigin?: string | undefined
   /** Cookies for HTTPS only, also on this machine. */
   readonly production: boolean
@@ -12,18 +12,18 @@ export interface BrowserRules {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const WORKSPACE_HEADER = 'x-assay-workspace'
 
-/** Whether the browser is on this machine. Where the operator has named an address, a Host may be what a proxy made of it. */
+/** Whether the browser is on this machine. With a configured address, a proxy may have changed the Host. */
 const isHere = ({ hostname }: FastifyRequest, { ownOrigin }: BrowserRules): boolean =>
   LOOPBACK.test(ownOrigin === undefined ? hostname : new URL(ownOrigin).hostname)
 
-/** Whether the cookie is for HTTPS only: everywhere but on this machine, and there in production. */
+/** Whether the cookie is for HTTPS only: everywhere except on this machine, and there in production. */
 const isSecure = (request: FastifyRequest, rules: BrowserRules): boolean =>
   rules.production || !isHere(request, rules)
 
-// why two names: a browser takes __Host- over HTTPS only and from this very host, so no neighbour can plant one
+// why two names: a browser accepts __Host- over HTTPS only and from this exact host, so no subdomain can set one
 const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : 'assay_session')
 
-/** What the browser says of itself. */
+/** The browser's headers. */
 export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser {
   const { headers, method, protocol, host } = request
   const workspaceId = headers[WORKSPACE_HEADER]
@@ -35,7 +35,7 @@ export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser
     origin: headers.origin,
     fetchSite: headers['sec-fetch-site'],
     ownOrigin,
-    // a browser throws away what is Secure where it came over HTTP, but for its own machine
+    // a browser discards a Secure cookie that came over HTTP, except from its own machine
     keepsCookie: isHere(request, rules) || ownOrigin.startsWith('https:'),
   }
 }
@@ -48,7 +48,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return undefined
 }
 
-/** Gives the browser a sessionCookie to keep; null takes away what it holds. */
+/** Sets a sessionCookie in the browser; null removes it. */
 export function setSessionCookie(
   reply: FastifyReply,
   sessionCookie: SessionCookie | null,

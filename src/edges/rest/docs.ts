@@ -1,9 +1,9 @@
-// The browsable page at /docs. Its script comes from the installed package, so it needs no internet.
+// The API reference page at /docs. Its script comes from the installed package, so it needs no internet.
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { registerOpenApi } from './openapi.ts'
 
-/** Registers /openapi.json and /docs. To be called before the routes they describe. */
+/** Registers /openapi.json and /docs. Call it before registering the routes they describe. */
 export async function registerDocs(server: FastifyInstance, publicUrl: string): Promise<void> {
   await registerOpenApi(server, publicUrl)
   await server.register(scalar, {

@@ -1,5 +1,5 @@
-// What happens to every request before its body is read: safe headers, doubtful framing refused, the cap on requests in
-// flight, the dispatcher. And one line in the log after it, of named fields only.
+// Checks every request before its body is read: sets safe headers, refuses ambiguous framing, caps the requests in
+// flight, and asks the dispatcher. Afterwards it logs one line of named fields only.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -17,34 +17,34 @@ import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; set by the guard on every request it lets through to an operation. */
+    /** The caller; set by the guard on every request it lets through to an operation. */
     caller: Caller | undefined
-    /** Why a known caller may not go on, where the mount says so in its own way. */
+    /** Why a known caller is refused, for a mount that answers in its format. */
     refusal: Problem | undefined
-    /** Whose session it is, or whose account it was about at /auth; for the log. */
+    /** The account of the session, or the one a request to /auth is about; for the log. */
     userId: string | undefined
-    /** What came of it at /auth: ok, or the code of the problem; for the log. */
+    /** The result at /auth: ok, or the code of the problem; for the log. */
     outcome: string | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation
     mount?: Pick<Mount, 'gate'>
-    /** Counted among the requests in flight, though nobody needs a key for it. */
+    /** Counted among the requests in flight although it needs no key. */
     costly?: true
   }
 }
 
 export interface GuardOptions {
   readonly dispatcher: Dispatcher
-  /** Requests answered at a time; one more is told to come back. */
+  /** The most requests in flight; further ones are refused and may retry. */
   readonly maxInFlight: number
   readonly browsers: BrowserRules
 }
 
-/** A body that takes longer may have been held back until its key was revoked. */
+/** A slower body may have been held back until its key was revoked. */
 const SLOW_BODY_MS = 1_000
 
-/** Headers of which a second one could be understood differently by whoever stands before or behind us. */
+/** Headers whose second copy another server or proxy could read differently. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
 
 export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browsers }: GuardOptions): void {
@@ -60,7 +60,7 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
     closing = true
     done()
   })
-  // why routed on: node:http would answer 417 itself, without a body
+  // why routed on: node:http would answer 417 without a body
   server.server.on('checkExpectation', (message, response) => {
     unmetExpectations.add(message)
     server.routing(message, response)
@@ -103,7 +103,7 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
 
   server.addHook('preHandler', async (request, reply) => {
     if (!request.caller || request.method === 'GET') return undefined
-    // why not of every key: one more look-up for each call, where an owner of before could make themselves one again
+    // why not for every key: one more look-up per call. A former owner could otherwise make themselves owner again
     if (!request.caller.member && reply.elapsedTime < SLOW_BODY_MS) return undefined
     const { operation } = request.routeOptions.config
     const { caller, refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
@@ -131,12 +131,12 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
   })
 }
 
-/** Where a request comes from. A client that has left has no address any more, whatever the type of Fastify says. */
+/** The address of a client. A client that has left has none, whatever the type of Fastify declares. */
 export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
 
 function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
   const { authorization, cookie } = request.headers
-  // why not for a mount: agents have keys, and what a page may do is not for them
+  // why not for a mount: agents have keys, and a page's session gives it no access to mounts
   const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount
   return {
     authorization,
@@ -145,13 +145,13 @@ function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credent
   }
 }
 
-/** Every operation, every mount and everything under the versioned path needs a key, unknown paths included. */
+/** Every operation, every mount and everything under the versioned path needs a key, including unknown paths. */
 function isGuarded(request: FastifyRequest): boolean {
   const { operation, mount } = request.routeOptions.config
   return operation !== undefined || mount !== undefined || /^\/(v1|api)(\/|\?|$)/.test(request.url)
 }
 
-/** Why before the body is read: a word that means nothing here is told whatever was sent beside it. */
+/** Why before the body is read: an unknown word in the path is an error whatever the body contains. */
 function strangeWord(operation: Operation | undefined, { params }: FastifyRequest): Problem | undefined {
   if (operation?.wordInPath === undefined) return undefined
   const { field, words, otherwise } = operation.wordInPath

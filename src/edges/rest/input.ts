@@ -1,16 +1,16 @@
-// Where the input of an operation stands in a request: in the path, in the query, in the body.
+// Collects the input of an operation from the path, the query and the body of a request.
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { type Operation, pathFields } from '../../contract/operations/operation.ts'
 
-/** The path as the router wants it. */
+/** The path in the router's syntax. */
 export const routePath = ({ path }: Operation): string =>
   path
-    // why a pattern of its own: the router's would not take a line feed before what follows a field, as it does before a slash
+    // why a custom pattern: the router's accepts no line feed before text that follows a field, but does before a slash
     .replaceAll(/\{(\w+)\}(?=[^/])/g, ':$1(^[^]*)')
     .replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** What stands in the path counts as a field of the input, above one of the same name in the body. */
+/** Fields in the path take precedence over fields of the same name in the body. */
 export function inputOf(operation: Operation, { method, query, body, params }: FastifyRequest): unknown {
   const sent = method === 'GET' ? query : body
   if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))

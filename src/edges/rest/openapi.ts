@@ -1,4 +1,4 @@
-// OpenAPI 3.1 from the contract: what each route takes and answers, and every problem it can refuse with.
+// Generates OpenAPI 3.1 from the contract: what each route takes and answers, and every problem it can return.
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -28,7 +28,7 @@ const PREFER = {
     ),
 }
 
-/** The schema of a route, read by the OpenAPI generator only: the dispatcher validates. */
+/** The schema of a route, only for the OpenAPI generator: the dispatcher validates. */
 export function routeSchema(operation: Operation): FastifySchema {
   const success = operation.output
     ? {
@@ -51,7 +51,7 @@ export function routeSchema(operation: Operation): FastifySchema {
   }
 }
 
-/** The input by where its fields stand: in the path, in the query, in the body. */
+/** The input by the place of its fields: path, query or body. */
 function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'querystring' | 'body'> {
   const { input, method } = operation
   const inPath = pathFields(operation)
@@ -70,7 +70,7 @@ const describe = ({ description, forAgents, forRest, scope, tier }: Operation): 
     .filter((part) => part !== undefined)
     .join('\n\n')
 
-/** The answer of an operation that is still at work. */
+/** The answer of an operation that is still running. */
 const accepted = ({ unfinished }: Operation): Record<number, unknown> =>
   unfinished === undefined
     ? {}
@@ -81,7 +81,7 @@ const accepted = ({ unfinished }: Operation): Record<number, unknown> =>
         },
       }
 
-/** Status -> response that lists the codes it can carry and what to do about each. */
+/** Status -> response that lists its possible codes and the remedy for each. */
 function refusals(operation: Operation): Record<number, unknown> {
   const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
@@ -98,13 +98,16 @@ function refusals(operation: Operation): Record<number, unknown> {
   )
 }
 
-/** Answers stay open: a field added later must break no client that validates. Inputs are strict, as they are refused. */
+/**
+ * Answers stay open: a field added later must not break a client that validates. Inputs are strict, because unknown
+ * fields are refused.
+ */
 const zodToJsonConfig = {
   override: ({ zodSchema, jsonSchema }) => {
     const { def } = zodSchema._zod
     if (def.type === 'object' && (def as z.core.$ZodObjectDef).catchall === undefined)
       delete jsonSchema.additionalProperties
-    // why: an integer without bounds is published with those of double precision, which nobody means
+    // why: an integer without bounds is published with those of double precision, which the contract does not mean
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   },
@@ -112,7 +115,7 @@ const zodToJsonConfig = {
 
 const toComponents = createJsonSchemaTransformObject({ zodToJsonConfig })
 
-/** The document without the components nothing refers to: each schema is registered for input and for output. */
+/** The document without unreferenced components: each schema is registered for input and for output. */
 function withoutUnused(document: object): object {
   const { components, ...rest } = document as { components: { schemas: Record<string, unknown> } }
   const used = new Set<string>()

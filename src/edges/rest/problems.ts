@@ -1,4 +1,4 @@
-// From a refusal to the response that says it, and from the framework's own errors to refusals.
+// Converts refusals to responses, and errors of the framework to refusals.
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -10,17 +10,17 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import { signInOperations } from '../../contract/sign-in.ts'
 import { UnacceptableJson } from '../strict-json.ts'
 
-/** On every answer, whatever it is. */
+/** Sent with every response. */
 export const safeHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Answers a problem: status, the one error body, Retry-After where it belongs. */
+/** Sends a problem: status, the one error body, and Retry-After if the problem has one. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { request } = reply
-  // why here: a request may be refused before its handler, and nothing that was tried at /auth shall be without its outcome
+  // why here: a request may be refused before its handler, and the log must have the outcome of every request to /auth
   if (request.url.startsWith('/auth/')) request.outcome = problem.code
   const retryAfter = problem.retryAfterSeconds
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
@@ -31,11 +31,11 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemBody(problem, request.id))
 }
 
-/** RFC 6750: a key that is not good has an error; a missing one, or another 401, has none. */
+/** RFC 6750: a wrong key gets an error attribute; a missing one, or another 401, gets none. */
 const challenge = ({ code }: Problem): string =>
   code === 'invalid_api_key' || code === 'expired_api_key' ? 'Bearer error="invalid_token"' : 'Bearer'
 
-/** The problem behind an error that reached the error handler. */
+/** The problem for an error that reached the error handler. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof UnacceptableJson)
@@ -45,7 +45,10 @@ function problemOf(error: unknown): Problem {
   return refuse('internal', { cause: error })
 }
 
-/** An error of Fastify: those with a sentence of their own by code, all others by the class of their status. */
+/**
+ * The problem for an error of Fastify: by code for those with a specific message, otherwise by the class of their
+ * status.
+ */
 function problemOfFramework(error: Error & { code?: unknown; statusCode?: unknown }): Problem {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -69,7 +72,7 @@ function problemOfFramework(error: Error & { code?: unknown; statusCode?: unknow
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // why: a client that leaves in the middle of its upload is no fault of ours, and nobody is there to be answered
+  // why: a client that leaves during its upload is not our fault, and can receive no answer
   const left = request.raw.destroyed && !request.raw.complete
   const problem = left
     ? refuse('invalid_request', { detail: 'The body ended before its length was reached' })
@@ -78,17 +81,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, problem)
 }
 
-/** A target that cannot be decoded meets no hook and no route; it gets what every unknown path gets. */
+/** A target that cannot be decoded reaches no hook and no route; it gets the answer of an unknown path. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ 'x-request-id': request.id, ...safeHeaders })
   void sendProblem(reply, problemOf(error))
 }
 
-/** Any text in place of a field. */
+/** Accepts any text in place of a field. */
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** 405 with Allow where something is offered under the path, 404 elsewhere. */
+/** 405 with Allow if the path offers another method, 404 otherwise. */
 export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path'>[]) => {
   const tables = [operations, dashboardOperations, signInOperations]
   const offers = [...tables.flatMap((table): Operation[] => Object.values(table)), ...mounts]
@@ -105,7 +108,7 @@ export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path
 }
 
 /**
- * Logs what stands behind a 500 or 503 by its kind, code and place. Messages are left out: drivers repeat the values they
+ * Logs the cause of a 500 or 503 by its kind, code and place. Omits messages, because drivers repeat the values they
  * were given.
  */
 export function logFault(request: FastifyRequest, problem: Problem): void {
@@ -125,7 +128,7 @@ export function logFault(request: FastifyRequest, problem: Problem): void {
   else request.log.warn({ request_id: request.id, chain }, problem.code)
 }
 
-/** What the parser of HTTP itself refuses. The connection ends with the answer, as nobody knows where a next request begins. */
+/** Answers a request that the HTTP parser refuses. Closes the connection: the start of the next request is unknown. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy()

@@ -1,4 +1,4 @@
-// Serves the built dashboard: every file is read once at start, so that no request names a path of the disk.
+// Serves the built dashboard. It reads every file once at start, so a request can never name a path on disk.
 import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** No script and no style but our own files, nothing from elsewhere, no frame around it. */
+/** Allows scripts and styles only from our files, nothing from other origins, and no framing. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ interface BuiltFile {
 
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Serves its page at / and its files under /assets. What answers its page under any other address is returned. */
+/** Serves its page at / and its files under /assets. Returns the handler that serves the page under other addresses. */
 export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerPage {
   const files = readBuilt(folder)
   const page = files.get('index.html')
@@ -63,7 +63,7 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
   for (const [name, file] of files)
     if (name.startsWith('assets/'))
       serve(`/${name}`, (request, reply) => {
-        // why for good: their names hold a hash of what is in them
+        // why forever: the file names contain a hash of their contents
         void reply.headers({
           'cache-control': 'public, max-age=31536000, immutable',
           vary: 'accept-encoding',
@@ -73,7 +73,7 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
   return answerPage
 }
 
-/** Whether a browser is on its way to a page, rather than a program to the API. */
+/** Whether the request is a browser's navigation to a page, not a program's call to the API. */
 export const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   /(?:^|,)\s*text\/html\b/i.test(headers.accept ?? '') &&
@@ -89,7 +89,7 @@ function answerFile({ headers }: FastifyRequest, reply: FastifyReply, file: Buil
   return reply.send(file.plain)
 }
 
-/** Name within the folder -> file. Empty where nothing was built. */
+/** Name within the folder -> file. Empty without a build. */
 function readBuilt(folder: string): ReadonlyMap<string, BuiltFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map()
   return new Map(

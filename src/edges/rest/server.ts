@@ -1,4 +1,5 @@
-// REST: a loop over the contract. The dispatcher is asked twice: before the body is read (who calls, may they) and after it.
+// The REST server: a loop over the contract. It asks the dispatcher twice: before reading the body (who calls, are they
+// allowed) and after it.
 import { randomUUID } from 'node:crypto'
 import fastify, {
   type FastifyInstance,
@@ -25,12 +26,12 @@ import { answerError, answerMalformed, answerNotFound, answerUnroutable } from '
 import { isVisit, serveDashboard } from './serve-dashboard.ts'
 
 export interface RestOptions extends GuardOptions {
-  /** Address under which callers reach the service, for OpenAPI. */
+  /** The address of the service for its callers, used in OpenAPI. */
   readonly publicUrl: string
   readonly logLevel: string
-  /** Where log lines go; standard output by default. */
+  /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void }
-  /** Believe the address a proxy in front appends to X-Forwarded-For. */
+  /** Trust the address that a proxy in front appends to X-Forwarded-For. */
   readonly trustProxy: boolean
   /** Other faces on the same port. */
   readonly mounts: readonly Mount[]
@@ -38,12 +39,12 @@ export interface RestOptions extends GuardOptions {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** The HTTP server, not yet listening. */
+/** Creates the HTTP server, which does not listen yet. */
 export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
   const { dispatcher, logLevel, logStream, publicUrl } = options
   const server = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // why the last hop only: a proxy appends the address it saw; what stands before it was written by the client
+    // why the last hop only: a proxy appends the address it saw; the client wrote everything before it
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,7 +52,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
-    // why as long as a head may be: a longer field would be answered before the guard, without asking for the key
+    // why as long as a head may be: a longer field would be answered before the guard checks the key
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -71,7 +72,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   // why neither validates nor filters: the dispatcher does both, for every face of the service
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
-  // why: Fastify refuses a QUERY by its media type before it looks for a route; none takes it, so it gets a 404 or a 405
+  // why: Fastify refuses a QUERY by its media type before it looks for a route; no route takes it, so it gets a 404 or
+  // a 405
   server.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   server.setErrorHandler(answerError)
   acceptOnlyStrictJson(server)
@@ -91,7 +93,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   })
   for (const name of Object.keys(operations) as OperationName[])
     route(server, dispatcher, name, operations[name], routeSchema(operations[name]))
-  // why hidden: what is published is for keys, and these are for whoever is signed in
+  // why hidden: published operations are for keys, and these are for signed-in people
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
     route(server, dispatcher, name, dashboardOperations[name], { hide: true })
   addSignIn(server, dispatcher, options.browsers)
@@ -99,7 +101,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   return server
 }
 
-/** Whether it waits for others, or makes a file. */
+/** Whether the operation waits for other servers, or makes a file. */
 const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolean =>
   hints.openWorld || [unfinished, produces, fileIn].some((each) => each !== undefined)
 
@@ -156,7 +158,7 @@ type Answer = Readonly<Record<string, unknown>>
 
 const MAX_WAIT_SECONDS = 30
 
-/** How long the caller wants to wait for a whole answer (RFC 7240): `respond-async`, or `wait=N` seconds. */
+/** How long the caller wants to wait for a complete answer (RFC 7240): `respond-async`, or `wait=N` seconds. */
 function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: string } | undefined {
   const preferences = String(headers['prefer'] ?? '').toLowerCase()
   if (/(?:^|,)\s*respond-async\s*(?:,|;|$)/.test(preferences)) return { waitMs: 0, said: 'respond-async' }
@@ -168,7 +170,7 @@ function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: stri
 
 const texts = new WeakMap<object, string>()
 
-/** The JSON text of an answer, made once for an answer that is given again. */
+/** The JSON text of an answer, cached for an answer that is sent again. */
 function jsonText(answer: object): string {
   let text = texts.get(answer)
   if (text === undefined) texts.set(answer, (text = JSON.stringify(answer)))

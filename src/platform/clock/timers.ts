@@ -1,6 +1,6 @@
-// Timers as those want them who take them as a port.
+// A cancellable timer for code that takes its timers as a port.
 
-/** Does a work later; the answer cancels it. */
+/** Runs `work` after `ms` milliseconds. The returned function cancels it. */
 export function laterBy(work: () => void, ms: number): () => void {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)

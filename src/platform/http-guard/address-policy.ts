@@ -1,5 +1,5 @@
-// Which IP addresses may be connected to: an allow-list on binary addresses (Q-16, guard step 3).
-// Never a comparison of strings: CVE-2026-43929 and its kin came from another spelling of the same bits.
+// Decides which IP addresses the guard may connect to: an allow-list on binary addresses (Q-16, guard step 3). It never
+// compares strings: CVE-2026-43929 and similar bugs came from another spelling of the same bits.
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** The IANA IPv4 special-purpose blocks, multicast and reserved space, and the wire server of Azure. */
@@ -36,8 +36,8 @@ const specialIpv6 = subnets(SPECIAL_IPV6, 'ipv6')
 const loopbackIpv4 = subnets(['127.0.0.0/8'], 'ipv4')
 
 /**
- * True for public unicast addresses only. False for anything that is not the text of an address, for an
- * address with a zone id, and for every IPv6 form that carries an IPv4 address, even a public one.
+ * True for public unicast addresses only. False for text that is not an address, for an address with a zone id, and for
+ * every IPv6 form that carries an IPv4 address, even a public one.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialIpv4.check(address, 'ipv4')

@@ -1,5 +1,5 @@
-// A body as it arrives, up to a limit. Copied into one buffer: kept as they came, a million pieces of one byte each
-// would take a hundred times the memory of what they hold.
+// Collects a body up to a limit in one buffer. A list of pieces would cost far more: a million pieces of one byte each
+// take a hundred times the memory of their contents.
 
 export class CappedBytes {
   readonly #limit: number
@@ -10,7 +10,7 @@ export class CappedBytes {
     this.#limit = limit
   }
 
-  /** False when that is more than the limit; the piece is then not taken. */
+  /** False when the piece would exceed the limit; the piece is then dropped. */
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length
     if (length > this.#limit) return false
@@ -24,7 +24,7 @@ export class CappedBytes {
     return true
   }
 
-  /** A copy of what came so far. */
+  /** A copy of the bytes received so far. */
   taken(): Uint8Array {
     return this.#buffer.slice(0, this.#length)
   }

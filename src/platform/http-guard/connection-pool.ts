@@ -1,19 +1,19 @@
-// Connections kept for the next request of the same tenant to the same scheme, host and port.
-// Never lent to another tenant: what one tenant's requests leave behind on a connection stays with it.
+// Keeps connections for the next request of the same tenant to the same scheme, host and port. The pool never lends a
+// connection to another tenant, because one tenant's requests may leave data on it.
 import type { Connect, GuardedConnection } from './connection.ts'
 import type { Target } from './target.ts'
 
 export interface Loan {
   readonly connection: GuardedConnection
-  /** True when a request went over it before. */
+  /** True when the connection has carried a request before. */
   readonly reused: boolean
-  /** Keeps it for the next request. Without this call the borrower destroys it. */
+  /** Returns the connection for the next request. Without this call the borrower destroys it. */
   giveBack(): void
 }
 
 export interface ConnectionPool {
   borrow(tenant: string, target: Target, options?: { readonly fresh: boolean }): Loan
-  /** Closes the idle connections; those given back later are closed then. */
+  /** Closes the idle connections now, and borrowed ones when they are returned. */
   close(): void
 }
 
@@ -22,7 +22,7 @@ interface Idle {
   readonly connection: GuardedConnection
 }
 
-/** At most `maxIdle` idle connections in all; the one idle for longest goes first. */
+/** Keeps at most `maxIdle` idle connections and closes the one that was idle longest first. */
 export function createConnectionPool(connect: Connect, maxIdle: number): ConnectionPool {
   const idle = new Set<Idle>()
   const byKey = new Map<string, Idle[]>()
@@ -53,7 +53,7 @@ export function createConnectionPool(connect: Connect, maxIdle: number): Connect
 
   function open(key: string, target: Target): Idle {
     const entry: Idle = { key, connection: connect(target) }
-    // A borrowed one reconnects by itself, through the guard; an idle one is dropped.
+    // A borrowed connection reconnects through the guard; an idle one is dropped.
     entry.connection.client.on('disconnect', () => {
       if (idle.has(entry)) discard(entry)
     })
@@ -62,7 +62,7 @@ export function createConnectionPool(connect: Connect, maxIdle: number): Connect
 
   return {
     borrow(tenant, target, options) {
-      // A space cannot occur in an origin, so no two pairs share a key.
+      // An origin contains no space, so two pairs never share a key.
       const key = `${target.url.origin} ${tenant}`
       const known = options?.fresh === true ? undefined : byKey.get(key)?.at(-1)
       if (known !== undefined) remove(known)

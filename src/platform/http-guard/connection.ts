@@ -1,6 +1,6 @@
-// One guarded connection: an undici Client whose sockets all pass the address policy.
-// Literals are checked before connecting, names by the vetted lookup, and the peer of every socket
-// after connecting and before a byte of the request is written.
+// One guarded connection: an undici Client whose sockets all pass the address policy. The guard checks IP
+// literals before it connects and names in the vetted lookup. It checks the peer of every socket after connecting,
+// before the first byte of the request.
 import { isIP, type LookupFunction, Socket } from 'node:net'
 import { Client, buildConnector } from 'undici'
 import { isPublicAddress } from './address-policy.ts'
@@ -9,20 +9,20 @@ import { RefusedAddress, loopbackLookup, vetLookup } from './vetted-lookup.ts'
 
 export interface GuardedConnection {
   readonly client: Client
-  /** The socket failed, as by a reset, which undici takes for the end of a body that has no length. */
+  /** The socket failed, for example by a reset. undici treats a reset as the end of a body that has no length. */
   readonly broken: boolean
-  /** Closes it at once, in whatever state it is; a connection attempt in progress ends too. */
+  /** Closes the connection at once in any state, including a connection attempt in progress. */
   destroy(): void
 }
 
 export type Connect = (target: Target) => GuardedConnection
 
-/** In milliseconds. A server may ask for longer, up to KEEP_ALIVE_MAX. */
+/** Milliseconds. A server may ask for longer, up to KEEP_ALIVE_MAX. */
 const KEEP_ALIVE = 2_000
 const KEEP_ALIVE_MAX = 4_000
 const MAX_HEADER_BYTES = 16_384
 
-/** Makes connections to one scheme, host and port each. Nothing is opened before the first request. */
+/** Makes connections, each to one scheme, host and port. Opens no socket before the first request. */
 export function createConnect(options: {
   readonly lookup: LookupFunction
   readonly connectTimeoutMs: number
@@ -34,7 +34,7 @@ export function createConnect(options: {
       allowH2: false,
       autoSelectFamily: true,
       keepAlive: false,
-      // No TLS session of one tenant resumes for another, and no environment variable turns certificates off.
+      // One tenant never resumes a TLS session of another, and no environment variable disables certificate checks.
       maxCachedSessions: 0,
       rejectUnauthorized: true,
     })
@@ -49,7 +49,7 @@ export function createConnect(options: {
       maxHeaderSize: MAX_HEADER_BYTES,
       keepAliveTimeout: KEEP_ALIVE,
       keepAliveMaxTimeout: KEEP_ALIVE_MAX,
-      // Deadline keeps the time. Both would be timers that are set up for every request and never fire.
+      // Deadline keeps the time. Both timers would be set for every request and never fire.
       headersTimeout: 0,
       bodyTimeout: 0,
       allowH2: false,
@@ -77,7 +77,7 @@ export function createConnect(options: {
         return socket instanceof Socket && socket.errored !== null
       },
       destroy() {
-        // A client that is still connecting forgets its socket, so that is closed here.
+        // A client that is still connecting forgets its socket, so this code closes the socket.
         void client.destroy().catch(() => undefined)
         if (socket instanceof Socket) socket.destroy()
       },

@@ -1,16 +1,16 @@
-// Undoes the compression of a transfer while it streams, and refuses what swells beyond any real file.
+// Decompresses a body while it streams, and refuses one that expands more than any real file does.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createUnzip } from 'node:zlib'
 import { RequestRefused } from './refusal.ts'
 
 const CODINGS = new Set(['gzip', 'x-gzip', 'deflate'])
-/** Lists in XML shrink to a fortieth at best; zeros, with which bombs are made, to a thousandth. */
+/** Lists in XML compress to a fortieth at best. Zeros, which bombs use, compress to a thousandth. */
 const MAX_RATIO = 100
-/** Bytes that any file may have, so that a short one of many repetitions passes. */
+/** Bytes that every file may have. They let a short file of many repetitions pass. */
 const GRACE = 1_048_576
 
-/** The file from its encoded bytes. Throws a Refusal for an unknown coding, damage, a cut, and too great a ratio. */
+/** Decodes the file. Throws a Refusal for an unknown coding, damage, truncation, or too high a ratio. */
 export async function* decoded(
   coding: string,
   encoded: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function* decoded(
     )
   }
   const unzip = createUnzip({ chunkSize: 65_536 })
-  // Its failure destroys `unzip`, whose reader below throws it.
+  // A failure destroys `unzip`, and its reader below throws the error.
   pipeline(Readable.from(encoded, { objectMode: false }), unzip).catch(() => undefined)
   let bytes = 0
   try {

@@ -1,6 +1,6 @@
-// One deadline over a whole link check (Q-14): DNS, connect, TLS and redirects of all its URLs together. It runs from the
-// first request on; until then the check waits in line, with a bound of its own.
-// Timers inside undici have a grain of half a second to a second, so they are not used.
+// One deadline for a whole link check (Q-14): DNS, connect, TLS and redirects of all its URLs together. It starts with
+// the first request; the wait before that has its own limit. It does not use undici's timers, whose resolution is half
+// a second to a second.
 
 export class Deadline {
   readonly #pending = new Set<() => void>()
@@ -17,7 +17,10 @@ export class Deadline {
   #started = false
   #expired = false
 
-  /** Ends `runMs` milliseconds after `start`, or after `waitMs` without a start, or with the signal if that is earlier. */
+  /**
+   * Ends `runMs` milliseconds after `start`, after `waitMs` without a start, or when the signal aborts, if that is
+   * earlier.
+   */
   constructor({ waitMs, runMs }: { readonly waitMs: number; readonly runMs: number }, signal?: AbortSignal) {
     this.#signal = signal
     this.#runMs = runMs
@@ -26,7 +29,7 @@ export class Deadline {
     else signal?.addEventListener('abort', this.#expire, { once: true })
   }
 
-  /** The first request goes out. Later ones change nothing. */
+  /** Starts the clock with the first request. Later calls do nothing. */
   start(): void {
     if (this.#started || this.#expired) return
     this.#started = true
@@ -34,7 +37,7 @@ export class Deadline {
     this.#timer = this.#after(this.#runMs)
   }
 
-  // Timers run before the poll phase. One more turn lets answers that have already arrived be read first.
+  // Timers run before the poll phase. One more turn of the event loop reads responses that have already arrived.
   #after(ms: number): NodeJS.Timeout {
     return setTimeout(() => setImmediate(this.#expire), ms)
   }
@@ -43,13 +46,15 @@ export class Deadline {
     return this.#expired
   }
 
-  /** Calls back once, at expiry; never if that has passed. The returned function withdraws the request. */
+  /** Calls back once, at expiry; never if the deadline has passed. The returned function cancels the callback. */
   onExpiry(callback: () => void): () => void {
     this.#pending.add(callback)
     return () => this.#pending.delete(callback)
   }
 
-  /** Ends it now, as if time had run out. Harmless when it has ended; wanted when everything is done. */
+  /**
+   * Ends the deadline now, as if the time had run out. Harmless after the end; callers call it when they have finished.
+   */
   expire(): void {
     this.#expire()
   }

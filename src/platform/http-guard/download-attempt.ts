@@ -1,5 +1,5 @@
-// One attempt at a download (RFC 9110 sections 13 and 14): ask whether the file has changed, go on from the part that
-// is there or start anew, and make the part the target once the last byte is there.
+// One attempt at a download (RFC 9110 sections 13 and 14). It asks whether the file has changed, continues the part
+// file or starts again, and renames the part to the target after the last byte.
 import { type AnswerHeaders, codingOf, contentLengthOf, headerOf } from './answer-headers.ts'
 import { decoded } from './content-coding.ts'
 import type { DownloadOutcome, DownloadRequest, DownloadProgress } from './download-request.ts'
@@ -25,7 +25,7 @@ type Success = Exclude<DownloadOutcome, { readonly kind: 'refused' }>
 const UNCHANGED = { kind: 'unchanged' } as const
 const WEB_PAGE_NAME = /\.x?html?$/i
 
-/** Throws a Refusal, or the error of the file system; either way the part stays if another attempt can use it. */
+/** Throws a Refusal or a file-system error. In both cases the part stays if another attempt can use it. */
 export async function attemptDownload(attempt: Attempt): Promise<Success> {
   const { request, headers, way } = attempt
   if (await isUnchangedByHead(attempt)) {
@@ -61,7 +61,7 @@ export async function attemptDownload(attempt: Attempt): Promise<Success> {
   }
 }
 
-/** For publishers that answer a conditional GET with the whole file. A HEAD that is not served decides nothing. */
+/** For publishers that answer a conditional GET with the whole file. A failed HEAD decides nothing. */
 async function isUnchangedByHead({ request, headers, way, now }: Attempt): Promise<boolean> {
   const previous = request.previous ?? {}
   if (request.compareByHead !== true || Object.keys(conditional(previous)).length === 0) return false
@@ -86,7 +86,9 @@ function rangeOf(part: PartFile): Readonly<Record<string, string>> {
     : { range: `bytes=${part.bytes}-`, 'if-range': ifRange }
 }
 
-/** The version that comes. Throws a Refusal when no file comes, or not the wanted rest of one, or too great a one. */
+/**
+ * The version the server sends. Throws a Refusal when it sends no file, not the requested rest, or too large a file.
+ */
 async function judge(reply: Reply, part: PartFile, { maxBytes, now }: Attempt): Promise<PartVersion> {
   const { status, headers, host } = reply
   const version =
@@ -103,7 +105,7 @@ async function judge(reply: Reply, part: PartFile, { maxBytes, now }: Attempt): 
   return version
 }
 
-/** Of a whole file. Compressed bytes cannot be counted in those of the part, so nothing goes on from them. */
+/** The version of a whole file. No attempt resumes a compressed body: its byte count does not match the part's. */
 function versionOf(headers: AnswerHeaders): PartVersion {
   const { contentLength: total, ...validators } = validatorsOf(headers)
   if (codingOf(headers) !== '') return validators
@@ -115,7 +117,7 @@ function versionOf(headers: AnswerHeaders): PartVersion {
   }
 }
 
-/** Of the rest of the file whose beginning is in the part; undefined when it is the rest of something else. */
+/** The version of the rest of the file whose start is in the part; undefined when the rest belongs to another file. */
 function restOf(headers: AnswerHeaders, part: PartFile): PartVersion | undefined {
   const known = part.version
   const found = validatorsOf(headers, 206)
@@ -129,7 +131,7 @@ function restOf(headers: AnswerHeaders, part: PartFile): PartVersion | undefined
   return fits ? { ...known, ...(whole === undefined ? {} : { total: whole }) } : undefined
 }
 
-/** Writes the body behind the part, or in its place; not before its first bytes have shown that it is the file. */
+/** Appends the body to the part, or replaces the part, once the first bytes show that the body is the file. */
 async function receive(
   reply: Reply,
   part: PartFile,
@@ -178,7 +180,7 @@ function saved(
   }
 }
 
-/** Reads to its end a body that HTTP says is empty. */
+/** Reads to the end of a body that is empty by HTTP. */
 async function drain(reply: Reply): Promise<void> {
   for await (const _chunk of reply.body);
 }

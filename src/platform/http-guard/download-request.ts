@@ -1,55 +1,58 @@
-// What a download is asked for and what came of it.
+// The request and the outcome of a download.
 import type { RateLimit } from './rate-limit.ts'
 import type { Validators } from './validators.ts'
 
 export interface DownloadRequest {
-  /** https, or http for a pair of the allow list. */
+  /** https, or http for a pair in the allow list. */
   readonly url: string
   /**
-   * Those of the source. Without `accept-encoding` among them the file is asked for uncompressed. Fields of the
-   * connection and of conditions are ignored; another origin, reached by a redirect, sees no key and no cookie.
+   * Header fields of the source. Without `accept-encoding` the download asks for the uncompressed file. It ignores
+   * connection and conditional fields. After a redirect to another origin it sends no key and no cookie.
    */
   readonly headers?: Readonly<Record<string, string>>
-  /** Path of the file to write. TARGET.part and TARGET.part.json stand beside it until it is whole. */
+  /** Path of the file to write. TARGET.part and TARGET.part.json exist until the file is complete. */
   readonly target: string
-  /** Of the version that the caller has; it is not fetched again. */
+  /** Validators of the version the caller has. The download does not fetch that version again. */
   readonly previous?: Validators
-  /** Compare by HEAD first, for publishers that ignore conditions. */
+  /** Compare by HEAD first, for publishers that ignore conditional requests. */
   readonly compareByHead?: boolean
   readonly rateLimit: RateLimit
-  /** Bytes the file may have, uncompressed. Default 16 GiB. */
+  /** The largest allowed file, in uncompressed bytes. Default 16 GiB. */
   readonly maxBytes?: number
 }
 
 export interface DownloadOptions {
-  /** Ends the download; the part is kept where it can be continued. */
+  /** Aborts the download. The part stays where a later download can continue it. */
   readonly signal?: AbortSignal
-  /** After every piece written, so often. */
+  /** Called after every piece written. */
   readonly onProgress?: DownloadProgress
 }
 
-/** Bytes of the file so far, those of an earlier attempt included, and of the whole, when the publisher tells. */
+/** Bytes of the file so far, including those of earlier attempts, and the total when the publisher sends it. */
 export type DownloadProgress = (bytes: number, total: number | undefined) => void
 
 export type DownloadOutcome =
   | { readonly kind: 'unchanged' }
   | ({
       readonly kind: 'saved'
-      /** Absolute. */
+      /** Absolute path. */
       readonly path: string
-      /** Of the file on the disk, uncompressed. */
+      /** Size of the file on disk, uncompressed. */
       readonly bytes: number
-      /** Hex, of these bytes. */
+      /** Hex digest of these bytes. */
       readonly sha256: string
-      /** Host (and unusual port) that sent it, after redirects. Its URL may be a secret for minutes; it is not told. */
+      /**
+       * The host (and non-default port) that sent the file, after redirects. The rest of the URL may be a short-lived
+       * secret and is left out.
+       */
       readonly finalUrlHost: string
       readonly status: number
     } & Validators)
-  /** `reason` is a sentence for operators. `retryable`: the same request may succeed at another time. */
+  /** `reason` is a sentence for operators. `retryable`: the same request may succeed later. */
   | {
       readonly kind: 'refused'
       readonly reason: string
       readonly retryable: boolean
-      /** Of the answer, where its status is the reason. */
+      /** The HTTP status, when it is the reason. */
       readonly status?: number
     }

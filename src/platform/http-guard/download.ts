@@ -1,4 +1,4 @@
-// The download of source files: like every way to foreign hosts, through the guard.
+// Downloads source files. Like every request to a foreign host, a download goes through the guard.
 import type { LookupFunction } from 'node:net'
 import { resolve } from 'node:path'
 import { createConnect } from './connection.ts'
@@ -30,8 +30,8 @@ export type {
 
 export interface Downloader {
   /**
-   * Brings one file to the disk, whole and flushed, or nothing: the target appears with its last byte, in place of the
-   * one before. Rejects only for a fault of the program.
+   * Writes one file to disk, complete and flushed, or nothing. The new file replaces the old one after its last byte.
+   * Rejects only for a fault of the program.
    */
   download(request: DownloadRequest, options?: DownloadOptions): Promise<DownloadOutcome>
   /** Ends the downloads in progress as refused and closes every connection. */
@@ -40,12 +40,15 @@ export interface Downloader {
 
 export interface DownloaderOptions {
   readonly allow: FetchAllow
-  /** The resolver, asked for all answers. Default: DNS at the name servers of the system. */
+  /** The resolver, which must return all addresses. Default: DNS at the name servers of the system. */
   readonly lookup?: LookupFunction
   readonly time?: Time
-  /** For one download, the first included. Default 6. */
+  /** Attempts for one download, including the first. Default 6. */
   readonly attempts?: number
-  /** Milliseconds from a request to the first byte of its body. Default 120,000: some files are made while one waits. */
+  /**
+   * Milliseconds from a request to the first byte of its body. Default 120,000: some publishers build the file on
+   * request.
+   */
   readonly firstByteMs?: number
   /** Milliseconds between two pieces of a body. Default 60,000. */
   readonly idleMs?: number
@@ -55,11 +58,11 @@ const MAX_BYTES = 16 * 1_024 ** 3
 const CONNECT_MS = 30_000
 const MAX_IDLE_CONNECTIONS = 32
 const DEFAULT_HEADERS = { 'user-agent': 'assay-download/1', accept: '*/*', 'accept-encoding': 'identity' }
-/** What the connection and the conditions decide, not the source. */
+/** Header fields that the connection and the conditions set, not the source. */
 const OWN_HEADERS =
   /^(?:host|connection|keep-alive|content-.+|transfer-encoding|te|trailer|upgrade|expect|range|if-.+)$/
 
-/** One for the whole process: its downloads share the budgets of requests and the connections. */
+/** Create one per process: its downloads share the rate limits and the connections. */
 export function createDownloader(options: DownloaderOptions): Downloader {
   const { allow, lookup = createResolverLookup(), time = systemTime, attempts = 6 } = options
   const pool = createConnectionPool(
@@ -124,7 +127,7 @@ function refused(reason: string, retryable: boolean, status?: number): DownloadO
   return { kind: 'refused', reason, retryable, ...(status === undefined ? {} : { status }) }
 }
 
-/** A file system that cannot take the file is an outcome; anything else that is no Refusal is a fault and is thrown. */
+/** A file-system error is an outcome. Any other error that is not a Refusal is a fault and is thrown. */
 function refusalFrom(error: unknown): RequestRefused {
   if (error instanceof RequestRefused) return error
   if (error instanceof Error && 'syscall' in error) {

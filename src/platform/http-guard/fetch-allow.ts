@@ -1,11 +1,13 @@
-// ASSAY_FETCH_ALLOW: the loopback hosts an operator opens for demonstrations and tests (Q-18).
-// It is the only way past the host, port and address rules, and it can name nothing but loopback.
+// ASSAY_FETCH_ALLOW: the loopback hosts an operator opens for demonstrations and tests (Q-18). Only this setting
+// bypasses the host, port and address rules, and it can name only loopback addresses.
 import { isIPv4 } from 'node:net'
 
 export interface FetchAllow {
-  /** The pairs in their canonical spelling, each once, for `assay doctor` and the line printed at start. */
+  /** The pairs in canonical spelling, each once, for `assay doctor` and the line printed at start. */
   readonly pairs: readonly string[]
-  /** True when host and port are listed. A name with a trailing dot is another spelling and is not covered. */
+  /**
+   * True when the list has the host and port. It does not cover a name with a trailing dot, which is another spelling.
+   */
   covers(url: URL): boolean
 }
 
@@ -16,7 +18,7 @@ const ADVICE =
   'The list names loopback hosts allowed for demonstrations and tests, as host:port with commas between: ' +
   '127.0.0.0/8, [::1], localhost, NAME.localhost, or the one wildcard *.localhost, and a port of 1 to 65535.'
 
-/** Reads the setting. Empty text lists nothing. Throws an Error with a sentence for the operator. */
+/** Reads the setting. An empty text lists no hosts. Throws an Error with a sentence for the operator. */
 export function parseFetchAllow(text: string): FetchAllow {
   const pairs = new Set(text.trim() === '' ? [] : text.split(',').map((item) => readPair(item.trim())))
   return {

@@ -1,5 +1,5 @@
-// The way of one URL (Q-14 to Q-16): one request, at most three redirects, each hop through the whole guard and in its
-// turn. It never throws.
+// Follows one URL (Q-14 to Q-16): one request and at most three redirects. Each hop passes the whole guard and waits
+// for its slot. It never throws.
 import type { SilentHosts } from '../../citations/ports.ts'
 import { locationsOf } from './answer-headers.ts'
 import type { ConnectionPool } from './connection-pool.ts'
@@ -20,20 +20,22 @@ export interface Access {
 }
 
 export type Arrival =
-  /** At the end of the redirects. */
+  /** After all redirects. */
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** From its text alone, before any lookup. */
+  /** Refused by the URL's text alone, before any lookup. */
   | { readonly kind: 'refused' }
-  /** Everything after that. `status` is the last one a server answered, null when none did. */
+  /** Any later failure. `status` is the last one a server sent, null when no server answered. */
   | { readonly kind: 'unreachable'; readonly status: number | null }
-  /** Its turn never came. */
+  /** The URL never got a slot. */
   | { readonly kind: 'waiting' }
 
 const MAX_REDIRECTS = 3
-/** Requests of one call that a host leaves without an answer before it is asked no more, unless it answers another. */
+/**
+ * Requests of one call that a host may leave unanswered. The call then skips the host unless the host answers another.
+ */
 const MAX_SILENT = 2
 
-/** The slot of the tenant is held to the end, that of a host during the request to it. */
+/** Holds the tenant's slot to the end, and a host's slot during the request to it. */
 export async function follow(url: string, question: WireRequest, access: Access): Promise<Arrival> {
   const first = parseTarget(url, access.allow)
   if (first === null) return { kind: 'refused' }
@@ -50,10 +52,10 @@ export async function follow(url: string, question: WireRequest, access: Access)
   }
 }
 
-/** A dead host costs a call the time of two requests one after another, however many of its pages are cited. */
+/** A dead host costs a call the time of two successive requests, however many of its pages are cited. */
 const isSilent = (host: string, { silent }: Access): boolean => (silent?.get(host) ?? 0) >= MAX_SILENT
 
-/** Of the first host only: another one may have been left too little time by the redirects to it. */
+/** Counts the first host only: redirects may leave a later host too little time. */
 function note(host: string, arrival: Arrival, { silent }: Access): void {
   if (arrival.kind === 'unreachable' && arrival.status === null)
     silent?.set(host, (silent.get(host) ?? 0) + 1)
@@ -84,8 +86,8 @@ async function ask(
 ): Promise<Answer | null> {
   const loan = pool.borrow(tenant, target)
   const answer = await sendRequest(loan, target.url, question, deadline)
-  // A kept connection may have been closed by the server as the request was sent. The request is idempotent and
-  // got no answer, so it is sent once more over a new connection (RFC 9110 section 9.2.2).
+  // The server may have closed a kept connection while the request was sent. The request is idempotent and got no
+  // response, so it is sent once more over a new connection (RFC 9110 section 9.2.2).
   if (answer !== null || !loan.reused || deadline.expired) return answer
   return sendRequest(pool.borrow(tenant, target, { fresh: true }), target.url, question, deadline)
 }

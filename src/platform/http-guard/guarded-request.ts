@@ -1,4 +1,4 @@
-// One request of a download with its redirects, every hop of it through the guard (steps 1 to 4) and in its turn.
+// One request of a download with its redirects. Every hop passes the guard (steps 1 to 4) and waits for its turn.
 import { RefusedAddress } from './vetted-lookup.ts'
 import { type AnswerHeaders, locationsOf } from './answer-headers.ts'
 import type { ConnectionPool, Loan } from './connection-pool.ts'
@@ -28,21 +28,21 @@ export interface GuardedRequest {
 export interface Reply {
   readonly status: number
   readonly headers: AnswerHeaders
-  /** Host name of the last hop, with its port where that is not the usual one. */
+  /** Host name of the last hop, with its port if that is not the default. */
   readonly host: string
-  /** Throws a Refusal when it breaks off or stalls. */
+  /** Throws a Refusal when the body breaks off or stalls. */
   readonly body: AsyncIterable<Uint8Array>
-  /** To be called once in any case: keeps the connection after a whole body, else closes it. */
+  /** Call exactly once: keeps the connection after a complete body, otherwise closes it. */
   close(whole: boolean): void
 }
 
 const MAX_REDIRECTS = 5
-/** What another origin may see: the source's other header fields may hold a key. */
+/** Header fields another origin may see. Other fields of the source may hold a key. */
 const SAFE_ELSEWHERE =
   /^(?:user-agent|accept(?:-.+)?|range|if-range|if-none-match|if-modified-since|cache-control)$/
 const UNREACHABLE_ADVICE = 'only https URLs of public hosts are fetched'
 
-/** The answer at the end of the redirects, whatever its status. Throws a Refusal when there is none. */
+/** The response after all redirects, whatever its status. Throws a Refusal when no response arrives. */
 export async function askGuarded(question: GuardedRequest, way: RequestContext): Promise<Reply> {
   const first = parseTarget(question.url, way.allow)
   let target = first !== null && isSecure(first) ? first : null
@@ -69,7 +69,7 @@ export async function askGuarded(question: GuardedRequest, way: RequestContext):
   }
 }
 
-/** Plain http is for the loopback pairs an operator lists; whoever sits on the way could change the file. */
+/** Plain http is only for the loopback pairs an operator lists: on another path an attacker could change the file. */
 function isSecure(target: Target): boolean {
   return target.pinned !== null || target.url.protocol === 'https:'
 }
@@ -77,7 +77,7 @@ function isSecure(target: Target): boolean {
 function redirected(from: Target, location: string, allow: FetchAllow): Target {
   const next = nextTarget(from, location, allow)
   if (next !== null && isSecure(next)) return next
-  // No more of it than the host: the rest of a redirect may be a secret.
+  // Names only the host: the rest of a redirect may be a secret.
   const to = URL.canParse(location, from.url.href) ? new URL(location, from.url).host : 'what is no URL'
   throw new RequestRefused(
     `${from.url.host} redirects to ${to}, which is refused: ${UNREACHABLE_ADVICE}`,
@@ -94,7 +94,7 @@ async function askOnce(target: Target, question: GuardedRequest, way: RequestCon
       return await exchange(loan, target, question, watch)
     } catch (error) {
       if (!loan.reused || watch.reason !== undefined) throw error
-      // The server closed the kept connection as the request was sent; as in the link check.
+      // The server closed the kept connection while the request was sent, as in the link check.
       return await exchange(
         way.pool.borrow(way.rateLimit.group, target, { fresh: true }),
         target,
@@ -123,7 +123,7 @@ async function exchange(
       headers: question.headers,
       reset: false,
     })
-    // A body that nobody reads may fail too, and would end the process.
+    // An unread body may fail too, and without a listener its error would end the process.
     body.on('error', () => undefined)
     return {
       status: statusCode,
@@ -167,7 +167,7 @@ function unreachable(host: string, error: unknown): RequestRefused {
   return new RequestRefused(`${host}: no whole answer (${errorText(error)})`, 'transient')
 }
 
-/** Errors of several attempts to connect at once have no text of their own. */
+/** The error of several parallel connection attempts has no text. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message !== '' || !('code' in error) ? error.message : String(error.code)

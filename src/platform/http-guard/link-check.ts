@@ -1,11 +1,11 @@
-// The check of one URL of a signal (Q-14, Q-15, Q-17): HEAD and nothing else, and a class of its answer.
+// Checks one URL of a signal (Q-14, Q-15, Q-17): sends HEAD and classifies the response.
 import { type Access, follow } from './follow.ts'
 import type { WireRequest } from './send-request.ts'
 
 // The three classes of a link check (Q-15).
 type ResultClass = 'ok' | 'restricted' | 'fail'
 
-/** The server answered but refuses robots: accepted and flagged. 999 is what LinkedIn answers. */
+/** The server answered but refuses robots: accepted and flagged. LinkedIn sends 999. */
 const RESTRICTED = new Set([401, 403, 405, 406, 429, 451, 999])
 
 /** The class of a final HTTP status. */
@@ -15,14 +15,14 @@ function classify(status: number): ResultClass {
 }
 
 export interface LinkCheckResult {
-  /** As it was given. */
+  /** The URL as given. */
   readonly url: string
   readonly class: ResultClass
-  /** The last status a server answered, null when none did. */
+  /** The last status a server sent, null when no server answered. */
   readonly status: number | null
   /**
-   * Internal, never shown (guard step 7). `source_url_refused`: from the text alone, before any lookup.
-   * `source_unreachable`: everything after that. Absent when the status decided.
+   * Internal, never shown (guard step 7). `source_url_refused`: by the text alone, before any lookup.
+   * `source_unreachable`: any later failure. Absent when the status decided.
    */
   readonly reason?: 'source_url_refused' | 'source_unreachable'
 }
@@ -31,11 +31,11 @@ const HEAD: WireRequest = {
   method: 'HEAD',
   headers: { 'user-agent': 'assay-link-check/1', accept: '*/*', 'accept-encoding': 'identity' },
   maxBody: 0,
-  // There is none; the answer ends with its headers.
+  // HEAD has no body; the response ends with its headers.
   reads: () => true,
 }
 
-/** Checks one URL. Null when its turn never came. */
+/** Checks one URL. Null when the URL never got a slot. */
 export async function checkLink(url: string, access: Access): Promise<LinkCheckResult | null> {
   const arrival = await follow(url, HEAD, access)
   switch (arrival.kind) {

@@ -1,4 +1,4 @@
-// The page behind a citation: GET of one URL, whole and as it is, or nothing of it (Q-16, guard step 5).
+// Fetches the page behind a citation: GET of one URL, the whole page unchanged or nothing (Q-16, guard step 5).
 import type { PageFetch, PageVersion } from '../../citations/ports.ts'
 import { type AnswerHeaders, contentLengthOf, headerOf, isPlain } from './answer-headers.ts'
 import { type Access, follow } from './follow.ts'
@@ -7,13 +7,13 @@ import { conditional, validatorsOf } from './validators.ts'
 
 /** Bytes. */
 const MAX_BODY = 2_097_152
-/** 203: a proxy of the publisher has changed the page, and this is what its readers see. */
+/** 203: a proxy of the publisher has changed the page, and readers see this version. */
 const PAGE = new Set([200, 203])
 const UNCHANGED = 304
 const READABLE =
   'text/html,application/xhtml+xml,application/pdf,application/json,text/markdown,text/plain;q=0.9,*/*;q=0.1'
 
-/** What the page is now, or that it is still what `known` tells of. Null when its turn never came. */
+/** The page now, or that it still matches `known`. Null when the URL never got a slot. */
 export async function fetchPage(
   url: string,
   known: PageVersion,
@@ -29,7 +29,7 @@ export async function fetchPage(
   }
   const arrival = await follow(url, question, access)
   if (arrival.kind === 'waiting') return null
-  // A refused text is told from nothing else: whoever asks would learn addresses and names (guard step 7).
+  // A refused URL looks the same as any other failure. A difference would reveal addresses and names (guard step 7).
   if (arrival.kind === 'refused') return { kind: 'unreachable', status: null }
   if (arrival.kind === 'unreachable') return { kind: 'unreachable', status: arrival.status }
   return outcome(arrival.answer, Object.keys(conditions).length > 0)

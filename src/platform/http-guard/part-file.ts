@@ -1,31 +1,31 @@
-// The file on its way: TARGET.part holds the bytes so far, TARGET.part.json which version they are of.
+// A file during its download: TARGET.part holds the bytes so far, TARGET.part.json names their version.
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What is known of the version whose bytes are in the part. */
+/** What the download knows of the version in the part. */
 export interface PartVersion {
   readonly etag?: string
   readonly lastModified?: string
-  /** What If-Range names; without it the part is of no use to another request. */
+  /** The value for If-Range. Without it another request cannot use the part. */
   readonly ifRange?: string
-  /** Bytes of the whole file, where the server said so. */
+  /** Bytes of the whole file, when the server sent the number. */
   readonly total?: number
 }
 
-/** Bytes between two times that the part is forced to the disk. */
+/** Bytes between two syncs of the part to disk. */
 const SYNC_EVERY = 64 * 1_048_576
 
 interface Note extends PartVersion {
   readonly url: string
-  /** Bytes of the part that are certainly on the disk. */
+  /** Bytes of the part that are certainly on disk. */
   readonly bytes: number
 }
 
-/** One at a time per target. Every method may throw the error of the file system. */
+/** One instance at a time per target. Every method may throw a file-system error. */
 export class PartFile {
-  /** Path of the file that is to be. */
+  /** Path of the finished file. */
   readonly target: string
   readonly #url: string
   #handle: FileHandle | undefined
@@ -39,7 +39,7 @@ export class PartFile {
     this.#url = url
   }
 
-  /** Reads what an earlier download of this URL to this target left, and hashes it; empty when that is of no use. */
+  /** Reads and hashes what an earlier download of this URL to this target left; empty when that is unusable. */
   static async open(target: string, url: string): Promise<PartFile> {
     const part = new PartFile(target, url)
     await mkdir(dirname(target), { recursive: true })
@@ -47,7 +47,7 @@ export class PartFile {
     return part
   }
 
-  /** Removes what an earlier download left. */
+  /** Removes the files of an earlier download. */
   static async remove(target: string): Promise<void> {
     await rm(`${target}.part`, { force: true })
     await rm(`${target}.part.json`, { force: true })
@@ -61,14 +61,14 @@ export class PartFile {
     return this.#version
   }
 
-  /** Starts anew with the first byte of this version. */
+  /** Starts again with the first byte of this version. */
   async restart(version: PartVersion): Promise<void> {
     await this.close()
     this.#version = version
     this.#bytes = 0
     this.#synced = 0
     this.#hash = createHash('sha256')
-    // Before the bytes: after a loss of power no bytes of one version may lie under the note of another.
+    // Written before the bytes: after a power loss, the note of one version must not describe bytes of another.
     await this.#note()
     this.#handle = await open(`${this.target}.part`, 'w')
   }
@@ -81,7 +81,7 @@ export class PartFile {
     if (this.#bytes - this.#synced >= SYNC_EVERY) await this.#sync()
   }
 
-  /** Makes the part the target, whole and on the disk. The SHA-256 of all its bytes, in hex. */
+  /** Renames the part to the target, complete and on disk. Returns the SHA-256 of all its bytes, in hex. */
   async finish(): Promise<string> {
     this.#handle ??= await open(`${this.target}.part`, 'a')
     await this.#handle.sync()
@@ -97,14 +97,14 @@ export class PartFile {
     return this.#hash.digest('hex')
   }
 
-  /** Ends the work without a file: the part stays where another request can go on from it, else it goes. */
+  /** Ends without a file. Keeps the part if another request can continue it, otherwise removes it. */
   async keep(): Promise<void> {
     if (this.#handle !== undefined) await this.#sync()
     await this.close()
     if (this.#version.ifRange === undefined || this.#bytes === 0) await PartFile.remove(this.target)
   }
 
-  /** Ends the work and removes the part. */
+  /** Ends the download and removes the part. */
   async abandon(): Promise<void> {
     this.#version = {}
     await this.keep()
@@ -134,7 +134,7 @@ export class PartFile {
     if (note === undefined || note.url !== this.#url || note.ifRange === undefined || size < note.bytes)
       return
     const { url: _url, bytes, ...version } = note
-    // A whole part keeps one byte to ask for: a request for none would be answered as an error.
+    // For a complete part, ask for its last byte: a request for zero bytes would be an error.
     const offset = version.total === undefined ? bytes : Math.min(bytes, version.total - 1)
     if (offset === 0) return
     for await (const chunk of createReadStream(path, { end: offset - 1 })) this.#hash.update(chunk as Buffer)
@@ -147,7 +147,7 @@ export class PartFile {
   }
 }
 
-/** Undefined when there is none, or one that was cut off while it was written. */
+/** Undefined when the note is missing or was cut off during its write. */
 async function readNote(path: string): Promise<Note | undefined> {
   try {
     const note: unknown = JSON.parse(await readFile(path, 'utf8'))

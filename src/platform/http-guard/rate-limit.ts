@@ -1,4 +1,4 @@
-// How often the publishers are asked: one bucket of tokens per group of sources, in the order of asking.
+// Limits how often Assay asks publishers: one token bucket per group of sources, first come, first served.
 import type { Time } from './time.ts'
 
 export interface RateLimit {
@@ -8,17 +8,17 @@ export interface RateLimit {
 
 export interface RateLimits {
   /**
-   * Resolves when the group may be asked once more. Whoever asked first goes first, and a download asks for one
-   * request at a time, so downloads of one group take turns. Rejects when the signal aborts.
+   * Resolves when the group may send one more request. Requests go in order of asking. A download asks for one request
+   * at a time, which makes downloads of one group alternate. Rejects when the signal aborts.
    */
   turn(limit: RateLimit, signal?: AbortSignal): Promise<void>
-  /** Lets nobody of the group ask for so many milliseconds, save those whose turn was given out already. */
+  /** Stops new requests of the group for `ms` milliseconds. Turns already granted still go. */
   pause(group: string, ms: number): void
 }
 
-// The bucket holds a single token. With more, a burst after a silence would go over the publisher's limit.
+// The bucket holds a single token. With more, a burst after a pause would exceed the publisher's limit.
 export function createRateLimits(time: Time): RateLimits {
-  /** When the next token of a group is there. */
+  /** When each group gets its next token. */
   const next = new Map<string, number>()
   return {
     async turn({ group, perSecond }, signal) {

@@ -1,18 +1,18 @@
-// Why a download ended without its file, in words for the operator, and whether another try may help.
+// Why a download ended without its file, in a sentence for the operator, and whether a retry may help.
 
 /**
- * `final`: the same request will fail again. `later`: another day may help, a prompt repetition does not.
- * `transient`: worth another try now.
+ * `final`: the same request will fail again. `later`: another day may help, an immediate retry does not. `transient`:
+ * retry now.
  */
 export type Hope = 'final' | 'later' | 'transient'
 
-/** The message is shown to operators: it names hosts, never a path or query that a redirect led to. */
+/** Operators see the message. It names hosts, never the path or query of a redirect. */
 export class RequestRefused extends Error {
   override readonly name = 'Refusal'
   readonly hope: Hope
-  /** What the server asked to wait before another try, in milliseconds; 0 when it asked nothing. */
+  /** Milliseconds the server asked to wait before a retry; 0 when it did not ask. */
   readonly waitMs: number
-  /** Of the answer, where its status is the reason. */
+  /** The HTTP status, when it is the reason. */
   readonly status: number | undefined
 
   constructor(

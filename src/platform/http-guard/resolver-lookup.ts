@@ -1,23 +1,25 @@
-// Name resolution for public names: A and AAAA by DNS alone, without hosts file and search domains.
-// Not dns.lookup: that occupies threads of the process and cannot be ended, so a few names of which nobody
-// answers would hold up the link checks of every tenant. These queries cost a packet each and end by themselves.
+// Resolves public names: A and AAAA by DNS alone, without hosts file and search domains. It does not use dns.lookup,
+// which occupies threads of the process and cannot be cancelled: a few names without an answer would hold up the link
+// checks of every tenant. These queries cost a packet each and time out.
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callbackify } from 'node:util'
 
-/** In milliseconds, for the first try; the second waits twice as long. */
+/** Milliseconds for the first try; the second waits twice as long. */
 const TRY_MS = 500
 const TRIES = 2
-/** In milliseconds. Some name servers never answer for AAAA; with an A at hand they are not waited for. */
+/**
+ * Milliseconds. Some name servers never answer for AAAA; once an A record has arrived, the lookup waits only this long.
+ */
 const AAAA_GRACE_MS = 300
-/** In milliseconds. A new resolver reads the system's list of name servers anew, as after a change of network. */
+/** Milliseconds. A new resolver reads the system's list of name servers again, as needed after a change of network. */
 const RENEW_MS = 30_000
 
 /**
- * A lookup that always answers with the addresses of both families, IPv4 first. Fails when there are none.
- * `servers` (address:port) replace the system's name servers.
+ * A lookup that always returns the addresses of both families, IPv4 first. Fails when the name has none. `servers`
+ * (address:port) replace the system's name servers.
  */
 export function createResolverLookup(servers?: readonly string[]): LookupFunction {
   let resolver = open()

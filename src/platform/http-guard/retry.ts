@@ -1,22 +1,24 @@
-// When a failed request is tried again: by its status, by Retry-After, and by back-off with jitter.
+// Decides when to retry a failed request: by its status, by Retry-After, and by back-off with jitter.
 import { type AnswerHeaders, headerOf } from './answer-headers.ts'
 import { RequestRefused } from './refusal.ts'
 
-/** Milliseconds. Publishers that build files on the fly fail in bursts of a few seconds. */
+/** Milliseconds. Publishers that build files on request fail in bursts of a few seconds. */
 const FIRST_WAIT = 3_000
 const LONGEST_WAIT = 60_000
-/** Milliseconds. A publisher that limits an address does so for 10 minutes; whoever asks for more is asked another day. */
+/**
+ * Milliseconds. A publisher that limits an address does so for 10 minutes. A longer Retry-After waits for another day.
+ */
 const LONGEST_WISH = 15 * 60_000
-/** Beside all of 5xx but these two, which say that the request itself is not understood. */
+/** Also all of 5xx except these two, which mean that the server does not understand the request. */
 const TRANSIENT = new Set([408, 425, 429])
 const NEVER_SERVED = new Set([501, 505])
 
-/** Milliseconds to wait after a failed attempt (1 is the first): doubled each time, plus up to half by chance. */
+/** Milliseconds to wait after a failed attempt (1 is the first): doubled each time, plus up to half at random. */
 export function backOff(attempt: number, random: number): number {
   return Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT) * (1 + random / 2)
 }
 
-/** The refusal that an answer stands for when its status brings no file. */
+/** The refusal for a response whose status brings no file. */
 export function refusalOf(status: number, headers: AnswerHeaders, host: string, now: number): RequestRefused {
   const said = `${host} answered ${status}`
   if (status === 401 || status === 403) {
@@ -40,7 +42,7 @@ export function refusalOf(status: number, headers: AnswerHeaders, host: string, 
   return new RequestRefused(`${said}: it is busy or broken`, 'transient', { status, waitMs })
 }
 
-/** Retry-After in milliseconds, 0 when there is none. A date counts from the server's own clock where it tells it. */
+/** Retry-After in milliseconds, 0 when absent. A date counts from the server's clock if the response carries it. */
 function retryAfter(headers: AnswerHeaders, now: number): number {
   const text = headerOf(headers, 'retry-after') ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000

@@ -1,4 +1,4 @@
-// One request over one connection (Q-14, Q-17): the beginning of the answer, and its body where that is wanted.
+// Sends one request over one connection (Q-14, Q-17): reads the head of the response, and its body if wanted.
 import type { Dispatcher } from 'undici'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { CappedBytes } from './capped-bytes.ts'
@@ -8,27 +8,27 @@ import type { Deadline } from './deadline.ts'
 
 export interface WireRequest {
   readonly method: 'HEAD' | 'GET'
-  /** No cookies, no authorization, no encoding to inflate. */
+  /** No cookies, no authorization, and no encoding that needs inflating. */
   readonly headers: Readonly<Record<string, string>>
-  /** Bytes of body that are taken. */
+  /** The most body bytes to take. */
   readonly maxBody: number
-  /** Whether an answer that begins so is read to its end. If not, its body is left and the connection closed. */
+  /** Whether to read the body of a response with this head. If not, the connection closes without reading it. */
   reads(status: number, headers: AnswerHeaders): boolean
 }
 
 export interface Answer {
   readonly status: number
   readonly headers: AnswerHeaders
-  /** Whole. Null when it was left, or is more than `maxBody`. */
+  /** The complete body. Null when it was not read or exceeds `maxBody`. */
   readonly body: Uint8Array | null
 }
 
-/** A server may send 103 Early Hints before its answer; one that goes on with such things is cut off. */
+/** A server may send 103 Early Hints before its response. One that keeps sending interim responses is cut off. */
 const MAX_INTERIM = 16
 
 /**
- * Asks once. Null when no answer came, or not the whole of it: refused, unreachable, not HTTP, cut off, or the deadline.
- * The loan is given back after a whole answer and destroyed otherwise.
+ * Sends the request once. Null when no complete response arrived: refused, unreachable, not HTTP, cut off, or the
+ * deadline. Returns the loan after a complete response and destroys it otherwise.
  */
 export function sendRequest(
   loan: Loan,
@@ -50,8 +50,8 @@ export function sendRequest(
       resolve(answer)
     })
     const withdraw = deadline.onExpiry(() => reader.settle(null))
-    // `reset: false` keeps the connection, which undici would close after a HEAD. A server that wrongly sends a
-    // body then breaks its own connection: undici reads the bytes as a second answer and closes.
+    // `reset: false` keeps the connection, which undici would close after a HEAD. A server that wrongly sends a body
+    // then breaks its connection: undici reads the bytes as a second response and closes.
     connection.client.dispatch(
       { method: question.method, path: url.pathname + url.search, headers: question.headers, reset: false },
       reader,
@@ -81,7 +81,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#settle(answer)
   }
 
-  // undici demands the method; there is nothing to do before the answer.
+  // undici requires the method; nothing needs doing before the response.
   onRequestStart(): void {}
 
   onResponseStart(

@@ -1,21 +1,21 @@
-// Who may have a request on the wire: 4 per tenant and 2 per host at a time (guard step 7).
-// A job starts when both have a free slot. Tenants take turns at a host, hosts take turns within a tenant,
-// so neither a slow host nor a busy tenant holds up the others.
+// Limits concurrent requests: 4 per tenant and 2 per host at a time (guard step 7). A job starts when both have a free
+// slot. Tenants take turns at a host, and hosts take turns within a tenant: neither a slow host nor a busy tenant
+// delays the others.
 import type { Deadline } from './deadline.ts'
 
 /** A slot of a tenant and one of a host. */
 export interface Turn {
   /**
-   * Gives the slot of the host back for one of another, as a redirect wants. The slot of the tenant is kept, because the
-   * time of the job runs: behind others of its tenant that have not begun it would end in the line. False at expiry.
+   * Exchanges the host's slot for one of another host, for a redirect. It keeps the tenant's slot because the job's
+   * time is running: the job would run out of time behind jobs of its tenant that have not begun. False at expiry.
    */
   moveTo(host: string, deadline: Deadline): Promise<boolean>
-  /** Gives both back. */
+  /** Releases both slots. */
   release(): void
 }
 
 export interface Slots {
-  /** Jobs that wait for a slot, of all tenants. */
+  /** Jobs of all tenants that wait for a slot. */
   readonly waiting: number
   /** Resolves with null at expiry. */
   acquire(tenant: string, host: string, deadline: Deadline): Promise<Turn | null>
@@ -24,7 +24,7 @@ export interface Slots {
 interface Job {
   readonly tenant: string
   readonly host: string
-  /** Holds a slot of its tenant already. */
+  /** The job already holds a slot of its tenant. */
   readonly begun: boolean
   readonly start: () => void
 }
@@ -35,19 +35,19 @@ interface Jobs {
   readonly fresh: Set<Job>
 }
 
-/** Runs and waits of one tenant; the map's order is the order of turns among its hosts. */
+/** Running and waiting jobs of one tenant; the map's order is the order of turns among its hosts. */
 interface TenantLine {
   running: number
   readonly jobs: Map<string, Jobs>
 }
 
-/** Runs of one host and the tenants that wait for it, in the order of their turns. */
+/** Running jobs of one host and the tenants that wait for it, in the order of their turns. */
 interface HostLine {
   running: number
   readonly tenants: Set<string>
 }
 
-/** Invariant: no job waits while its host has a free slot and its tenant, unless it has begun, has one too. */
+/** Invariant: no job waits while its host has a free slot and, unless the job has begun, its tenant has one too. */
 export function createSlots(limits: { readonly perTenant: number; readonly perHost: number }): Slots {
   const tenants = new Map<string, TenantLine>()
   const hosts = new Map<string, HostLine>()
@@ -94,7 +94,7 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
     if (host !== undefined) beginNext(tenant, host)
   }
 
-  /** The job of a tenant that a free slot of the host is for. */
+  /** The tenant's job that should get a free slot of the host. */
   function next(tenant: string, host: string): Job | undefined {
     const jobs = tenantLine(tenant).jobs.get(host)
     const [begun] = jobs?.begun ?? []
@@ -102,7 +102,7 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
     return begun ?? (tenantFree(tenant) ? fresh : undefined)
   }
 
-  /** Starts the oldest job of a tenant for a host, and sends both to the end of their lines. */
+  /** Starts the oldest job of a tenant for a host, and moves both to the end of their lines. */
   function beginNext(tenant: string, host: string): void {
     const jobs = tenantLine(tenant).jobs.get(host)
     const job = next(tenant, host)
@@ -143,7 +143,7 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
   }
 
   function turnOf(tenant: string, firstHost: string): Turn {
-    /** Null on the way to another host, and at the end. */
+    /** Null during a move to another host, and at the end. */
     let host: string | null = firstHost
     let held = true
 
@@ -166,7 +166,7 @@ export function createSlots(limits: { readonly perTenant: number; readonly perHo
         if (!held) return
         held = false
         tenantLine(tenant).running -= 1
-        // The freed host slot first: its line may be long with other tenants. Then the tenant's other hosts.
+        // The freed host slot first: many other tenants may wait for it. Then the tenant's other hosts.
         const left = host
         leave()
         leaveTenant(tenant)

@@ -1,4 +1,4 @@
-// Ends an exchange that stalls: no byte of the body in time, or a silence between two bytes, or the caller's signal.
+// Ends an exchange that stalls: no first byte in time, too long a gap between two pieces, or the caller's signal.
 import { RequestRefused } from './refusal.ts'
 
 export interface StallLimits {
@@ -26,19 +26,19 @@ export class StallWatch {
     else outer?.addEventListener('abort', this.#stop, { once: true })
   }
 
-  /** Why it was ended; undefined while it was not. */
+  /** Why the watch ended the exchange; undefined if it did not. */
   get reason(): RequestRefused | undefined {
     const reason: unknown = this.#controller.signal.reason
     return reason instanceof RequestRefused ? reason : undefined
   }
 
-  /** Calls back once when it is ended, at once when it has been. */
+  /** Calls back once at the end of the exchange, or at once if it has ended. */
   onEnd(callback: () => void): void {
     if (this.#controller.signal.aborted) callback()
     else this.#controller.signal.addEventListener('abort', callback, { once: true })
   }
 
-  /** A piece of the body has arrived. */
+  /** Restarts the timer: a piece of the body has arrived. */
   heard(): void {
     if (this.#begun) {
       this.#timer.refresh()
@@ -49,7 +49,7 @@ export class StallWatch {
     this.#timer = setTimeout(() => this.#expire('the next byte', this.#limits.idleMs), this.#limits.idleMs)
   }
 
-  /** The exchange is over; nothing is watched any more. */
+  /** Stops watching: the exchange is over. */
   release(): void {
     clearTimeout(this.#timer)
     this.#outer?.removeEventListener('abort', this.#stop)

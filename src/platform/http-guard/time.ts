@@ -1,4 +1,4 @@
-// Time and chance as the downloads see them, so that tests decide both.
+// The clock and random numbers of the downloads. Tests replace both.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Time {
@@ -10,7 +10,7 @@ export interface Time {
   random(): number
 }
 
-/** A correction of the machine's clock does not reach it: a wait would grow by the correction. */
+/** Ignores corrections of the machine's clock, which would lengthen a wait by the correction. */
 export const systemTime: Time = {
   now: () => performance.timeOrigin + performance.now(),
   sleep: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }),

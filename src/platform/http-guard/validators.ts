@@ -1,17 +1,17 @@
-// What tells one version of a file from another: ETag, Last-Modified and Content-Length (RFC 9110 sections 8.8 and 13).
+// Distinguishes versions of a file by ETag, Last-Modified and Content-Length (RFC 9110 sections 8.8 and 13).
 import { type AnswerHeaders, contentLengthOf, headerOf } from './answer-headers.ts'
 
 export interface Validators {
   readonly etag?: string
   readonly lastModified?: string
-  /** Bytes as sent, so of the compressed form where the answer was compressed. */
+  /** Bytes as sent: the compressed size if the response was compressed. */
   readonly contentLength?: number
 }
 
 /** Milliseconds. A file that changed just before it was sent may change again under the same date. */
 const SETTLED = 60_000
 
-/** Those an answer carries. The length of a part is left out. */
+/** The validators of a response, without the length of a partial response. */
 export function validatorsOf(headers: AnswerHeaders, status = 200): Validators {
   const etag = headerOf(headers, 'etag')
   const lastModified = headerOf(headers, 'last-modified')
@@ -23,7 +23,7 @@ export function validatorsOf(headers: AnswerHeaders, status = 200): Validators {
   }
 }
 
-/** The header fields that ask for the file only if it is another version. Empty when nothing tells versions apart. */
+/** Header fields that request the file only if it has changed. Empty when no validator distinguishes versions. */
 export function conditional(previous: Validators): Readonly<Record<string, string>> {
   return {
     ...(previous.etag === undefined ? {} : { 'if-none-match': previous.etag }),
@@ -32,8 +32,8 @@ export function conditional(previous: Validators): Readonly<Record<string, strin
 }
 
 /**
- * True when nothing that both tell has changed and at least an ETag or a date is among it: two versions often have the
- * same length.
+ * True when no validator that both have differs, and they share an ETag or a date: two versions often have the same
+ * length.
  */
 export function sameVersion(previous: Validators, now: Validators): boolean {
   const etag = same(previous.etag?.replace(/^W\//, ''), now.etag?.replace(/^W\//, ''))
@@ -42,7 +42,10 @@ export function sameVersion(previous: Validators, now: Validators): boolean {
   return etag !== false && date !== false && length !== false && (etag === true || date === true)
 }
 
-/** What If-Range may name: a strong ETag, else a date the server's clock had left behind. Undefined: no resuming. */
+/**
+ * A value for If-Range: a strong ETag, else a date old enough by the server's clock. Undefined: the download cannot
+ * resume.
+ */
 export function strongValidator(headers: AnswerHeaders): string | undefined {
   const { etag, lastModified } = validatorsOf(headers)
   if (etag !== undefined) return etag.startsWith('"') ? etag : undefined

@@ -1,16 +1,19 @@
-// Name resolution that hands out vetted answers only (Q-16, guard step 2).
-// The socket connects to these very answers, so a name cannot change between the check and the connection.
+// Name resolution that returns vetted addresses only (Q-16, guard step 2). The socket connects to these same addresses,
+// so a name cannot change between the check and the connection.
 import { isIP, type LookupFunction } from 'node:net'
 import type { LookupAddress } from 'node:dns'
 import { isPublicAddress } from './address-policy.ts'
 
-/** The error of a name, literal or peer outside the address policy. Its like is never worth another try. */
+/** The error of a name, literal or peer outside the address policy. Never worth a retry. */
 export class RefusedAddress extends Error {}
 
-/** Each is tried when the one before failed, so a name with thousands of answers would have us knock at thousands of doors. */
+/**
+ * Each address is tried after the one before fails. Without a limit, a name with thousands of addresses would cause
+ * thousands of connection attempts.
+ */
 const MAX_PER_FAMILY = 4
 
-/** Wraps a resolver. One private answer among public ones refuses the whole name, as does an empty answer. */
+/** Wraps a resolver. One private address among public ones refuses the whole name, as does an empty answer. */
 export function vetLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, answer) => {
@@ -32,13 +35,13 @@ export function vetLookup(resolve: LookupFunction): LookupFunction {
   }
 }
 
-/** For a listed pair: every name leads to its loopback address, without DNS. */
+/** For a listed pair: every name resolves to its loopback address, without DNS. */
 export const loopbackLookup: LookupFunction = (_hostname, options, callback) => {
   if (options.all === true) callback(null, [withFamily('127.0.0.1')])
   else callback(null, '127.0.0.1', 4)
 }
 
-/** The family is read from the address; what a resolver claims is not relied on. */
+/** Reads the family from the address instead of trusting the resolver. */
 function withFamily(address: string): LookupAddress {
   return { address, family: isIP(address) }
 }

@@ -1,11 +1,11 @@
-// Tells a web page from the file it came instead of: busy and moved publishers answer 200 with a page.
+// Detects a web page sent in place of a file: busy and moved publishers send a page with status 200.
 import { RequestRefused } from './refusal.ts'
 
 const PEEKED_BYTES = 512
-/** After a byte order mark, an XML declaration and comments. */
+/** Allows a byte order mark, an XML declaration and comments before the page. */
 const PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+)?html\b/is
 
-/** Passes the bytes on once the first of them are no web page. Throws a Refusal for a page, before the first byte. */
+/** Passes the bytes on once the first of them are not a web page. Throws a Refusal for a page, before any byte. */
 export async function* refusePage(
   host: string,
   bytes: AsyncIterable<Uint8Array>,

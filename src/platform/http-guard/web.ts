@@ -1,4 +1,4 @@
-// The guarded way to foreign hosts (Q-13 to Q-18): a HEAD to every URL of a signal, a GET of the page behind a citation.
+// The guarded client for foreign hosts (Q-13 to Q-18): a HEAD for every URL of a signal, a GET for a cited page.
 import type { LookupFunction } from 'node:net'
 import type { LinkChecker } from '../../assessment/ports.ts'
 import { type PageFetcher, type SilentHosts, WebOverloaded } from '../../citations/ports.ts'
@@ -17,32 +17,32 @@ export type { LinkCheckResult }
 
 export interface Web extends LinkChecker, PageFetcher {
   /**
-   * One result per URL, in the order given; a URL given twice is asked once. Every failure is a result of class
-   * `fail`; beside a failure, URLs whose turn never came are left out. The 3 seconds run from the first request, so
-   * waiting for a slot refuses nothing. Rejects only with WebOverloaded: too many checks wait, or the turn did not come
-   * in time. The signal ends it early, as time running out does.
+   * One result per URL, in the order given; a URL given twice is requested once. Every failure is a result of class
+   * `fail`. After a failure, URLs that never got a slot are left out. The 3 seconds start with the first request, so
+   * waiting for a slot refuses no URL. Rejects only with WebOverloaded: too many checks wait, or no slot became free in
+   * time. The signal ends the call early, as the end of the time does.
    */
   head(
     urls: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<readonly LinkCheckResult[]>
-  /** Ends what is in progress as failed and closes every connection. */
+  /** Ends requests in progress as failed and closes every connection. */
   close(): Promise<void>
 }
 
 export interface WebOptions {
   readonly allow: FetchAllow
-  /** The resolver, asked for all answers. Default: DNS at the name servers of the system. */
+  /** The resolver, which must return all addresses. Default: DNS at the name servers of the system. */
   readonly lookup?: LookupFunction
-  /** For one connection, in milliseconds, with a grain of half a second. Default: `totalMs`. */
+  /** Milliseconds for one connection, with a resolution of half a second. Default: `totalMs`. */
   readonly connectTimeoutMs?: number
-  /** For one call of head or page, in milliseconds. Default 3,000 (Q-14). */
+  /** Milliseconds for one call of head or page. Default 3,000 (Q-14). */
   readonly totalMs?: number
-  /** URLs that may wait for a slot, of all tenants together. Default 10,000. */
+  /** URLs of all tenants that may wait for a slot. Default 10,000. */
   readonly maxQueued?: number
-  /** For a call to wait for its first slot, in milliseconds. Default 20,000. */
+  /** Milliseconds a call may wait for its first slot. Default 20,000. */
   readonly maxWaitMs?: number
-  /** URL where the owner of a cited page reads about our visits; it is sent with them. */
+  /** URL that explains our visits to the owner of a cited page; sent with every request. */
   readonly about?: string
 }
 
@@ -95,7 +95,8 @@ export function createWeb(options: WebOptions): Web {
         const results = (await Promise.all(distinct.map((url) => checkLink(url, access)))).filter(
           (result) => result !== null,
         )
-        // why not as failures: a page nobody asked has not failed; but one that did decides the signal without the others
+        // why not as failures: a page that was not requested has not failed. One failed page decides the signal without
+        // the others
         if (results.length < distinct.length && results.every((result) => result.class !== 'fail'))
           throw new WebOverloaded(TOO_LATE)
         const byUrl = new Map(results.map((result) => [result.url, result]))

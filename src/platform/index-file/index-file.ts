@@ -1,8 +1,8 @@
-// The index of names as one file: written whole or not at all, read into memory that threads can share.
+// Stores the index of names as one file: written completely or not at all, and read into memory that threads can share.
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** Replaces the file at once, so that a reader meets the old index or the new one. */
+/** Replaces the file in one step: a reader sees the old index or the new one. */
 export async function saveIndex(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -20,10 +20,10 @@ export async function saveIndex(path: string, bytes: Uint8Array): Promise<void> 
   }
 }
 
-/** The largest single read: more than this at once some systems refuse. */
+/** The largest single read: some systems refuse a larger one. */
 const CHUNK = 1 << 28
 
-/** The bytes of the file, ready to be opened in place; in shared memory they can be given to worker threads. */
+/** Reads the file into memory that can be opened in place and shared with worker threads. */
 export async function loadIndex(path: string): Promise<Uint8Array<SharedArrayBuffer>> {
   const file = await open(path)
   try {
@@ -44,7 +44,7 @@ export async function loadIndex(path: string): Promise<Uint8Array<SharedArrayBuf
 /** The first bytes of an index; see names/index/bytes.ts. */
 const MARK = Buffer.from('ANIX')
 
-/** Whether a file begins as an index does, so that it may be replaced by one. False for a folder. */
+/** True when a file begins like an index, which allows replacing it with one. False for a folder. */
 export async function isIndexFile(path: string): Promise<boolean> {
   const file = await open(path)
   try {

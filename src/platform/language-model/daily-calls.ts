@@ -1,8 +1,8 @@
-// How many questions a workspace has left today (UTC). Counted in this process: N servers ask at most N times as much, and a
-// restart counts anew.
+// Counts the questions a workspace has left today (UTC). The count lives in this process: N servers ask at most N times
+// as much, and a restart resets it.
 import type { Clock } from '../../base/ports.ts'
 
-/** Far more workspaces than a server has; what comes beyond is refused, so that memory stays bounded and no bound is lost. */
+/** Far more workspaces than a server has. Further ones are refused, which bounds memory without losing a limit. */
 const MAX_WORKSPACES = 100_000
 
 export class DailyCalls {
@@ -18,7 +18,7 @@ export class DailyCalls {
     this.#maxWorkspaces = maxWorkspaces
   }
 
-  /** Takes one of today's; false when none is left. */
+  /** Takes one of today's questions; false when none is left. */
   take(workspaceId: string): boolean {
     const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
     if (today !== this.#day) this.#taken.clear()

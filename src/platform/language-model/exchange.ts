@@ -1,14 +1,14 @@
-// One question to the endpoint as a `fetch`: retried until an answer comes, bounded in size, hashed, never redirected. What it
-// throws names a status and words of the protocol; no key and no text of the page can be in it.
+// One question to the endpoint as a `fetch`: retried until an answer comes, bounded in size, hashed, never redirected.
+// Its errors name a status and words of the protocol; they never contain the key or text of the page.
 import { setTimeout as delay } from 'node:timers/promises'
 import { LanguageModelUnavailable } from '../../citations/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 
 const MAX_RETRIES = 2
-/** Many times of what the bounded answer needs. */
+/** Many times the size the bounded answer needs. */
 const MAX_BODY_BYTES = 262_144
 
-/** When to come back, as the endpoint or our patience says. */
+/** When to retry, by the endpoint's answer or our own schedule. */
 type Outcome =
   | { readonly answer: Response }
   | { readonly failure: LanguageModelUnavailable; readonly waitMs?: number }
@@ -18,7 +18,7 @@ export interface Exchange {
   readonly fetch: typeof globalThis.fetch
   /** Why there is no answer. */
   readonly failure: LanguageModelUnavailable | undefined
-  /** Of the body that was answered; empty before. */
+  /** Hash of the response body; empty before the response. */
   readonly responseSha256: string
 }
 
@@ -59,12 +59,12 @@ export function createExchange(endsAt: number, retryDelayMs: number): Exchange {
   }
 }
 
-/** Throws what no retry can mend. */
+/** Throws the errors that no retry can fix. */
 async function attemptOnce(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Outcome> {
   let response: Response
   try {
-    // why plain fetch, and not the guard of link checks: the operator chose this address, often one of his own network.
-    // why no redirects: they would carry the key to an address he did not choose
+    // why plain fetch, not the guard of link checks: the operator chose this address, often in a private network
+    // why no redirects: they would send the key to an address the operator did not choose
     response = await globalThis.fetch(input, { ...init, redirect: 'manual' })
   } catch (cause) {
     init?.signal?.throwIfAborted()
@@ -104,7 +104,7 @@ async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(parts)
 }
 
-/** The codes of an error body, such as "invalid_api_key". Its sentences are left out: they may repeat key or page. */
+/** The codes of an error body, such as "invalid_api_key". Omits its sentences, which may repeat the key or the page. */
 async function wordsOf(response: Response): Promise<string> {
   try {
     const { error } = JSON.parse(new TextDecoder().decode(await wholeBody(response))) as {

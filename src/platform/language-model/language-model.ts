@@ -1,5 +1,5 @@
-// Asks a language model whether a quote and a passage mean the same: at most one answer is bought per question, within one
-// time-out, so many at a time and so many a day and workspace.
+// Asks a language model whether a quote and a passage mean the same. It buys at most one answer per question, within
+// one time-out, and limits the questions at a time and per day and workspace.
 import type { Clock } from '../../base/ports.ts'
 import {
   type LanguageModel,
@@ -14,11 +14,11 @@ import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
 import { modelAnswer } from './model-answer.ts'
 import type { ModelSettings } from './model-settings.ts'
 
-// A bound of time that says what it was for.
+// A time-out with its own abort reason.
 interface TimeOut {
   /** Aborts when the time is up, with LanguageModelUnavailable as its reason, or with the caller's signal. */
   readonly signal: AbortSignal
-  /** To be called once nobody needs it. */
+  /** Call this when the time-out is no longer needed. */
   clear(): void
 }
 
@@ -31,9 +31,9 @@ function timeOut(ms: number, says: string, signal: AbortSignal | undefined): Tim
   }
 }
 
-/** A server that is busy is asked again after this, and then after twice this, unless it says when. */
+/** The wait before a busy server is asked again, doubled for the next retry, unless the server names a time. */
 const RETRY_DELAY_MS = 500
-/** A question waits for its turn at most so long, or so many times the time that a question has: slow models serve too. */
+/** The longest wait for a turn, or WAIT_TIMEOUTS time-outs of a question if that is longer: slow models work too. */
 const WAIT_MS = 60_000
 const WAIT_TIMEOUTS = 3
 
@@ -41,7 +41,7 @@ export interface ModelDeps {
   readonly clock: Clock
   readonly retryDelayMs?: number
   readonly waitMs?: number
-  /** Told why there is no answer, unless nobody waits for it. Neither key nor contents are in it. */
+  /** Receives the reason when no answer comes, unless no caller waits for it. Contains neither the key nor contents. */
   readonly onFault?: (fault: LanguageModelUnavailable) => void
 }
 
@@ -101,7 +101,7 @@ export function createLanguageModel(
   }
 }
 
-/** A part of a quote is not the quote: what is too long to be shown whole cannot be judged. */
+/** A part of a quote is not the quote: a text too long to show whole cannot be judged. */
 function refuseTooLong(question: MeaningQuestion): void {
   for (const part of ['quote', 'passage'] as const)
     if (question[part].length > LENGTHS[part])

@@ -1,8 +1,8 @@
-// What the model is told: the question, and the contents between two fences that nobody who wrote them could know.
+// Writes the prompt: the question, and the contents between two fences that their authors could not guess.
 import type { MeaningQuestion } from '../../citations/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 
-/** The most that is sent of each content, in UTF-16 units. A longer quote or passage is not asked about at all. */
+/** The largest part of each content to send, in UTF-16 units. A longer quote or passage is not asked about at all. */
 export const LENGTHS: Readonly<Record<keyof MeaningQuestion, number>> = {
   quote: 2_000,
   passage: 4_000,
@@ -10,7 +10,7 @@ export const LENGTHS: Readonly<Record<keyof MeaningQuestion, number>> = {
   after: 1_000,
 }
 
-/** How long an explanation may be; it is the model's way to its decision, and ends here. */
+/** The longest explanation. The model reasons in it before it decides. */
 export const MAX_EXPLANATION = 1_000
 
 export interface MeaningPrompt {
@@ -18,7 +18,7 @@ export interface MeaningPrompt {
   readonly user: string
 }
 
-/** The prompt for a question whose quote and passage are within LENGTHS; what stands around the passage is cut to it. */
+/** The prompt for a question whose quote and passage fit LENGTHS; the text around the passage is cut to fit. */
 export function meaningPrompt({ quote, passage, before, after }: MeaningQuestion): MeaningPrompt {
   const contents = inert({
     quote,
@@ -26,7 +26,7 @@ export function meaningPrompt({ quote, passage, before, after }: MeaningQuestion
     passage,
     after: firstOf(after, LENGTHS.after),
   })
-  // why a digest: contents that hold their own would be a fixed point of SHA-256, so nobody can write a fence into them
+  // why a digest: contents that hold their own digest would be a fixed point of SHA-256, so no author can write a fence
   const fence = `=====${sha256Hex(contents)}=====`
   return {
     system: `You compare a quote with a passage of a web page. You decide whether the passage, read in its context, states what the quote states.
@@ -46,8 +46,9 @@ Does "passage", in the context of "before" and "after", state what "quote" state
 }
 
 /**
- * JSON on one line, without characters that begin a control token in the chat templates of models ("<|im_start|>", "</s>",
- * "[INST]": many servers read them in contents too), and without those that people do not see. Joiners stay: they spell words.
+ * JSON on one line, without characters that begin a control token in the chat templates of models ("<|im_start|>",
+ * "</s>", "[INST]": many servers interpret them in contents too), and without invisible characters. Joiners stay: words
+ * need them.
  */
 const inert = (contents: MeaningQuestion): string =>
   JSON.stringify(contents).replace(/(?![\u200c\u200d])[<[\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
@@ -59,11 +60,11 @@ const inert = (contents: MeaningQuestion): string =>
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** The beginning of a text, of whole characters, in at most so many UTF-16 units. */
+/** The longest beginning of a text, in whole characters, of at most `most` UTF-16 units. */
 const firstOf = (text: string, most: number): string =>
   text.slice(0, characters.segment(text).containing(most)?.index)
 
-/** The end of a text, of whole characters, in at most so many UTF-16 units. */
+/** The longest end of a text, in whole characters, of at most `most` UTF-16 units. */
 function lastOf(text: string, most: number): string {
   const at = Math.max(0, text.length - most)
   const cut = characters.segment(text).containing(at)

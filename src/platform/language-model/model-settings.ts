@@ -1,20 +1,20 @@
-// What the operator says of the model, and how much of it may be used.
+// The operator's settings for the model and its limits.
 
 export interface ModelSettings {
   readonly provider: 'openai-compatible' | 'anthropic'
   /** The base of the API, such as https://api.openai.com/v1. */
   readonly url: string
   readonly model: string
-  /** Empty where the server wants none. */
+  /** Empty when the server needs none. */
   readonly key: string
-  /** What the server can be held to; Anthropic is always held to the schema. */
+  /** The output format the server enforces; Anthropic always enforces the schema. */
   readonly output: 'json_schema' | 'json_object'
-  /** The model thinks before it answers: it takes more tokens, and no temperature. */
+  /** The model reasons before it answers: it needs more tokens and accepts no temperature. */
   readonly reasoning: boolean
-  /** For one question, from when its turn has come: all its tries. */
+  /** Milliseconds for one question with all its retries, counted from the start of its turn. */
   readonly timeoutMs: number
-  /** Questions asked at a time. */
+  /** Concurrent questions. */
   readonly parallel: number
-  /** Questions a day (UTC) and workspace. */
+  /** Questions per day (UTC) and workspace. */
   readonly dailyCalls: number
 }

@@ -1,5 +1,5 @@
-// Request limits counted in this process: exact for one server. With several servers on one database each counts
-// for itself, so N servers let at most N times the limit through.
+// Counts requests against the limits in this process: exact for one server. Several servers on one database count
+// separately, so N servers allow at most N times the limit.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName, Limits, RateState } from '../../accounts/ports.ts'
 
@@ -10,7 +10,7 @@ const resetOf = (resetMs: number): Pick<RateState, 'resetMs' | 'resetAt'> => ({
   resetAt: Math.ceil((Date.now() + resetMs) / 1000),
 })
 
-/** Counters of so many requests per minute and subject. */
+/** Counters that allow `perMinute` requests per minute and subject. */
 export function memoryLimits(perMinute: Readonly<Record<LimitName, number>>): Limits {
   const limiter = (name: LimitName): RateLimiterMemory =>
     new RateLimiterMemory({ keyPrefix: name, points: perMinute[name], duration: WINDOW_SECONDS })

@@ -1,30 +1,31 @@
-// From bytes to characters. A byte order mark decides first; then bytes that are UTF-8 but for a few, whatever the server says,
-// because text in another encoding is hardly ever UTF-8 by chance; then what server or page declare, if the bytes agree; then
-// a detector's guess. Node.js decodes all encodings of the WHATWG standard.
+// Decodes bytes to characters. A byte order mark decides first. Next come bytes that are UTF-8 with few exceptions,
+// whatever the server declares, because text in another encoding is hardly ever UTF-8 by chance. Then the declaration
+// of server or page decides, if the bytes agree; then a detector's guess. Node.js decodes all encodings of the WHATWG
+// standard.
 import { isAscii } from 'node:buffer'
 import { detect } from 'chardet'
 
 export interface Decoded {
   readonly text: string
-  /** By its name in the standard, in lower case. */
+  /** The name in the standard, in lower case. */
   readonly charset: string
 }
 
-/** What a Western page is in when nothing tells; in it, every byte is a character. */
+/** The encoding of a Western page without a declaration; every byte is a character in it. */
 const FALLBACK = 'windows-1252'
 const HEAD_BYTES = 4_096
-/** Guessing from more takes longer and is no better. */
+/** A larger sample takes longer and guesses no better. */
 const SAMPLE_BYTES = 65_536
 /**
- * Characters beyond ASCII for each broken byte from which bytes are UTF-8, if that is declared and if not: whoever may write a
- * comment may put a broken byte into a page, and text in East Asian encodings reads as one such character for two to four
- * broken bytes, in others as hardly any.
+ * Characters beyond ASCII per broken byte above which bytes are UTF-8, with and without a declaration. The author of a
+ * comment can put a broken byte into a page. Text in East Asian encodings reads as one such character per two to four
+ * broken bytes, text in other encodings as hardly any.
  */
 const VALID_PER_BROKEN = { declared: 1, undeclared: 10 }
 const META =
   /<meta[^>]{1,300}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w:.-]{2,40})["']/i
 
-/** `label`: the charset that came with the page. `isMarkup`: whether the page may declare one itself. */
+/** `label`: the charset that came with the page. `isMarkup`: whether the page may declare one. */
 export function decode(
   bytes: Uint8Array,
   { label, isMarkup }: { readonly label: string | undefined; readonly isMarkup: boolean },
@@ -45,7 +46,7 @@ export function decode(
 
 const isUtf8 = (label: string | undefined): boolean => /^utf-?8$/i.test(label ?? '')
 
-/** The text if the bytes are UTF-8, perhaps but for a few; those are read as U+FFFD. */
+/** The text if the bytes are UTF-8 with few exceptions, which become U+FFFD. */
 function utf8But(bytes: Uint8Array, says: keyof typeof VALID_PER_BROKEN): Decoded | undefined {
   const text = new TextDecoder().decode(bytes)
   let [valid, broken] = [0, 0]
@@ -72,11 +73,11 @@ function declaredInside(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
   const found = META.exec(head)
   const label = found?.[1] ?? found?.[2]
-  // why: whoever could read the declaration byte by byte is not reading UTF-16
+  // why: a declaration that is readable byte by byte is not in UTF-16
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label
 }
 
-/** Undefined for a label that nobody knows and, if `fatal`, for bytes that the encoding does not have. */
+/** Undefined for an unknown label and, if `fatal`, for bytes that the encoding does not have. */
 function decoded(bytes: Uint8Array, label: string, fatal: boolean): Decoded | undefined {
   try {
     const decoder = new TextDecoder(label, { fatal })

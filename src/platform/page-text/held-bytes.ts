@@ -1,4 +1,4 @@
-// How many bytes of pages are held for those that wait: so many for a workspace, and so many in all.
+// Limits the bytes of pages held for waiting requests, per workspace and in total.
 
 export interface HeldLimits {
   readonly perWorkspace: number
@@ -14,7 +14,7 @@ export class HeldBytes {
     this.#limits = limits
   }
 
-  /** False, and nothing is taken, where that would be more than may be held. */
+  /** False, without taking any, when the bytes would exceed a limit. */
   take(workspaceId: string, bytes: number): boolean {
     const held = (this.#held.get(workspaceId) ?? 0) + bytes
     if (held > this.#limits.perWorkspace || this.#inAll + bytes > this.#limits.inAll) return false

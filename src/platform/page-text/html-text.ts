@@ -1,18 +1,18 @@
-// The visible text of an HTML page, all of it: a quote may stand in a comment or a side column, which tools that look for
-// the article leave out. What stylesheets and scripts do is not known here; hiding in the element itself is.
+// Extracts all visible text of an HTML page. A quote may be in a comment or a side column, which article extractors
+// drop. It knows nothing of stylesheets and scripts, but it does see hiding in the element itself.
 import { Parser } from 'htmlparser2'
 import { BoundedText } from './page-text.ts'
 
 /**
- * Their content is no text of the page, not shown, or struck: no longer said. Ruby glosses stand above the words and are not
- * part of the line.
+ * Elements whose content is not text of the page, not shown, or struck and so retracted. Ruby glosses are above the
+ * words and not part of the line.
  */
 const SILENT = new Set(
   'script style noscript template iframe object embed applet audio video canvas map datalist metadata desc annotation rt rp del s strike'.split(
     ' ',
   ),
 )
-/** Elements that begin and end a paragraph. All others are parts of a line, and nothing parts their text from its words. */
+/** Elements that begin and end a paragraph. All others are part of a line and do not separate words. */
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noframes ol optgroup p pre search section select summary table tbody textarea tfoot thead title tr ul'.split(
     ' ',
@@ -21,10 +21,10 @@ const BLOCKS = new Set(
 const CELLS = new Set(['td', 'th', 'option', 'button', 'text'])
 const HIDING_STYLE =
   /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:[;!]|$)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:[;!]|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}|text-decoration(?:-line)?\s*:[^;]*line-through/i
-/** Names that frameworks give to text for screen readers only. */
+/** Class names that frameworks give to text for screen readers only. */
 const HIDING_CLASS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/
 const PREFORMATTED = new Set(['pre', 'textarea'])
-/** So that an exponent or a footnote mark does not grow together with the number or word before it. */
+/** Raised characters keep an exponent or a footnote mark apart from the number or word before it. */
 const RAISED: Readonly<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
 function isHidden(name: string, attributes: Readonly<Record<string, string>>): boolean {
@@ -36,14 +36,14 @@ function isHidden(name: string, attributes: Readonly<Record<string, string>>): b
 function separator(name: string): string {
   if (BLOCKS.has(name)) return '\n\n'
   if (CELLS.has(name)) return '\t'
-  // why: an element of the page's own making may be anything, but seldom stands inside a word
+  // why: a custom element may mean anything, but is rarely inside a word
   return name.includes('-') ? ' ' : ''
 }
 
-/** The words of a page as they come in, and what parts them. */
+/** Collects the words of a page and the separators between them. */
 class Line {
   readonly #text: BoundedText
-  /** What stands between the words so far and the next ones. */
+  /** The separator between the words so far and the next ones. */
   #pending = ''
   #begun = false
 
@@ -67,7 +67,7 @@ class Line {
     this.#text.add(words)
   }
 
-  /** Text in which white space is what it is in HTML: one space, or nothing beside a break. */
+  /** Adds text with HTML white space: one space, or none next to a break. */
   sayCollapsed(text: string): void {
     const words = text.replaceAll(/[\t\n\f\r ]+/g, ' ')
     if (words.startsWith(' ')) this.part(' ')

@@ -1,4 +1,4 @@
-// The strings of a JSON document, or of one on each line, each string a paragraph.
+// Extracts the strings of a JSON document or of JSON Lines, each string a paragraph.
 import { BoundedText, UnreadablePage } from './page-text.ts'
 import { valueText } from './value-text.ts'
 
@@ -10,7 +10,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What JSON Lines hold, whatever content type they come with. */
+/** Parses JSON Lines, whatever their content type. */
 function parsedLines(json: string): unknown[] {
   const lines = json.split('\n').filter((line) => line.trim() !== '')
   const values = lines.map(parsed)
@@ -20,7 +20,7 @@ function parsedLines(json: string): unknown[] {
 
 export function jsonText(json: string, maxChars: number): string {
   const text = new BoundedText(maxChars)
-  // why: a stack of our own, because a document may be nested deeper than calls can be
+  // why a stack: a document may be nested deeper than the call stack allows
   const open: unknown[] = [parsed(json) ?? parsedLines(json)]
   while (open.length > 0) {
     const value = open.pop()

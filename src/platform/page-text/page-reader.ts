@@ -1,5 +1,5 @@
-// Reads pages on threads that are thrown away when a page holds them up or fills their memory. Workspaces take turns for the
-// threads; what waits is bounded, and leaves with whoever asked for it. A page's own time begins with its turn.
+// Reads pages on threads, and ends a thread when a page blocks it or fills its memory. Workspaces take turns for the
+// threads. The queue is bounded, and a job leaves it when its caller does. A page's time starts with its turn.
 import { FairQueue } from '../../base/fair-queue.ts'
 import { HeldBytes, type HeldLimits } from './held-bytes.ts'
 import { type PageAnswer, SearchInTurns, unread } from './search-in-turns.ts'
@@ -11,7 +11,7 @@ export interface ReadingLimits extends ThreadLimits {
   readonly threads: number
   readonly maxBytes: number
   readonly held: HeldLimits
-  /** No page begins a turn when it was asked for longer ago. */
+  /** A page that was requested longer ago does not start a turn. */
   readonly lastTurnMs: number
 }
 
@@ -24,7 +24,7 @@ export const READING_LIMITS: ReadingLimits = {
   maxChars: 4_000_000,
   heapMb: 192,
   buffersMb: 128,
-  // why so much: the 25 pages of one call may all wait at once, each as large as a page may be
+  // why this much: the 25 pages of one call may all wait at once, each of the largest allowed size
   held: { perWorkspace: 64 * MB, inAll: 128 * MB },
   lastTurnMs: 60_000,
 }
@@ -44,7 +44,7 @@ export class PageReader<Found = never> {
   readonly #idle: PageThread<Found>[] = []
   readonly #closing = new AbortController()
 
-  /** `finder`: a module whose `quoteFinder(text)` gives a function from a quote to what is Found of it, on the threads. */
+  /** `finder`: a module whose `quoteFinder(text)` returns a function from a quote to Found; the threads load it. */
   constructor(limits: Partial<ReadingLimits> = {}, finder?: URL) {
     this.#limits = { ...READING_LIMITS, ...limits }
     this.#finder = finder
@@ -52,13 +52,13 @@ export class PageReader<Found = never> {
     this.#held = new HeldBytes(this.#limits.held)
   }
 
-  /** Never throws: what cannot be read has a reason. `contentType` is the header's value, empty if there was none. */
+  /** Never throws: an unreadable page has a reason. `contentType` is the header's value, empty if it was missing. */
   async read(bytes: Uint8Array, contentType: string): Promise<PageText> {
     const { page } = await this.search({ bytes, contentType }, [], { tenant: '' })
     return page ?? { kind: 'unreadable', reason: 'broken' }
   }
 
-  /** Reads a page, or takes the text that was made of it before, and looks for quotes in it. Never throws. */
+  /** Reads a page, or takes the text extracted from it before, and searches it for quotes. Never throws. */
   async search(
     source: PageSource,
     quotes: readonly string[],
@@ -91,13 +91,13 @@ export class PageReader<Found = never> {
     return search.answer
   }
 
-  /** Ends the threads; pages that are being read are too slow, and the others have no turn. */
+  /** Ends the threads: pages in progress get `too_slow`, waiting ones `no_turn`. */
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.all([...this.#threads].map((thread) => thread.end('too_slow')))
   }
 
-  /** A page that has more quotes than its time is for goes to the end of the line with the rest. */
+  /** A page with more quotes than its time allows rejoins the end of the line with the rest. */
   async #turn(search: SearchInTurns<Found>, ended: AbortSignal): Promise<void> {
     const thread = this.#idle.pop() ?? new PageThread<Found>(this.#limits, this.#finder)
     this.#threads.add(thread)

@@ -1,38 +1,38 @@
-// What reading a page comes to: its text, or why there is none.
+// The result of reading a page: its text, or why it has none.
 
 export type Format = 'html' | 'pdf' | 'json' | 'xml' | 'markdown' | 'plain'
 
 export type Unreadable =
-  /** Neither the content type nor the first bytes are those of a page that can be read. */
+  /** Neither the content type nor the first bytes belong to a readable format. */
   | 'unsupported_type'
   /** A PDF that asks for a password. */
   | 'encrypted'
-  /** Not what it says it is, or damaged. */
+  /** Not the format it claims, or damaged. */
   | 'broken'
-  /** A PDF in which characters have no Unicode names: some of its text would be missing. */
+  /** A PDF whose characters have no Unicode names: some of its text would be missing. */
   | 'unmapped_text'
-  /** No word in it; a scanned PDF is empty, too. */
+  /** No words; a scanned PDF is also empty. */
   | 'empty'
-  /** More bytes, or more text in them, than are read. */
+  /** More bytes, or more text, than the limit. */
   | 'too_large'
-  /** Not read within the time or memory that a page gets. */
+  /** Not read within the time or memory of a page. */
   | 'too_slow'
   | 'too_heavy'
-  /** Too much waits to be read, or nobody waits for it any more. */
+  /** The queue is full, or the caller has left. */
   | 'no_turn'
 
 export type PageText =
   | {
       readonly kind: 'text'
-      /** Paragraphs, cells and list items stand apart by a blank line, lines by a line break. */
+      /** Paragraphs, cells and list items are separated by a blank line, lines by a line break. */
       readonly text: string
       readonly format: Format
-      /** As it was decoded; undefined for PDF. */
+      /** The charset it was decoded with; undefined for PDF. */
       readonly charset: string | undefined
     }
   | { readonly kind: 'unreadable'; readonly reason: Unreadable }
 
-/** Thrown by whoever reads a format; never leaves the folder. */
+/** Thrown by the readers of the formats; never leaves the folder. */
 export class UnreadablePage extends Error {
   readonly reason: Unreadable
 
@@ -42,7 +42,7 @@ export class UnreadablePage extends Error {
   }
 }
 
-/** Collects a text up to a bound. */
+/** Collects text up to a limit. */
 export class BoundedText {
   readonly #parts: string[] = []
   #left: number

@@ -1,20 +1,20 @@
-// One thread that reads pages, one step at a time. It ends with the step that holds it up or fills its memory.
+// A thread that reads pages, one step at a time. It ends with a step that blocks it or fills its memory.
 import { Worker } from 'node:worker_threads'
 import type { PageText, Unreadable } from './page-text.ts'
 import type { PageSource, PageStep, ThreadData, WorkerMessage } from './page-worker.ts'
 
 export interface ThreadLimits {
-  /** For reading a page, and for each quote that is looked for in it, from when the thread begins with it. */
+  /** Milliseconds to read a page, and for each quote to find in it, from when the thread takes it up. */
   readonly deadlineMs: number
-  /** Characters of text that a page may have. */
+  /** The most characters of text in a page. */
   readonly maxChars: number
-  /** Memory of a thread's objects. */
+  /** The memory limit for a thread's objects. */
   readonly heapMb: number
-  /** Memory of its buffers, which V8 does not bound: a small PDF may unpack to gigabytes. */
+  /** The memory limit for its buffers, which V8 does not bound: a small PDF may unpack to gigabytes. */
   readonly buffersMb: number
 }
 
-/** What a step came to, or why the thread ended with it. */
+/** The result of a step, or why the thread ended during it. */
 type Outcome<Found> = WorkerMessage<Found> | { readonly kind: 'ended'; readonly reason: Unreadable }
 
 const WATCH_MS = 25
@@ -27,7 +27,7 @@ export class PageThread<Found> {
   #answer: ((outcome: Outcome<Found>) => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #watch: NodeJS.Timeout | undefined
-  /** Why the thread was ended, if it did not end by itself. */
+  /** Why we ended the thread; undefined if it ended itself. */
   #endedFor: Unreadable | undefined
   #ended = false
 
@@ -45,7 +45,7 @@ export class PageThread<Found> {
         this.#startTimer()
       } else if (this.#endedFor === undefined) this.#finish(message)
     })
-    // why: an exhausted memory is an error of the worker, and its exit says all that is needed
+    // why: exhausted memory is an error of the worker, and its exit gives all the information needed
     this.#worker.on('error', () => undefined)
     this.#worker.once('exit', () => {
       this.#ended = true
@@ -57,14 +57,14 @@ export class PageThread<Found> {
     return this.#ended || this.#endedFor !== undefined
   }
 
-  /** Reads a page, or takes a text, to look for quotes in it. Undefined for a text that could be taken. */
+  /** Reads a page, or takes a text, to find quotes in it. Undefined for an accepted text. */
   async open(source: PageSource): Promise<PageText | undefined> {
     const outcome = await this.#step({ kind: 'open', source })
     if (outcome.kind === 'ended') return { kind: 'unreadable', reason: outcome.reason }
     return outcome.kind === 'opened' ? outcome.page : undefined
   }
 
-  /** Undefined if the thread ended with it. */
+  /** Undefined if the thread ended during the search. */
   async find(quote: string): Promise<Found | undefined> {
     const outcome = await this.#step({ kind: 'find', quote })
     return outcome.kind === 'found' ? outcome.found : undefined
@@ -87,7 +87,7 @@ export class PageThread<Found> {
     })
   }
 
-  /** The time of a thread's start is not the page's. */
+  /** The time to start a thread does not count for the page. */
   #startTimer(): void {
     if (!this.#ready || this.#answer === undefined) return
     this.#timer = setTimeout(() => void this.end('too_slow'), this.#limits.deadlineMs)

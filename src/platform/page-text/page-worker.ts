@@ -1,5 +1,5 @@
-// The code of a thread that pages are read on, and searched where somebody gives it the means: one step at a time, so that
-// each has its own time and what one page is owed can be put off for another's.
+// The code of a thread that reads pages and, with a finder, searches them. It works one step at a time: each step has
+// its own time limit, and another page can go first between two steps.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageText } from './page-text.ts'
 import { textOfPage } from './text-of.ts'
@@ -9,11 +9,11 @@ export interface PageBytes {
   readonly contentType: string
 }
 
-/** A page, or the text that was made of one before. */
+/** A page, or the text extracted from one before. */
 export type PageSource = PageBytes | string
 
 export type PageStep =
-  /** Makes the page the one in which quotes are looked for. */
+  /** Makes this the page to search for quotes. */
   { readonly kind: 'open'; readonly source: PageSource } | { readonly kind: 'find'; readonly quote: string }
 
 export interface ThreadData {
@@ -24,7 +24,7 @@ export interface ThreadData {
 
 export type WorkerMessage<Found> =
   | { readonly kind: 'ready' }
-  /** Undefined for a text that was given. */
+  /** Undefined for a given text. */
   | { readonly kind: 'opened'; readonly page: PageText | undefined }
   | { readonly kind: 'found'; readonly found: Found }
 
@@ -42,7 +42,7 @@ let find: ((quote: string) => unknown) | undefined
 async function answerOf(step: PageStep): Promise<WorkerMessage<unknown>> {
   if (step.kind === 'find') return { kind: 'found', found: find?.(step.quote) }
   const { source } = step
-  // why first: the page before would count for this one's memory
+  // why first: the previous page would count for this one's memory
   find = undefined
   const page =
     typeof source === 'string' ? undefined : await textOfPage(source.bytes, source.contentType, maxChars)

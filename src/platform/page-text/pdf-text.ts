@@ -1,13 +1,17 @@
-// The text of a PDF, line by line in the order of its content. PDF.js in the build of unpdf: no canvas, no native code.
+// Extracts the text of a PDF, line by line in content order. Uses PDF.js in the build of unpdf: no canvas, no native
+// code.
 import { getDocumentProxy } from 'unpdf'
 import { BoundedText, UnreadablePage } from './page-text.ts'
 
-/** A step down the page of more line heights than this begins a paragraph. */
+/** A step down the page of more line heights than this starts a paragraph. */
 const PARAGRAPH_STEP = 1.7
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** What PDF.js asks for tables of Chinese, Japanese and Korean characters; they are not shipped, so it is only noted. */
+/**
+ * Stands in for tables of Chinese, Japanese and Korean characters. They are not shipped; this only records that PDF.js
+ * asked.
+ */
 function noTables(): { readonly Factory: object; readonly wereMissed: () => boolean } {
   let missed = false
   return {
@@ -23,7 +27,7 @@ function noTables(): { readonly Factory: object; readonly wereMissed: () => bool
 
 async function open(bytes: Uint8Array, tables: object): Promise<Document> {
   try {
-    // why: PDF.js refuses a Buffer, and takes the bytes away from whoever gives them
+    // why: PDF.js refuses a Buffer, and takes the bytes away from its caller
     return await getDocumentProxy(Uint8Array.from(bytes), {
       useSystemFonts: false,
       useWasm: false,

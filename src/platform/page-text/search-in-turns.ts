@@ -1,17 +1,17 @@
-// How far the search of one page has come. It goes on in turns, so that a page with many or slow quotes holds up no other:
-// what was found stays, and a later turn begins with the text that was made of the page.
+// The progress of the search in one page. It continues in turns: a page with many or slow quotes delays no other.
+// Results stay, and a later turn starts with the text extracted before.
 import type { PageText, Unreadable } from './page-text.ts'
 import type { PageThread } from './page-thread.ts'
 import type { PageSource } from './page-worker.ts'
 
 export interface PageAnswer<Found> {
-  /** Undefined for a text that was given. */
+  /** Undefined for a given text. */
   readonly page: PageText | undefined
-  /** One for each quote, undefined for one that was not looked for to the end; none of a page that cannot be read. */
+  /** One per quote, undefined for a quote whose search did not finish; empty for an unreadable page. */
   readonly found: readonly (Found | undefined)[]
 }
 
-/** What is said of a page that nobody could read. */
+/** The answer for an unreadable page. */
 export const unread = (reason: Unreadable): PageAnswer<never> => ({
   page: { kind: 'unreadable', reason },
   found: [],
@@ -37,7 +37,7 @@ export class SearchInTurns<Found> {
     return this.#isDone
   }
 
-  /** Bytes that are held until it is done. */
+  /** Bytes held until the search is done. */
   get size(): number {
     return sizeOf(this.#given) + (this.#page?.kind === 'text' ? this.#page.text.length : 0)
   }
@@ -47,7 +47,7 @@ export class SearchInTurns<Found> {
     return { page: this.#page, found: this.#quotes.map((_, position) => this.#found[position]) }
   }
 
-  /** One turn: opens the page and looks for quotes in it, at least for one, until the turn is over or the thread has ended. */
+  /** One turn: opens the page and searches for at least one quote, until the turn is over or the thread has ended. */
   async goOn(thread: PageThread<Found>, isOver: () => boolean): Promise<void> {
     const opened = await thread.open(this.#page?.kind === 'text' ? this.#page.text : this.#given)
     if (opened?.kind === 'unreadable') return this.giveUp(opened.reason)
@@ -59,7 +59,7 @@ export class SearchInTurns<Found> {
     this.#isDone = this.#found.length === this.#quotes.length
   }
 
-  /** Ends it with what was found so far. */
+  /** Ends the search with the results so far. */
   giveUp(reason: Unreadable): void {
     if (this.#found.length === 0) this.#page = { kind: 'unreadable', reason }
     this.#isDone = true

@@ -1,5 +1,5 @@
-// Which format a page is in, and its text. Runs on a thread of its own (page-worker.ts): whatever a hostile page does to a
-// parser, only that thread ends.
+// Detects the format of a page and extracts its text. Runs on a separate thread (page-worker.ts): if a hostile page
+// breaks a parser, only that thread ends.
 import { marked } from 'marked'
 import { decode } from './charset.ts'
 import { htmlText } from './html-text.ts'
@@ -9,7 +9,7 @@ import { pdfText } from './pdf-text.ts'
 import { Parser } from 'htmlparser2'
 import { valueText } from './value-text.ts'
 
-// The text of an XML document, such as a feed: what stands between two tags is a paragraph.
+// The text of an XML document, such as a feed: the text between two tags is a paragraph.
 function xmlText(xml: string, maxChars: number): string {
   const text = new BoundedText(maxChars)
   let value = ''
@@ -50,14 +50,14 @@ const TYPES: Readonly<Record<string, Format>> = {
   'text/markdown': 'markdown',
   'text/x-markdown': 'markdown',
 }
-/** Text that is read as it is written; RTF, and calendars and cards with their folded lines, are written otherwise. */
+/** Plain text. RTF, and calendars and cards with their folded lines, are not. */
 const PLAIN = /^text\/(?!rtf$|richtext$|enriched$|calendar$|x?-?vcard$)/
-/** Content types that say nothing. */
+/** Content types that carry no information. */
 const MUTE = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/unknown', '*/*'])
 const PDF_HEADER = /^.{0,1024}?%PDF-/s
 const HTML_HEADER =
   /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*)*<(?:!doctype html|html|head|body)\b/is
-/** Binary formats have zero bytes soon; texts have none, but for UTF-16, which begins with a mark. */
+/** Binary formats have early zero bytes. Texts have none, except UTF-16, which begins with a mark. */
 const ZERO_FREE_BYTES = 1_024
 
 function formatOf(bytes: Uint8Array, contentType: string): Format {
@@ -65,7 +65,7 @@ function formatOf(bytes: Uint8Array, contentType: string): Format {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048))
   if (head.startsWith('%PDF-')) return 'pdf'
   const known = TYPES[type] ?? (type.endsWith('+json') ? 'json' : undefined)
-  // why: a page may be sent as the XML that it is, too
+  // why: a page in XHTML may be sent as XML
   if (known === 'xml' && HTML_HEADER.test(head)) return 'html'
   if (known !== undefined) return known
   if (PLAIN.test(type)) return 'plain'

@@ -1,4 +1,4 @@
-// The text of a string in a document of data: the API of a forum and the feed of a blog have HTML in theirs.
+// Extracts the text of a string in a data document: forum APIs and blog feeds contain HTML.
 import { htmlText } from './html-text.ts'
 
 const MARKUP = /<\/?[a-z][^<>]*>/i

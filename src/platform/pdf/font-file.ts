@@ -1,5 +1,5 @@
-// What a font file holds: the name of its family and the characters it has shapes for (OpenType tables `name` and `cmap`).
-// Only these tables are read: fonts of Chinese have ten megabytes.
+// Reads a font file: its family name and the characters it covers (OpenType tables `name` and `cmap`). It reads only
+// these tables, because Chinese fonts have ten megabytes.
 import { closeSync, openSync, readSync } from 'node:fs'
 
 export interface Font {
@@ -8,10 +8,10 @@ export interface Font {
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
-/** Thrown for a file that is no font this can read, and names it. */
+/** Thrown for a file that is not a readable font; names the file. */
 export class UnreadableFont extends Error {}
 
-/** The fonts of a file: one, or several of a collection. Throws UnreadableFont. */
+/** The fonts of a file: one, or several in a collection. Throws UnreadableFont. */
 export function readFonts(path: string): readonly Font[] {
   const file = openSync(path, 'r')
   const read = (at: number, length: number): DataView => {
@@ -78,7 +78,7 @@ function familyOf(names: DataView): string {
   return family
 }
 
-/** The ranges of the richest sub-table that all such fonts have: format 12, else 4. */
+/** The ranges of the largest sub-table that these fonts have: format 12, else 4. */
 function rangesOf(cmap: DataView): Font['ranges'] {
   const tables = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + i * 8))
   const whole = tables.find((at) => cmap.getUint16(at) === 12)

@@ -1,5 +1,5 @@
-// Which fonts there are: those of the packages, in the order in which they are asked for a character, then whatever the
-// operator put in a folder. What they cover is read from the files.
+// Lists the available fonts: those of the packages in order of preference, then those in the operator's folder. Reads
+// their coverage from the files.
 import { readdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,14 +27,14 @@ const PACKAGES = [
   'noto-sans-lao',
   'noto-sans-myanmar',
   'noto-sans-thai',
-  // Simplified and traditional Chinese, and the syllables of Japanese
+  // simplified and traditional Chinese, and the syllables of Japanese
   'noto-sans-sc',
   'noto-sans-kr',
   'noto-sans-math',
   'noto-sans-symbols-2',
   'noto-emoji',
 ]
-/** For ids and hashes; the others stand behind it. */
+/** For ids and hashes; the other families follow it. */
 const MONOSPACED = 'noto-sans-mono'
 const WEIGHTS = ['400Regular', '600SemiBold']
 const FONT_FILES = new Set(['.ttf', '.otf', '.ttc', '.otc'])
@@ -43,13 +43,16 @@ export interface Fonts {
   readonly folders: readonly string[]
   readonly covers: (codePoint: number) => boolean
   /**
-   * Those a text needs, in the order in which they are asked for a character. Not the others: Typst sets a text again with each
-   * family that lacks some of its characters.
+   * The families a text needs, in order of preference, and no others: Typst sets a text again with each family that
+   * lacks some of its characters.
    */
   readonly familiesFor: (text: string) => readonly string[]
 }
 
-/** Reads the fonts of the packages and of a folder; an empty `folder` is none. Throws what says which file is not readable. */
+/**
+ * Reads the fonts of the packages and of a folder; an empty `folder` adds none. Throws an error that names an
+ * unreadable file.
+ */
 export function readFontFolders(folder: string): Fonts {
   const packaged = [...PACKAGES, MONOSPACED].map(packageFolder)
   const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
@@ -77,7 +80,7 @@ export function readFontFolders(folder: string): Fonts {
   }
 }
 
-/** Code points that a family has shapes for. */
+/** The code points of a family. */
 class Coverage {
   readonly #bits: Uint8Array
 
@@ -93,13 +96,13 @@ class Coverage {
   }
 }
 
-/** The fonts of the files in a folder. Throws what says which file is not readable. */
+/** The fonts of the files in a folder. Throws an error that names an unreadable file. */
 export const fontsIn = (folder: string): Font[] => fontFiles(folder).flatMap((file) => [...readFonts(file)])
 
 const packageFolder = (name: string): string =>
   dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))
 
-/** By name, so that two machines ask the fonts of equal folders in one order. */
+/** Sorted by name: two machines with equal folders use the fonts in the same order. */
 const fontFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => FONT_FILES.has(extname(name).toLowerCase()))

@@ -1,6 +1,6 @@
-// Prints reports one after the other in a process of its own, which the first report begins and which ends when none has come
-// for a while. Why a process: Typst is native code, and where it fails, it takes the process it is in with it. Workspaces take
-// turns, so that the many reports of one hold up nobody else.
+// Prints reports one after the other in a separate process. The first report starts the process, and it ends after a
+// time without reports. Why a process: Typst is native code, and a crash takes its process down. Workspaces take turns,
+// so one with many reports does not delay the others.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Socket } from 'node:net'
@@ -11,18 +11,18 @@ import type { Printed, PrintTask } from './pdf-worker.ts'
 import type { Marks } from './printable.ts'
 
 export interface PressOptions {
-  /** A folder with fonts beside those of the program; empty for none. */
+  /** A folder with fonts in addition to those of the program; empty for none. */
   readonly fontFolder: string
-  /** Reports that may wait for their turn: in all, and of one workspace. */
+  /** Reports that may wait for their turn: in total, and per workspace. */
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
-  /** For one printing of a report, the start of a process included. */
+  /** Milliseconds to print a report once, including the start of a process. */
   readonly deadlineMs?: number
-  /** After so long without a report the process is ended, and its memory given back. */
+  /** Milliseconds without a report after which the process ends and frees its memory. */
   readonly idleMs?: number
-  /** Told how the process ended each time it was not we who ended it; nothing of what was to be printed. */
+  /** Receives how the process ended each time we did not end it; nothing of the report's content. */
   readonly onBroken?: (how: string) => void
-  /** The code of the process, for tests of what happens when it breaks. */
+  /** The code of the process. Tests replace it to see it break. */
   readonly worker?: URL
 }
 
@@ -30,11 +30,11 @@ const MAX_WAITING = 256
 const MAX_WAITING_OF_ONE = 32
 const DEADLINE_MS = 20_000
 const IDLE_MS = 120_000
-/** As little memory of its own as may be: what takes time is Typst. */
+/** Keeps the memory of JavaScript small: Typst takes the time. */
 const EXEC_ARGV = ['--max-old-space-size=256', '--max-semi-space-size=2', '--optimize-for-size']
-/** Of our environment, with its secrets, a process gets what some systems need to start one at all. */
+/** Our environment holds secrets. The process gets only what some systems need to start one. */
 const { LD_LIBRARY_PATH, SystemRoot } = process.env
-/** Why one arena: each thread of Typst would keep one of its own. */
+/** Why one arena: each thread of Typst would keep a separate one. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', LD_LIBRARY_PATH, SystemRoot }
 
 interface Job {
@@ -42,26 +42,29 @@ interface Job {
   readonly refuse: (error: Error) => void
 }
 
-/** With these somebody else ends a process: who stops the server, before the process ignores it, or a machine without memory. */
+/**
+ * Signals from outside: an operator stops the server before the process ignores them, or the machine runs out of
+ * memory.
+ */
 const FROM_OUTSIDE: ReadonlySet<unknown> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])
 
 const MARKS: readonly [Marks, ...Marks[]] = ['all', 'own', 'none']
 
-/** The process ended by itself while it printed. */
+/** The process ended by itself during printing. */
 class PressBroken extends PdfUnavailable {}
-/** Somebody else ended the process while it printed. */
+/** A signal from outside ended the process during printing. */
 class PressEnded extends PdfUnavailable {}
 
 export class PdfRenderer implements Pdf {
   readonly #options: Required<PressOptions>
   readonly #turns = new FairQueue(1)
   readonly #stopping = new AbortController()
-  /** Workspaces of the reports that are printed or wait, once for each. */
+  /** Workspaces of the reports in print or in the queue, once for each report. */
   readonly #asking: string[] = []
   #printing: Job | undefined
   #timer: NodeJS.Timeout | undefined
   #process: ChildProcess | undefined
-  /** Of the last process that we ended. */
+  /** Resolves when the last process that we ended has exited. */
   #ended: Promise<unknown> = Promise.resolve()
 
   constructor(options: PressOptions) {
@@ -98,7 +101,7 @@ export class PdfRenderer implements Pdf {
     }
   }
 
-  /** Ends the process; reports that are printed or wait are refused. */
+  /** Ends the process and refuses all reports in print or in the queue. */
   async close(): Promise<void> {
     const stopping = new PdfUnavailable('the server is stopping')
     this.#stopping.abort(stopping)
@@ -107,7 +110,7 @@ export class PdfRenderer implements Pdf {
     await ended
   }
 
-  /** What breaks the process is printed once more, with fewer marks. */
+  /** Prints a report that breaks the process again, with fewer marks. */
   async #print(report: Omit<PrintTask, 'marks'>, [marks, ...fewer] = MARKS): Promise<Uint8Array> {
     try {
       return await this.#sendAgain({ ...report, marks })
@@ -118,7 +121,7 @@ export class PdfRenderer implements Pdf {
     }
   }
 
-  /** What somebody else broke off is printed once more, as it is. */
+  /** Prints a report that an outside signal interrupted again, unchanged. */
   async #sendAgain(task: PrintTask): Promise<Uint8Array> {
     try {
       return await this.#send(task)
@@ -138,7 +141,7 @@ export class PdfRenderer implements Pdf {
       }, this.#options.deadlineMs)
       try {
         this.#process ??= this.#start()
-        // why nothing is done about an error: the process has ended then, or never began, and that is told
+        // why ignore an error: the process has ended or never started, and its exit event reports that
         if (this.#process.connected) this.#process.send(task, () => {})
       } catch (error) {
         this.#finish(({ refuse: none }) => none(new PdfUnavailable('no printer can begin', { cause: error })))
@@ -181,12 +184,12 @@ export class PdfRenderer implements Pdf {
       this.#timer = setTimeout(() => void this.#end(), this.#options.idleMs).unref()
     })
     child.once('spawn', () => {
-      // why: what is stuck in native code would outlive us
+      // why: a process stuck in native code would outlive us
       const kill = (): boolean => child.kill('SIGKILL')
       process.once('exit', kill)
       child.once('close', () => process.off('exit', kill))
     })
-    // why: whoever waits for a report is held by its deadline, and nobody else waits for this process
+    // why: the deadline of a waiting report keeps us running, and only reports wait for this process
     child.unref()
     child.channel?.unref()
     if (child.stderr instanceof Socket) child.stderr.unref()
@@ -212,6 +215,6 @@ export class PdfRenderer implements Pdf {
   }
 }
 
-/** The line that says what broke. Not the lines behind it: they may hold what was to be printed. */
+/** The line that names the failure. The lines after it may hold content of the report. */
 const whatBroke = (said: string): string | undefined =>
   said.split('\n').find((line) => /^thread .* panicked at|^[\w ]+( \[\w+\])?: /.test(line))

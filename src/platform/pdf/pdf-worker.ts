@@ -1,4 +1,4 @@
-// The code of the process that prints reports, by Typst. Data goes in as input of a fixed template, never as source.
+// The code of the process that prints reports with Typst. Data enters as input of a fixed template, never as source.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -19,7 +19,7 @@ export type Printed =
   | { readonly kind: 'failed'; readonly why: string }
 
 const PAPERS: Readonly<Record<Paper, string>> = { a4: 'a4', letter: 'us-letter' }
-/** Characters of the title that the head of a page has room for. */
+/** Characters of the title that fit in the page header. */
 const RUNNING_TITLE = 80
 
 const [, , fontFolder = ''] = process.argv
@@ -43,7 +43,7 @@ function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Ar
       title.length > RUNNING_TITLE ? `${title.slice(0, RUNNING_TITLE).join('')}…` : document.title,
   }
   const inputs = { document: said, setting: JSON.stringify(setting) }
-  // why not compiled first and printed then: a compiled document is never given back to memory
+  // why not compile first and print later: a compiled document never returns its memory
   const pdf = compiler.pdf(
     { mainFileContent: template, inputs },
     { creationTimestamp: Math.floor(createdAt / 1000) },
@@ -59,10 +59,10 @@ function answerTo(task: PrintTask): Printed {
   }
 }
 
-// why: who stops the server may signal all its processes; it prints what is asked for, and ends this one then
+// why: stopping the server may signal all its processes; this one still prints its report, and the server then ends it
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 
 process.on('message', (task: PrintTask) => {
-  // why afterwards: nobody has to wait for it
+  // why afterwards: no report has to wait for it
   process.send?.(answerTo(task), () => compiler.evictCache(0))
 })

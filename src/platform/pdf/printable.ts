@@ -1,39 +1,39 @@
-// Makes a document fit to be printed: what no font can show is replaced and told of, words without end may break, and
-// texts and tables without end are cut, and say so.
+// Prepares a document for printing. It replaces and reports characters that no font has, lets endless words break, and
+// cuts endless texts and tables with a note.
 import type { Block, ReportDocument } from '../../reports/ports.ts'
 
-/** Rows and other blocks. More would hold up everybody else, and nobody reads them on paper. */
+/** Rows and other blocks. More would delay all other reports, and no reader wants them on paper. */
 const MAX_ROWS = 2_000
 /** Characters in them, and in any one text; a line feed counts as a line. */
 const MAX_CHARACTERS = 500_000
 const LONGEST_TEXT = 20_000
 const LINE = 60
-/** On one letter, more than any script needs: more of them are drawn over the lines around. */
+/** Marks on one letter beyond what any script needs; more would overprint the lines around. */
 const MARKS = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const LINE_END = /\r\n?|[\x85\u2028\u2029]/g
-/** Controls, of which the page needs none: those of direction break Typst. A tab parts words. */
+/** Control characters, which the page does not need: those of direction break Typst. A tab separates words. */
 const CONTROL = /[[\p{Cc}--[\t\n]]\p{Bidi_Control}\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gv
-/** Scripts from right to left. */
+/** Right-to-left scripts. */
 const FROM_RIGHT = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Samr}]`
 /**
- * Typst breaks where a piece of text runs against the direction of its script. Signs of a script from right to left, which
- * have no direction of their own (the Arabic percent sign), are given theirs.
+ * Typst breaks where a piece of text runs against the direction of its script. Signs of a right-to-left script without
+ * a direction (the Arabic percent sign) get the script's direction.
  */
 const UNDIRECTED = new RegExp(`[${FROM_RIGHT}&&[\\p{P}\\p{S}]]+`, 'gv')
 const DIRECTED = '\u200f$&\u200f'
-/** Scripts whose words need their marks, and which run from left to right. */
+/** Left-to-right scripts whose words need their marks. */
 const FROM_LEFT =
   'Latn Grek Cyrl Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Mymr Khmr Hang Hira Kana'
     .split(' ')
     .map((script) => String.raw`\p{sc=${script}}`)
     .join('')
-/** Marks behind a letter that runs as they do. */
+/** Marks after a letter of the same direction. */
 const OWN_MARKS =
   String.raw`[\p{L}&&[${FROM_LEFT}]][\p{M}&&[${FROM_LEFT}[\p{sc=Zinh}--\p{scx=Arab}]]]+|` +
   String.raw`[\p{L}&&${FROM_RIGHT}][\p{M}&&[${FROM_RIGHT}\p{scx=Arab}]]+`
-/** All that can run against its script: letters and most digits have a direction of their own, Persian digits have not. */
+/** Characters that can run against their script. Letters and most digits have a direction; Persian digits do not. */
 const UNPLAIN = String.raw`[[\p{M}\p{N}\p{P}\p{S}]--[\p{Nd}\p{sc=Common}]]`
-/** What is left out with the marks that are printed; what is kept of it is the first group. */
+/** The characters to omit at each level of marks; the first group is kept. */
 const LEFT_OUT = {
   own: new RegExp(`(${OWN_MARKS})|${UNPLAIN}`, 'gv'),
   none: new RegExp(`()${UNPLAIN}`, 'gv'),
@@ -41,7 +41,7 @@ const LEFT_OUT = {
 const PERSIAN_DIGIT = /[\u06f0-\u06f9]/g
 const REPLACEMENT = '\ufffd'
 const EXAMPLES = 8
-/** Scripts by the names of Unicode, to name one that has no font; what is in none of them is told by its code points. */
+/** Unicode script names, to name a script without a font; a character of no script is reported by its code point. */
 const SCRIPTS =
   'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
   'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Hangul Ethiopic Cherokee Canadian_Aboriginal Khmer ' +
@@ -51,10 +51,10 @@ const scripts = SCRIPTS.split(' ').map(
   (name) => [name.replaceAll('_', ' '), new RegExp(`^\\p{Script=${name}}`, 'u')] as const,
 )
 const NEEDS_NO_SHAPE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u
-/** A word that is longer than a narrow column; scripts that break anywhere have none. */
+/** A word longer than a narrow column; scripts that break anywhere have none. */
 const LONG_WORD =
   /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]{19,}/gu
-/** Where an address or a name of code breaks best. */
+/** The best places to break an address or a name in code. */
 const JOINT = /[/.?&=_,;:-](?=[^/])/g
 /** A piece of a stretch without joints; a mark stays with its letter. */
 const STRETCH = /[^/.?&=_,;:\u200b-]{19,}/gu
@@ -63,13 +63,13 @@ const MAY_BREAK = '\u200b'
 
 export interface Printable {
   readonly document: ReportDocument
-  /** What the reader has to be told. */
+  /** Notes for the reader. */
   readonly notes: readonly string[]
 }
 
 /**
- * What of the marks and signs of single scripts is printed, which is where Typst breaks: all; marks of a letter's own script, which
- * words of many languages need; none.
+ * Which marks and signs of single scripts are printed, because Typst breaks on them: all; the marks of a letter's own
+ * script, which words of many languages need; or none.
  */
 export type Marks = 'all' | 'own' | 'none'
 
@@ -118,7 +118,7 @@ const MADE_PLAIN =
   'Marks and signs of some scripts are left out: this report could not be set with them. The API has all of them.'
 const MARKS_CUT = 'Of more than 8 marks on one letter, the first 8 are printed.'
 
-/** About how much room a text takes. */
+/** The approximate room a text takes. */
 const weightOf = (text: string): number => text.length + LINE * (text.split('\n').length - 1)
 
 function shortened(text: string, cut: (kept: string) => string): string {
@@ -140,7 +140,7 @@ function unshown([script, characters]: readonly [string, ReadonlySet<string>]): 
   )
 }
 
-/** Short pieces stay together: every place where a line may end costs time. */
+/** Short pieces stay together: every possible line break costs time. */
 const TOGETHER = 12
 
 function breakable(word: string): string {
@@ -156,7 +156,7 @@ function breakable(word: string): string {
   }, '')
 }
 
-/** The same data with every text in it changed. */
+/** The same data with `change` applied to every text. */
 function everyText<T>(data: T, change: (text: string) => string): T {
   if (typeof data === 'string') return change(data) as T
   if (Array.isArray(data)) return data.map((each: unknown) => everyText(each, change)) as T
@@ -166,23 +166,23 @@ function everyText<T>(data: T, change: (text: string) => string): T {
   ) as T
 }
 
-/** Members whose texts are words of the document model, and not said to anybody. */
+/** Members whose texts are words of the document model, not content. */
 const NAMES = new Set(['kind', 'tone'])
 
-/** What a block says, but for the rows of a table. */
+/** The texts of a block, except table rows. */
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'list') return block.items
   if (block.kind === 'facts') return block.facts.flatMap(({ name, text }) => [name, text])
   return block.kind === 'table' ? block.columns.map(({ title }) => title) : [block.text]
 }
 
-/** What takes room: a block with what it says, and each of its rows. */
+/** The parts that take room: a block with its texts, and each of its rows. */
 const partsOf = (block: Block): (readonly string[])[] => [
   textsOf(block),
   ...(block.kind === 'table' ? block.rows : []),
 ]
 
-/** Room for what is printed: every block takes some, and every row. What is asked for at once is kept or left out as a whole. */
+/** Counts the room for printing: every block and every row takes some. One request is kept or dropped as a whole. */
 function roomFor(): (parts: readonly (readonly string[])[]) => boolean {
   let rows = MAX_ROWS
   let characters = MAX_CHARACTERS
@@ -201,8 +201,9 @@ const alternating = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   ).flat()
 
 /**
- * The sections as far as they are printed. Findings have the room that all else leaves, the sections in turn, and rows of other
- * tables what is left by all but those: nothing else is cut for them. A finding keeps its rows, unless it alone has more than a report has room for.
+ * The sections as far as they fit. Sections take turns. Findings get the room that all else leaves, and rows of other
+ * tables get the room that all but those leave: nothing else is cut for them. A finding keeps its rows, unless it alone
+ * exceeds a report.
  */
 function bounded(sections: ReportDocument['sections']): {
   readonly sections: ReportDocument['sections']
@@ -226,7 +227,7 @@ function bounded(sections: ReportDocument['sections']): {
     ...section,
     blocks: section.blocks.map((block) => withRows(block, fits)),
   }))
-  // why in turn: findings against a subject without end would leave no room for those that speak for it
+  // why in turn: endless findings against a subject would leave no room for those in its favour
   const inTurn = new Set(
     alternating(within.map(({ findings = [] }) => findings)).filter((blocks) =>
       fits(blocks.flatMap(partsOf)),

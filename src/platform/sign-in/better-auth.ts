@@ -1,9 +1,9 @@
-// better-auth on the tables of our migration: accounts, passwords (scrypt) and sessions. None of its endpoints is mounted, and
-// it is loaded at the first sign-in or cookie, because it takes a third of a second and some 30 MB.
+// Runs better-auth on the tables of our migration: accounts, passwords (scrypt) and sessions. None of its endpoints is
+// mounted. It loads at the first sign-in or cookie, because it takes a third of a second and some 30 MB.
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 
-/** The connection to our tables, as better-auth takes it. */
+/** The connection to our tables in better-auth's type. */
 export type DatabaseConnection = Extract<NonNullable<BetterAuthOptions['database']>, { db: unknown }>['db']
 
 export interface Passwords {
@@ -14,19 +14,20 @@ export interface Passwords {
 export interface AuthLibraryOptions {
   readonly db: DatabaseConnection
   readonly makeId: () => string
-  /** In place of its own scrypt. */
+  /** Replaces its scrypt. */
   readonly passwords?: Passwords | undefined
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
-/** Loads the library: what it knows of accounts and sessions, and its passwords. */
+/** Loads the library's account and session adapters and its password functions. */
 export async function loadBetterAuth({ db, makeId, passwords }: AuthLibraryOptions) {
   const { betterAuth } = await import('better-auth')
   const auth = betterAuth({
-    // why sqlite on either store: instants are ISO text and flags are numbers in our tables, and so the library then has them
+    // why sqlite for both stores: our tables hold instants as ISO text and flags as numbers, and the library then
+    // expects those
     database: { db, type: 'sqlite', transaction: false },
-    // nothing is signed with it: what a cookie holds is looked up by its hash
+    // it signs nothing: the server looks a cookie up by its hash
     secret: randomBytes(32).toString('base64'),
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
@@ -47,7 +48,7 @@ export async function loadBetterAuth({ db, makeId, passwords }: AuthLibraryOptio
         ...times,
       },
     },
-    // why so many: whoever ends all sessions of an account means all of them
+    // why so high a limit: ending all sessions of an account must end every one
     advanced: { database: { generateId: makeId, validateSchema: false, defaultFindManyLimit: 10_000 } },
   })
   const { internalAdapter, password } = await auth.$context

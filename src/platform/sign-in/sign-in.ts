@@ -1,5 +1,5 @@
-// Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store holds
-// its hash, so that a read of the database signs nobody in, and no rotation of other secrets ends it.
+// Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store
+// holds its hash. A copy of the database therefore signs in no one, and rotating other secrets ends no session.
 import { randomBytes } from 'node:crypto'
 import { type Account, type SignIn, SignInOverloaded, type SessionCookie } from '../../accounts/ports.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -7,7 +7,7 @@ import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { type AuthLibraryOptions, loadBetterAuth } from './better-auth.ts'
 
-/** Runs work in turns. Throws SignInOverloaded when too many wait already. */
+/** Runs work in turns. Throws SignInOverloaded when the queue is full. */
 export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = []
   let busy = 0
@@ -15,7 +15,7 @@ export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Prom
     if (busy < atOnce) busy++
     else {
       if (queue.length >= waiting) throw new SignInOverloaded('Too many passwords wait to be compared')
-      // whoever ends hands the turn on, so `busy` stays
+      // a finished job passes its turn on, so `busy` stays
       await new Promise<void>((turn) => queue.push(turn))
     }
     try {
@@ -31,14 +31,14 @@ export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Prom
 const IDLE_MS = 7 * DAY_MS
 const MAX_MS = 30 * DAY_MS
 const SECRET = /^[A-Za-z0-9_-]{43}$/
-/** Each of them takes 32 MB and a tenth of a second of a thread that others need as well. */
+/** Each takes 32 MB and a tenth of a second of a thread that other work needs as well. */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING = 40
 const NOBODY = 'nobody'
 
 export interface SignInOptions extends AuthLibraryOptions {
   readonly clock: Clock
-  /** Does something with the store; its failures are told as those of the store. */
+  /** Runs work on the store; its errors become those of the store. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -46,7 +46,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
   let loading: ReturnType<typeof loadBetterAuth> | undefined
   const load = () => (loading ??= loadBetterAuth(library))
   const inTurn = takeTurns(PASSWORDS_AT_ONCE, PASSWORDS_WAITING)
-  /** What the password of an account that does not exist is compared with: as much work, and never right. */
+  /** Compared with the password when the account does not exist: the same work, and never a match. */
   const noPassword = `${randomBytes(16).toString('hex')}:${randomBytes(64).toString('hex')}`
 
   const hash = async (password: string): Promise<string> => {
@@ -54,15 +54,15 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     return inTurn(() => passwords.hash(password))
   }
 
-  /** Ends sessions by what is stored of their secrets. */
+  /** Ends sessions by the stored hashes of their secrets. */
   async function endThese(tokens: string[]): Promise<void> {
     if (tokens.length === 0) return
     const { records } = await load()
-    // why not its deleteSession: that takes a store that cannot be read for a session that is not there
+    // why not its deleteSession: that treats an unreadable store as a missing session
     await attempt(() => records.deleteSessions(tokens))
   }
 
-  /** Ends sessions of the account; how many. */
+  /** Ends sessions of the account and returns their number. */
   async function endWhere(accountId: string, ends: (session: StoredSession) => boolean): Promise<number> {
     const { records } = await load()
     const sessions = await attempt(() => records.listSessions(accountId))
@@ -77,7 +77,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     async verify(email, password) {
       const { records, passwords } = await load()
       const found = await attempt(() => records.findUserByEmail(email))
-      // why asked for nobody as well: the answer shall take as long whether there is such an account or not
+      // why also without an account: the response must take the same time whether or not the account exists
       const credential = await attempt(() => records.findCredentialAccount(found?.user.id ?? NOBODY))
       const compared = { hash: credential?.password ?? noPassword, password }
       const right = await inTurn(() => passwords.verify(compared))
@@ -98,7 +98,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       }
       await attempt(() => records.createSession(account.id, false, row, true))
       await endWhere(account.id, ({ expiresAt }) => expiresAt.getTime() <= now)
-      // why after it is open: whoever sets another password ends the sessions there are, and this one is now among them
+      // why after the session opens: a password change ends all existing sessions, and this one is now among them
       const stored = await attempt(() => records.findCredentialAccount(account.id))
       if (stored?.password === credential) return { secret, seconds: IDLE_MS / 1000 }
       await endThese([row.token])
@@ -123,7 +123,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       const prolonged = await attempt(() =>
         records.updateSession(token, { updatedAt: new Date(now), expiresAt: new Date(until) }),
       )
-      // whoever ended it meanwhile is heeded
+      // respects a session that ended meanwhile
       if (!prolonged) return undefined
       const sessionCookie: SessionCookie = { secret, seconds: Math.floor((until - now) / 1000) }
       return { ...open, prolonged: sessionCookie }

@@ -1,5 +1,5 @@
-// The ring of secrets that signs session tokens: `id:base64,id:base64`, newest first, each of 32 bytes or more.
-// A retired secret stays in the ring for the life of a token, so secrets rotate without breaking tokens.
+// The ring of secrets that sign session tokens: `id:base64,id:base64`, newest first, each of 32 bytes or more. A
+// retired secret stays in the ring for the lifetime of a token, so rotation breaks no tokens.
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Signer, SigningMisconfigured } from '../../assessment/ports.ts'
 
@@ -11,7 +11,7 @@ export interface SessionSecret {
   readonly secret: Uint8Array
 }
 
-/** Reads a ring. Throws SigningMisconfigured with a sentence that names the entry but never the secret. */
+/** Parses a ring. Throws SigningMisconfigured with a sentence that names the entry but never the secret. */
 export function parseSessionSecrets(text: string): readonly SessionSecret[] {
   const ring = text
     .split(',')

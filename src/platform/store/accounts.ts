@@ -1,4 +1,4 @@
-// Workspaces and API keys: looked up before a tenant is known.
+// Reads and writes workspaces and API keys, before a tenant is known.
 import {
   type Accounts,
   type ApiKey,
@@ -60,7 +60,7 @@ export function createAccounts(db: Database): Accounts {
 
     rotateKey: (id, hash, { at, graceUntil }) =>
       db.transaction().execute(async (tx) => {
-        // why a write that changes nothing: who rotates or revokes it at the same moment waits here, and then sees what was done
+        // why a write that changes nothing: a concurrent rotation or revocation waits here, and then sees the result
         const open = await tx
           .updateTable('api_keys')
           .set({ revoked_at: null })

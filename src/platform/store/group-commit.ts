@@ -1,9 +1,9 @@
-// Group commit: writes that are ready in the same turn of the event loop share one transaction, so that one fsync makes
-// them all durable. Each is a savepoint of its own: one that fails leaves no trace and takes no other with it.
+// Group commit: writes that are ready in the same turn of the event loop share one transaction, and one fsync makes
+// them all durable. Each has its own savepoint: a failed write leaves no trace and does not affect the others.
 import { CompiledQuery } from 'kysely'
 import type { Database } from './schema/schema.ts'
 
-/** Bounds how long one turn can take. */
+/** Bounds the length of one turn. */
 const MAX_GROUP = 64
 
 const SAVEPOINT = CompiledQuery.raw('savepoint work')
@@ -11,15 +11,17 @@ const ROLLBACK = CompiledQuery.raw('rollback to work')
 const RELEASE = CompiledQuery.raw('release work')
 
 interface Write {
-  /** Does the work inside the transaction and keeps its outcome. Never rejects because of the work itself. */
+  /** Runs the work inside the transaction and keeps its outcome. Never rejects because of the work. */
   attempt(tx: Database): Promise<void>
-  /** Tells the caller, once the transaction is durable. */
+  /** Resolves the caller's promise, once the transaction is durable. */
   acknowledge(): void
-  /** Tells the caller that the transaction as a whole failed. */
+  /** Rejects the caller's promise, when the transaction as a whole failed. */
   fail(error: unknown): void
 }
 
-/** Runs a work in a shared transaction. Resolves after the commit; rejects with the error of the work or of the commit. */
+/**
+ * Runs work in a shared transaction. Resolves after the commit; rejects with the error of the work or of the commit.
+ */
 export function groupCommit(db: Database): <T>(work: (tx: Database) => Promise<T>) => Promise<T> {
   const waiting: Write[] = []
   let draining = false
@@ -43,7 +45,7 @@ export function groupCommit(db: Database): <T>(work: (tx: Database) => Promise<T
       waiting.push(savepointed(work, resolve, reject))
       if (draining) return
       draining = true
-      // why not at once: the works of a turn are ready one after the other, and only together do they share an fsync
+      // why not at once: works of one turn become ready one after the other, and only together do they share an fsync
       setImmediate(() => void drain())
     })
 }
@@ -61,7 +63,7 @@ function savepointed<T>(
         const value = await work(tx)
         acknowledge = () => resolve(value)
       } catch (error) {
-        // why: where SQLite has rolled everything back by itself, this fails too, and the first error is the one to report
+        // why ignore it: if SQLite has rolled everything back, this fails too, and the first error is the one to report
         await tx.executeQuery(ROLLBACK).catch(() => {
           throw error
         })

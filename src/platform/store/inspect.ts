@@ -1,15 +1,15 @@
-// What an operator may know of an open store: whether it is set as this program needs it, and how much it holds.
+// Describes an open store to operators: whether its settings fit this program, and how much it holds.
 import { sql } from 'kysely'
 import { dashboardKeyId } from '../../accounts/ports.ts'
 import { sqlitePragmas } from './sqlite.ts'
 import type { OpenStore } from './store.ts'
 
-/** One line on a store that is set up right. Throws an Error that names what is not. */
+/** One line on a correctly configured store. Throws an Error that names the wrong settings. */
 export function describeStore(store: OpenStore): Promise<string> {
   return store.dialect === 'postgres' ? describePostgres(store) : describeSqlite(store)
 }
 
-/** How many workspaces and keys there are. */
+/** The numbers of workspaces and keys. */
 export async function countAccounts({
   db,
 }: OpenStore): Promise<{ readonly workspaces: number; readonly keys: number }> {

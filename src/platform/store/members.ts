@@ -1,4 +1,4 @@
-// People, memberships and the links that lead in: looked up before a tenant is known.
+// Reads and writes people, memberships and one-time links, before a tenant is known.
 import type { Role } from '../../contract/vocabulary/role.ts'
 import type { MemberChange, Members } from '../../accounts/ports.ts'
 import type { Tier } from '../../contract/operations/operation.ts'
@@ -16,12 +16,12 @@ import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { sql } from 'kysely'
 
-/** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
+/** Far longer than any of them takes; each one that waits holds a connection that other requests need. */
 const MAX_WAIT_MS = 2_000
 
 /**
- * Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long.
- * SQLite has one writer at a time anyway.
+ * Runs work in a transaction, one of its kind at a time. Throws StoreUnavailable when another takes too long. SQLite
+ * has one writer at a time anyway.
  */
 const oneAtATime =
   (db: Database, dialect: DialectName) =>
@@ -39,7 +39,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
-  /** Changes one of the members of a workspace, unless that would leave it without an owner. */
+  /** Changes a member of a workspace, unless that would leave it without an owner. */
   const changing = (
     workspaceId: string,
     accountId: string,
@@ -52,7 +52,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
       if (!remains && !leavesOwner) return 'last_owner'
       await change(tx)
-      // why: what they opened as an owner would stay open to whoever they gave it to, themselves included
+      // why: invitations made as an owner would otherwise still work for their holders, including that member
       if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
       return 'done'
     })
@@ -146,7 +146,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
 
     foundForOperator: (workspace, accountId, at) =>
       alone(async (tx) => {
-        // why judged once more: each request of a page that finds no workspace would make one
+        // why check again: otherwise each request of a page that finds no workspace would make one
         const [operator] = await selectOperator(tx, accountId)
         if (operator && (await selectBelongings(tx, accountId)).length === 0)
           await foundWorkspace(tx, workspace, accountId, at)

@@ -1,4 +1,4 @@
-// Brings the tables to the form this program needs. Migrations are numbered, run once and are never edited.
+// Updates the tables to the form this program needs. Migrations are numbered, run once, and are never edited.
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as assessment from './migrations/0001-assessment.ts'
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0007-inviters': inviters.addInviters,
 }
 
-/** Runs what has not run yet, in one transaction. */
+/** Runs the pending migrations in one transaction. */
 export async function migrate(db: Database, dialect: DialectName): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up: (tx) => up(tx, dialect) }]),

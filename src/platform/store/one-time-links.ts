@@ -1,4 +1,4 @@
-// One-time links, and all that follows from accepting one: in one transaction, or not at all.
+// Stores one-time links and accepts them. Accepting a link makes all its changes in one transaction, or none.
 import type { Role } from '../../contract/vocabulary/role.ts'
 import { type Acceptance, dashboardKeyId, type OneTimeLink } from '../../accounts/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
@@ -19,7 +19,7 @@ export const linkOf = (row: Tables['links']): OneTimeLink => ({
   expiresAt: row.expires_at,
 })
 
-/** Stores a link under the hash of its secret; what has expired is forgotten, and an open recovery of the address ends. */
+/** Stores a link under the hash of its secret. Deletes expired links, and an open recovery of the address. */
 export async function insertLink(
   tx: Database,
   { workspaceId, invitedBy, createdAt, expiresAt, ...link }: OneTimeLink,
@@ -34,7 +34,7 @@ export async function insertLink(
     .execute()
 }
 
-/** Removes invitations into a workspace that nobody has used. */
+/** Removes unused invitations into a workspace. */
 export const deleteInvitations = (db: Database, workspaceId: string) =>
   db
     .deleteFrom('links')
@@ -42,7 +42,7 @@ export const deleteInvitations = (db: Database, workspaceId: string) =>
     .where('workspace_id', '=', workspaceId)
     .where('used_at', 'is', null)
 
-/** Uses a link; false when it is not open any more. */
+/** Uses a link; false when it is no longer open. */
 export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
   const { account, at } = acceptance
   const row = await tx
@@ -63,14 +63,14 @@ export async function accept(tx: Database, hash: string, acceptance: Acceptance)
   return true
 }
 
-/** Makes an operator of an account, and ends the links that were for whoever comes first. */
+/** Makes an account an operator, and ends the links for the first operator. */
 export async function makeOperator(tx: Database, accountId: string, at: string): Promise<void> {
   await tx
     .insertInto('operators')
     .values({ user_id: accountId, since: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // why: links printed at earlier starts stand in logs and terminals, and would make an operator of whoever reads there
+  // why: links printed at earlier starts remain in logs and terminals, and would make any reader an operator
   await tx
     .deleteFrom('links')
     .where('purpose', '=', 'operator')
@@ -79,14 +79,14 @@ export async function makeOperator(tx: Database, accountId: string, at: string):
     .execute()
 }
 
-/** An operator becomes the owner of the workspace that nobody is in, or of one of their own where they are in none. */
+/** Makes an operator the owner of the link's workspace if it has no members, else of a new one if they are in none. */
 async function houseOperator(
   tx: Database,
   workspaceId: string | null,
   { account: { id }, ownWorkspace, at }: Acceptance,
 ): Promise<void> {
   if (workspaceId !== null) {
-    // why judged now: since the link was made somebody may have got in, and what is in there is theirs
+    // why check now: someone may have joined since the link was made, and the contents are theirs
     const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
     if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
   }
@@ -98,7 +98,7 @@ async function putAccount(tx: Database, { account, credential, password, at }: A
   const { id } = account
   if (password === 'another') return setPassword(tx, { account, credential }, at)
   if (password === 'given') {
-    // why to be repeated: what was given is then compared with the new one
+    // why repeatable: the next try compares the given password with the new one
     if ((await passwordOf(tx, id)) !== credential)
       throw new StoreUnavailable('the account was given another password just now')
     return
@@ -109,7 +109,7 @@ async function putAccount(tx: Database, { account, credential, password, at }: A
     .values({ ...account, email_verified: 0, image: null, ...times })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
-  // why to be repeated: the account is there now, and the same password proves that it is theirs
+  // why repeatable: the account now exists, and the same password proves who owns it
   if (made.numInsertedOrUpdatedRows !== 1n)
     throw new StoreUnavailable('another link made the account of this address just now')
   const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
@@ -130,7 +130,7 @@ export async function foundWorkspace(
   await join(tx, id, ownerId, 'owner', at)
 }
 
-/** With the first member comes the row that stands for the dashboard among the keys, which sessions and runs refer to. */
+/** The first member also adds the key row that represents the dashboard, which sessions and runs refer to. */
 async function join(
   tx: Database,
   workspaceId: string,

@@ -1,8 +1,8 @@
-// Another password for an account, and what ends with the one before.
+// Changes the password of an account, and ends what the old one allowed.
 import type { Verified } from '../../accounts/ports.ts'
 import type { Database } from './schema/schema.ts'
 
-/** Stores it, and ends the sessions of the account and the links that would set yet another one. */
+/** Stores the password. Ends the account's sessions and the links that could set another password. */
 export async function setPassword(
   tx: Database,
   { account: { id, email }, credential }: Verified,
@@ -17,7 +17,7 @@ export async function setPassword(
   await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
 }
 
-/** The same for whoever gave the password; false where another one was set while it was compared. */
+/** The same after a check of the old password; false when the password changed during the check. */
 export async function replacePassword(
   tx: Database,
   { account, credential }: Verified,
@@ -29,13 +29,13 @@ export async function replacePassword(
   return true
 }
 
-/** What is stored of the password of an account. */
+/** The stored hash of an account's password. */
 export async function passwordOf(tx: Database, accountId: string): Promise<string | null | undefined> {
   const row = tx.selectFrom('credentials').select('password').where('user_id', '=', accountId)
   return (await row.executeTakeFirst())?.password
 }
 
-/** Removes links that recover the password of an address and that nobody has used. */
+/** Removes unused links that recover the password of an address. */
 export async function deleteRecoveries(tx: Database, email: string): Promise<void> {
   await tx
     .deleteFrom('links')

@@ -8,10 +8,10 @@ import { trustedConnections } from './trusted-connections.ts'
 const POOL_SIZE = 10
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
-/** Within a transaction, between its statements. */
+/** Milliseconds a transaction may be idle between its statements. */
 const IDLE_MS = 30_000
 
-/** Opens a pool of connections. Nothing is contacted before the first query. A patient one waits for a statement as long as it takes. */
+/** Opens a pool of connections. Connects with the first query. A patient pool waits for a statement without a limit. */
 export function openPostgres(
   url: string,
   { patient = false, statementMs = STATEMENT_MS } = {},
@@ -22,15 +22,15 @@ export function openPostgres(
     connectionTimeoutMillis: CONNECT_MS,
     ...(!patient && {
       statement_timeout: statementMs,
-      // why beside it: a server that hangs does not enforce its own time-out
+      // why a client time-out too: a server that hangs does not enforce its time-out
       query_timeout: statementMs + 1_000,
-      // why: what a server has locked that hangs or was cut off is locked for all the others
+      // why: the locks of a client that hangs or was cut off block all others
       idle_in_transaction_session_timeout: IDLE_MS,
     }),
     keepAlive: true,
     application_name: 'assay',
   })
-  // why: an idle connection that the server closes raises this event, and without a listener it ends the process
+  // why: a closed idle connection raises this event, and without a listener it ends the process
   pool.on('error', () => undefined)
   // and a borrowed connection that dies between two queries raises it on itself
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -52,7 +52,7 @@ class ForgivingDialect extends PostgresDialect {
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
-/** A rollback over a dead connection fails too; the error that led to it is the one to report. */
+/** A rollback over a dead connection fails too; the error before it is the one to report. */
 class ForgivingDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined)
@@ -60,8 +60,9 @@ class ForgivingDriver extends PostgresDriver {
 }
 
 /**
- * Turns errors that mean "not now" into StoreUnavailable: connections (08), a server that is read-only or in another transaction
- * than we believe (25), resources (53), shutdown and time-outs (57), its disk (58030), deadlocks (40), locks (55P03).
+ * Turns errors that mean "not now" into StoreUnavailable: connections (08), a server that is read-only or in another
+ * transaction than we believe (25), resources (53), shutdown and time-outs (57), its disk (58030), deadlocks (40),
+ * locks (55P03).
  */
 export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -1,4 +1,4 @@
-// Rows as the use cases know them, and back.
+// Converts between rows and the types of the use cases.
 import type { SignalEntry, ScorecardSummary, Session, TelemetryRecord } from '../../assessment/ports.ts'
 import type { Tables } from './schema/schema.ts'
 

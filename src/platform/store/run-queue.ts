@@ -1,4 +1,4 @@
-// The queue in which the runs of all workspaces wait: ids only.
+// The queue of waiting runs of all workspaces. It holds only ids.
 import { sql } from 'kysely'
 import type { QueuedRun, RunQueue } from '../../diligence/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'

@@ -5,18 +5,18 @@ import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
 import { sql } from 'kysely'
 
-// Texts as they are stored, to the byte. SQLite takes bytes that are no text, and its driver mends them in silence: damage
-// that is to be seen would be gone. PostgreSQL takes none.
+// Reads texts exactly as stored, byte for byte. SQLite accepts bytes that are not text, and its driver silently repairs
+// them, which would hide damage. PostgreSQL rejects such bytes.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Columns of text to select, for `exactRow` to read. */
+/** Text columns to select for `exactRow`. */
 const exactColumns = <C extends string>(dialect: DialectName, columns: readonly C[]) =>
   columns.map((column) => {
     const bytes = dialect === 'sqlite' ? sql`cast(${sql.ref(column)} as blob)` : sql.ref(column)
     return bytes.$castTo<string>().as(column)
   })
 
-/** A row with its bytes as texts. Bytes that are no text become one that no program has stored. */
+/** A row with its bytes as texts. Bytes that are not text become a value that no program has stored. */
 function exactRow<R extends object>(row: R): R {
   const members = Object.entries(row).map(([column, value]: [string, unknown]) => {
     if (!(value instanceof Uint8Array)) return [column, value]
@@ -132,7 +132,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .selectAll()
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
-      // why not on SQLite: a writing transaction there holds the whole file already
+      // why not on SQLite: a writing transaction there already holds the whole file
       const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
       return row && runOf(row)
     },
@@ -159,7 +159,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
     async pinSnapshots(seqs) {
       if (seqs.length === 0) return
       const ofRun = db.selectFrom('source_snapshots').select('seq').where('seq', 'in', seqs)
-      // why in this order: two runs that end at once never wait for each other in a circle
+      // why in this order: two runs that end at once never deadlock
       const free = ofRun.where('state', '=', 'free').orderBy('seq')
       const rows = await (dialect === 'postgres' ? free.forUpdate() : free).execute()
       if (rows.length > 0)

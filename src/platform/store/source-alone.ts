@@ -1,5 +1,5 @@
-// Who may work on a source: one server at a time of all that share a PostgreSQL. Whoever shares a SQLite file shares the
-// folder of the downloads as well, which is locked already: there it is known of this process only who works on what.
+// Locks a source: of all servers that share a PostgreSQL, one at a time may work on it. Servers that share a SQLite
+// file also share the download folder, which already has a lock; there, this process only tracks its own work.
 import { type RawBuilder, PostgresAdapter, sql } from 'kysely'
 import type { SourceStore } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
@@ -25,13 +25,13 @@ function inThisProcess(): Alone {
   }
 }
 
-/** The number of the lock of a source. */
+/** The lock number of a source. */
 const numberOf = (sourceId: RawBuilder<string>) => sql`hashtextextended('assay source ' || ${sourceId}, 0)`
 
 function amongServers(db: Database): Alone {
   return {
     alone: (sourceId, work) =>
-      // why a connection of its own: the lock is let go with it, whatever becomes of this process
+      // why a separate connection: the lock ends with it, whatever happens to this process
       db.connection().execute(async (connection) => {
         const number = numberOf(sql`${sourceId}::text`)
         const { rows } = await sql<{
@@ -41,7 +41,7 @@ function amongServers(db: Database): Alone {
         try {
           return await work()
         } finally {
-          // why dropped: where it fails, the connection is gone, and the lock with it
+          // why ignored: if this fails, the connection is gone, and the lock with it
           await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => undefined)
         }
       }),

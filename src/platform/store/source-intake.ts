@@ -1,5 +1,5 @@
-// Takes a snapshot in beside the one in force. Its rows are there before it is, and nobody sees them: a row holds from
-// the snapshot its id names, and up to the snapshot that closed it.
+// Imports a snapshot while the one in force stays. No reader sees its rows before it is in force: a row holds from the
+// snapshot its id names up to the snapshot that closed it.
 import { createHash } from 'node:crypto'
 import {
   type FiledRecord,
@@ -25,7 +25,7 @@ import {
   rowsBefore,
 } from './source-rows.ts'
 
-/** Begins a snapshot of a source, after removing one that was left unfinished. */
+/** Begins a snapshot of a source, after removing an unfinished one. */
 export async function beginIntake(
   db: Database,
   { sourceId, refile }: { readonly sourceId: string; readonly refile: boolean },
@@ -67,7 +67,7 @@ class Taking implements SnapshotIntake {
       const { sourceId, refile, seq, before } = this.#taken
       const ids = records.map(({ recordId }) => recordId)
       const inBatch = new Set<string>()
-      // why not asked on a first snapshot: there is nothing to find but the rows of this one
+      // why not on a first snapshot: only its own rows exist
       const held = before.length + this.#rows === 0 ? NO_ROWS : await openRows(tx, sourceId, ids)
       const otherwise = refile ? await filedOtherwise(tx, sameAmong(records, held)) : NO_IDS
       const rows: (string | number | null)[][] = []
@@ -133,7 +133,7 @@ class Taking implements SnapshotIntake {
         .executeTakeFirst()
       const whole: Snapshot = {
         ...snapshot,
-        // why: a publisher may go back to a content it had before
+        // why: a publisher may return to earlier content
         id: again === undefined ? snapshot.id : `${snapshot.id}-${seq}`,
         seq,
       }
@@ -152,7 +152,7 @@ class Taking implements SnapshotIntake {
   abandon: SnapshotIntake['abandon'] = async () => {
     const { sourceId, seq } = this.#taken
     await this.#inTurn((tx) =>
-      // why kept, below zero: an import that still believes in this number must not meet another one under it
+      // why keep the number, below zero: an import that still uses it must not meet another import with the same number
       tx.updateTable('sources').set({ pending_seq: -seq }).where('source_id', '=', sourceId).execute(),
     )
     await removeUnfinished(seq, this.#removal)
@@ -163,11 +163,11 @@ class Taking implements SnapshotIntake {
     return this.#inTurn(work)
   }
 
-  /** One transaction, as long as nobody else has begun the source anew. */
+  /** Runs work in one transaction, unless another import of the source has begun. */
   #inTurn<T>(work: (tx: Database) => Promise<T>): Promise<T> {
     const { sourceId, seq } = this.#taken
     return this.#removal.transact(async (tx) => {
-      // why an update: it holds the row, so that nobody begins anew before this transaction has ended
+      // why an update: it locks the row, and no other import can begin before this transaction ends
       const { numUpdatedRows } = await tx
         .updateTable('sources')
         .set({ pending_seq: seq })
@@ -189,7 +189,7 @@ const sameAmong = (records: readonly FiledRecord[], held: typeof NO_ROWS): reado
     return known?.hash === record.recordHash ? [{ rowId: known.rowId, record }] : []
   })
 
-/** A list that holds one id twice does not say which of the two is meant. */
+/** A list that contains an id twice does not say which entry is meant. */
 class RecordTwice extends SnapshotRefused {
   constructor(recordId: string) {
     super(`the record ${recordId} is there twice; compare the file with the official one`)

@@ -1,10 +1,10 @@
-// Which number a snapshot gets that is about to be taken in. Numbers grow with every snapshot of any source and are never
-// given twice; an import before it that was left unfinished is stopped, and its records are removed first.
+// Assigns the number of the next snapshot. Numbers grow with every snapshot of any source and are never reused. It
+// stops an unfinished earlier import and removes its records first.
 import { PostgresAdapter, sql } from 'kysely'
 import type { Database } from './schema/schema.ts'
 import { type Removal, removeUnfinished } from './source-removal.ts'
 
-/** The number of a snapshot of the source, which nobody else writes under. */
+/** The number of a snapshot of the source; no other import writes under it. */
 export async function newNumber(sourceId: string, removal: Removal): Promise<number> {
   for (;;) {
     const before = await removal.transact((tx) => stopBefore(tx, sourceId))
@@ -15,9 +15,9 @@ export async function newNumber(sourceId: string, removal: Removal): Promise<num
   }
 }
 
-/** The number of the import before, under which nobody writes from now on; 0 where there was none. */
+/** Stops the previous import and returns its number; 0 when none was running. */
 async function stopBefore(tx: Database, sourceId: string): Promise<number> {
-  // why an upsert: it waits for a batch that the import before is writing at this moment
+  // why an upsert: it waits for a batch that the previous import is writing
   await tx
     .insertInto('sources')
     .values({
@@ -41,7 +41,7 @@ async function stopBefore(tx: Database, sourceId: string): Promise<number> {
   return before
 }
 
-/** Undefined where another import has begun since the one before was stopped. */
+/** Undefined when another import has begun since the previous one was stopped. */
 async function takeNumber(tx: Database, sourceId: string, before: number): Promise<number | undefined> {
   await lockNumbers(tx)
   const last = await tx
@@ -60,7 +60,7 @@ async function takeNumber(tx: Database, sourceId: string, before: number): Promi
 const setPending = (tx: Database, sourceId: string, seq: number | null): Promise<unknown> =>
   tx.updateTable('sources').set({ pending_seq: seq }).where('source_id', '=', sourceId).execute()
 
-/** Two sources that begin at once are given two numbers. On SQLite there is one transaction at a time anyhow. */
+/** Two sources that begin at once get two numbers. SQLite runs one transaction at a time anyway. */
 async function lockNumbers(tx: Database): Promise<void> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter)
     await sql`select pg_advisory_xact_lock(hashtext('assay source_snapshots.seq'))`.execute(tx)

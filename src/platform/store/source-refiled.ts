@@ -1,4 +1,4 @@
-// Which records are stored with the same content, but under another address, locator or key than they are read with now.
+// Finds records stored with the same content but a different address, locator or key than they have now.
 import type { FiledRecord } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
 import { ROWS } from './source-rows.ts'
@@ -8,7 +8,7 @@ export interface HeldRecord {
   readonly record: FiledRecord
 }
 
-/** Ids of the rows that are to be written anew. */
+/** Ids of the rows to rewrite. */
 export async function filedOtherwise(
   db: Database,
   held: readonly HeldRecord[],

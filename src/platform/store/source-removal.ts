@@ -1,24 +1,24 @@
-// Removes records of sources a few at a time, in a transaction each: nobody waits long for one of them, and none meets a
-// time-out of the store. Whoever removes has first seen to it that nobody reads or writes these records any more.
+// Removes records of sources a few per transaction: no writer waits long, and no transaction reaches the store's
+// time-out. Callers first make sure that nothing reads or writes these records any more.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Tables } from './schema/schema.ts'
 import { firstRow } from './source-rows.ts'
 
-/** Runs a work in one transaction. */
+/** Runs work in one transaction. */
 export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
 
 export interface Removal {
   readonly transact: Transact
-  /** Once it is aborted, the rest is left to whoever removes next. */
+  /** After an abort, the next removal takes the rest. */
   readonly signal: AbortSignal | undefined
 }
 
-/** Records of one transaction, each with a handful of keys: SQLite removes them while nobody else is answered. */
+/** Records per transaction, each with a handful of keys. SQLite blocks other requests during it. */
 const AT_ONCE = 250
 
 /**
- * Removes the records of a snapshot that never came into force, and opens again what it had closed. What was removed before
- * is not missed.
+ * Removes the records of a snapshot that never came into force, and reopens the records it closed. Records removed
+ * earlier cause no error.
  */
 export async function removeUnfinished(seq: number, removal: Removal): Promise<void> {
   await eachFew(removal, { from: firstRow(seq), to: firstRow(seq + 1) }, removeRecords)
@@ -27,13 +27,13 @@ export async function removeUnfinished(seq: number, removal: Removal): Promise<v
       .updateTable('source_records')
       .set({ until_seq: null })
       .where('row_id', 'in', rowIds)
-      // why again: another import may have begun and closed the row itself
+      // why again: another import may have begun and closed the row
       .where('until_seq', '=', seq)
       .execute()
   })
 }
 
-/** Removes the records that held from later than one snapshot on, and ended with another one. */
+/** Removes the records that began to hold after one snapshot and ended with another. */
 export const removeEnded = (later: { than: number; until: number }, removal: Removal): Promise<void> =>
   eachFew(removal, { from: firstRow(later.than + 1), until: later.until }, removeRecords)
 
@@ -42,7 +42,7 @@ async function removeRecords(tx: Database, rowIds: readonly number[]): Promise<v
     await tx.deleteFrom(table).where('row_id', 'in', rowIds).execute()
 }
 
-/** Rows by their ids, from one and up to another, or those that one snapshot closed. */
+/** Rows by their ids, from one up to another, or those that one snapshot closed. */
 interface Range {
   readonly from: number
   readonly to?: number

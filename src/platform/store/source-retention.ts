@@ -1,9 +1,9 @@
-// Which snapshots stay: the two newest of a source, and those a run was computed from. The others are marked first, so that
-// nobody begins to read them; then the records go that held in none that stays, and the snapshot last.
+// Decides which snapshots stay: the two newest of a source, and those a run used. It first marks the others, which
+// stops new reads; then it removes the records that no remaining snapshot holds, and the snapshot last.
 import type { Database } from './schema/schema.ts'
 import { type Removal, removeEnded } from './source-removal.ts'
 
-/** As many as a comparison needs. */
+/** A comparison needs this many. */
 const NEWEST = 2
 
 export async function removeSpare(sourceId: string, removal: Removal): Promise<void> {
@@ -22,7 +22,7 @@ interface Marked {
 
 const isLeaving = ({ state }: Marked): boolean => state === 'leaving'
 
-/** All of the source's, oldest first; those that an earlier removal left are among them. */
+/** All marked snapshots of the source, oldest first, including those that an earlier removal left. */
 async function markSpare(tx: Database, sourceId: string): Promise<readonly Marked[]> {
   const newest = await tx
     .selectFrom('source_snapshots')
@@ -48,8 +48,8 @@ async function markSpare(tx: Database, sourceId: string): Promise<readonly Marke
 }
 
 /**
- * Snapshots that leave side by side. A record that began to hold later than the one that stays before them and ended with one
- * of them, or with the one that stays behind them, held in none that stays.
+ * Consecutive snapshots to remove. No remaining snapshot holds a record that began after the snapshot kept before them
+ * and ended with one of them or with the snapshot kept after them.
  */
 function runsOfSpare(snapshots: readonly Marked[]): readonly { than: number; ends: readonly number[] }[] {
   const found: { than: number; ends: readonly number[] }[] = []

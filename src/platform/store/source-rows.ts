@@ -4,13 +4,13 @@ import type { ExpressionBuilder } from 'kysely'
 import { prepared } from './schema/prepared.ts'
 import type { Database, Tables } from './schema/schema.ts'
 
-/** Rows of one statement: enough that its cost is shared, few enough for every store's bound on parameters. */
+/** Rows of one statement: enough to share its cost, few enough for every store's limit on parameters. */
 export const ROWS = 100
 
-/** Rows that are read or closed at a time. */
+/** Rows to read or close at a time. */
 export const PAGE = 5_000
 
-/** Numbers of rows within one snapshot. */
+/** Row numbers available to one snapshot. */
 const ROWS_OF_SNAPSHOT = 2 ** 32
 
 /** The first row id of a snapshot. */
@@ -18,7 +18,7 @@ export const firstRow = (seq: number): number => seq * ROWS_OF_SNAPSHOT
 
 type Cell = string | number | null
 
-/** Inserts rows, `ROWS` at a time as long as there are so many, then one by one. */
+/** Inserts rows, `ROWS` at a time, and the remainder one by one. */
 function inserting<T extends 'source_records' | 'source_record_keys'>(
   table: T,
   columns: readonly (keyof Tables[T] & string)[],
@@ -28,7 +28,7 @@ function inserting<T extends 'source_records' | 'source_record_keys'>(
     const rows = Array.from({ length: slots.length / width }, (_, row) =>
       Object.fromEntries(columns.map((name, at) => [name, slots[row * width + at]])),
     )
-    // why the cast: the rows are built from the names of the columns
+    // why the cast: the rows are built from the column names
     return db.insertInto<'source_records' | 'source_record_keys'>(table).values(rows as never)
   }
   const many = prepared<Cell[], unknown>(width * ROWS, build)
@@ -84,7 +84,7 @@ const heldIn = (db: Database, sourceId: string, seq: number) =>
     .where('source_id', '=', sourceId)
     .where((e) => e.and(heldAt(e, seq)))
 
-/** What is true of the rows of a source that held in its snapshot of this number. */
+/** The conditions for rows of a source that held in the snapshot with this number. */
 export const heldAt = (e: ExpressionBuilder<Tables, 'source_records'>, seq: number) => [
   e('source_records.row_id', '<', firstRow(seq + 1)),
   e.or([e('until_seq', 'is', null), e('until_seq', '>', seq)]),
@@ -100,7 +100,7 @@ export async function close(tx: Database, rowIds: readonly number[], seq: number
       .execute()
 }
 
-/** Ids of the rows that held before, ascending: a number each, since a register has millions. */
+/** Ids of the rows that held before, ascending: one number each, because a register has millions. */
 export async function rowsBefore(
   db: Database,
   sourceId: string,
@@ -127,7 +127,7 @@ export async function rowsBefore(
   }
 }
 
-/** Position in an ascending list; -1 when it is not there. */
+/** Position in an ascending list; -1 when missing. */
 export function indexOf(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1]
   while (low <= high) {
@@ -153,11 +153,11 @@ export async function* pagesHeldIn<C extends keyof Tables['source_records']>(
       .orderBy('record_id')
       .limit(PAGE)
       .execute()
-    // why the cast: a list of columns that is not known here has no type of its rows
+    // why the cast: the row type of a column list unknown here cannot be derived
     yield page as unknown as (Pick<Tables['source_records'], C> & { record_id: string })[]
     if (page.length < PAGE) return
     last = (page.at(-1) as unknown as { record_id: string }).record_id
-    // why: SQLite answers within the turn of the event loop, and millions of rows would take all of it
+    // why: SQLite answers within the turn of the event loop, and millions of rows would block it
     await othersFirst()
   }
 }

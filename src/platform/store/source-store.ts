@@ -109,8 +109,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
     async withKeys(keys, snapshots, limit) {
       if (keys.length === 0 || snapshots.length === 0) return []
       const rows = await db
-        // why a cross join: SQLite then goes from the keys to the few records they name; of itself it prefers to walk
-        // through all records of a source
+        // why a cross join: SQLite then goes from the keys to the few records they name; by default it scans all
+        // records of a source
         .selectFrom((e) =>
           e
             .selectFrom('source_record_keys')

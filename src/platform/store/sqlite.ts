@@ -19,13 +19,13 @@ const MAX_STATEMENTS = 500
 /** SQLite result codes of a store that cannot answer now: busy, locked, read-only, I/O error, full, cannot open. */
 const UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14])
 
-/** What must hold on every connection, and what `doctor` reads back. */
+/** The settings every connection must have; `doctor` reads them back. */
 export const sqlitePragmas = {
   journal_mode: 'wal',
   synchronous: 2,
   foreign_keys: 1,
   busy_timeout: BUSY_MS,
-  // why: keys of registers come in random order; with the default of 2 MB each of them is read from disk and back
+  // why: register keys come in random order; with the default of 2 MB each one is read from disk and written back
   cache_size: -CACHE_KIB,
   // why: with the default of 1,000 pages an import writes most pages twice
   wal_autocheckpoint: CHECKPOINT_PAGES,
@@ -39,7 +39,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new EmbeddedDialect(new StatementCache(database)) })
 }
 
-/** Turns errors of the driver that mean "not now" into StoreUnavailable. */
+/** Turns driver errors that mean "not now" into StoreUnavailable. */
 export function sqliteFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
   return UNAVAILABLE.has(error.errcode & 0xff)
@@ -64,21 +64,23 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Where a commit fails, SQLite has often rolled back by itself; the error that led there is the one to report. */
+/** When a commit fails, SQLite has often already rolled back; the error before it is the one to report. */
 class ForgivingDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined)
   }
 }
 
-/** Schema changes of SQLite are transactional; saying so makes two first starts at once migrate one after the other. */
+/**
+ * SQLite's schema changes are transactional. This flag makes two concurrent first starts migrate one after the other.
+ */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Speaks to node:sqlite in the way Kysely expects of better-sqlite3, and keeps prepared statements. */
+/** Gives node:sqlite the interface that Kysely expects of better-sqlite3, and keeps prepared statements. */
 class StatementCache implements SqliteDatabase {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, SqliteStatement>()
@@ -112,7 +114,9 @@ function adapt(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** node:sqlite takes an object in first place as a bag of names and binds the rest to the wrong columns: refuse it. */
+/**
+ * node:sqlite takes an object in first place as named parameters and binds the rest to the wrong columns: refuse it.
+ */
 function checked(parameters: readonly unknown[]): SQLInputValue[] {
   for (const value of parameters) {
     if (

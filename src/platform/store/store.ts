@@ -1,4 +1,4 @@
-// The store on either database: the same queries, the same promises.
+// The store on either database: the same queries, the same guarantees.
 import { sql } from 'kysely'
 import type { Accounts, Members } from '../../accounts/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
@@ -23,7 +23,7 @@ export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
-/** Everything that is kept, as the capabilities ask for it. */
+/** All stored data, with the methods the capabilities use. */
 export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
@@ -33,20 +33,20 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
   ping(): Promise<void>
-  /** Resolves when the store takes a write. Cheap: many that ask within a second share one. */
+  /** Resolves when the store accepts a write. Cheap: all calls within a second share one write. */
   proveWrite(): Promise<void>
   close(): Promise<void>
 }
 
-/** A store and the connection beneath it, for the operator's commands. */
+/** A store and its connection, for the operator's commands. */
 export interface OpenStore extends Store {
   readonly dialect: DialectName
   readonly db: Database
-  /** Does something with `db`; its failures are told as those of the store. */
+  /** Runs work on `db`; its errors become those of the store. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** The store cannot be used as it is: not there, not readable, not ours, or of a newer program. */
+/** The store is unusable: missing, unreadable, foreign, or made by a newer program. */
 export class StoreUnusable extends Error {
   constructor(location: StoreLocation, cause: unknown) {
     const place = location.kind === 'sqlite' ? `database ${location.path}` : 'database at DATABASE_URL'
@@ -59,11 +59,11 @@ export class StoreUnusable extends Error {
 }
 
 export interface StoreOptions {
-  /** How long PostgreSQL may take for a statement; tests of a server that hangs make it short. */
+  /** The longest PostgreSQL statement in milliseconds; tests of a server that hangs shorten it. */
   readonly statementMs?: number
 }
 
-/** Opens the store and brings its tables up to date. Throws StoreUnusable. */
+/** Opens the store and updates its tables. Throws StoreUnusable. */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<OpenStore> {
   const db = open(location, options)
   const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
@@ -89,7 +89,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
     queue: guardAll(runQueue(db, transact, location.kind), guarded),
-    // why apart: it gives pages, not a promise
+    // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),
       recordsOf: (snapshot) => guardPages(sources.recordsOf(snapshot), failure),
@@ -128,7 +128,9 @@ const plainTransactions =
   (work) =>
     db.transaction().execute(work)
 
-/** SQLite: one connection. Holding it is a consistent view, because nobody else writes a tenant's rows meanwhile. */
+/**
+ * SQLite: one connection. Holding it gives a consistent view, because no other code writes a tenant's rows meanwhile.
+ */
 function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
     progress: (workspaceId, id) => storedProgress(db, workspaceId, id),
@@ -169,7 +171,7 @@ function sharedTenants(db: Database): Tenants {
 
 type Method = (...args: never[]) => Promise<unknown>
 
-/** Every method of an object with its failures translated. */
+/** Wraps every method of an object to translate its errors. */
 function guardAll<T extends object>(target: T, guarded: <R>(work: () => Promise<R>) => Promise<R>): T {
   const entries = Object.entries(target as Record<string, Method>)
   return Object.fromEntries(
@@ -177,7 +179,7 @@ function guardAll<T extends object>(target: T, guarded: <R>(work: () => Promise<
   ) as T
 }
 
-/** The same for pages, whichever of them fails. */
+/** The same for pages, whichever page fails. */
 async function* guardPages<T>(
   pages: AsyncIterable<T>,
   failure: (error: unknown) => unknown,

@@ -1,4 +1,4 @@
-// What may be read of one workspace. Every query names it; on PostgreSQL row-level security says it a second time.
+// The reads of one workspace. Every query names the workspace; on PostgreSQL, row-level security enforces it again.
 import type { TenantReads } from './tenant.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
@@ -6,7 +6,7 @@ import { entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { searchedIds } from './schema/search.ts'
 
-/** Reads of a workspace through a connection that sees one state of the store. */
+/** Reads a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
   return {
     ...runReads(db, workspaceId, dialect),
@@ -122,7 +122,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
   }
 }
 
-/** The progress map of one session, which is all that polling for it needs. */
+/** The progress map of one session, which is all that polling needs. */
 export async function storedProgress(
   db: Database,
   workspaceId: string,
@@ -136,7 +136,7 @@ const selectProgress = prepared(2, (db, workspaceId: string, id: string) =>
   db.selectFrom('sessions').select('progress').where('workspace_id', '=', workspaceId).where('id', '=', id),
 )
 
-/** One session, not yet run. */
+/** One session, as a query that has not run. */
 export const sessionById = (db: Database, workspaceId: string, id: string) =>
   db.selectFrom('sessions').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', id)
 

@@ -1,4 +1,4 @@
-// What may be written of one workspace, inside one transaction.
+// The writes of one workspace, inside one transaction.
 import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
@@ -17,7 +17,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...runWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
-      // why not on SQLite: a writing transaction there holds the whole file already
+      // why not on SQLite: a writing transaction there already holds the whole file
       const select = dialect === 'postgres' ? lockSession : selectSession
       const [row] = await select(db, workspaceId, id)
       return row && sessionOfRow(row)

@@ -1,4 +1,4 @@
-// All that may be read and written of one workspace: what the capabilities ask for, together.
+// All reads and writes of one workspace, combined from the ports of the capabilities.
 import type { QuotaReads } from '../../accounts/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'

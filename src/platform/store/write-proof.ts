@@ -1,15 +1,15 @@
-// Whether the store takes a write. Reading works on a full disk and on a server that is read-only, and only a commit that has pages
-// to write shows whether the next one will.
+// Checks that the store accepts writes. Reads work on a full disk and on a read-only server; only a commit that writes
+// pages shows whether the next one will succeed.
 import { randomUUID } from 'node:crypto'
 import type { Database } from './schema/schema.ts'
 import type { Transact } from './source-removal.ts'
 
-/** How long a proof counts: probes need no key, and a flood of them must not become a flood of writes. */
+/** Milliseconds a proof stays valid: probes need no key, and a flood of them must not cause a flood of writes. */
 const FRESH_MS = 1_000
-/** More than the free end of a page has room for. */
+/** More than the free end of a page can hold. */
 const PROBE_CHARACTERS = 65_536
 
-/** Proves that the store takes a write. Whoever asks at the same time, or soon after a success, shares one write. */
+/** Proves that the store accepts a write. Concurrent calls, and calls soon after a success, share one write. */
 export function writeProof(transact: Transact): () => Promise<void> {
   let provenAt = -Infinity
   let underWay: Promise<void> | undefined
@@ -26,10 +26,10 @@ export function writeProof(transact: Transact): () => Promise<void> {
   }
 }
 
-/** Nobody sees the row: it is gone before the commit. */
+/** No reader sees the row: it is deleted before the commit. */
 async function writeAndRemove(tx: Database): Promise<void> {
-  // why this table: no other refers to it, so that removing the row searches none, and no tenant owns it
-  // why a number of its own: another server that probes at the same time would have to be waited for
+  // why this table: no other table refers to it, so deleting the row searches none, and no tenant owns it
+  // why a random id: with a fixed one, a concurrent probe of another server would have to wait
   const source_id = `probe ${randomUUID()}`
   await tx
     .insertInto('sources')

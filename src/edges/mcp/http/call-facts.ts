@@ -1,5 +1,5 @@
-// What the log keeps of a tool call, for whoever runs the server: how it went and for which program, never for which person,
-// and no word of what was said. Ids are hashed: calls of one key or session belong together, and lead to neither.
+// The facts the log keeps of a tool call, for the server's operator: its result and the program, never the person or
+// any content. Ids are hashed: they group the calls of one key or session, and identify neither.
 import { createHash } from 'node:crypto'
 import type { MountRequest } from '../../mount.ts'
 import { brief, sessionInToken } from '../events.ts'

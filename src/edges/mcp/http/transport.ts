@@ -1,5 +1,5 @@
-// MCP over HTTP: a JSON-RPC message in, the SDK's answer out, both eras of the protocol at one address. Who calls was decided
-// before the body was read; what they may is decided per tool, by the dispatcher.
+// MCP over HTTP: takes a JSON-RPC message and returns the SDK's answer, for both eras of the protocol at one address.
+// The caller is identified before the body is read; the dispatcher checks their rights for each tool.
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { type Dispatcher, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
@@ -17,17 +17,17 @@ const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const INVALID_PARAMS = -32_602
 const FLUSH_MS = 1_000
-/** Streams of changes, of which there are none: each counts as a request in flight, so few may stay open. */
+/** Streams of changes. They never carry any, but each counts as a request in flight, so only a few may stay open. */
 const MAX_STREAMS = 100
 
 export interface HttpFaceOptions {
   readonly offer: McpOffer
   readonly dispatcher: Dispatcher
-  /** Registers more on every server: the fixtures of the conformance suite, which are no part of the program. */
+  /** Registers more on every server: the fixtures of the conformance suite, which are not part of the program. */
   readonly extend?: (server: McpServer) => void
 }
 
-/** The endpoint of an offer, to be mounted on the server. */
+/** The endpoint of an offer, ready to mount on the server. */
 export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptions): Mount {
   const { group, publicUrl } = offer
   const path = ENDPOINTS[group]
@@ -82,7 +82,7 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptio
         signal: listens ? AbortSignal.any([visit.signal, stopping.signal]) : visit.signal,
       })
       const answer = await sent(await handler.fetch(request, { authInfo, parsedBody: message.value }))
-      // why closed after it: a server that stops would wait for the connection to time out
+      // why close it: a server that stops would wait for the connection to time out
       return listens ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer
     },
     stop: () => stopping.abort(),
@@ -93,14 +93,14 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptio
   }
 }
 
-/** Small bodies whole, streams as they come. */
+/** Sends small bodies whole, and streams in pieces. */
 async function sent(answer: Response): Promise<MountAnswer> {
   const headers = Object.fromEntries(answer.headers)
   const streams = answer.body !== null && headers['content-type']?.includes('text/event-stream') === true
   return { status: answer.status, headers, body: streams ? answer.body : await answer.text() }
 }
 
-/** The way a visit's tools reach the dispatcher. */
+/** Calls the dispatcher for the tools of a visit. */
 function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
   return async (name, input, signal) => {
     try {
@@ -138,11 +138,11 @@ interface Message {
   readonly value: object
   readonly id: unknown
   readonly method: unknown
-  /** Of the tool, where it is one that is called. */
+  /** The name of the tool, in a tool call. */
   readonly name: unknown
 }
 
-/** The one message of a body; a list of them would let many calls pass as one request. */
+/** The single message of a body; a list would let many calls count as one request. */
 function messageIn(body: Buffer): Message | { readonly refused: MountAnswer } {
   try {
     const value = parseStrictJson(body)

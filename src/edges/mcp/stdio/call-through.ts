@@ -1,5 +1,5 @@
-// An operation called through the API in the user's name, with the outcome a caller beside the API would see; and the words
-// for what only this side can know: a key that is not set, a server that does not answer.
+// Calls an operation through the API with the user's key, and returns the outcome the API would give. It words the
+// problems that only this side knows: a missing key, a server that does not answer.
 import { randomUUID } from 'node:crypto'
 import { ApiError, type Client, ServiceUnreachable } from '../../../client/client.ts'
 import { operations } from '../../../contract/index.ts'
@@ -20,7 +20,7 @@ export function callThrough(
     try {
       const input = given()
       if (isAddressed(operations[name])) {
-        // why only then: an address makes text of everything; what a body carries is judged where it arrives, in its turn
+        // why only then: an address turns every value into text; the server checks a body
         const read = readInput(operations[name], input)
         if ('issues' in read) return { problem: problemHere('invalid_request', read) }
       }
@@ -42,7 +42,7 @@ const KEY_DETAILS: Partial<Record<ProblemCode, string>> = {
   expired_api_key: 'The key in ASSAY_API_KEY has expired',
 }
 
-/** The body as the API gave it; about the key, which no agent can set, what the user has to do. */
+/** The API's body. For a problem with the key, which no agent can set, it adds what the user has to do. */
 const told = (body: ProblemBody, url: string): ProblemBody =>
   Object.hasOwn(KEY_DETAILS, body.error)
     ? { ...body, message: keyProblem(body.error as ProblemCode, url).message }
@@ -55,6 +55,6 @@ function keyProblem(code: ProblemCode, url: string): ProblemBody {
   return { ...problemHere(code), message }
 }
 
-/** A problem met on this side of the API. */
+/** A problem found on this side of the API. */
 const problemHere = (code: ProblemCode, details: ProblemDetails = {}): ProblemBody =>
   problemBodyOf(code, details, randomUUID())

@@ -14,21 +14,21 @@ const FLUSH_MS = 1_000
 
 export interface StdioOptions {
   readonly offer: McpOffer
-  /** Address of the API, and a key for it; empty when the user has not set one yet. */
+  /** Address of the API, and a key for it; empty until the user sets one. */
   readonly url: string
   readonly key: string
 }
 
 /**
- * Serves until the end of input, answers what was asked before it, then records the events that wait. Standard output
- * carries the protocol and nothing else.
+ * Serves until the end of input, answers the requests before it, then records the waiting events. Standard output
+ * carries only the protocol.
  */
 export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<void> {
   const client = createClient({
     url,
     key,
     program: `mcp-stdio/${offer.version}`,
-    // why one more: a connection that was kept open may be gone by the next call; the agent decides about the rest
+    // why one retry: a kept connection may be gone by the next call; the agent decides about further retries
     attempts: 2,
     patienceSeconds: 0,
     timeoutMs: TIMEOUT_MS,
@@ -42,7 +42,7 @@ export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<v
     return answer
   }
 
-  // why a stream between: the transport drops what it has not answered as soon as its own input ends
+  // why a stream between: the transport drops unanswered requests as soon as its input ends
   const input = new PassThrough()
   process.stdin.pipe(input, { end: false })
   const handle = serveStdio(
@@ -58,9 +58,10 @@ export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<v
     process.once('SIGINT', done)
   })
   const answered = async (): Promise<void> => {
-    // why either: a file on standard input, /dev/null for one, ends and never closes; a pipe that breaks closes without an end
+    // why either: a file on standard input, such as /dev/null, ends and never closes; a broken pipe closes without an
+    // end
     await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
-    // why a turn each time: what was just read is on its way to its call, and an answer to the output
+    // why a turn each time: a message just read still has to reach its call, and an answer the output
     for (await turn(); inFlight.size > 0; await turn()) await Promise.allSettled(inFlight)
   }
   await Promise.race([told, answered()])

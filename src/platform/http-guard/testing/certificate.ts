@@ -1,4 +1,4 @@
-// A self-signed TLS certificate made on the spot, so that no private key lies in the repository.
+// Makes a self-signed TLS certificate at run time, which keeps private keys out of the repository.
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 export interface Certificate {
@@ -14,10 +14,10 @@ const ECDSA_SHA256 = oid('06082a8648ce3d040302')
 const COMMON_NAME = oid('0603550403')
 const ALT_NAMES = oid('0603551d11')
 
-/** Good from 2025 to 2049 for the DNS names given (wildcards included), with an ECDSA P-256 key. */
+/** Valid from 2025 to 2049 for the given DNS names (wildcards included), with an ECDSA P-256 key. */
 export function selfSigned(names: readonly string[]): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  // why another for each: of two issuers of one name TLS asks only the first it finds
+  // why a new name each time: of two issuers with one name TLS tries only the first it finds
   const issuer = Buffer.from(`assay test ${randomUUID()}`)
   const name = der(SEQUENCE, der(0x31, der(SEQUENCE, COMMON_NAME, der(0x0c, issuer))))
   const algorithm = der(SEQUENCE, ECDSA_SHA256)
@@ -35,7 +35,7 @@ export function selfSigned(names: readonly string[]): Certificate {
   )
   const signature = sign('sha256', body, privateKey)
   const certificate = der(SEQUENCE, body, algorithm, der(0x03, Buffer.from([0]), signature))
-  // why not a line end behind every 64: one at the very end makes an empty line, which TLS libraries refuse
+  // why no line end after every 64: one at the very end makes an empty line, which TLS libraries refuse
   const base64 = (certificate.toString('base64').match(/.{1,64}/g) ?? []).join('\n')
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,

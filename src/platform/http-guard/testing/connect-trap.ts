@@ -1,5 +1,5 @@
-// Traps every TCP connection of this process at the boundary to the operating system, below net, tls and undici.
-// A refusal is proved by the absence of a connection, not by an error message.
+// Traps every TCP connection of this process at the boundary to the operating system, below net, tls and undici. A test
+// proves a refusal by the absence of a connection, not by an error message.
 import { createServer } from 'node:net'
 
 export interface Attempt {
@@ -8,9 +8,9 @@ export interface Attempt {
 }
 
 export interface ConnectTrap {
-  /** What the program asked the system to connect to, in order. */
+  /** Connections the program requested from the system, in order. */
   readonly attempts: Attempt[]
-  /** How many there were, whatever became of `attempts`. */
+  /** The number of connection requests, whatever happened to `attempts`. */
   opened(): number
   restore(): void
 }
@@ -24,8 +24,8 @@ interface TcpPrototype {
 }
 
 /**
- * From now on every connection ends at 127.0.0.1 on the port that `route` names, while the socket reports the
- * address and port that were asked for; without `disguise` it reports where it truly ended.
+ * Sends every later connection to 127.0.0.1 on the port that `route` names, while the socket reports the requested
+ * address and port. Without `disguise` it reports the true ones.
  */
 export async function trapConnections(
   route: (attempt: Attempt) => number,

@@ -1,19 +1,19 @@
-// The project's own table of what a fetch must leave alone and what it must reach, each case with its reason. Written
-// apart from the shared corpus, in the form of its cases.
+// The project's table of URLs that a fetch must refuse or reach, each with its reason. Written independently of the
+// shared corpus, in the same format.
 import { refusedUrls } from './refused-urls.ts'
 
 export interface GuardCase {
   readonly url: string
   readonly why: string
-  /** `block`: nothing is connected to, in a redirect nothing but the first host. `allow-pinned`: by its first lookup. */
+  /** `block`: no connection; for a redirect, only the first host. `allow-pinned`: the addresses of its first lookup. */
   readonly expected: 'block' | 'allow' | 'allow-pinned'
-  /** Per host the answers of its first, second, ... lookup; the last one stays. */
+  /** Per host the answers of its first, second, ... lookup; the last one repeats. */
   readonly resolve?: Readonly<Record<string, readonly (readonly string[])[]>>
-  /** The Location with which /r answers. */
+  /** The Location that /r sends. */
   readonly redirect?: string
 }
 
-/** Answers of a name that refuse it, by reason. */
+/** DNS answers that refuse a name, by reason. */
 const REFUSED_ANSWERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'a private network': [['10.20.30.40'], ['172.16.9.9'], ['192.168.77.1'], ['fd12:3456::1'], ['fc00::5']],
   'this machine': [['127.0.0.53'], ['::1'], ['0.0.0.0'], ['::']],
@@ -51,7 +51,7 @@ const REFUSED_ANSWERS: Readonly<Record<string, readonly (readonly string[])[]>> 
   'what is no address': [['10.0.0'], ['localhost'], ['0x7f.1'], ['']],
 }
 
-/** Where a public page must not lead. */
+/** Targets that a public page must not redirect to. */
 const REFUSED_REDIRECTS: Readonly<Record<string, string>> = {
   'a private literal': 'http://172.31.0.9/',
   'a private literal over TLS': 'https://192.168.9.9/',

@@ -1,8 +1,8 @@
-// Answers of servers that mean harm, and what HEAD and GET must say of each.
+// Responses of hostile servers, and the result HEAD and GET must report for each.
 import { hostileBodies } from './hostile-bodies.ts'
 import { drip, flood, type Hostile, ok } from './hostile-socket.ts'
 
-/** By what they do; in brackets the behaviour cases of ssrf.jsonl. */
+/** Keyed by behaviour; brackets name the behaviour cases of ssrf.jsonl. */
 export const hostileServers: Readonly<Record<string, Hostile>> = {
   ...hostileBodies,
   'never answers': { answer: () => undefined, head: 'fail null', page: 'unreachable null' },

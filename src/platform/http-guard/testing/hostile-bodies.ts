@@ -1,21 +1,21 @@
-// Bodies of servers that mean harm, and what HEAD and GET must say of each: HEAD looks at none of them.
+// Bodies of hostile servers, and the result HEAD and GET must report for each. HEAD reads none of them.
 import { gzipSync } from 'node:zlib'
 import { drip, flood, type Hostile, ok } from './hostile-socket.ts'
 
 const LIMIT = 2_097_152
 const bomb = gzipSync(Buffer.alloc(10_000_000))
 const CHUNKED = 'Transfer-Encoding: chunked\r\n'
-/** One byte in six. */
+/** Chunks of one byte in six bytes on the wire. */
 const crumbs = (count: number): string => '1\r\nx\r\n'.repeat(count)
 
-/** A good beginning, so many bytes of body, and the end of the connection. */
+/** A valid head, a body of this content, and the end of the connection. */
 const sends = (headers: string, body: string | Buffer): Hostile['answer'] =>
   function answer(socket) {
     socket.write(ok(headers))
     socket.end(body)
   }
 
-/** By what they do; in brackets the behaviour cases of ssrf.jsonl. */
+/** Keyed by behaviour; brackets name the behaviour cases of ssrf.jsonl. */
 export const hostileBodies: Readonly<Record<string, Hostile>> = {
   'compresses a bomb (gzip-bomb)': {
     answer: sends(`Content-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n`, bomb),

@@ -1,18 +1,18 @@
-// What a server that means harm does with a socket.
+// What a hostile server does with a socket.
 import type { Socket } from 'node:net'
 
 export interface Hostile {
   readonly answer: (socket: Socket, request: string) => void
-  /** What HEAD says of it: class and status. */
+  /** The result of HEAD: class and status. */
   readonly head: string
-  /** What GET says of it: kind, and the status, the reason or the bytes of the page. */
+  /** The result of GET: kind, and the status, the reason or the bytes of the page. */
   readonly page: string
 }
 
-/** The beginning of a good answer. */
+/** The head of a valid response. */
 export const ok = (headers: string): string => `HTTP/1.1 200 OK\r\n${headers}\r\n`
 
-/** Writes again whenever the socket has room, until it is gone. */
+/** Writes whenever the socket has room, until it closes. */
 export function flood(socket: Socket, chunk: string): void {
   if (socket.destroyed) return
   socket.write(chunk, () => setImmediate(flood, socket, chunk))

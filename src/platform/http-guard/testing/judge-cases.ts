@@ -1,5 +1,5 @@
-// Sends HEAD and GET to every case of a table and tells what went wrong, from what was connected to and not from what
-// the fetch says of itself. How connections are seen is up to the test.
+// Sends HEAD and GET to every case of a table and reports failures, judged by the connections and not by the result of
+// the fetch. Each test decides how it observes connections.
 import type { RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from '../address-policy.ts'
@@ -9,19 +9,19 @@ import type { Attempt } from './connect-trap.ts'
 import type { GuardCase } from './guard-cases.ts'
 
 export interface Observer {
-  /** Connections since it was last emptied. */
+  /** Connections since the list was last emptied. */
   readonly attempts: Attempt[]
-  /** Every connection this process ever asked for. */
+  /** Every connection this process has requested. */
   opened(): number
 }
 
 export interface Verdict {
-  /** Cases of each kind that went as they should, of all: `block` to `324/324`. */
+  /** Passed cases of all cases, by kind: `block` to `324/324`. */
   readonly counts: Readonly<Record<string, string>>
   readonly wrong: readonly string[]
 }
 
-/** True when the page was fetched, and what the fetch says. */
+/** True when the page was fetched, and the result of the fetch. */
 type Fetch = (web: Web, url: string) => Promise<readonly [fetched: boolean, says: string]>
 
 const fetches: Readonly<Record<string, Fetch>> = {
@@ -38,7 +38,7 @@ const fetches: Readonly<Record<string, Fetch>> = {
 let current: GuardCase | undefined
 const methods = new Set<string>()
 
-/** What every server answers while the cases are judged. */
+/** The response of every server during the cases. */
 export const answerCase: RequestListener = (request, response) => {
   methods.add(request.method ?? '')
   const redirects = current?.redirect !== undefined && (request.url === '/r' || request.url === '/loop')
@@ -46,7 +46,7 @@ export const answerCase: RequestListener = (request, response) => {
   response.end()
 }
 
-/** Every name of the cases that a certificate can carry. */
+/** Every name in the cases that a certificate can carry. */
 export function namesOf(cases: readonly GuardCase[]): readonly string[] {
   const urls = cases.flatMap(({ url, redirect }) => [
     ...(URL.canParse(url) ? [new URL(url)] : []),
@@ -75,7 +75,7 @@ export async function judgeCases(cases: readonly GuardCase[], observer: Observer
   return { counts, wrong }
 }
 
-/** What is wrong with how the case went; null when nothing is. */
+/** What went wrong in the case; null when it passed. */
 async function judge(item: GuardCase, fetch: Fetch, observer: Observer): Promise<string | null> {
   current = item
   observer.attempts.length = 0
@@ -91,19 +91,19 @@ async function judge(item: GuardCase, fetch: Fetch, observer: Observer): Promise
   if (attempts.some(({ address, port }) => !isPublicAddress(address) || (port !== 80 && port !== 443)))
     return `dangerous: ${seen}`
   if (item.expected === 'block') {
-    // The first hop is public; its target must not be reached, and a loop must end at once.
+    // The first hop is public. Its target must not be reached, and a loop must end at once.
     const most = item.redirect === undefined ? 0 : item.why.includes('loop') ? 2 : 1
     return fetched || opened > most ? seen : null
   }
   if (!fetched || attempts.length === 0 || opened !== attempts.length) return seen
   const first = item.resolve?.[new URL(item.url).hostname]?.[0]?.[0]
   if (first !== undefined && !attempts.every(({ address }) => address === first)) return `not pinned: ${seen}`
-  // Every connection goes to the answers of its own one lookup.
+  // Every connection goes to the addresses of its one lookup.
   const lookups = [...asked.values()].reduce((sum, times) => sum + times, 0)
   return lookups <= opened ? null : `${lookups} lookups: ${seen}`
 }
 
-/** As the corpus describes it: names that are not listed are public, short and local ones are not. */
+/** DNS as the corpus describes it: unlisted names are public; short and local ones are not. */
 function stubbedDns(item: GuardCase): { lookup: LookupFunction; asked: Map<string, number> } {
   const asked = new Map<string, number>()
   const lookup: LookupFunction = (host, _options, callback) => {

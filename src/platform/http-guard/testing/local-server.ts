@@ -19,7 +19,7 @@ export function serveHttps(certificate: Certificate, listener: RequestListener):
   return listen(createHttps(certificate, listener))
 }
 
-/** Hands over the raw socket and the first bytes of the request, so that anything can be answered. */
+/** Passes on the raw socket and the first bytes of the request, for tests that send arbitrary bytes. */
 export function serveRaw(answer: (socket: Socket, request: string) => void): Promise<LocalServer> {
   return listen(
     createTcp((socket) => {

@@ -1,5 +1,5 @@
-// Run in a network namespace of its own, where every address of the world is a local one: judges the tables with true
-// connections and prints the verdicts as one line of JSON. `ActiveOpens` of the kernel counts what no listener sees.
+// Runs in a separate network namespace, where every address is local. Judges the tables with real connections and
+// prints the verdicts as one line of JSON. The kernel's `ActiveOpens` counts what no listener sees.
 import { readFileSync } from 'node:fs'
 import { createServer as createHttp } from 'node:http'
 import { createServer as createHttps } from 'node:https'
@@ -12,7 +12,7 @@ import { answerCase, judgeCases, namesOf } from './judge-cases.ts'
 import { sharedCases } from './shared-cases.ts'
 
 const PORTS = [22, 80, 443, 6379, 8080, 8443]
-/** What must answer here, or the silence of the refused cases would prove nothing. */
+/** Addresses that must answer here; otherwise the silence of the refused cases would prove nothing. */
 const CONTROLS: readonly Attempt[] = [
   { address: '10.0.0.1', port: 80 },
   { address: '169.254.169.254', port: 80 },
@@ -29,7 +29,7 @@ function note(socket: Socket): void {
   attempts.push({ address, port: socket.localPort ?? 0 })
 }
 
-/** Connections this namespace ever asked for, whatever became of them. */
+/** Connections this namespace has requested, whatever happened to them. */
 function opened(): number {
   const lines = readFileSync('/proc/self/net/snmp', 'utf8').split('\n')
   const [names = [], values = []] = lines

@@ -1,4 +1,4 @@
-// A publisher of one file on loopback, a downloader with a clock of its own, and a folder to download into.
+// A publisher of one file on loopback, a downloader with a test clock, and a folder to download into.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -28,13 +28,15 @@ export interface Scene {
   readonly target: string
   /** Every request that reached the server. */
   readonly asked: Asked[]
-  /** What the server does with its next requests; after them it serves the file as it should. */
+  /** Handlers for the next requests. After them the server serves the file correctly. */
   readonly answers: RequestListener[]
-  /** Milliseconds the downloader slept, one entry per sleep. The clock went on by that much. */
+  /** Milliseconds of each sleep of the downloader. The clock advanced by as much. */
   readonly slept: number[]
   readonly file: { content: Buffer; etag: string; lastModified: string }
   at(path: string, host?: string): string
-  /** Announces the whole file, sends so many bytes of it and drops the connection when they have been received. */
+  /**
+   * Announces the whole file, sends `bytes` bytes of it, and drops the connection once the client has received them.
+   */
   breakOff(bytes: number): RequestListener
   /** Downloads /list.csv of a.localhost to the target. */
   download(request?: Partial<DownloadRequest>, options?: DownloadOptions): Promise<DownloadOutcome>
@@ -88,7 +90,7 @@ export async function openScene(
       const validators = { etag: file.etag, 'last-modified': file.lastModified }
       response.writeHead(200, { ...validators, 'content-length': file.content.length })
       response.write(file.content.subarray(0, bytes))
-      // Not at once: what lies in buffers at the end is lost, and the test could not say how much that is.
+      // Not at once: the end discards buffered bytes, and the test could not know how many.
       const timer = setInterval(() => {
         if (received < bytes) return
         clearInterval(timer)
@@ -122,14 +124,14 @@ export async function openScene(
   }
 }
 
-/** Rows that differ from each other, so that a wrong splice shows; about so many bytes. */
+/** Rows that differ from each other, to reveal a wrong splice; about `bytes` bytes. */
 export function linesOf(bytes: number): Buffer {
   return Buffer.from(
     Array.from({ length: bytes / 20 }, (_, i) => `row ${String(i).padStart(15, '0')}\n`).join(''),
   )
 }
 
-/** Conditions and ranges as RFC 9110 wants them, for as much as a download asks. */
+/** Conditions and ranges by RFC 9110, as far as a download uses them. */
 export function publish(file: Scene['file']): RequestListener {
   return (request, response) => {
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
@@ -151,7 +153,7 @@ export function publish(file: Scene['file']): RequestListener {
   }
 }
 
-/** Answers with this status, these header fields and this body. */
+/** Sends this status, these header fields and this body. */
 export function say(
   status: number,
   headers: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-// URLs whose host is an address that is refused, by the trick they try.
+// URLs whose host is a refused address, by the trick they try.
 
 export const refusedAddresses: Readonly<Record<string, readonly string[]>> = {
   'other spellings of IPv4': [

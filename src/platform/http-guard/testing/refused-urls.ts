@@ -1,7 +1,7 @@
-// What strangers write to make a server talk to itself (guard step 1).
+// URLs that attackers write to make a server call itself (guard step 1).
 import { refusedAddresses } from './refused-addresses.ts'
 
-/** URLs the strict reading refuses, by the trick they try. Written apart from the shared corpus. */
+/** URLs that the strict parser refuses, by trick. Written independently of the shared corpus. */
 export const refusedUrls: Readonly<Record<string, readonly string[]>> = {
   ...refusedAddresses,
   'user information': [

@@ -1,4 +1,4 @@
-// A web with three loopback servers: plain, with a trusted certificate, and with one nobody trusts.
+// A test web of three loopback servers: plain, with a trusted certificate, and with an untrusted one.
 import type { RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -20,7 +20,7 @@ export interface Scene {
   /** A URL on the plain and on the secure server. */
   at(path: string): string
   secureAt(path: string): string
-  /** A URL on the plain server that redirects there. */
+  /** A URL on the plain server that redirects to `location`. */
   to(location: string): string
   /** Class and status of one URL. */
   head(url: string, tenant?: string): Promise<string>

@@ -1,4 +1,4 @@
-// The shared corpus of attacks, where it lies beside the checkout. Its behaviour cases are in hostile-answers.ts.
+// Reads the shared corpus of attacks if it is next to the checkout. Its behaviour cases are in hostile-answers.ts.
 import { existsSync, readFileSync } from 'node:fs'
 import type { GuardCase } from './guard-cases.ts'
 
@@ -11,7 +11,7 @@ interface SharedCase extends Omit<GuardCase, 'expected'> {
   readonly expected: GuardCase['expected'] | 'behaviour'
 }
 
-/** Empty where the corpus is not present. */
+/** Empty when the corpus is not present. */
 export function sharedCases(): readonly GuardCase[] {
   if (!sharedCasesPresent) return []
   const lines = readFileSync(CORPUS, 'utf8').split('\n')

@@ -1,4 +1,4 @@
-// A question, a model that asks a local server, and a look at how it fails.
+// A test question, a model that asks a local server, and a check of its errors.
 import { inspect } from 'node:util'
 import { expect } from 'vitest'
 import {
@@ -38,7 +38,10 @@ export const modelAt = (
     { clock: { now: () => Date.now() }, retryDelayMs: 5, ...deps },
   )
 
-/** What an answer says that there is not: of the one class, and holding neither key nor contents, however it is printed. */
+/**
+ * The message of a missing answer. Checks that its error has the one class and holds neither key nor contents, however
+ * it is printed.
+ */
 export async function unavailable(answer: Promise<unknown>): Promise<string> {
   const error = await answer.then(
     () => undefined,

@@ -1,5 +1,5 @@
-// A server of language models on loopback that speaks the wire formats of OpenAI and Anthropic, as strictly as they do, and
-// answers what a test has put into its script.
+// A language model server on loopback that implements the wire formats of OpenAI and Anthropic as strictly as they do,
+// and sends the replies of a test's script.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -10,7 +10,7 @@ export interface Asked {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: ChatRequest
-  /** What the model would read, whichever the provider. */
+  /** The text the model would read, for either provider. */
   readonly system: string
   readonly user: string
 }
@@ -35,7 +35,7 @@ export interface ModelServer {
   readonly url: string
   /** Every well-formed request so far. */
   readonly asked: readonly Asked[]
-  /** The replies to come; the last one is given again and again. Forgets what was asked. */
+  /** Sets the next replies; the last one repeats. Clears `asked`. */
   answers(...replies: readonly Reply[]): void
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ export async function serveModel(): Promise<ModelServer> {
   }
 }
 
-/** The request, or the status with which the real one refuses it. */
+/** The request, or the status with which the real server refuses it. */
 async function receive(request: IncomingMessage): Promise<Asked | number> {
   const { url: path = '', headers } = request
   const anthropic = path === '/v1/messages'
@@ -91,7 +91,7 @@ export const json =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body))
 
-/** A chat completion of OpenAI, in full. */
+/** A complete chat completion of OpenAI. */
 export const completion = (content: string | null, choice: object = {}, message: object = {}): Reply =>
   json({
     id: 'chatcmpl-B9MBs8CjcvOU2jLn4n570S5qMJKcT',
@@ -112,7 +112,7 @@ export const completion = (content: string | null, choice: object = {}, message:
     system_fingerprint: 'fp_1',
   })
 
-/** A message of Anthropic, in full. */
+/** A complete message of Anthropic. */
 export const message = (content: readonly object[], stopReason = 'end_turn'): Reply =>
   json({
     id: 'msg_01XFDUDYJgAACzvnptvVoYEL',

@@ -1,12 +1,12 @@
-// Writes the smallest PDF that says a text: pages of lines, in a font that is not there but whose characters have their
-// Unicode names, so that any script can be read back.
+// Writes the smallest PDF with a text: pages of lines, in a font that does not exist but maps its characters to
+// Unicode, which makes any script readable.
 
 export interface PdfOptions {
-  /** As the pages' content stream when given, instead of the lines'. */
+  /** Replaces the pages' content stream made from the lines. */
   readonly content?: string
-  /** Added to the trailer, for instance an /Encrypt entry. */
+  /** Added to the trailer, for example an /Encrypt entry. */
   readonly trailer?: string
-  /** Characters by their numbers in Adobe's Japanese collection, without Unicode names. */
+  /** Encodes characters by their numbers in Adobe's Japanese collection, without Unicode names. */
   readonly unmapped?: boolean
 }
 
@@ -18,7 +18,7 @@ const CMAP =
   [0, 64, 128, 192].map((high) => range(high)).join('') +
   'endbfrange endcmap CMapName currentdict /CMap defineresource pop end end'
 
-/** Ranges must not cross a row of 256, so each row stands alone; 64 rows a block. */
+/** A range must not cross a row of 256, so each row has its own; 64 rows per block. */
 function range(high: number): string {
   return Array.from({ length: 64 }, (_, row) => {
     const byte = (high + row).toString(16).padStart(2, '0')
@@ -31,7 +31,7 @@ const hex = (text: string): string =>
 
 const stream = (text: string): string => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`
 
-/** An empty line steps down the page by as much again, as between paragraphs. */
+/** An empty line doubles the step down the page, as between paragraphs. */
 const pageContent = (lines: readonly string[]): string =>
   `BT /F 10 Tf 14 TL 50 780 Td\n${lines.map((line) => `<${hex(line)}> Tj T*`).join('\n')}\nET`
 

@@ -1,4 +1,4 @@
-// Looks for a quote as long as the quote says, "for 50 ms: churn", and says where the rest of it stands in the page.
+// Searches for the time the quote names ("for 50 ms: churn"), then returns the position of the rest of the quote.
 
 const DURATION = /^for (\d+) ms: /
 

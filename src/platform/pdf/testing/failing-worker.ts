@@ -1,4 +1,4 @@
-// For tests: a printer that does what the title of a report tells it to.
+// For tests: a printer that follows the commands in a report's title.
 import { existsSync, writeFileSync, writeSync } from 'node:fs'
 import type { Printed, PrintTask } from '../pdf-worker.ts'
 
@@ -8,7 +8,7 @@ const print = (text: string): void => answer({ kind: 'printed', bytes: Buffer.fr
 process.on('message', ({ document: { title }, marks }: PrintTask) => {
   if (title === 'die') process.exit(1)
   if (title === 'abort') {
-    // as Typst does: what it could not set stands in the second line
+    // as Typst does: the second line quotes the text it could not set
     writeSync(2, "thread '<unnamed>' panicked at shaping.rs:896\nbegin <= end when slicing `secret`\n")
     process.abort()
   }

@@ -1,4 +1,4 @@
-// For tests: whether a process is still there.
+// For tests: whether a process still exists.
 
 export function isRunning(pid: number): boolean {
   try {

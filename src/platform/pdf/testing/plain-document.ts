@@ -1,4 +1,4 @@
-// For tests: a report with the least that a report has.
+// For tests: the smallest valid report.
 import type { ReportDocument } from '../../../reports/document/document.ts'
 
 export const plainDocument: ReportDocument = {

@@ -1,4 +1,4 @@
-// Workspaces, keys, sessions with their ledgers and scorecards, quota, idempotency and telemetry.
+// Creates workspaces, keys, sessions with their ledgers and scorecards, quota, idempotency and telemetry.
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'

@@ -1,4 +1,4 @@
-// Public sources: how each stands, its snapshots, and the records that held from one snapshot to another.
+// Creates public sources: the state of each, its snapshots, and the records that held from one snapshot to another.
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
@@ -23,7 +23,7 @@ export async function createSourceTables(db: Kysely<unknown>, dialect: DialectNa
   )
   await create('source_records', (t) =>
     t
-      // why: `seq` of the snapshot from which it held, times 2^32, and a number within the snapshot
+      // why: the `seq` of its first snapshot, times 2^32, plus a number within the snapshot
       .addColumn('row_id', dialect === 'sqlite' ? 'integer' : 'bigint', (c) => c.primaryKey().notNull())
       .addColumn('source_id', 'text', (c) => c.notNull())
       .addColumn('record_id', dialect === 'sqlite' ? 'text' : sql`text collate "C"`, (c) => c.notNull())

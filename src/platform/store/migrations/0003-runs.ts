@@ -1,4 +1,4 @@
-// Diligence runs, their queue, and the audit chain of each.
+// Creates diligence runs, their queue, and the audit chain of each.
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
@@ -21,7 +21,7 @@ export async function createRunTables(db: Kysely<unknown>, dialect: DialectName)
       .addColumn('failure', 'text')
       .addColumn('audit_hash', 'text'),
   )
-  // why beside the runs: whoever works the queue does not know yet whose run it is, and learns nothing else here
+  // why separate from the runs: a worker does not know yet whose run it is, and learns nothing else here
   await create('run_queue', (t) =>
     t
       .addColumn('run_id', 'text', (c) => c.primaryKey().notNull().references('runs.id'))
@@ -36,7 +36,7 @@ export async function createRunTables(db: Kysely<unknown>, dialect: DialectName)
       .addColumn('seq', 'integer', (c) => c.notNull())
       .addColumn('workspace_id', 'text', (c) => c.notNull())
       .addColumn('hash', 'text', (c) => c.notNull())
-      // why text: the canonical JSON as it was hashed; no store reads inside it
+      // why text: the canonical JSON that was hashed; no store queries its contents
       .addColumn('record', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('audit_entries_pk', ['run_id', 'seq']),
   )

@@ -1,5 +1,5 @@
-// What the keeping and the removal of snapshots needs: how often a source failed, what becomes of a snapshot, and the ways
-// from a snapshot to the rows it closed and from a row to its keys.
+// Adds what the retention of snapshots needs: how often a source failed, the state of a snapshot, and indexes from a
+// snapshot to the rows it closed and from a row to its keys.
 import { type Kysely, sql } from 'kysely'
 
 export async function addRetention(db: Kysely<unknown>): Promise<void> {
@@ -9,7 +9,7 @@ export async function addRetention(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .alterTable('source_snapshots')
-    // why pinned: nobody has noted until now from which of them a run was computed
+    // why pinned: until now the store did not record which snapshots a run used
     .addColumn('state', 'text', (c) =>
       c
         .notNull()

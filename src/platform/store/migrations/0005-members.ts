@@ -1,7 +1,7 @@
-// People: their accounts and sessions in the form better-auth reads, who is a member of which workspace, who runs the server,
-// and one-time links. None of it stands behind row-level security: as with keys, it is read to find out who asks and for
-// which workspace, before there is a tenant to name. What can be asked of it is the port Members, and every method names the
-// workspace or the account.
+// Creates accounts and sessions of people in the form better-auth reads, memberships, operators, and one-time links.
+// Row-level security does not protect these tables: like keys, they are read to find the caller and the workspace,
+// before a tenant is known. All access goes through the port Members, where every method names the workspace or the
+// account.
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
@@ -18,7 +18,7 @@ export async function createMemberTables(db: Kysely<unknown>, dialect: DialectNa
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('updated_at', 'text', (c) => c.notNull()),
   )
-  // why account_id and provider_id: better-auth looks a password up by them, beside other ways to sign in
+  // why account_id and provider_id: better-auth finds a password by them, among other ways to sign in
   await create('credentials', (t) =>
     t
       .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -30,7 +30,7 @@ export async function createMemberTables(db: Kysely<unknown>, dialect: DialectNa
       .addColumn('updated_at', 'text', (c) => c.notNull())
       .addUniqueConstraint('credentials_of_user', ['user_id', 'provider_id']),
   )
-  // token is the hash of what the cookie holds
+  // token is the hash of the secret in the cookie
   await create('sign_ins', (t) =>
     t
       .addColumn('id', 'text', (c) => c.primaryKey().notNull())

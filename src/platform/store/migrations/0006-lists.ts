@@ -1,4 +1,4 @@
-// What the lists of the dashboard need: texts to search in, in the order of the lists, and ways to the newest events.
+// Adds what the dashboard's lists need: texts to search, in the order of the lists, and indexes to the newest events.
 import { type Kysely, sql } from 'kysely'
 import { searchText } from '../../../base/search-text.ts'
 import type { Database, DialectName } from '../schema/schema.ts'
@@ -9,7 +9,7 @@ import { enforceTenants } from './enforce-tenants.ts'
 const PAGE = 500
 
 export async function addSearchTexts(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  // why apart from the sessions and runs: a search reads all of these texts, and nothing beside them
+  // why separate from the sessions and runs: a search reads all of these texts and no other data
   await createTables(db, dialect)(
     'search_texts',
     (t) =>
@@ -37,7 +37,7 @@ export async function addSearchTexts(db: Kysely<unknown>, dialect: DialectName):
   await index('telemetry_events_by_time', ['workspace_id', 'at', 'event_kind', 'session_id'])
 }
 
-/** The texts of what is there already. */
+/** Fills in the texts of existing sessions and runs. */
 async function fillTexts(db: Database, dialect: DialectName): Promise<void> {
   for (const { id: workspaceId } of await db.selectFrom('workspaces').select('id').execute()) {
     // why by workspace: PostgreSQL shows no other rows

@@ -1,4 +1,4 @@
-// Who made an invitation, so that it can end with their right to make it.
+// Records who made an invitation: it ends when that member loses the right to invite.
 import type { Kysely } from 'kysely'
 
 export async function addInviters(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// The tables as Kysely sees them. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
+// The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
 
 export interface Tables {
@@ -26,7 +26,7 @@ export interface Tables {
     progress: string
     current: string | null
   }
-  /** `rev` is the revision of the ledger that brought the entry, and orders them. */
+  /** `rev` is the revision of the ledger that added the entry, and orders entries. */
   entries: {
     session_id: string
     id: string
@@ -67,8 +67,8 @@ export interface Tables {
     at: string
   }
   /**
-   * How each source stands. `pending_seq` is a snapshot that is being taken in; below zero, one that is not any more and whose
-   * rows may not all be removed yet. `failures` counts those since the last good attempt.
+   * The state of each source. `pending_seq` is a snapshot being imported; below zero, a stopped one whose rows may not
+   * all be removed yet. `failures` counts the failures since the last success.
    */
   sources: {
     source_id: string
@@ -80,12 +80,13 @@ export interface Tables {
     failures: number
   }
   /**
-   * `state` is `free`, `pinned` once a run was computed from it, or `leaving`: then nobody reads it any more, and its records are
-   * being removed.
+   * `state` is `free`, `pinned` after a run has used it, or `leaving`: then nothing reads it any more, and its records
+   * are being removed.
    */
   source_snapshots: { seq: number; id: string; source_id: string; document: string; state: string }
   /**
-   * `row_id` is the `seq` it held from, times 2^32, and a number; it held before `until_seq`. PostgreSQL answers it as text.
+   * `row_id` is the `seq` of its first snapshot, times 2^32, plus a number; the row held before `until_seq`. PostgreSQL
+   * returns it as text.
    */
   source_records: {
     row_id: number | string
@@ -97,7 +98,7 @@ export interface Tables {
     parts: string
     until_seq: number | null
   }
-  /** `scorecard` and `failure` are JSON text; the snapshots a run used are in its audit chain. */
+  /** `scorecard` and `failure` are JSON text; the audit chain names the snapshots a run used. */
   runs: {
     id: string
     workspace_id: string
@@ -120,10 +121,10 @@ export interface Tables {
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
   audit_logs: { workspace_id: string; log_id: string }
-  /** `about` is `session` or `run`; `text` is folded, as `base/search-text.ts` does it. */
+  /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
-  /** Accounts, passwords and sessions of people: read and written by better-auth too, so with its columns. */
+  /** Accounts, passwords and sessions of people. better-auth reads and writes them too, so they have its columns. */
   users: {
     id: string
     name: string
@@ -170,7 +171,7 @@ export interface Tables {
 
 export type Database = Kysely<Tables>
 
-/** Tables whose rows belong to one workspace and are reached only in its name. */
+/** Tables whose rows belong to one workspace and are accessed only in its name. */
 export const tenantTables = [
   'sessions',
   'entries',
@@ -186,5 +187,5 @@ export const tenantTables = [
   'search_texts',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** What differs between the stores, for the few places that must know. */
+/** Names the store, for the few places where the two differ. */
 export type DialectName = 'sqlite' | 'postgres'

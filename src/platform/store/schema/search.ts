@@ -1,4 +1,4 @@
-// The texts people search in: one beside each session and run, in the order of the lists.
+// The texts people search: one per session and run, in the order of the lists.
 import { sql } from 'kysely'
 import type { Page, PageRequest } from '../../../call/ports.ts'
 import { isJsonObject } from '../../../base/json.ts'
@@ -8,10 +8,10 @@ import type { Database, DialectName } from './schema.ts'
 
 export type Searched = 'session' | 'run'
 
-/** Texts one read looks through at most. On SQLite nobody else is served meanwhile: there it is so many for one word. */
+/** The most texts one read examines. On SQLite a read blocks other requests: there, several words share the limit. */
 const LOOKED_THROUGH = { sqlite: 2_000, postgres: 20_000 }
 
-/** What a run is found by: the names of its subject, or what stands in its place if somebody altered it. */
+/** The text that finds a run: the names of its subject, or the altered value in their place. */
 export const runSearchText = (subject: string): string => searchText(namesOf(subject).join('\n'))
 
 function namesOf(subject: string): readonly unknown[] {
@@ -49,7 +49,7 @@ export async function searchedIds(
   const found = await db
     .selectFrom(older.select(['id', 'text']).limit(lookedThrough).as('looked_through'))
     .select('id')
-    // why by position: to LIKE some characters are signs
+    // why by position: some characters are wildcards in LIKE
     .where((e) => e.and(words.map((word) => sql<boolean>`${position}(text, ${word}) > 0`)))
     .orderBy('id', 'desc')
     .limit(limit)
