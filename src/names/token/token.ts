@@ -45,7 +45,7 @@ export interface Token {
   readonly native: boolean
   /** Lexicon groups the word belongs to, ascending: spellings of one name, translations of one word, one place. */
   readonly groups: readonly number[]
-  /** Lexicon groups of nicknames, ascending: kept apart because a nickname says less than a spelling. */
+  /** Lexicon groups of nicknames, ascending. Separate, because a nickname is weaker evidence than a spelling. */
   readonly nicknames: readonly number[]
   /** A word in a dictionary or a list of names; one different letter makes it another word. */
   readonly known: boolean
