@@ -1,5 +1,5 @@
-// Checks quotes at their sources (rule M-3): each page is read once for all its quotes, pages side by side, and a language
-// model is asked at most once a quote, only where its answer decides.
+// Checks quotes at their sources (rule M-3). Each page is read once for all its quotes, and pages are checked in
+// parallel. A language model is asked at most once per quote, only where its answer decides.
 import type { Verification } from './judge/verification.ts'
 import type { FoundQuote } from './find/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from './judge/judge.ts'
@@ -29,14 +29,14 @@ export interface CheckOptions {
   /** The workspace. */
   readonly tenant: string
   readonly signal?: AbortSignal
-  /** Called with the position of each citation that is judged, in whatever order they are. */
+  /** Called with the position of each citation when it is judged, in any order. */
   readonly onJudged?: (position: number) => void
 }
 
-/** Characters of a passage that are told and kept. */
+/** Maximum length, in characters, of a passage that is reported and stored. */
 const MAX_PASSAGE = 600
 
-/** One result per citation, in their order. Faults of a page, a host or the model are results, never thrown. */
+/** Returns one result per citation, in their order. Page, host and model faults are results and are never thrown. */
 export async function checkCitations(
   citations: readonly CitedQuote[],
   deps: CitationDeps,
@@ -63,10 +63,10 @@ export async function checkCitations(
   )
 }
 
-/** What is asked of a server: the fragment stays with the reader. */
+/** The address to request: without the fragment, which a server never receives. */
 const sourceOf = ({ source_url }: CitedQuote): string => source_url.replace(/#.*$/s, '')
 
-/** The time is that of the page, or of the answer that there is none. */
+/** The time is when the page was read, or when the check failed to get it. */
 async function verified(
   quote: string,
   page: PageSearch,
@@ -84,7 +84,7 @@ async function verified(
     case 'searched': {
       const found = page.found[position]
       if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
-      // why: without a model nothing is asked either, and the result says so
+      // why: without a model `ask` sends nothing, and the result says so
       const isAsked = needsModel(found) || deps.model === undefined
       const asked = isAsked ? await ask(quote, found, deps.model, options) : undefined
       return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
@@ -143,7 +143,7 @@ const evidence = (
 
 const quoted = ({ passage }: FoundQuote): string => `“${excerpt(passage)}”`
 
-/** White space made single, whole characters only, and none that moves a cursor or turns the direction of writing. */
+/** Collapses white space, keeps whole characters, and removes cursor and text-direction controls. */
 function excerpt(passage: string): string {
   const text = passage
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

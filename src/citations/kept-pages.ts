@@ -1,16 +1,16 @@
-// The text of pages that were read, by the hash of their bytes, so that what has not changed is not read again. By workspace:
-// what one has read must tell another nothing, not even by its speed.
+// Caches the text of pages by the hash of their bytes, so unchanged pages are not parsed again. Caches are per
+// workspace: one workspace must learn nothing of another's reading, not even from timing.
 import type { PageVersion } from './ports.ts'
 
 export interface PageFacts extends PageVersion {
-  /** Of the bytes as they came, hex. */
+  /** Hash of the bytes as received, hex. */
   readonly sha256: string
   readonly contentType: string
 }
 
 const MAX_ADDRESSES = 10_000
 
-/** Keeps so many characters of text in all; what was not asked for longest goes first. */
+/** Keeps up to `maxChars` characters of text in total and evicts the least recently used. */
 export class KeptPages {
   readonly #texts = new Map<string, string>()
   readonly #versions = new Map<string, PageFacts>()
@@ -21,12 +21,12 @@ export class KeptPages {
     this.#maxChars = maxChars
   }
 
-  /** What was last seen at an address. */
+  /** The version last seen at an address. */
   version(workspaceId: string, url: string): PageFacts | undefined {
     return this.#versions.get(`${workspaceId} ${url}`)
   }
 
-  /** What was made of these bytes, wherever they came from. */
+  /** The text of these bytes, from any address. */
   text(workspaceId: string, facts: PageFacts): string | undefined {
     const key = textKey(workspaceId, facts)
     const found = this.#texts.get(key)

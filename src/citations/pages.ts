@@ -1,5 +1,4 @@
-// Pages as citation checks see them: fetched anew every time, read and searched once for all the quotes they are said to
-// hold.
+// Fetches pages for citation checks. Each check fetches its page again, then reads and searches it once for all quotes.
 import { sha256Hex } from '../base/sha256.ts'
 import type { Clock } from '../base/ports.ts'
 import { KeptPages, type PageFacts } from './kept-pages.ts'
@@ -12,7 +11,7 @@ import {
   WebOverloaded,
 } from './ports.ts'
 
-/** Characters of text that are kept, of all workspaces together; two bytes each. */
+/** Characters of text to cache, for all workspaces together; two bytes each. */
 const MAX_KEPT_CHARS = 16_000_000
 
 const UNSUPPORTED: Readonly<Record<string, string>> = {
@@ -53,7 +52,7 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
       const { tenant } = options
       const seenLast = pages.version(tenant, url)
       const lastText = seenLast && pages.text(tenant, seenLast)
-      // why only with its text: there would be nothing to search in what is "unchanged"
+      // why only with its text: "unchanged" would leave no text to search
       const { etag, lastModified } = (lastText === undefined ? undefined : seenLast) ?? {}
       const fetched = await fetchPage(web, url, {
         ...options,
@@ -82,7 +81,7 @@ function factsOf(page: Extract<PageFetch, { kind: 'page' }>): PageFacts {
   return { ...facts, sha256: sha256Hex(bytes) }
 }
 
-/** Undefined when the server has too many checks to make. */
+/** Undefined when the server is overloaded with checks. */
 async function fetchPage(
   web: PagesDeps['web'],
   url: string,

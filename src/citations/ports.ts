@@ -1,36 +1,36 @@
-// What checking citations needs of the world: pages, a search in their text away from the event loop, a language model.
+// Ports of citation checks: pages, a search of their text off the event loop, a language model.
 import type { Clock } from '../base/ports.ts'
 import type { FoundQuote } from './find/quote-finder.ts'
 
-/** Thrown by a link checker or PageFetcher when more requests wait than the server can hold, or the turn of one did not come in time. */
+/** Thrown by a link checker or PageFetcher when too many requests wait, or one waits too long for its turn. */
 export class WebOverloaded extends Error {}
 
-/** What tells one version of a page from another, as its server sent it. */
+/** Identifies a version of a page, as its server sent it. */
 export interface PageVersion {
   readonly etag?: string
   readonly lastModified?: string
 }
 
-/** What came of the GET of a page. */
+/** The result of the GET of a page. */
 export type PageFetch =
-  /** The whole body of a 200 or 203, as it was sent. `contentType` is empty where the server gave none. */
+  /** The whole body of a 200 or 203, as sent. `contentType` is empty where the server gave none. */
   | ({ readonly kind: 'page'; readonly bytes: Uint8Array; readonly contentType: string } & PageVersion)
-  /** Still the version that was named in the question. */
+  /** The page is still the version in the request. */
   | { readonly kind: 'unchanged' }
   /**
    * Everything else: refused, unknown name, no connection, cut off, too slow, redirected too often, or another status.
-   * `status` is the last one a server answered, null when none did. Nothing tells these cases apart.
+   * `status` is the last one a server answered, null when none did. Nothing distinguishes these cases.
    */
   | { readonly kind: 'unreachable'; readonly status: number | null }
-  /** More than 2 MB of body, or a body that is compressed although that was not asked for. */
+  /** More than 2 MB of body, or a compressed body that was not requested. */
   | { readonly kind: 'unsupported'; readonly why: 'too_large' | 'encoded' }
 
-/** Gets the page behind a citation. */
+/** Fetches the page of a citation. */
 export interface PageFetcher {
   /**
    * One GET under the guard of link checks (Q-16) and the same limits of tenant and host, 3 seconds in total from its
-   * first request to the last byte. With a version, the page is sent only if it is another one. A host that `silent` tells
-   * to have left two requests without an answer is unreachable without another. Never throws but WebOverloaded.
+   * first request to the last byte. With a version, the server sends the page only if it changed. A host with two
+   * unanswered requests in `silent` is unreachable without a further request. Throws only WebOverloaded.
    */
   page(
     url: string,
@@ -43,18 +43,18 @@ export interface PageFetcher {
 }
 
 export interface SearchedPage {
-  /** Undefined for a text that was given. `too_slow`, `too_heavy` and `no_turn` say nothing of the page itself. */
+  /** Undefined for a given text. `too_slow`, `too_heavy` and `no_turn` mean nothing about the page itself. */
   readonly page:
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'unreadable'; readonly reason: string }
     | undefined
-  /** One for each quote, undefined for one that was not looked for to the end; none of a page that cannot be read. */
+  /** One for each quote, undefined when its search did not finish; empty for a page that cannot be read. */
   readonly found: readonly (FoundQuote | undefined)[]
 }
 
 /**
- * Makes text of pages and looks for quotes in it, away from where requests are answered. Workspaces take turns; the signal
- * takes back what waits. Never throws.
+ * Extracts the text of pages and searches it for quotes, off the thread that answers requests. Workspaces take turns;
+ * the signal cancels waiting work. Never throws.
  */
 export interface PageFinder {
   search(
@@ -65,9 +65,9 @@ export interface PageFinder {
 }
 
 export interface SeenPage {
-  /** Of the bytes as they came, hex. */
+  /** Hash of the bytes as received, hex. */
   readonly sha256: string
-  /** ISO instant at which the server gave them, or said that they are still the same. */
+  /** ISO instant when the server sent them or confirmed them as unchanged. */
   readonly fetchedAt: string
 }
 
@@ -79,14 +79,14 @@ export type PageSearch =
     }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unsupported'; readonly detail: string }
-  /** The check did not finish, which says nothing about the page. */
+  /** The check did not finish, which means nothing about the page. */
   | { readonly kind: 'unavailable'; readonly detail: string }
 
-/** How many requests to each host had no answer since its last one. One for all pages of a call; Web counts in it. */
+/** Consecutive unanswered requests per host. All pages of a call share one map; Web counts in it. */
 export type SilentHosts = Map<string, number>
 
 export interface Pages {
-  /** `tenant` is the workspace, `silent` what the pages of this call have learned of their hosts. */
+  /** `tenant` is the workspace, `silent` the host failures seen by this call. */
   search(
     url: string,
     quotes: readonly string[],
@@ -94,7 +94,7 @@ export interface Pages {
   ): Promise<PageSearch>
 }
 
-/** What a language model is asked: a quote, and the passage of a page that is nearest to it. */
+/** A question to a language model: a quote, and the passage of a page nearest to it. */
 export interface MeaningQuestion {
   readonly quote: string
   readonly passage: string
@@ -111,24 +111,24 @@ export interface MeaningAnswer {
   readonly responseSha256: string
 }
 
-/** There is no answer: the endpoint, the time, the budget, or an answer that is not one. It says nothing about the quote. */
+/** No valid answer, because of the endpoint, the time, the budget or the response. It means nothing about the quote. */
 export class LanguageModelUnavailable extends Error {
   override readonly name = 'LanguageModelUnavailable'
 }
 
-/** Says whether a quote and a passage mean the same. What it is shown is data to it, never an instruction. */
+/** Decides whether a quote and a passage mean the same. It treats its input as data, never as instructions. */
 export interface LanguageModel {
-  /** One question, answered once or not at all. Throws LanguageModelUnavailable and nothing else. */
+  /** Asks one question, answered once or not at all. Throws only LanguageModelUnavailable. */
   sameMeaning(
     question: MeaningQuestion,
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<MeaningAnswer>
 }
 
-/** What a check of citations takes. */
+/** The ports that a citation check needs. */
 export interface CitationPorts {
   readonly pages: Pages
-  /** Undefined where the operator has configured none. */
+  /** Undefined when the operator has configured none. */
   readonly model: LanguageModel | undefined
   readonly clock: Clock
 }

@@ -1,5 +1,5 @@
-// Whether a page says what a quote says it does, as far as this can be told without understanding it: word for word, with
-// marked omissions, or as the passage most like it.
+// Finds a quote in a page without understanding its meaning: word for word, with marked omissions, or as the most
+// similar passage.
 import { chains } from './exact/chain.ts'
 import { cutsNumber, cutsWord } from './exact/edges.ts'
 import { readElisions } from './exact/elisions.ts'
@@ -22,11 +22,11 @@ import type { Span } from './model/span.ts'
 
 export const EXACT = 10_000
 /**
- * Less of a quote's letters in their order is no version of it: in bench/citations nothing unrelated comes to more than
- * 5,000, and few paraphrases to less than 5,700.
+ * Minimum share of a quote's letters, in order, for a passage to be a version of it. In bench/citations no unrelated
+ * text exceeds 5,000, and few paraphrases are under 5,700.
  */
 export const NEAR = 5_500
-/** Places looked at for one whose sentence leaves the quote what it is. */
+/** Maximum places to check for one whose sentence keeps the meaning of the quote. */
 const MAX_PLACES = 16
 const NOTHING: QuoteFinding = {
   kind: 'absent',
@@ -40,8 +40,8 @@ const NOTHING: QuoteFinding = {
 }
 
 /**
- * The best there is: an exact passage that nothing around it denies or makes a condition of, another exact one, else the
- * closest passage. The work grows with the page and the quote, never with their product; `meter` counts it.
+ * Returns the best finding: an exact passage whose context neither denies it nor makes it conditional, then any exact
+ * passage, then the closest one. The work grows with the sum of page and quote, never their product; `meter` counts it.
  */
 export function findQuote(quote: string, page: FoldedText, meter: Meter = { steps: 0 }): QuoteFinding {
   const whole = fold(quote)
@@ -56,7 +56,7 @@ export function findQuote(quote: string, page: FoldedText, meter: Meter = { step
   if (verbatim?.kind === 'exact') return verbatim
 
   const elided = readElisions(quote)
-  // why: words in brackets are not the page's, so a quote with some is never exact
+  // why: words in brackets are not the page's, so a quote with them is never exact
   const isExcerpt = elided?.insertions.length === 0
   const chained = isExcerpt
     ? foundIn(page, whole, chains(page, elided.segments.map(fold), MAX_PLACES, meter))
@@ -95,7 +95,7 @@ const evidence = (
   end: page.to(end - 1),
 })
 
-/** Exact where no words are glued, and first where nothing around them makes something else of them. */
+/** Exact where no words are joined; prefers a place whose context keeps the meaning. */
 function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]): QuoteFinding | undefined {
   let found: QuoteFinding | undefined
   let least = Infinity
@@ -110,7 +110,7 @@ function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]):
   return found
 }
 
-/** Of the number at its edge there is more in the page. */
+/** A finding for a quote that cuts a number of the page at its edge. */
 const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined): QuoteFinding | undefined =>
   span && {
     ...copy(page, span, 'near'),
@@ -118,7 +118,7 @@ const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined)
     differences: cutAway(page, span),
   }
 
-/** Word for word; where that is not enough, as near as can be. */
+/** A word-for-word finding; one that may not count as exact is `near`, with the highest similarity below exact. */
 const copy = (
   page: FoldedText,
   span: Span,
@@ -129,7 +129,7 @@ const copy = (
   similarity: kind === 'exact' ? EXACT : EXACT - 1,
 })
 
-/** Quote and page count in one language: a short quote alone would not tell its own. What is asked is not stated. */
+/** Uses one language for quote and page, because a short quote does not show its own. A question states nothing. */
 function meaningAround(
   page: FoldedText,
   quote: FoldedText,
@@ -146,7 +146,7 @@ function meaningAround(
   }
 }
 
-/** What a number at the edge of the passage needs to be whole. */
+/** The tokens that complete a number at the edge of the passage. */
 function cutAway(page: FoldedText, span: Span): Difference[] {
   const missing = cutsWord(page, span) ? undefined : cutsNumber(page, span)
   return missing === undefined

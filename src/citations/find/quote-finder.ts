@@ -1,4 +1,4 @@
-// Several quotes in one page: read once, with the text around each passage for whoever has to judge its meaning.
+// Finds several quotes in one page, which is read once. Returns the text around each passage for judging its meaning.
 import type { QuoteFinding } from './model/finding.ts'
 import { findQuote } from './find-quote.ts'
 import { fold } from './fold/fold.ts'

@@ -1,8 +1,8 @@
-// Rule M-3: whether a quote holds, by what was found of it in its page and what a language model says, if one was asked.
+// Rule M-3: judges whether a quote holds, by its finding in the page and by the language model's answer, if any.
 import type { QuoteFinding } from '../find/model/finding.ts'
 import { areOtherFigures } from '../find/figures/figures.ts'
 
-/** Every way for a citation to fail. `unreachable` and `unsupported_content` are said before there is a page to search. */
+/** Every way a citation can fail. `unreachable` and `unsupported_content` apply before any page is searched. */
 export type CitationReason =
   | 'quote_not_found'
   | 'meaning_differs'
@@ -10,12 +10,12 @@ export type CitationReason =
   | 'unsupported_content'
   | 'check_unavailable'
 
-/** Whether the model finds that quote and passage mean the same. */
+/** Whether the model finds that quote and passage have the same meaning. */
 export interface ModelAnswer {
   readonly sameMeaning: boolean
 }
 
-/** There is no model, or it gave no answer; or it was not asked, because nothing it could say decides. */
+/** No model exists or it gave no answer; or it was not asked, because no answer could change the verdict. */
 export type NoAnswer = 'no model' | 'not asked'
 
 export type CitationVerdict =
@@ -25,7 +25,7 @@ export type CitationVerdict =
       readonly reason: Exclude<CitationReason, 'unreachable' | 'unsupported_content'>
     }
 
-/** Whether the verdict depends on what a model says: all others are judged without asking it. */
+/** Whether the verdict depends on a model's answer. All other verdicts need no model. */
 export const needsModel = (finding: QuoteFinding): boolean =>
   isDoubtful(finding) && !statesOtherFigures(finding)
 
@@ -38,10 +38,10 @@ export function judge(finding: QuoteFinding, answer: ModelAnswer | NoAnswer): Ci
   return answer.sameMeaning ? { valid: true } : { valid: false, reason: 'meaning_differs' }
 }
 
-/** It is there, but its words or those around it may mean something else. */
+/** The quote is in the page, but its words or its context may change the meaning. */
 const isDoubtful = ({ kind, negated, qualified }: QuoteFinding): boolean =>
   kind === 'near' || (kind === 'exact' && (negated || qualified))
 
-/** Another number, amount or date where the quote has one, however both are read: no model can make the same of it. */
+/** The quote has another number, amount or date in every reading: no model can make them the same. */
 const statesOtherFigures = ({ differences }: QuoteFinding): boolean =>
   differences.some(({ quote, passage }) => areOtherFigures(quote, passage))

@@ -1,19 +1,19 @@
-// Everything that speaks of the entities a subject was resolved to, and of the same entities under their other numbers.
+// Finds every record about the entities a subject was resolved to, and about the same entities under other numbers.
 import type { CitedRecord, FoundRecords, NameMatch, Resolved } from '../rules/evidence.ts'
 import { entityOf, keysSpokenOf, type LookUp, recordKey, sureKeys } from './registry.ts'
 
-/** A number leads to an entry with another number, and that to further records; a third step leads nowhere new. */
+/** A number leads to an entry with another number, and that one to further records; a third step adds no new ones. */
 const ROUNDS = 3
 
-/** Through which entity a key is known. */
+/** The entity through which a key is known. */
 interface Via {
   readonly rank: number
   readonly match?: NameMatch
 }
 
 /**
- * Entities in order of rank: a record of several belongs to the first. `own` are identifiers of the subject itself, which
- * need no entry to be spoken of.
+ * Entities come in order of rank: a record of several belongs to the first. `own` holds the subject's identifiers;
+ * records may refer to them without an entry.
  */
 export async function findReferring(
   entities: readonly Resolved[],
@@ -44,7 +44,7 @@ export async function findReferring(
       seen.add(recordKey(record))
       found.push({ record, ...(via.match && { match: via.match }) })
       const numbers = numbersOf(record)
-      // why: a filing of several issuers speaks of the entity, and the numbers of its first issuer are of another
+      // why: a filing of several issuers is about the entity, but the numbers of its first issuer are another's
       if (numbers.some((key) => vias.get(key) === via)) next.push(...learn(numbers, via))
     }
     keys = next

@@ -1,4 +1,4 @@
-// The sources a run reads: those that apply to its subject, each with the snapshot it is read from and how it stands.
+// Selects the sources a run reads: those that apply to its subject, each with its snapshot and status.
 import { byText } from '../../base/by-text.ts'
 import type { EvidenceSource, Subject } from '../rules/evidence.ts'
 import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
@@ -7,20 +7,20 @@ import { snapshotDate, sourceStanding, type StatusOfSource } from '../../sources
 
 export interface PinnedSource {
   readonly id: string
-  /** As it was when the run began: a replay says the same, however old the snapshot is by then. */
+  /** The status when the run began: a replay gives the same result, however old the snapshot is by then. */
   readonly status: StatusOfSource
-  /** Null where there was none. */
+  /** Null when the source had none. */
   readonly snapshot: Snapshot | null
 }
 
-/** What a run has to remember of a source to be computed again. */
+/** The facts about a source that a run stores for its replay. */
 export interface SourcePin {
   readonly id: string
   readonly status: StatusOfSource
   readonly snapshotId: string | null
 }
 
-/** A snapshot a run was computed from is not in the store any more. */
+/** The store no longer has a snapshot from which a run was computed. */
 export class SnapshotGone extends Error {
   constructor({ id, snapshotId }: SourcePin) {
     super(
@@ -29,7 +29,7 @@ export class SnapshotGone extends Error {
   }
 }
 
-/** Whether what the source says can be about the subject. */
+/** Whether the source's records can be about the subject. */
 export function applies(
   { registers }: SourceManifest,
   { type, lei, registrationNumber, domain }: Subject,
@@ -38,7 +38,7 @@ export function applies(
   return type !== 'person' || hasIdentifier || registers !== 'companies'
 }
 
-/** Every source that applies, with the snapshot in force, by id. `now` in milliseconds since 1970. */
+/** Every applicable source with its current snapshot, by id. `now` is in milliseconds since 1970. */
 export function pinCurrent(
   subject: Subject,
   manifests: readonly SourceManifest[],
@@ -55,7 +55,7 @@ export function pinCurrent(
     .toSorted((a, b) => byText(a.id, b.id))
 }
 
-/** The sources of a run that was computed before. Throws SnapshotGone. */
+/** The sources of an earlier run. Throws SnapshotGone. */
 export async function pinAgain(
   pins: readonly SourcePin[],
   manifests: readonly SourceManifest[],
@@ -81,7 +81,7 @@ export const pinOf = ({ id, status, snapshot }: PinnedSource): SourcePin => ({
   snapshotId: snapshot?.id ?? null,
 })
 
-/** A pinned source as the scorers are told of it. */
+/** A pinned source in the form that scorers receive. */
 export function sourceState(
   { id, status, snapshot }: PinnedSource,
   manifest: SourceManifest,

@@ -1,4 +1,4 @@
-// Who runs or owns the subject and is to be screened: its role holders and its parents.
+// Lists the people and companies to screen because they run or own the subject: its role holders and its parents.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { CitedRecord, FoundRecords, Resolved, Subject, Who } from '../rules/evidence.ts'
@@ -12,28 +12,28 @@ import { listedParty, type Party } from '../../screening/party/listed-party.ts'
 import { entityOf, keysOfParty, keysSpokenOf, type LookUp } from './registry.ts'
 import type { Resolution } from './resolve.ts'
 
-/** Somebody to be screened, with every record that says why. */
+/** A person or company to screen, with every record that gives a reason. */
 export interface Related {
   readonly name: string
-  /** One for each way to read the name. */
+  /** One query for each possible reading of the name. */
   readonly queries: readonly Party[]
   readonly who: readonly Exclude<Who, { kind: 'subject' }>[]
 }
 
-/** Records told for one of them: the same role is filed again and again. */
+/** Maximum records listed for one role holder, because registers file the same role repeatedly. */
 const MAX_ROLES = 10
 
 type RoleWho = Extract<Who, { kind: 'role' }>
 type ParentWho = Extract<Who, { kind: 'parent' }>
 
-/** Records that are taken to be about the subject, not those that are merely near its name. */
+/** Records that count as about the subject, not those that are merely near its name. */
 const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[] =>
   [...resolved, ...records]
     .filter(({ match }: Resolved | FoundRecords) => isTaken(match))
     .map(({ record }) => record)
 
 /**
- * The role holders of a company: those who decide today come first. Whoever holds a role beside a person does not run
+ * The role holders of a company, those who decide today first. Role holders in a person's records run a company, not
  * that person, so a person has none.
  */
 export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
@@ -49,13 +49,13 @@ export function roleHoldersOf(subject: Subject, resolution: Resolution): readonl
     .flatMap(({ who }) => relatedOf(distinctRoles(who)))
 }
 
-/** Without the records in which a subject of unknown kind was found by name as the holder of a role. */
+/** Leaves out the records in which a subject of unknown type was found by name as a role holder. */
 function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolution {
   const own = mayBePerson(subject, resolved) ? records.filter(({ match }) => match === undefined) : records
   return { resolved, records: own }
 }
 
-/** Two people of one name who were not born at the same time are two. */
+/** Two people with the same name and different birth dates are two role holders. */
 const holderKey = ({ personName, birth, personKind }: RolePart): string =>
   [personKey(personName.full), birth?.value ?? '', personKind ?? ''].join('|')
 
@@ -87,7 +87,7 @@ function relatedOf(who: readonly RoleWho[]): readonly Related[] {
   return [{ name: part.personName.full, queries: types.map((type) => ({ ...facts, type })), who }]
 }
 
-/** The parents that are told of the subject, under the names the registries have for them. */
+/** The known parents of the subject, under their names in the registries. */
 export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise<readonly Related[]> {
   const taken = takenRecords(resolution)
   const own = new Set(taken.flatMap((record) => [...keysSpokenOf(record)]))

@@ -1,4 +1,4 @@
-// One hit per entry and name: the same entry met through several aliases, records or lists counts once, by its best match.
+// Reduces hits to one per entry and name: the best match of an entry found by several aliases, records or lists.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { entityMatches } from './entity-match.ts'
@@ -6,14 +6,14 @@ import type { CitedRecord, Evidence, FoundRecords, NameMatch, Who } from './evid
 import { personKey } from './same-person.ts'
 import { byStrength, isTaken, strengthOfFound, type MatchStrength } from './match-strength.ts'
 
-/** A record, whom it is about, and what may be made of it. */
+/** A record, whom it is about, and the strength of the match. */
 export interface Hit {
   readonly record: CitedRecord
   /** Records in which other lists repeat the same entry. */
   readonly repeatedBy: readonly CitedRecord[]
   /** The name that was looked up. */
   readonly name: string
-  /** Everybody of that name who was looked up: one entry for the subject, one per role for a role holder. */
+  /** All parties of that name that were looked up: one entry for the subject, one per role for a role holder. */
   readonly who: readonly Who[]
   readonly match?: NameMatch
   readonly standing: MatchStrength
@@ -21,7 +21,7 @@ export interface Hit {
 
 const SUBJECT: Who = { kind: 'subject' }
 
-/** What the screened names met, the subject's apart from those of role holders. */
+/** The hits of the screened names, either of the subject or of role holders. */
 export function screenedHits(evidence: Evidence, whose: 'subject' | 'others'): readonly Hit[] {
   return bestHits(
     evidence.screened.filter(({ who }) => (who.kind === 'subject') === (whose === 'subject')),
@@ -30,7 +30,7 @@ export function screenedHits(evidence: Evidence, whose: 'subject' | 'others'): r
   )
 }
 
-/** The registry entities, and every record found for them or by name; what an identifier led to is confirmed. */
+/** The registry entities, and every record found for them or by name; a record found by an identifier is confirmed. */
 export function foundHits(evidence: Evidence): readonly Hit[] {
   const matchOf = entityMatches(evidence.resolved)
   const fetched = evidence.records.map((found) => {
@@ -47,7 +47,7 @@ export function foundHits(evidence: Evidence): readonly Hit[] {
   )
 }
 
-/** Records that are taken to be about the subject itself. */
+/** Records that count as about the subject itself. */
 export function recordsOfSubject(evidence: Evidence): readonly Hit[] {
   return foundHits(evidence).filter(({ who, match }) => who.every(isSubject) && isTaken(match))
 }
@@ -58,7 +58,7 @@ const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} 
 
 const TREASURY: ReadonlySet<string> = new Set(['us-ofac-sdn', 'us-ofac-cons'])
 
-/** The Consolidated Screening List repeats the entries of the Treasury under their numbers. */
+/** The Consolidated Screening List repeats the Treasury's entries under the same numbers. */
 function entryKey(record: CitedRecord): string {
   if (TREASURY.has(record.sourceId)) return `ofac ${record.recordId}`
   const number = record.parts
@@ -68,8 +68,8 @@ function entryKey(record: CitedRecord): string {
 }
 
 /**
- * Best first within a key: standing, then score, then the list of the Treasury before those that repeat it, then the bytes,
- * so that the order given never matters.
+ * Best first within a key: strength, then score, then the Treasury's list before those that repeat it, then the bytes.
+ * The input order therefore never matters.
  */
 function bestHits<T extends FoundRecords>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-// What a court case or an enforcement action means for the party it names. A charge is not a finding of guilt.
+// Classifies a court case or enforcement action by its meaning for the named party. A charge is not a finding of guilt.
 import type { Hit } from './best-found.ts'
 import { isWithinYears } from './partial-day.ts'
 import type { CaseParty, CasePart } from '../../sources/model/record.ts'
@@ -19,27 +19,27 @@ const GOVERNMENT =
 const FRAUD = /fraud|securities|false claims|money laundering|embezzl|ponzi|misappropriat/i
 /** Natures of suit: stockholders, False Claims Act, antitrust, racketeering, securities. */
 const GRAVE = /\b(?:160|375|410|470|850)\b|securities|stockholder|racketeer|\brico\b|antitrust|false claims/i
-/** How the publisher says that an action came to nothing. */
+/** Publishers' words for an action that failed. */
 const DISMISSED = /dismiss|acquit|withdrawn/i
 
-/** Gravest first: a name on both sides of a case stands on the graver one. */
+/** Gravest first: a name on both sides of a case counts on the graver side. */
 const ROLES: readonly CaseParty['role'][] = ['debtor', 'defendant', 'respondent', 'other', 'plaintiff']
 
-/** As what the case names somebody of these names; undefined when it does not say. */
+/** The role in which the case names a party with these names; undefined when it gives none. */
 export function roleInCase(part: CasePart, names: readonly string[]): CaseParty['role'] | undefined {
   const keys = new Set(names.map(personKey))
   const roles = new Set(part.parties.filter(({ name }) => keys.has(personKey(name))).map(({ role }) => role))
   return ROLES.find((role) => roles.has(role))
 }
 
-/** Whether the case may still run: one whose end nobody recorded counts as open for three years after its last trace. */
+/** Whether the case may be open. A case without a recorded end counts as open for three years after its last trace. */
 export function isOpen({ status, terminated, lastActivity, filed }: CasePart, today: string): boolean {
   if (status === 'open') return true
   const trace = lastActivity ?? filed
   return status === 'unknown' && terminated === undefined && isWithinYears(trace, today, UNKNOWN_OPEN_YEARS)
 }
 
-/** Undefined when nobody has to look at the match. */
+/** Undefined when the match needs no review. */
 export function caseKind(
   part: CasePart,
   { record, standing }: Hit,
@@ -61,7 +61,7 @@ export function caseKind(
   }
   if (!recent) return 'case-old'
   if (near) return 'case-alert'
-  // why: a bankruptcy also names creditors and whoever the trustee sues; those are not bankrupt
+  // why: a bankruptcy also names creditors and parties that the trustee sues; those are not bankrupt
   if (part.caseKind === 'bankruptcy' && (role === 'debtor' || part.parties.length === 0))
     return open ? 'bankruptcy-open' : 'bankruptcy-closed'
   if (part.caseKind === 'criminal') return open ? 'criminal-open' : 'criminal-closed'
@@ -69,7 +69,7 @@ export function caseKind(
   return GRAVE.test(`${part.natureOfSuit ?? ''} ${part.cause ?? ''}`) ? 'grave-suit-open' : 'suit-open'
 }
 
-/** By a securities regulator, or by a government for fraud. */
+/** Whether a securities regulator brought the case, or a government for fraud. */
 function isEnforcement(part: CasePart, sourceId: string): boolean {
   if (REGULATORS_SOURCES.has(sourceId)) return true
   const plaintiffs = part.parties.filter(({ role }) => role === 'plaintiff').map(({ name }) => name)

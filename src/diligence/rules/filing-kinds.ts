@@ -1,4 +1,4 @@
-// Which filings and figures of a register speak of trouble, by the names the sources give their metrics.
+// Identifies filings and figures of a register that signal trouble, by the sources' names of their metrics.
 import type { CitedRecord } from './evidence.ts'
 import { isPast, isWithinYears } from './partial-day.ts'
 import type { MetricPart } from '../../sources/model/record.ts'
@@ -8,7 +8,7 @@ type Kind = KindOf<'risk'>
 
 interface Sign {
   readonly kind: Kind
-  /** Something older than this says nothing of today. */
+  /** Years after which the sign no longer counts. */
   readonly years: number
   readonly told: string
 }
@@ -23,7 +23,7 @@ const EVENTS: ReadonlyMap<string, Sign> = new Map([
   ['name-change', { kind: 'name-changed', years: 3, told: 'a former name was given up' }],
 ])
 
-/** `period.end` is the day something is due. */
+/** `period.end` is the due date. */
 const DEADLINES: ReadonlyMap<string, Kind> = new Map([
   ['accounts-next-due', 'accounts-overdue'],
   ['confirmation-statement-next-due', 'statement-overdue'],
@@ -36,7 +36,7 @@ export interface FilingSign {
   readonly day: string
 }
 
-/** What a metric says of trouble on the day of its snapshot; undefined for most. */
+/** The sign of trouble in a metric on the day of its snapshot; undefined for most metrics. */
 export function filingSign(metric: MetricPart, { snapshotDate }: CitedRecord): FilingSign | undefined {
   const day = metric.filed ?? metric.period?.end
   const deadline = DEADLINES.get(metric.metric)

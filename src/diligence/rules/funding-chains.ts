@@ -1,4 +1,4 @@
-// One offering, many filings: an amendment repeats the amounts of what it amends, so the newest filing stands for all.
+// Groups the filings of one offering: an amendment repeats the amounts it amends, so the newest filing represents all.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Hit } from './best-found.ts'
@@ -8,7 +8,7 @@ import type { FundingPart } from '../../sources/model/record.ts'
 export interface Offering {
   /** The newest filing, whose amounts count. */
   readonly latest: FundingFiling
-  /** The filings it stands for, oldest first. */
+  /** The filings it replaces, oldest first. */
   readonly superseded: readonly FundingFiling[]
 }
 
@@ -19,8 +19,8 @@ export interface FundingFiling {
 }
 
 /**
- * Filings of one source belong together when they share a series key, one names the other as what it amends, or they
- * are one record (several issuers of one offering). In the order of the first sale or filing, then of the record id.
+ * Filings of one source belong together when they share a series key, when one amends the other, or when they are one
+ * record (several issuers of one offering). They are in the order of the first sale or filing, then of the record id.
  */
 export function offeringsOf(hits: readonly Hit[]): readonly Offering[] {
   const filings = hits.flatMap(filingsOf)
@@ -32,7 +32,7 @@ export function offeringsOf(hits: readonly Hit[]): readonly Offering[] {
     )
 }
 
-/** Day or less exact date of an offering: its first sale, else the filing. Empty when neither is known. */
+/** Day or less exact date of an offering: its first sale, else the filing. Empty when both are unknown. */
 export function startOf({ latest, superseded }: Offering): string {
   const all = [...superseded, latest]
   const sales = all.flatMap(({ funding }) => funding.firstSale ?? []).toSorted(byText)
@@ -40,7 +40,7 @@ export function startOf({ latest, superseded }: Offering): string {
   return latest.funding.firstSale ?? sales[0] ?? filed[0] ?? ''
 }
 
-/** The parts of one record repeat its amounts for each issuer: one of them is enough. */
+/** The parts of one record repeat its amounts for each issuer, so one part is enough. */
 function filingsOf({ record, match }: Hit): readonly FundingFiling[] {
   const [funding] = record.parts
     .filter((part) => part.kind === 'funding')
@@ -50,7 +50,7 @@ function filingsOf({ record, match }: Hit): readonly FundingFiling[] {
 
 const keyOf = ({ record }: FundingFiling): string => `${record.sourceId} ${record.recordId}`
 
-/** Names the chain of a filing by one of its members. */
+/** Identifies the chain of a filing by one of its members. */
 function chainFinder(filings: readonly FundingFiling[]): (filing: FundingFiling) => string {
   const parent = new Map<string, string>()
   const rootOf = (key: string): string => {
@@ -71,7 +71,7 @@ function chainFinder(filings: readonly FundingFiling[]): (filing: FundingFiling)
   return (filing) => rootOf(keyOf(filing))
 }
 
-/** The filing no other amends, the last filed of several; a circle of amendments is broken by the filing date. */
+/** The filing that no other amends, the last filed of several; the filing date breaks a cycle of amendments. */
 function offeringOf(filings: readonly FundingFiling[]): Offering {
   const amended = new Set(filings.flatMap(({ funding }) => funding.amendmentOf ?? []))
   const ordered = filings.toSorted(

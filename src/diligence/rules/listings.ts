@@ -1,4 +1,4 @@
-// Which lists a record stands on at the day of its snapshot.
+// Finds the lists that a record is on at the day of its snapshot.
 import type { CitedRecord } from './evidence.ts'
 import { dateOf, isPast } from './partial-day.ts'
 import type { ListingPart } from '../../sources/model/record.ts'
@@ -7,11 +7,11 @@ export interface ListingOfParty {
   readonly listKind: ListingPart['listKind']
   readonly authority: string
   readonly programs: readonly string[]
-  /** Over by its own date, by its status, or delisted: false. */
+  /** False when it has ended by its own date, by its status, or by delisting. */
   readonly active: boolean
 }
 
-/** One entry per kind of list, an active listing before one that is over, in the order of the record. */
+/** One entry per kind of list, an active listing before an ended one, in the order of the record. */
 export function listingsOf(record: CitedRecord): readonly ListingOfParty[] {
   const byKind = new Map<ListingPart['listKind'], ListingOfParty>()
   for (const part of record.parts) {
@@ -30,7 +30,7 @@ function isActive(part: ListingPart, today: string): boolean {
   return part.status === 'active' && !(ends !== undefined && isPast(ends, today))
 }
 
-/** Where the record stands, for a statement. */
+/** Describes the listing for a statement. */
 export function describeListing(record: CitedRecord, { authority, programs }: ListingOfParty): string {
   const under = programs.length === 0 ? '' : `, ${programs.join(', ')}`
   return `${record.sourceId} ${record.recordId} (${authority}${under})`

@@ -1,4 +1,4 @@
-// Court cases and enforcement actions that name the subject, or somebody who runs or owns it.
+// Scores court cases and enforcement actions that name the subject, or a party that runs or owns it.
 import { byText } from '../../base/by-text.ts'
 import { foundHits, isSubject, screenedHits, type Hit } from './best-found.ts'
 import { caseKind, isOpen, roleInCase } from './case-kind.ts'
@@ -10,11 +10,11 @@ import { personKey } from './same-person.ts'
 import { byStrength, strengthOfFound, describeMatch } from './match-strength.ts'
 import { tally, type FindingDraft } from './tally.ts'
 
-/** A case, and the hit through which it is known. */
+/** A case, and the hit that led to it. */
 interface KnownCase {
   readonly part: CasePart
   readonly hit: Hit
-  /** Names under which the party may stand in the case. */
+  /** Names that the party may have in the case. */
   readonly names: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function scoreLitigation(evidence: Evidence, rules: Rules): ScorerResult 
   return tally('litigation', rules, knownCases(evidence).flatMap(draftsOf))
 }
 
-/** How many cases name the subject, or may name it, and are not known to be over. */
+/** Counts the cases that name the subject, or may name it, and are not known to be closed. */
 export function countOpenCases(evidence: Evidence): number {
   const open = knownCases(evidence).filter(
     ({ part, hit }) =>
@@ -34,7 +34,7 @@ export function countOpenCases(evidence: Evidence): number {
     .size
 }
 
-/** The gravest first: by what a case is worth alone, then those that may still run, then the newest; else as they were. */
+/** Gravest first: by the points of the case alone, then possibly open ones, then the newest; else in input order. */
 export function inGravity(
   cases: readonly FoundRecords[],
   rules: Rules = SCORER_RULES,
@@ -83,7 +83,7 @@ function knownCases(evidence: Evidence): readonly KnownCase[] {
   })
 }
 
-/** A record met by screening and fetched as well is one hit, the surer one. */
+/** A record found both by screening and by fetching is one hit, the more certain one. */
 function surest(hits: readonly Hit[]): readonly Hit[] {
   const groups = Map.groupBy(hits, (hit) => `${hit.record.sourceId} ${hit.record.recordId} ${whoseKey(hit)}`)
   return [...groups.values()].flatMap((group) =>

@@ -1,13 +1,13 @@
-// What a name match is worth once the facts beside the name have spoken: the words of the verdict table.
+// Rates a name match together with the other facts, in the terms of the verdict table.
 import type { NameMatch, Resolved } from './evidence.ts'
 
-/** Weightiest first. */
+/** Strongest first. */
 export const MATCH_STRENGTHS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
 
 /**
  * `confirmed`: strong, corroborated by identifier, birth date, country or the exact name of a company with its legal
- * form, and contradicted by none. `strong`, `alert`: by the name alone, or below strong. `contradicted`: a fact speaks
- * against a match that still scores. `ruled-out`: a fact brought it below every level. `none`: nobody has to look.
+ * form, and contradicted by none. `strong`, `alert`: by the name alone, or below strong. `contradicted`: a fact
+ * contradicts a match that still scores. `ruled-out`: a fact lowered it below every level. `none`: needs no review.
  */
 export type MatchStrength = (typeof MATCH_STRENGTHS)[number]
 
@@ -24,11 +24,11 @@ export function matchStrength(match: NameMatch): MatchStrength {
 export const byStrength = (a: MatchStrength, b: MatchStrength): number =>
   MATCH_STRENGTHS.indexOf(a) - MATCH_STRENGTHS.indexOf(b)
 
-/** What a record found by name may be used for: a record found by an identifier is `confirmed`. */
+/** The strength of a record found by name; a record found by an identifier is `confirmed`. */
 export const strengthOfFound = (match: NameMatch | undefined): MatchStrength =>
   match === undefined ? 'confirmed' : matchStrength(match)
 
-/** Whether the record is taken to be about whoever was looked for: confirmed, or strong by name. */
+/** Whether the record counts as about the queried party: confirmed, or strong by name. */
 export const isTaken = (match: NameMatch | undefined): boolean =>
   byStrength(strengthOfFound(match), 'strong') <= 0
 
@@ -41,7 +41,7 @@ export const IDENTIFIERS: Readonly<Record<Resolved['by'], string>> = {
   name: 'name',
 }
 
-/** An identifier led to it, and its name is clearly another than the subject's. */
+/** An identifier led to the entity, and its name clearly differs from the subject's. */
 export const isNamedOtherwise = ({ nameMatch }: Resolved): boolean => nameMatch?.level === 'none'
 
 /** The second half of a statement: score and facts of a match. */

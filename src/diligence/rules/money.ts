@@ -1,8 +1,8 @@
-// Amounts of money, exact to the cent. Only amounts of one currency are ever added or compared.
+// Computes with amounts of money, exact to the cent. Only amounts of one currency are added or compared.
 import { byText } from '../../base/by-text.ts'
 import type { Money } from '../../sources/model/record.ts'
 
-/** Cents of a decimal text; digits after the second are cut off, a text that is no decimal number is undefined. */
+/** Cents of a decimal text, without digits after the second; undefined for a text that is no decimal number. */
 export function centsOf(amount: string): bigint | undefined {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount.trim()) ?? []
   if (sign === undefined) return undefined
@@ -27,7 +27,7 @@ export function sumByCurrency(amounts: readonly Money[]): readonly Total[] {
     .toSorted((a, b) => byText(a.currency, b.currency))
 }
 
-/** `USD 4,500,000` or `USD 12.50`: cents only where there are any. */
+/** `USD 4,500,000` or `USD 12.50`: shows cents only when they are not zero. */
 export function showTotal({ currency, cents }: Total): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
   const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
@@ -35,7 +35,7 @@ export function showTotal({ currency, cents }: Total): string {
   return `${currency} ${cents < 0n ? '-' : ''}${whole}${fraction === '00' ? '' : `.${fraction}`}`
 }
 
-/** An amount as `showTotal` writes it; one that is no decimal number as it stands. */
+/** Formats an amount like `showTotal`; an amount that is no decimal number is unchanged. */
 export function showMoney({ amount, currency }: Money): string {
   const cents = centsOf(amount)
   return cents === undefined ? `${currency} ${amount}` : showTotal({ currency, cents })

@@ -1,4 +1,4 @@
-// Founders, directors and owners of the subject, and what screening each of them met.
+// Scores the founders, directors and owners of the subject by the screening hits of each.
 import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
 import type { NonEmpty, ScorerResult } from './finding.ts'

@@ -1,13 +1,13 @@
-// What a company register says of owners it does not name: that one of them is sanctioned, or that nobody knows them.
+// Finds register statements about owners without a name: that an owner is sanctioned, or that the owners are unknown.
 import type { Hit } from './best-found.ts'
 import type { MetricPart } from '../../sources/model/record.ts'
 import type { FindingDraft } from './tally.ts'
 
-/** Statements of the UK register by which a company says that it does not know, or has not confirmed, who owns it. */
+/** Statements of the UK register that a company does not know, or has not confirmed, who owns it. */
 const UNKNOWN_OWNER =
   /not-identified|not-confirmed|not-yet-completed|failed-to|no-response|restrictions-notice/
 
-/** A statement with an end was withdrawn. */
+/** A statement with an end date was withdrawn. */
 export function ownerDrafts({ record, match }: Hit): readonly FindingDraft<'officers'>[] {
   return record.parts.flatMap((part) => {
     if (part.kind !== 'metric') return []

@@ -1,8 +1,8 @@
-// Dates of sources against the snapshot they stand in, by comparing texts: no clock, no calendar, no made-up precision.
+// Compares dates of sources with the date of their snapshot as texts: without clock, calendar or invented precision.
 import type { DateSpec, PartialDate } from '../../sources/model/record.ts'
 
 const START = '-01-01'
-// why: texts are only compared, so that a 31st of February does no harm
+// why: texts are only compared, so a 31st of February is harmless
 const END = '-12-31'
 
 /** The first day a date may mean; an instant is its day. */
@@ -10,35 +10,35 @@ export function earliestDay(date: PartialDate): string {
   return date.length >= 10 ? date.slice(0, 10) : date + START.slice(date.length - 4)
 }
 
-/** The last day a date may mean; `2026-02` ends on a 31st that is only good for comparing. */
+/** The last day a date may mean; `2026-02` ends on a 31st, which is valid only for comparison. */
 export function latestDay(date: PartialDate): string {
   return date.length >= 10 ? date.slice(0, 10) : date + END.slice(date.length - 4)
 }
 
-/** The day itself some years before. */
+/** The same day a number of years earlier. */
 function yearsEarlier(day: string, years: number): string {
   return String(Number(day.slice(0, 4)) - years).padStart(4, '0') + day.slice(4)
 }
 
 /**
- * Whether the date may lie within so many years before `today`, that day included. A missing date may: what is not
- * known to be old is not treated as old.
+ * Whether the date may be within this number of years before `today`, inclusive. A missing date may be: a date not
+ * known to be old does not count as old.
  */
 export function isWithinYears(date: PartialDate | undefined, today: string, years: number): boolean {
   return date === undefined || latestDay(date) >= yearsEarlier(earliestDay(today), years)
 }
 
-/** Whole years from a date to `today`, as few as the date allows; negative when it lies ahead. */
+/** Whole years from a date to `today`, the fewest that the date allows; negative for a future date. */
 export function fullYearsBetween(date: PartialDate, today: string): number {
   const [from, to] = [latestDay(date), earliestDay(today)]
   return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(4) < from.slice(4) ? 1 : 0)
 }
 
-/** Whether the date is surely over on `today`. */
+/** Whether the date is certainly past on `today`. */
 export function isPast(date: PartialDate, today: string): boolean {
   return latestDay(date) < earliestDay(today)
 }
 
-/** The date a register gives, else the end or the start of the span it gives. */
+/** The date in a register, else the end or the start of its period. */
 export const dateOf = (spec: DateSpec | undefined): PartialDate | undefined =>
   spec?.value ?? spec?.to ?? spec?.from

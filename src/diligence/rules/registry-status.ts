@@ -1,4 +1,4 @@
-// What the words of a company register mean. The gravest reading of a status wins; an active entry means nothing.
+// Interprets the statuses of a company register. The gravest reading of a status wins; an active entry means nothing.
 import type { CitedRecord } from './evidence.ts'
 import { dateOf, earliestDay } from './partial-day.ts'
 import type { PartyPart } from '../../sources/model/record.ts'
@@ -6,7 +6,7 @@ import type { KindOf } from './rules.ts'
 
 type Kind = KindOf<'risk'>
 
-/** First match wins: a proposal to strike off is not yet one that is over. In any letter case. */
+/** First match wins: a proposal to strike off is not yet a strike-off. Letter case is ignored. */
 const STATUSES: readonly (readonly [RegExp, Kind])[] = [
   [
     /liquidat|in administration|administrati(?:on order|ve receiver)|receiver|insolv|voluntary arrangement|bankrupt|winding[ -]up/i,
@@ -18,7 +18,7 @@ const STATUSES: readonly (readonly [RegExp, Kind])[] = [
   [/merged|duplicate|pending|transfer/i, 'registration-unsettled'],
 ]
 
-/** GLEIF tells the state of the registration beside that of the entity, and what is happening to the entity. */
+/** GLEIF reports the state of the registration, that of the entity, and events of the entity separately. */
 const REGISTRATION = 'lei-registration'
 const EVENT = 'legal-entity-event'
 
@@ -27,7 +27,7 @@ export interface RegistryStatus {
   readonly told: string
 }
 
-/** Everything that is wrong with an entry; empty for an active one. */
+/** Every problem with an entry; empty for an active one. */
 export function registryStatuses(record: CitedRecord): readonly RegistryStatus[] {
   const party = selfOf(record)
   if (party === undefined) return []
@@ -54,7 +54,7 @@ function statusNamed(text: string): RegistryStatus | undefined {
   return kind === undefined ? undefined : { kind, told: text }
 }
 
-/** Of the events only insolvency counts, and not one that was cancelled: a move or a new name is no trouble. */
+/** Of the events only insolvency counts, unless it was cancelled: a move or a new name is no problem. */
 function insolvencyEvents({ parts }: CitedRecord): readonly RegistryStatus[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'metric' || part.metric !== EVENT || /withdrawn|cancel/i.test(part.note ?? ''))
@@ -64,7 +64,7 @@ function insolvencyEvents({ parts }: CitedRecord): readonly RegistryStatus[] {
   })
 }
 
-/** The company the record is about; undefined where its only party is a holder of a role in that company. */
+/** The company the record is about; undefined when its only party is a role holder of that company. */
 export function selfOf({ parts }: CitedRecord): PartyPart | undefined {
   const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
   const parties = parts.filter((part) => part.kind === 'party').filter(({ ref }) => !holders.has(ref))

@@ -1,4 +1,4 @@
-// Who runs or owns the subject, by the role parts of its records: the same person from several registers once.
+// Lists who runs or owns the subject, by the role parts of its records; a person in several registers counts once.
 import { byText } from '../../base/by-text.ts'
 import { recordsOfSubject } from './best-found.ts'
 import type { CitedRecord, Evidence, Who } from './evidence.ts'
@@ -9,13 +9,13 @@ import { personKey } from './same-person.ts'
 export interface HeldRole {
   readonly part: RolePart
   readonly record: CitedRecord
-  /** Not given up by the day of the snapshot. */
+  /** Not ended by the day of the snapshot. */
   readonly current: boolean
 }
 
 export interface RoleHolder {
   readonly key: string
-  /** As the first of the records writes it. */
+  /** The spelling in the first of the records. */
   readonly name: string
   readonly roles: readonly [HeldRole, ...HeldRole[]]
 }
@@ -41,7 +41,7 @@ function isCurrent(end: DateSpec | undefined, today: string): boolean {
   return date !== undefined && earliestDay(date) > today
 }
 
-/** Share of a shareholder, percent, from which it controls: the threshold of the registers of beneficial owners. */
+/** Share, in percent, from which a shareholder controls: the threshold of the registers of beneficial owners. */
 export const CONTROLLING_PERCENT = 25
 
 const CONTROLLING: ReadonlySet<RolePart['role']> = new Set([
@@ -54,8 +54,8 @@ const CONTROLLING: ReadonlySet<RolePart['role']> = new Set([
 ])
 
 /**
- * Whether the verdict treats it as an officer or controlling owner: today, in a role that decides, or with a known share
- * of at least `CONTROLLING_PERCENT`. A principal investigator and a signer decide nothing.
+ * Whether the verdict treats the holder as an officer or controlling owner: today, in a role that decides, or with a
+ * known share of at least `CONTROLLING_PERCENT`. A principal investigator and a signer decide nothing.
  */
 export function controls(who: Who): boolean {
   if (who.kind === 'subject') return true
@@ -72,7 +72,7 @@ function isParent({ relationKind, status, ends }: RelationPart, today: string): 
   return kind && !/inactive|ended|null/i.test(status ?? '') && isCurrent(ends, today)
 }
 
-/** `director and promoter`, each role once, as the records have it. */
+/** `director and promoter`: each role once, as in the records. */
 export function describeRoles(roles: readonly RolePart[]): string {
   const texts = [...new Set(roles.map(({ role }) => role.replaceAll('-', ' ')))].toSorted(byText)
   const last = texts.pop()

@@ -1,4 +1,4 @@
-// What the rounds of a company say together: how many, how much, from how many, growing or not.
+// Evaluates the funding rounds of a company together: their number, amounts, investors and growth.
 import type { CitedRecord } from './evidence.ts'
 import type { NonEmpty } from './finding.ts'
 import { startOf, type FundingFiling, type Offering } from './funding-chains.ts'
@@ -9,10 +9,10 @@ import type { FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'upside'>
 
-/** Currencies in which a million is a million near enough; other totals are told and earn nothing. */
+/** Currencies in which a million has roughly the same value; other totals are reported and earn no points. */
 const COMPARABLE: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF'])
 
-/** Whole units of a comparable currency, most first. */
+/** Whole units of a comparable currency, largest first. */
 const AMOUNTS: readonly (readonly [bigint, Kind])[] = [
   [100_000_000n, 'raised-100m'],
   [10_000_000n, 'raised-10m'],
@@ -21,7 +21,7 @@ const AMOUNTS: readonly (readonly [bigint, Kind])[] = [
 
 const RECENT_YEARS = 2
 
-/** Whether an investment fund collects the money: by its exemption from the Investment Company Act, or by what is sold. */
+/** Whether an investment fund raises the money, by its Investment Company Act exemption or by what it sells. */
 export function isFund({ latest: { funding } }: Offering): boolean {
   return (
     (funding.exemptions ?? []).some((exemption) => /^3\s?\(?c/i.test(exemption.trim())) ||
@@ -29,7 +29,7 @@ export function isFund({ latest: { funding } }: Offering): boolean {
   )
 }
 
-/** Findings about the rounds, given in the order of their start. */
+/** Findings about the rounds. The rounds are in the order of their start. */
 export function roundDrafts(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   return [
     ...rounds.map(roundDraft),
@@ -96,7 +96,7 @@ function investorsDraft(rounds: readonly Offering[]): readonly FindingDraft<'ups
   return [draft(kind, `${count} investors joined one round.`, most, '')]
 }
 
-/** Each round against the one before it, where both tell what they sold in one currency. */
+/** Compares each round with the one before it, where both state their sales in one currency. */
 function growthDrafts(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   return rounds.flatMap((round, index) => {
     const before = rounds[index - 1]?.latest

@@ -1,5 +1,5 @@
-// Every kind of finding there is: what it is worth, how grave it is, which verdict it forces, and why.
-// docs/reference/scorers.md prints this table; a test holds the two together.
+// Defines every kind of finding: its points, its severity, the verdict it forces, and the reason.
+// docs/reference/scorers.md prints this table; a test keeps the two equal.
 import type { Severity } from './finding.ts'
 import type { ScorerName } from './scorer-name.ts'
 
@@ -7,9 +7,9 @@ export interface ScorerRule {
   /** Whole points, 0 to 100, that one finding of this kind adds. */
   readonly points: number
   readonly severity: Severity
-  /** So many findings of the kind carry points; more are listed with 0. Absent: all carry them. */
+  /** Maximum findings of the kind that carry points; more are listed with 0. Absent: all carry them. */
   readonly most?: number
-  /** The best verdict a single finding of the kind leaves. */
+  /** The best verdict possible with a single finding of the kind. */
   readonly verdict?: 'do_not_proceed' | 'enhanced_diligence'
   readonly reason: string
 }
@@ -201,5 +201,5 @@ export const SCORER_RULES = { sanctions, litigation, officers, risk, upside } sa
 
 export type KindOf<S extends ScorerName> = keyof (typeof SCORER_RULES)[S] & string
 
-/** One table of rules; a run uses RULES, a test may weigh otherwise. */
+/** One table of rules. A run uses RULES; a test may use other weights. */
 export type Rules = { readonly [S in ScorerName]: Readonly<Record<KindOf<S>, ScorerRule>> }

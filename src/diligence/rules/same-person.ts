@@ -1,7 +1,7 @@
-// When two records name the same role holder: the same words in any order, whatever case, accents and punctuation.
+// Compares role holders by name: two are the same with the same words in any order, case, accents and punctuation.
 import { byText } from '../../base/by-text.ts'
 
-/** `SMITH, John` and `John Smith` have one key. Titles and initials are words like others. */
+/** `SMITH, John` and `John Smith` have one key. Titles and initials count as words. */
 export function personKey(name: string): string {
   const words = name
     .normalize('NFKD')

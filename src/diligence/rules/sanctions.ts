@@ -1,4 +1,4 @@
-// The subject's own names against the sanctions lists. Role holders are the matter of `officers`.
+// Scores the subject's own names on the sanctions lists. The `officers` scorer covers role holders.
 import { screenedHits, type Hit } from './best-found.ts'
 import type { Evidence } from './evidence.ts'
 import type { ScorerResult } from './finding.ts'

@@ -1,4 +1,4 @@
-// The whole answer of a run: every scorer once, the verdict on top. A pure function of the evidence.
+// Computes the whole result of a run: every scorer once, and the verdict. A pure function of the evidence.
 import { byText } from '../../base/by-text.ts'
 import type { Evidence } from './evidence.ts'
 import { citationsOf, type FindingCitation, type Finding, type ScorerResult } from './finding.ts'
@@ -14,14 +14,14 @@ import { decideRun, type RunDecision } from './verdict.ts'
 export interface ScoredSide {
   /** 0 to 100. */
   readonly value: number
-  /** Every record the value was read from, once. */
+  /** Every record from which the value was read, once. */
   readonly citations: readonly FindingCitation[]
 }
 
 export interface DiligenceScorecard extends RunDecision {
   readonly risk: ScoredSide
   readonly upside: ScoredSide
-  /** What speaks against the subject, heaviest first, then what speaks for it. */
+  /** Findings against the subject, heaviest first, then findings in its favour. */
   readonly findings: readonly Finding[]
   readonly scorers: Readonly<Record<ScorerName, string>>
 }
@@ -40,7 +40,7 @@ const SCORERS: Readonly<Record<ScorerName, Scorer>> = {
   upside: scoreUpside,
 }
 
-/** The same evidence in any order gives the same bytes. */
+/** Gives the same bytes for the same evidence in any order. */
 export function assessDiligence(evidence: Evidence, rules: Rules = SCORER_RULES): DiligenceScorecard {
   const risk = scoreRisk(evidence, rules)
   const upside = scoreUpside(evidence, rules)
@@ -55,7 +55,7 @@ export function assessDiligence(evidence: Evidence, rules: Rules = SCORER_RULES)
   }
 }
 
-/** One scorer alone, as a run would have it. */
+/** Computes one scorer alone, with the same result as in a run. */
 export function scoreOne(name: ScorerName, evidence: Evidence, rules: Rules = SCORER_RULES): SingleScore {
   const result = SCORERS[name](evidence, rules)
   return { ...result, citations: citationsOf(result.findings) }

@@ -1,9 +1,9 @@
-// The scorers a caller may ask for by name, and the version each run records.
+// Defines the scorers that a caller may name, and the version each run records.
 
 export const SCORER_NAMES = ['sanctions', 'litigation', 'officers', 'risk', 'upside'] as const
 export type ScorerName = (typeof SCORER_NAMES)[number]
 
-/** Raised whenever the same evidence may be scored otherwise. `risk` changes with the scorers it adds up. */
+/** Increases when the same evidence may score differently. `risk` changes with the scorers it adds up. */
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
   sanctions: '2',
   litigation: '2',

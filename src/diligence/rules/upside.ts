@@ -1,4 +1,4 @@
-// What speaks for the subject: rounds and how they grew, awards, a listing, age. Silence is never held against anybody.
+// Scores what favours the subject: rounds and their growth, awards, a listing, age. Missing records cost nothing.
 import { foundHits, isSubject, recordsOfSubject, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence } from './evidence.ts'
 import type { NonEmpty, ScorerResult } from './finding.ts'
@@ -14,7 +14,7 @@ import { tally, type FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'upside'>
 
-/** Private and crowd rounds are judged together, every award for itself. */
+/** Private and crowd rounds are judged together, each award separately. */
 const AWARDS: Readonly<Partial<Record<FundingPart['instrument'], Kind>>> = {
   grant: 'grant',
   sbir: 'sbir-award',
@@ -81,7 +81,7 @@ function listedDraft({ record, match }: Hit): readonly FindingDraft<'upside'>[] 
   ]
 }
 
-/** By the oldest date of incorporation among the registers; a company that ended is not old, it is over. */
+/** Uses the oldest date of incorporation among the registers; a company that has ended earns nothing for its age. */
 function ageDraft(taken: readonly Hit[]): readonly FindingDraft<'upside'>[] {
   const over = taken.some(({ record }) =>
     registryStatuses(record).some(({ kind }) => kind === 'insolvent' || kind === 'dissolved'),

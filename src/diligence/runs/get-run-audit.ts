@@ -1,4 +1,4 @@
-// The audit trail of a run: the records as they were hashed, what their digests stand for, the snapshots they name.
+// Returns the audit trail of a run: the records as hashed, the values behind their digests, and the named snapshots.
 import type { Operations } from '../../contract/index.ts'
 import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
@@ -26,13 +26,13 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
       records,
       disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
-      // why not null: a strict verifier refuses members it does not know
+      // why not null: a strict verifier rejects members it does not know
       ...(fault !== null && { fault }),
     }
   },
 }
 
-/** What the digests stand for, as it is stored; the scorecard from where it is stored once. */
+/** The stored values behind the digests; the scorecard is stored only once, with the run. */
 function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): SaltedDisclosure[] {
   return disclosures.flatMap(({ name, salt, value }) => {
     if (name !== SCORECARD) return [{ salt, name, value: shown(value) }]
@@ -40,7 +40,7 @@ function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): SaltedDiscl
   })
 }
 
-/** The value a text spells, or the text itself where that is nothing that could have been disclosed. */
+/** The JSON value of a text, or the text itself when it is no value that could have been disclosed. */
 function shown(text: string): JsonValue {
   try {
     const value = sealable(JSON.parse(text))
@@ -50,13 +50,13 @@ function shown(text: string): JsonValue {
   }
 }
 
-/** The snapshots that the records name, in their order, as far as they can be read. */
+/** The snapshots that the records name, in their order, as far as the records are readable. */
 async function snapshotsIn(records: readonly string[], { store }: Pick<DiligencePorts, 'store'>) {
   const named = records.flatMap((record) => {
     const reading = readEntry(record)
     if (reading.kind !== 'entry' || reading.entry.type !== 'source') return []
     const { id, snapshot } = reading.entry.data
-    // why the form: an altered id may hold what no database takes in a question
+    // why the form: an altered id may contain characters that a database rejects in a query
     return typeof id === 'string' && /^[a-z0-9-]+$/.test(id) && typeof snapshot === 'string'
       ? [{ source: id, snapshot }]
       : []

@@ -1,4 +1,4 @@
-// Fetches a run, and verifies its audit chain anew every time.
+// Fetches a run and verifies its audit chain on every request.
 import type { DiligencePorts, RunReads } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
@@ -10,14 +10,14 @@ import { trailFault } from './trail-fault.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { pageOf } from '../../call/page.ts'
 
-// Lists the runs of the workspace as they are stored. Whether one of them was altered is told where it is fetched.
+// Lists the stored runs of the workspace. Only fetching a run reports whether it was altered.
 export const listRuns: UseCase<DashboardOperations['list_runs'], Pick<DiligencePorts, 'store'>> = {
   async run({ caller, input }, { store }) {
     const { items, next } = await pageOf(input, (request) =>
       store.read(caller.workspaceId, (tenant) => tenant.runs(request)),
     )
     const runs = items.map((stored) => {
-      // why not as an intact one: one that was altered must not take the whole list with it
+      // why without its chain: one altered run must not make the whole list fail
       const { risk, upside, sources, ...run } = presentRun(stored, false)
       const told = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
       return { ...run, risk: risk?.value, upside: upside?.value, ...(told && { sources: told }) }
@@ -41,7 +41,7 @@ export async function readRun(
   return run
 }
 
-/** A run as it is shown, its audit chain verified anew. */
+/** A run for display, with its audit chain verified on every call. */
 export async function presentedFrom(tenant: RunReads, id: string): Promise<Run | undefined> {
   const run = await tenant.run(id)
   return run && presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)

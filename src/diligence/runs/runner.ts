@@ -1,26 +1,26 @@
-// Works the queue of runs inside this process: woken by a new run, and now and then to pick up what another process left.
+// Works through the queue of runs in this process. A new run wakes it; a timer picks up runs of other processes.
 import { performRun, type RunDeps } from './perform-run.ts'
 import type { Runner, RunStore } from '../ports.ts'
 
 export interface StartedRunner extends Runner {
-  /** Takes no further run and resolves when those at work have ended. */
+  /** Takes no further run and resolves when the current ones have ended. */
   stop(): Promise<void>
 }
 
 export interface RunnerOptions {
-  /** Runs worked on at a time. */
+  /** Maximum concurrent runs. */
   readonly parallel: number
-  /** How often the queue is looked at without being woken. */
+  /** Interval between checks of the queue without a wake-up. */
   readonly everyMs: number
-  /** For a fault that ended a run, or kept the queue from being read. */
+  /** Called for a fault that ended a run or prevented reading the queue. */
   readonly onFault: (error: unknown, runId?: string) => void
-  /** Timers of the world: a call later, and its cancellation. */
+  /** Schedules a call and returns its cancellation. */
   readonly later: (work: () => void, ms: number) => () => void
 }
 
-/** How long nobody else begins a run whose process has died: longer than a process that is alive may be held up. */
+/** Time before another process may take the run of a dead process: longer than any stall of a live process. */
 const LEASE_MS = 6_000
-/** How often the lease is renewed: two of these may come late. */
+/** Interval between renewals of the lease: two of them may be late. */
 const RENEW_MS = LEASE_MS / 4
 
 export function createRunner(
@@ -37,7 +37,7 @@ export function createRunner(
     waiting.delete(runId)
   }
 
-  /** Holds a run for as long as it is worked on, so that nobody begins it a second time. */
+  /** Renews the lease during the work on a run. No other process then begins it a second time. */
   function keepLeased(runId: string): () => void {
     let cancelNext = (): void => undefined
     const extend = (): void => {
@@ -49,7 +49,7 @@ export function createRunner(
     return () => cancelNext()
   }
 
-  /** True when a run was there. */
+  /** Returns whether the queue had a run. */
   async function workOnOne(): Promise<boolean> {
     const now = deps.clock.now()
     const queued = await deps.store.queue.claim(

@@ -1,4 +1,4 @@
-// Asks one scorer, without a run and without a trail.
+// Computes one scorer, without a run and without an audit trail.
 import type { DiligencePorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { scoreOne } from '../rules/scorecard.ts'

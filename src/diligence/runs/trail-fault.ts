@@ -1,4 +1,4 @@
-// Whether a run is still what was chained: every stored byte of its entries, its row and its disclosures, in its place.
+// Verifies that a run is unchanged since it was chained: every stored byte of its entries, its row and its disclosures.
 import { type ChainFault, type TerminalType, verifyChain } from '../../audit/chain.ts'
 import { verifyDisclosure } from '../../audit/digest.ts'
 import type { AuditEntry } from '../../audit/entry.ts'
@@ -8,12 +8,12 @@ import { SCORECARD, sealable } from './audit-trail.ts'
 import type { AuditTrail, StoredRun } from '../ports.ts'
 
 export interface TrailFault {
-  /** The first record that is wrong, or that is missing; null where the records hold. */
+  /** The first wrong or missing record; null where the records hold. */
   readonly record: number | null
   readonly reason: ChainFault | 'run_differs' | 'disclosures_differ'
 }
 
-/** Entries of a run that waits or is worked on: how it was opened, and about whom. */
+/** Number of entries of a queued or running run: its opening and its subject. */
 const OPENING = 2
 
 const ENDS: Readonly<Record<StoredRun['status'], TerminalType | null>> = {
@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<StoredRun['status'], TerminalType | null>> = {
   failed: 'run.failed',
 }
 
-/** What is wrong with a stored run; null when nobody touched it. Never throws, whatever is stored. */
+/** The fault of a stored run; null when the run is unchanged. Never throws, whatever is stored. */
 export function trailFault(run: StoredRun, { entries, disclosures }: AuditTrail): TrailFault | null {
   const records = entries.map(({ record }) => record)
   const chain = verifyChain(
@@ -55,7 +55,7 @@ export function trailFault(run: StoredRun, { entries, disclosures }: AuditTrail)
   if (!agrees || subject === undefined) return differs
 
   const named = new Map(disclosures.map((disclosure) => [disclosure.name, disclosure]))
-  /** Whether these fields, and no others, are what an entry has digests of, and are stored as they are told. */
+  /** Whether an entry has digests of exactly these fields, and the stored values match. */
   const disclosed = (
     entry: AuditEntry | undefined,
     fields: readonly (readonly [string, JsonValue, string])[],
@@ -75,12 +75,12 @@ export function trailFault(run: StoredRun, { entries, disclosures }: AuditTrail)
   const holds =
     disclosures.length === fields.length + (isCompleted ? 1 : 0) &&
     disclosed(input, fields) &&
-    // why '': what was answered is stored once, beside the run
+    // why '': the scorecard is stored once, with the run
     (!isCompleted || disclosed(last, [[SCORECARD, sealable(scorecard), '']]))
   return holds ? null : { record: null, reason: 'disclosures_differ' }
 }
 
-/** The object that a stored text spells in the one way it may be spelt. */
+/** The object in a stored text; the text must have the one canonical spelling. */
 function documentOf(text: string | null): JsonObject | undefined {
   try {
     const value = JSON.parse(text ?? '') as JsonValue

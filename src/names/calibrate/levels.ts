@@ -1,8 +1,8 @@
-// The published thresholds. One alert threshold for all types and lists, chosen on the development data alone.
+// The published alert thresholds. One threshold serves all types and lists, chosen on the development data alone.
 
-/** Ten-thousandths of the score from which a finding is an alert, to be looked at by a person. */
+/** Score, in ten-thousandths, from which a finding is an alert that a person must review. */
 export const ALERT = 7_500
-/** Ten-thousandths of the score from which an alert is strong. */
+/** Score, in ten-thousandths, from which an alert is strong. */
 export const STRONG = 9_200
 
 export type Level = 'none' | 'alert' | 'strong'

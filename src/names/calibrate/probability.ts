@@ -1,18 +1,18 @@
-// The chance that a finding is the same party, from its score and how much its words tell.
-// Counted on the labelled development pairs, about half of which match; docs/reference/matching.md has the table.
+// Estimates the probability that a finding is the same party, from its score and the evidence of its words.
+// The shares come from the labelled development pairs, about half of which match; see docs/reference/matching.md.
 import { evidence } from '../compare/penalties.ts'
 import type { RecordScore } from '../compare/score-record.ts'
 
-/** Lower ends of the score bands, ten-thousandths. */
+/** Lower bounds of the score bands, in ten-thousandths. */
 export const SCORE_BANDS = [
   0, 3_000, 4_500, 5_500, 6_500, 7_000, 7_600, 8_200, 8_700, 9_200, 9_600, 9_900, 10_000,
 ] as const
-/** Lower ends of the bands of evidence: the weights of the words that met, mean of both sides. */
+/** Lower bounds of the evidence bands. Evidence is the weight of the matched words, averaged over both sides. */
 export const EVIDENCE_BANDS = [0, 120, 170, 240] as const
 
 /**
- * Ten-thousandths; a row for each score band, a column for each evidence band. The shares counted on the development
- * pairs, pooled so that a higher score never makes a match less likely.
+ * In ten-thousandths, with a row for each score band and a column for each evidence band. The shares come from the
+ * development pairs and are pooled so a higher score never makes a match less likely.
  */
 export const PROBABILITIES: readonly (readonly number[])[] = [
   [1_000, 1_000, 1_000, 1_000],
@@ -36,13 +36,13 @@ const bandOf = (bands: readonly number[], value: number): number => {
   return band
 }
 
-/** How much was found to agree: what the words that met tell, and all there is to tell where an identifier agrees. */
+/** The evidence of a match: the weight of the matched words, or infinite evidence where an identifier agrees. */
 export function evidenceOf({ name, facts }: RecordScore): number {
   if (facts.some(({ rule }) => rule === 'identifier-agrees')) return Infinity
   return name === undefined ? 0 : evidence(name)
 }
 
-/** Ten-thousandths. */
+/** Returns ten-thousandths. */
 export function probabilityOf(scored: RecordScore): number {
   const row = PROBABILITIES[bandOf(SCORE_BANDS, scored.score)] ?? []
   return row[bandOf(EVIDENCE_BANDS, evidenceOf(scored))] ?? 0

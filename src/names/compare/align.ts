@@ -1,13 +1,13 @@
-// Which word of one name met which word of the other: one to one, then several against one.
+// Aligns the words of two names: one to one first, then several against one.
 import type { Token } from '../token/token.ts'
 import type { Alignment, AlignedPair } from './alignment.ts'
 import { type SimilarityRule, type Similarity, similarity as measure } from './similarity.ts'
 import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
 
-/** Words of a name that are compared; longer names are cut there, so that the work stays bounded. */
+/** The most words of a name to compare. Longer names are cut here to bound the work. */
 export const MAX_TOKENS = 24
 
-/** Positions that met nothing. */
+/** Positions of the unmatched words. */
 function over(used: Uint8Array): number[] {
   const positions: number[] = []
   for (let k = 0; k < used.length; k++) if (used[k] === 0) positions.push(k)
@@ -16,18 +16,18 @@ function over(used: Uint8Array): number[] {
 
 export type Measure = (a: Token, b: Token) => Similarity
 
-/** Parts that are compared as words; particles and legal forms have rules of their own. */
+/** Selects the words to align; particles, suffixes and legal forms have separate rules. */
 const compared = (token: Token): boolean =>
   token.role !== 'particle' && token.role !== 'legal' && token.role !== 'suffix'
 
-/** `acronyms`: words may meet their initials, as in the names of organisations. */
+/** With `acronyms`, words may match their initials, as in the names of organisations. */
 export function align(
   left: readonly Token[],
   right: readonly Token[],
   similarity: Measure = measure,
   acronyms = false,
 ): Alignment {
-  // why: who meets whom first must not depend on which name is the query
+  // why: the order of matching must not depend on which name is the query
   if (isAfter(left, right)) return mirrored(align(right, left, (a, b) => similarity(b, a), acronyms))
   const n = Math.min(left.length, MAX_TOKENS)
   const m = Math.min(right.length, MAX_TOKENS)

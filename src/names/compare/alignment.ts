@@ -1,4 +1,4 @@
-// Which words of two names met, and which met nothing.
+// Defines the alignment of two names: which words match and which do not.
 import type { SimilarityRule } from './similarity.ts'
 
 export interface AlignedPair {

@@ -1,8 +1,8 @@
-// How far two Latin spellings are apart: an edit distance whose costs know how names are misspelt and romanised.
-// The work is bounded: longer spellings are aligned MAX_LETTERS letters at a time.
+// Measures the edit distance of two Latin spellings. The costs reflect how names are misspelt and romanised.
+// Spellings longer than MAX_LETTERS are aligned in pieces of MAX_LETTERS letters to bound the work.
 import { MAX_LETTERS } from '../script/letter-set.ts'
 
-/** Costs in hundredths of one plain edit. */
+/** Costs are in hundredths of one plain edit. */
 const EDIT = 100
 const VOWEL_FOR_VOWEL = 65
 const SIMILAR_CONSONANT = 65
@@ -49,18 +49,18 @@ function bits(set: number): number {
 /** A letter on one side only costs at least half a cheap substitution. */
 const MIN_FOR_LETTER = VOWEL_FOR_VOWEL >> 1
 
-/** A distance no alignment of spellings with these letters can undercut, in hundredths of an edit. */
+/** A lower bound of the distance of any two spellings with these letters, in hundredths of an edit. */
 export const leastDistance = (a: number, b: number): number => bits(a ^ b) * MIN_FOR_LETTER
 
-/** Reused from call to call: a comparison makes thousands, one after another. */
+/** Reused between calls, because a comparison makes thousands of calls in sequence. */
 const spare = [0, 1, 2].map(() => new Uint16Array(MAX_LETTERS + 1)) as [Uint16Array, Uint16Array, Uint16Array]
-/** The letters of the second spelling, from 1, and what leaving each out costs. */
+/** The letters of the second spelling, from index 1, and the cost of leaving each out. */
 const letters = new Uint16Array(MAX_LETTERS + 1)
 const gaps = new Uint16Array(MAX_LETTERS + 1)
 
 /**
- * Weighted edit distance of two spellings in a-z0-9, in hundredths of an edit, with swaps of neighbours. What stands behind
- * MAX_LETTERS is compared by itself, so that the distance of long spellings may be told too great, never too small.
+ * Returns the weighted edit distance of two spellings in a-z0-9, in hundredths of an edit; a swap of neighbours is one
+ * edit. Letters after MAX_LETTERS are compared separately, which may overstate the distance but never understates it.
  * Stops early and returns a value above `limit` once no alignment can stay within it.
  */
 export function distance(x: string, y: string, limit: number): number {
@@ -98,7 +98,7 @@ export function distance(x: string, y: string, limit: number): number {
       left = b
       if (cost < least) least = cost
     }
-    // why both rows: a swap reaches back over one
+    // why both rows: a swap reaches back over one row
     if (least > limit && leastAbove > limit) return limit + 1
     leastAbove = least
     previous = a

@@ -1,9 +1,9 @@
-// What may be taken from the score of two names, and what the scores of people and organisations have in common.
+// Defines the penalties on the score of two names, and what the scores of people and organisations share.
 import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import type { Alignment } from './alignment.ts'
 
-/** One thing that was taken from the score. */
+/** One deduction from the score. */
 export interface Penalty {
   readonly reason:
     | 'difference'
@@ -21,14 +21,14 @@ export interface Penalty {
     | 'legal-missing'
     | 'vessel-against-firm'
     | 'other-word'
-  /** Ten-thousandths taken. */
+  /** The deduction, in ten-thousandths. */
   readonly cost: number
-  /** Words it is about. */
+  /** The words that cause the penalty. */
   readonly words: readonly string[]
 }
 
 export interface NameScore {
-  /** Ten-thousandths, 0 to 10,000. */
+  /** From 0 to 10,000 ten-thousandths. */
   readonly score: number
   readonly alignment: Alignment
   readonly losses: readonly Penalty[]
@@ -41,7 +41,7 @@ export const weightOf = (tokens: readonly Token[], at: readonly number[]): numbe
 export const textsOf = (tokens: readonly Token[], at: readonly number[]): string[] =>
   at.map((i) => (tokens[i] as Token).text)
 
-/** Mean difference of the words that met, weighted by what they tell; `percent` of it is lost. */
+/** The mean difference of the matched words, weighted by their weights; `percent` of it is deducted. */
 export function differenceLoss(
   left: readonly Token[],
   right: readonly Token[],
@@ -53,14 +53,14 @@ export function differenceLoss(
   for (const { left: i, right: j, score, rule } of alignment.pairs) {
     const weight = weightOf(left, i) + weightOf(right, j)
     total += weight
-    // why: what a script leaves unwritten is no difference of the names
+    // why: vowels that a script leaves unwritten are no difference between the names
     lost += weight * (10_000 - score) * (rule === 'consonants' ? 100 : percent)
   }
   if (lost === 0) return undefined
   return { reason: 'difference', cost: Math.round(lost / (total * 100)), words: [] }
 }
 
-/** Pairs that cross each other, beyond a whole turn such as "Last First". */
+/** Counts the pairs that cross each other, not counting a whole rotation such as "Last First". */
 export function crossings({ pairs }: Alignment): number {
   const breaks = (order: readonly number[]): number =>
     order.reduce((sum, at, k) => sum + (k > 0 && at < (order[k - 1] as number) ? 1 : 0), 0)
@@ -71,7 +71,7 @@ export function crossings({ pairs }: Alignment): number {
   return Math.min(breaks(by(left, right)), breaks(by(right, left)))
 }
 
-/** The score that is left. */
+/** Computes the score that remains after the penalties. */
 export function finish(
   left: NameParse,
   right: NameParse,
@@ -79,7 +79,7 @@ export function finish(
   losses: readonly (Penalty | undefined)[],
 ): NameScore {
   const kept = losses.filter((loss): loss is Penalty => loss !== undefined && loss.cost > 0)
-  // an article or an "and" that met is no reason to speak of one name
+  // a matched article or "and" does not make two names similar
   const tells = (tokens: readonly Token[], at: readonly number[]): boolean =>
     at.some((k) => tokens[k]?.role !== 'connector')
   const met = alignment.pairs.some((pair) => tells(left.tokens, pair.left) || tells(right.tokens, pair.right))
@@ -87,10 +87,10 @@ export function finish(
   return { score, alignment, losses: kept, left, right }
 }
 
-/** A legal form makes a firm of whatever else is written. */
+/** A legal form marks a name as a firm's, whatever its other words are. */
 export const isFirm = ({ tokens }: NameParse): boolean => tokens.some(({ role }) => role === 'legal')
 
-/** How much the words that met tell, mean of both sides, in the unit of token weights. */
+/** The weight of the matched words, averaged over both sides, in the unit of token weights. */
 export function evidence({ left, right, alignment }: NameScore): number {
   const sum = alignment.pairs.reduce(
     (met, pair) => met + weightOf(left.tokens, pair.left) + weightOf(right.tokens, pair.right),

@@ -1,4 +1,4 @@
-// The score of two names: what is taken from a full score, and why.
+// Scores two names: starts from the full score and deducts penalties, each with a reason.
 import type { ReadName } from '../parse/read-name.ts'
 import type { Measure } from './align.ts'
 import type { NameScore } from './penalties.ts'
@@ -15,10 +15,10 @@ const NOTHING: NameScore = {
   right: { plane: 'sound', tokens: [] },
 }
 
-/** The best pair of readings of two names; symmetric. */
+/** Scores the best pair of readings of two names. Symmetric. */
 export function scoreNames(a: ReadName, b: ReadName, similarity?: Measure): NameScore {
   let best: NameScore | undefined
-  // why: two names in Han characters are compared by the characters, or every homophone would be the same name
+  // why: names in Han characters are compared by character, because by sound every homophone would be the same name
   const byCharacters = isWritten(a) && isWritten(b)
   for (const left of a.readings)
     for (const right of b.readings) {

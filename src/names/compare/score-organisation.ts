@@ -1,4 +1,4 @@
-// The score of two names of organisations or ships.
+// Scores two names of organisations or ships.
 import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
@@ -81,22 +81,22 @@ export function scoreOrganisations(
   return finish(left, right, alignment, losses)
 }
 
-/** What the word costs where it stands on one side only, in ten-thousandths. */
+/** The penalty for a word on one side only, in ten-thousandths. */
 export function extraCost({ role, kind }: Token): number {
   if (role === 'word' || role === 'place') return ORGANISATION.extra[kind ?? 'trade']
   return role in ORGANISATION.extra ? ORGANISATION.extra[role as keyof typeof ORGANISATION.extra] : 0
 }
 
-/** Whether the word says who it is. */
+/** Whether the word identifies the bearer of the name. */
 export const isDistinctive = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
 
-/** Ships are named apart by number: Star and Stars, Kaptan and Kaptanlar are two. */
+/** Ships differ by number: Star and Stars, or Kaptan and Kaptanlar, are two ships. */
 function isPlural(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return long.startsWith(short) && /^(?:e?s|l[ae]ri?|l[ae]r[iı]?)$/u.test(long.slice(short.length))
 }
 
-/** Forms of two countries make two firms; a translated or missing form says little. */
+/** Legal forms of two countries make two firms; a translated or missing form means little. */
 function legalLoss(left: readonly Token[], right: readonly Token[]): Penalty | undefined {
   const a = left.filter(({ role }) => role === 'legal')
   const b = right.filter(({ role }) => role === 'legal')

@@ -1,4 +1,4 @@
-// The score of two people's names.
+// Scores two names of people.
 import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
@@ -65,7 +65,7 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
   return finish(left, right, alignment, losses)
 }
 
-/** Percent by which words on one side only cost more because the words that met tell little. */
+/** The percentage applied to the cost of unmatched words: the lighter the matched words, the higher it is. */
 function stretch(left: readonly Token[], right: readonly Token[], { pairs }: Alignment): number {
   const met = pairs.reduce(
     (sum, pair) => sum + ((weightOf(left, pair.left) + weightOf(right, pair.right)) * pair.score) / 20_000,
@@ -76,14 +76,14 @@ function stretch(left: readonly Token[], right: readonly Token[], { pairs }: Ali
     : Math.min(PERSON.stretchMost, Math.max(100, Math.floor((PERSON.plenty * 100) / met)))
 }
 
-/** One word that met tells more when few people bear it. */
+/** A single matched word costs less when the name is rare. */
 const loneCost = (left: readonly Token[], right: readonly Token[], pair: AlignedPair): number =>
   Math.min(weightOf(left, pair.left), weightOf(right, pair.right)) >= PERSON.rare &&
   pair.score >= PERSON.surely
     ? PERSON.loneRare
     : PERSON.lone
 
-/** A son of B is not B son of A: names that are a father's on one side and the bearer's on the other, both ways. */
+/** Detects "A son of B" against "B son of A": each father's name is the bearer's own name on the other side. */
 function exchangedFathers(left: readonly Token[], right: readonly Token[], { pairs }: Alignment): string[] {
   const father = (tokens: readonly Token[], at: readonly number[]): boolean =>
     (tokens[at[0] as number] as Token).prefix === 'filiation'

@@ -1,10 +1,10 @@
-// How alike two words of two names are, and by which rule.
+// Measures how similar two words of two names are, and names the rule that decides.
 import type { Token } from '../token/token.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import { share } from '../lexicon/groups.ts'
 import { distance, leastDistance } from './distance.ts'
 
-/** Why two words were taken for the same, from the surest to the weakest. */
+/** Why two words count as the same, from the most to the least certain rule. */
 export type SimilarityRule =
   | 'same'
   | 'same-number'
@@ -21,7 +21,7 @@ export type SimilarityRule =
   | 'acronym'
 
 export interface Similarity {
-  /** Ten-thousandths; 0 when the words are different. */
+  /** In ten-thousandths; 0 when the words are different. */
   readonly score: number
   readonly rule: SimilarityRule
 }
@@ -31,28 +31,28 @@ const SAME: Similarity = { score: 10_000, rule: 'same' }
 const SAME_NUMBER: Similarity = { score: 10_000, rule: 'same-number' }
 const SPELLING: Similarity = { score: 9_700, rule: 'spelling' }
 const TRANSLATION: Similarity = { score: 8_000, rule: 'translation' }
-/** In one script two words for one thing may be two firms'; across scripts there is no other way to write it. */
+/** In one script, two words for one thing may belong to two firms. Across scripts, a translation is the only choice. */
 const ACROSS_SCRIPTS: Similarity = { score: 9_500, rule: 'translation' }
 const PLACE: Similarity = { score: 9_600, rule: 'place' }
 const NICKNAME: Similarity = { score: 7_400, rule: 'nickname' }
 const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
 const INITIAL: Similarity = { score: 8_000, rule: 'initial' }
 
-/** Cost of the difference per letter, hundredths, above which two spellings are two words. */
+/** Maximum distance per letter, in hundredths, at which two spellings are still one word. */
 const MAX_DIFFERENT = 26
-/** The same where both are words of their own (Mining, Dining): only other spellings of one word pass. */
+/** The same for two dictionary words (Mining, Dining): only variant spellings of one word pass. */
 const MAX_DIFFERENT_KNOWN = 9
 const MAX_DIFFERENT_WORDS = 8
 const MAX_DIFFERENT_SHORT = 18
-/** Two known words that merely sound alike may differ so much per letter in writing. */
+/** Maximum written distance per letter, in hundredths, for two dictionary words that sound alike. */
 const KNOWN_SOUND = 24
 const FIRST_LETTER = 60
-/** A key of sounds hides differences, so agreement of sounds counts a little less. */
+/** A sound key hides differences, so a match by sound counts a little less. */
 const SOUND_LOSS = 300
 const SOUND_LOSS_SHORT = 2_000
 const SHORT_WORD = 5
 
-/** `Com.` for `Comercio`: the beginning of a word organisations are made of, itself no word. */
+/** `Com.` for `Comercio`: an abbreviation that is no word itself and begins an organisation word. */
 const shortens = (short: Token, long: Token): boolean =>
   !short.known &&
   long.role === 'word' &&
@@ -66,7 +66,7 @@ const isLatin = (text: string): boolean => {
   return first >= 97 && first <= 122
 }
 
-/** Similarity of two words; symmetric. */
+/** Similarity of two words. Symmetric. */
 export function similarity(a: Token, b: Token): Similarity {
   const roleA = a.role
   const roleB = b.role
@@ -83,7 +83,7 @@ export function similarity(a: Token, b: Token): Similarity {
     a.nicknames.some((form) => b.nicknames.includes(form ^ 1))
   )
     return NICKNAME
-  // an empty text has no first letter either
+  // an empty text has no first letter, so it is not Latin
   if (!isLatin(a.text) || !isLatin(b.text)) return DIFFERENT
   if (a.vowelless !== b.vowelless) return byConsonants(a, b)
   return (roleA === 'word' || roleB === 'word') && (shortens(a, b) || shortens(b, a))
@@ -91,7 +91,7 @@ export function similarity(a: Token, b: Token): Similarity {
     : bySpelling(a, b)
 }
 
-/** Spellings of one name, translations of one word; Fertilizers and Fertilisers are rather one word spelt twice. */
+/** Spellings of one name or translations of one word. Fertilizers and Fertilisers count as spellings of one word. */
 function inOneGroup(a: Token, b: Token): Similarity {
   if (a.role === 'name') return SPELLING
   if (a.role === 'place') return PLACE
@@ -107,12 +107,12 @@ function bySpelling(a: Token, b: Token): Similarity {
   if ((a.pinyin && pinyinSyllables(b.text) !== null) || (b.pinyin && pinyinSyllables(a.text) !== null))
     return DIFFERENT
   const word = a.role === 'word' || b.role === 'word' || a.role === 'place' || b.role === 'place'
-  // why: a Latin spelling of ours is another clerk's romanisation, whatever word it happens to look like
+  // why: a generated Latin spelling is one possible romanisation, even where it looks like another word
   const known = a.known && b.known && a.native === b.native
   const allowed = word && known ? MAX_DIFFERENT_WORDS : known ? MAX_DIFFERENT_KNOWN : MAX_DIFFERENT
-  // why: in two or three letters a changed letter is another name, not a slip
+  // why: in two or three letters, one changed letter makes another name, not a misspelling
   const most = shortest <= 3 ? Math.min(allowed, 15) : allowed
-  // why: people seldom slip on the first letter, and most names that differ in it are others
+  // why: people rarely misspell the first letter, and most names that differ in it are different names
   const start = a.sound[0] === b.sound[0] || a.text[0] === b.text[0] ? 0 : FIRST_LETTER
   const typedMost = most * longest - start
   const typed =
@@ -124,12 +124,12 @@ function bySpelling(a: Token, b: Token): Similarity {
   return typedScore >= soundScore ? { score: typedScore, rule: 'typo' } : { score: soundScore, rule: 'sound' }
 }
 
-/** `writtenMost`: how far apart the spellings may be for an agreement of sounds to count. */
+/** `writtenMost` is the largest written distance at which a match by sound counts. */
 function bySound(a: Token, b: Token, most: number, start: number, writtenMost: number): number {
   const longest = Math.max(a.sound.length, b.sound.length)
   const alike = a.native === b.native
   if (alike && Math.min(a.text.length, b.text.length) <= 3 && a.sound !== b.sound) return 0
-  // a key of few sounds agrees by chance
+  // short sound keys agree by chance
   const soundMost = (longest < 6 && alike ? Math.min(most, MAX_DIFFERENT_SHORT) : most) * longest - start
   if (leastDistance(a.soundLetters, b.soundLetters) > soundMost) return 0
   const sounding = distance(a.sound, b.sound, soundMost)
@@ -138,13 +138,13 @@ function bySound(a: Token, b: Token, most: number, start: number, writtenMost: n
     (writtenMost !== Infinity && distance(a.text, b.text, writtenMost) > writtenMost)
   )
     return 0
-  // AXA and Aqsa sound alike, Bosch and Boss too: short words of firms are looked at, not listened to
+  // AXA and Aqsa sound alike, and so do Bosch and Boss: short words of firms are compared by spelling, not by sound
   const short = alike && !a.person && !b.person && Math.max(a.text.length, b.text.length) <= SHORT_WORD
   const loss = short ? SOUND_LOSS_SHORT : SOUND_LOSS
   return Math.max(0, 10_000 - loss - Math.floor(((sounding + start) * 100) / longest))
 }
 
-/** Of a script without vowels against one with them. */
+/** Compares a word from a script without vowels with a word that has them. */
 function byConsonants(a: Token, b: Token): Similarity {
   const longest = Math.max(a.bones.length, b.bones.length)
   const shortest = Math.min(a.bones.length, b.bones.length)

@@ -1,16 +1,16 @@
-// Words that meet several words: written together on one side, with their particles, or as initials.
+// Matches one word with several: words written together, words with their particles, and initials.
 import type { Token } from '../token/token.ts'
 import type { AlignedPair } from './alignment.ts'
 import { distance } from './distance.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 
-/** Cost per letter, hundredths, up to which joined words are the same. */
+/** Maximum cost per letter, in hundredths, at which joined words are the same. */
 export const JOINED_LIMIT = 14
-/** Shorter words meet joined ones by chance, unless they are equal. */
+/** Minimum length of joined words; shorter ones match only when equal, because they match others by chance. */
 const SHORTEST_JOINED = 5
 export const JOINED = 9_800
 const MAX_SPAN = 5
-/** How many words meet how many, the longest runs first. */
+/** The numbers of words on each side to try, longest runs first. */
 const SPANS: readonly (readonly [number, number])[] = Array.from(
   { length: MAX_SPAN - 1 },
   (_, k) => MAX_SPAN - k,
@@ -18,15 +18,15 @@ const SPANS: readonly (readonly [number, number])[] = Array.from(
   [span, 1],
   [1, span],
 ])
-/** What joined words lose that are written unlike but sound alike, hundredths of an edit. */
+/** Penalty for joined words that sound alike but differ in spelling, in hundredths of an edit. */
 const SOUND_ALIKE = 30
-/** Cost per letter, hundredths, within which joined words are asked whether they sound alike. */
+/** Maximum cost per letter, in hundredths, at which joined words are compared by sound. */
 const SOUND_LIMIT = 28
 const MAX_PARTICLES = 3
 const MAX_INITIALS = 6
 export const ACRONYM = 8_500
 
-/** Words that are exactly one word of the other side when written together, before either half meets something else. */
+/** Matches words that, written together, equal one word of the other side, before either half matches another word. */
 export function meetWhole(
   left: readonly Token[],
   right: readonly Token[],
@@ -57,7 +57,7 @@ export function meetWhole(
     }
 }
 
-/** `van der Merwe` and `Vandermerwe`: the particles before a word written as its beginning. */
+/** Matches `van der Merwe` with `Vandermerwe`: the particles before a word form the start of the joined word. */
 function meetsWithParticles(left: readonly Token[], right: readonly Token[], i: number, j: number): boolean {
   const a = (left[i] as Token).text
   const b = (right[j] as Token).text
@@ -77,7 +77,7 @@ function particlesBefore(tokens: readonly Token[], at: number): string {
   return text
 }
 
-/** Words written together on one side (`Smilewallet`, `Smile Wallet`) and initials of several words (`PLA`). */
+/** Matches words written together on one side (`Smilewallet`, `Smile Wallet`) and initials of several words (`PLA`). */
 export function joinSpans(
   left: readonly Token[],
   right: readonly Token[],
@@ -100,7 +100,7 @@ export function joinSpans(
     }
 }
 
-/** Initials of a run of words on the other side: `PLA` and `People's Liberation Army`. */
+/** Matches initials with a run of words on the other side: `PLA` and `People's Liberation Army`. */
 export function meetAcronyms(
   left: readonly Token[],
   right: readonly Token[],
@@ -132,7 +132,7 @@ export function meetAcronyms(
 
 const range = (start: number, length: number): number[] => Array.from({ length }, (_, k) => start + k)
 
-/** Letters of a run; 0 when it leaves the name or a word of it has met another. */
+/** Number of letters in a run; 0 when the run leaves the name or contains a matched word. */
 function lengthOf(tokens: readonly Token[], used: Uint8Array, start: number, length: number): number {
   if (start + length > used.length) return 0
   let letters = 0
@@ -172,7 +172,7 @@ function spanMatch(
   spanRight: number,
 ): AlignedPair | undefined {
   // prettier-ignore
-  // why first: most runs are far too long or short to be the one word
+  // why first: most runs are far too long or too short to match the one word
   const lengthLeft = lengthOf(left, usedLeft, i, spanLeft)
   const lengthRight = lengthOf(right, usedRight, j, spanRight)
   if (Math.min(lengthLeft, lengthRight) * 5 < Math.max(lengthLeft, lengthRight) * 4) return undefined

@@ -1,4 +1,4 @@
-// The published weights of a comparison, in ten-thousandths of the score. Chosen on the development data alone;
+// The published weights of a comparison, in ten-thousandths of the score, chosen on the development data alone;
 // docs/reference/matching.md prints them.
 
 export const PERSON = {
@@ -7,7 +7,7 @@ export const PERSON = {
   extra: 800,
   extraMost: 2_600,
   lone: 2_400,
-  /** The same where the word that met is rare and met surely. */
+  /** The same where the matched word is rare and the match is certain. */
   loneRare: 900,
   rare: 95,
   surely: 9_500,
@@ -18,7 +18,7 @@ export const PERSON = {
   personAgainstFirm: 3_500,
   /** Junior on one side, Senior or III on the other. */
   generation: 3_000,
-  /** Weight of words that met from which words on one side only cost no more than `extra`. */
+  /** Weight of matched words from which unmatched words cost no more than `extra`. */
   plenty: 240,
   stretchMost: 300,
 } as const
@@ -26,7 +26,7 @@ export const PERSON = {
 export const ORGANISATION = {
   difference: 140,
   conflict: 3_600,
-  /** A word on one side only, by what it is. */
+  /** A word on one side only, by its kind. */
   extra: {
     name: 2_300,
     generic: 700,
@@ -42,21 +42,21 @@ export const ORGANISATION = {
     initial: 600,
   },
   extraMost: 4_500,
-  /** No word that tells who it is has met. */
+  /** No identifying word matches. */
   undistinguished: 3_000,
   legalJurisdiction: 3_200,
   legalBody: 900,
   legalMissing: 100,
   order: 150,
   vesselAgainstFirm: 3_500,
-  /** Of ships: a translated word or a plural, which firms may change and ships do not. */
+  /** For ships: a translated word or a plural. A firm may vary them; a ship does not. */
   otherWord: 3_000,
 } as const
 
 export const FACTS = {
-  /** A weak alias counts for so much of what a good name would. */
+  /** The percentage of its score that a weak alias keeps. */
   weakAliasPercent: 85,
-  /** Gains are shares of what is missing to the full score; losses are taken whole. */
+  /** Gains are shares of the distance to the full score; penalties are deducted whole. */
   birthDateAgrees: 3_000,
   birthDateDiffers: 900,
   birthYearDiffers: 3_200,
@@ -64,12 +64,12 @@ export const FACTS = {
   partsSwapped: 3_200,
   countryAgrees: 800,
   countryDiffers: 500,
-  /** Scores an agreeing identifier lifts to. */
+  /** Minimum scores when an identifier agrees. */
   uniqueIdentifier: 10_000,
   sameIdentifier: 9_500,
   sameValue: 9_000,
-  /** Score a differing registration or tax number holds down to. */
+  /** Maximum score when a registration or tax number differs. */
   otherRegistration: 6_500,
-  /** Score a differing LEI or IMO number holds down to. */
+  /** Maximum score when an LEI or IMO number differs. */
   otherIdentifier: 5_000,
 } as const

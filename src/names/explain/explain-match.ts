@@ -1,9 +1,9 @@
-// Why a match has its score, as lines a person reads: the verdict, the parts that met, what was taken and why.
+// Explains a match as lines of text: the verdict, the matched parts, and each penalty with its reason.
 import type { Match } from '../matcher/matcher.ts'
 import { explanation, type MatchExplanation, type ExplainedWord } from './explanation.ts'
 import { KIND_SAYS, LEVEL_SAYS, ROLE_SAYS } from './reasons.ts'
 
-/** Lines without line breaks; safe to print, since control and direction marks of the names are taken out. */
+/** Returns lines without line breaks. They are safe to print, because control and direction marks are removed. */
 export function explainMatch(match: Match): string[] {
   const told = explanation(match)
   const lines = [verdict(told), ...names(told)]
@@ -17,7 +17,7 @@ export function explainMatch(match: Match): string[] {
   return lines.map(printableExplanation)
 }
 
-/** Names come from strangers: what would move the cursor or turn the direction of a line becomes a blank. */
+/** Names come from untrusted input: characters that move the cursor or change text direction become spaces. */
 export const printableExplanation = (text: string): string =>
   text.replace(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, ' ')
 
@@ -57,7 +57,7 @@ function partsTable({ parts }: MatchExplanation): string[] {
 const singleLine = ({ side, text, role, tells }: ExplainedWord): string =>
   `  ${side === 'query' ? 'query ' : 'listed'}  ${text}   (${ROLE_SAYS[role]}, tells ${fixed(tells, 2)})`
 
-/** From the full score to the final one, a line for each thing that moved it. */
+/** Accounts for the step from the full score to the final score, with a line for each change. */
 function account({ matched, parts, name_score, losses, facts, score }: MatchExplanation): string[] {
   const lines: string[] = []
   const entry = (amount: number, says: string): void => {

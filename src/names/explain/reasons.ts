@@ -1,5 +1,5 @@
-// What every rule and reason of the matcher says to a person. Keyed by their unions: a new rule without a text does
-// not compile.
+// Describes every rule and reason of the matcher in words. The tables are keyed by the unions, so a new rule without a
+// text does not compile.
 import type { Level } from '../calibrate/levels.ts'
 import type { FactRule } from '../compare/score-record.ts'
 import type { Penalty } from '../compare/score-name.ts'
@@ -7,7 +7,7 @@ import type { SimilarityRule } from '../compare/similarity.ts'
 import type { TokenRole } from '../token/token.ts'
 import type { NameKind } from '../parse/record.ts'
 
-/** Why two parts were taken for the same. */
+/** Why two parts count as the same. */
 export const RULE_SAYS: Readonly<Record<SimilarityRule, string>> = {
   same: 'the same word',
   'same-number': 'the same number, however written',
@@ -24,7 +24,7 @@ export const RULE_SAYS: Readonly<Record<SimilarityRule, string>> = {
   acronym: 'the first letters of the other words',
 }
 
-/** What was taken from the score of the names, and why. */
+/** Each penalty on the name score, and its reason. */
 export const LOSS_SAYS: Readonly<Record<Penalty['reason'], string>> = {
   difference: 'the parts that met are not written alike',
   conflict: 'each name has a part that the other contradicts',
@@ -43,7 +43,7 @@ export const LOSS_SAYS: Readonly<Record<Penalty['reason'], string>> = {
   'person-against-firm': 'one names a person, the other a firm',
 }
 
-/** What a fact beside the name did. */
+/** The effect of each fact other than the name. */
 export const FACT_SAYS: Readonly<Record<FactRule, string>> = {
   'weak-alias': 'the publisher itself calls the alias weak',
   'birth-date-agrees': 'the birth dates agree',
@@ -70,7 +70,7 @@ export const LEVEL_SAYS: Readonly<Record<Level, string>> = {
   strong: 'to be looked at first',
 }
 
-/** The part a word plays in its name. */
+/** The role of a word in its name. */
 export const ROLE_SAYS: Readonly<Record<TokenRole, string>> = {
   name: 'name',
   initial: 'initial',

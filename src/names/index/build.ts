@@ -1,4 +1,4 @@
-// Builds the index of names: the same records give the same bytes, whatever their order and whatever the machine.
+// Builds the name index. The same records give the same bytes in any order and on any machine.
 import { byText } from '../../base/by-text.ts'
 import { extraCost } from '../compare/score-organisation.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -15,12 +15,12 @@ export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'for
 export const PLANES = ['sound', 'han'] as const
 export const NAME_TYPES = ['person', 'organisation', 'vessel'] as const
 
-/** Flag of a name whose record does not say what it is about. */
+/** Flag of a name whose record does not state its type. */
 export const OPEN = 32
-/** Flag of a further reading of the name before it. */
+/** Flag of a further reading of the preceding name. */
 export const FURTHER = 64
 
-/** One reading of one name of a record, as it is filed. */
+/** One reading of one name of a record, as the index stores it. */
 export interface FiledName {
   /** Position of the name in the record. */
   readonly source: number
@@ -28,10 +28,10 @@ export interface FiledName {
   readonly plane: 'sound' | 'han'
   readonly type: 'person' | 'organisation' | 'vessel'
   readonly open: boolean
-  /** It is another reading of the name filed before it. */
+  /** Whether this is another reading of the preceding name. */
   readonly further: boolean
   readonly tokens: readonly Token[]
-  /** The initials of its words as a word, under which an organisation is found as well. */
+  /** The initials of an organisation's words as one word; a search by the initials also finds the organisation. */
   readonly acronym: Token | undefined
 }
 
@@ -44,7 +44,7 @@ export interface IndexedRecord {
   readonly identifiers: readonly string[]
 }
 
-/** A record as text with its keys in a fixed order: what the index keeps of it and what it is sorted by. */
+/** Serialises a record with its keys in a fixed order. The index stores this text and sorts by it. */
 export function recordText(record: NameRecord): string {
   const { list, id, type, names, birthDates, countries, identifiers } = record
   return JSON.stringify([
@@ -89,10 +89,10 @@ function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefine
   return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'acronym' }) : undefined
 }
 
-/** What tells two words apart in the index. */
+/** The identity of a word in the index. */
 export const wordText = (token: Token): string => JSON.stringify(token)
 
-/** How many records each list has, in the order of list ids. */
+/** The number of records in each list, in the order of list ids. */
 function listCounts(records: readonly IndexedRecord[]): [id: string, records: number][] {
   const counts = new Map<string, number>()
   for (const { list } of records) counts.set(list, (counts.get(list) ?? 0) + 1)
@@ -100,8 +100,8 @@ function listCounts(records: readonly IndexedRecord[]): [id: string, records: nu
 }
 
 /**
- * The bytes of an index of these records. `fingerprint` names the lexicon the names were read with; an index is
- * only opened with the same.
+ * Builds the bytes of an index of these records. `fingerprint` identifies the lexicon that parsed the names; the index
+ * opens only with the same lexicon.
  */
 export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string): Uint8Array {
   const sorted = [...records].sort((a, b) => byText(a.text, b.text))

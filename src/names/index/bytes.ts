@@ -1,9 +1,9 @@
-// The container of the index: one buffer, a table of contents, sections of numbers that are read in place.
+// The binary container of the index: one buffer with a table of contents and sections of numbers, read in place.
 
 const MAGIC = 0x58494e41
 const ALIGNMENT = 8
 
-/** Sections in the order they are written. A number's width is part of the format. */
+/** Sections in the order of writing. The width of each number is part of the format. */
 export const SECTIONS = {
   meta: 8,
   recordText: 8,
@@ -40,7 +40,7 @@ export type Sections = {
 const names = Object.keys(SECTIONS) as IndexSection[]
 const HEADER = 16 + names.length * 16
 
-/** Little-endian, as every machine Node.js runs on reads its numbers. */
+/** Writes little-endian, the byte order of every machine that runs Node.js. */
 export function writeSections(sections: Sections): Uint8Array {
   let length = HEADER
   const starts = names.map((name) => {
@@ -63,7 +63,7 @@ export function writeSections(sections: Sections): Uint8Array {
   return bytes
 }
 
-/** Views over the same buffer; nothing is copied. Throws when the bytes are no index, or cut short. */
+/** Returns views over the same buffer without copying. Throws when the bytes are no index or are truncated. */
 export function readSections(bytes: Uint8Array): Sections {
   if (bytes.byteLength < HEADER) throw new Error('not a name index: too short; build it again')
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -88,7 +88,7 @@ export function readSections(bytes: Uint8Array): Sections {
   }
 }
 
-/** A list of numbers that grows without keeping each in a JavaScript array. */
+/** A growing list of numbers that avoids a JavaScript array. */
 export class GrowingNumbers {
   #numbers = new Uint32Array(1024)
   length = 0

@@ -1,15 +1,15 @@
-// How lists of lists are laid out in flat arrays: counted, then placed.
+// Lays out lists of lists in flat arrays: counts the entries, then places them.
 
 export function bump(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1
 }
 
-/** Turns counts, each stored one place further on, into where each list starts. */
+/** Turns counts, each stored one place late, into the start of each list. */
 export function accumulate(counts: Uint32Array): void {
   for (let k = 1; k < counts.length; k++) counts[k] = (counts[k] as number) + (counts[k - 1] as number)
 }
 
-/** Numbers with their keys, sorted by bucket: bucket k holds `values[at[k]..at[k + 1]]`. */
+/** Groups numbers by key: bucket k holds `values[at[k]..at[k + 1]]`. */
 export function bucketed(keys: Uint32Array, values: Uint32Array): { at: Uint32Array; values: Uint32Array } {
   let buckets = 16
   while (buckets < keys.length) buckets *= 2
@@ -26,7 +26,7 @@ export function bucketed(keys: Uint32Array, values: Uint32Array): { at: Uint32Ar
   return { at, values: sorted }
 }
 
-/** Offsets of texts laid end to end, and their bytes. */
+/** Concatenates texts and returns their offsets and bytes. */
 export function texts(all: readonly string[]): { at: Uint32Array; bytes: Uint8Array } {
   const encoder = new TextEncoder()
   const at = new Uint32Array(all.length + 1)

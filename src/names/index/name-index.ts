@@ -1,4 +1,4 @@
-// The index of names, read in place from its bytes.
+// Reads the name index in place from its bytes.
 import type { Token } from '../token/token.ts'
 import type { NameParse, ReadName } from '../parse/read-name.ts'
 import { comparable, type ReadRecord, type ReadRecordName } from '../parse/read-record.ts'
@@ -24,8 +24,8 @@ export class NameIndex {
   readonly #words: (Token | undefined)[]
 
   /**
-   * Opens an index over its bytes, which may be shared between threads; nothing is copied.
-   * Throws when the bytes are no index, or were built with another lexicon than `fingerprint`.
+   * Opens an index over its bytes without copying; threads may share the bytes.
+   * Throws when the bytes are no index, or when they were built with a lexicon other than `fingerprint`.
    */
   constructor(bytes: Uint8Array, fingerprint: string) {
     this.sections = readSections(bytes)
@@ -64,7 +64,7 @@ export class NameIndex {
     return first
   }
 
-  /** A name with all its readings, by its first; its text is in the record. */
+  /** A name with all its readings, by its first reading; the record holds its text. */
   name(first: number): ReadName {
     const readings = [this.reading(first)]
     for (let next = first + 1; next < this.meta.names && this.#isFurther(next); next++)
@@ -76,7 +76,7 @@ export class NameIndex {
     return NAME_KINDS[(this.sections.nameKind[name] as number) & 3] ?? 'primary'
   }
 
-  /** The record does not say what it is about, so that a query of any type may meet it. */
+  /** The record does not state its type, so a query of any type may match it. */
   isOpen(name: number): boolean {
     return ((this.sections.nameKind[name] as number) & OPEN) !== 0
   }
@@ -94,7 +94,7 @@ export class NameIndex {
     return parseRecord(this.recordText(record))
   }
 
-  /** The record as it was filed, to be filed again without reading its names anew. */
+  /** The record as stored. It can be indexed again without parsing its names. */
   filed(record: number): IndexedRecord {
     const { recordNames } = this.sections
     const text = this.recordText(record)
@@ -121,7 +121,7 @@ export class NameIndex {
     return first
   }
 
-  /** What the record is compared by, its names as they were read when it was filed; `only` the names of these readings. */
+  /** The record in comparable form, with its names as parsed at indexing. `only` limits it to these readings. */
   readRecord(record: number, only?: readonly number[]): ReadRecord {
     const { type, names, birthDates, countries, identifiers } = this.record(record)
     const read = (only ?? this.#firstReadings(record)).map((name): ReadRecordName => {
@@ -140,7 +140,7 @@ export class NameIndex {
     }
   }
 
-  /** Records that may hold this comparable identifier value; the caller compares. */
+  /** Records that may hold this comparable identifier value; the caller verifies it. */
   withIdentifier(value: string): number[] {
     const { identifiersAt, identifiers } = this.sections
     const bucket = identifierProbe(value) & (identifiersAt.length - 2)
@@ -156,7 +156,7 @@ function readMeta(bytes: Uint8Array): Meta {
   }
 }
 
-/** Bytes of a shared buffer cannot be decoded in place, so they are copied. */
+/** The decoder cannot read a shared buffer in place, so the bytes are copied. */
 const decode = (bytes: Uint8Array): string =>
   decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : Uint8Array.from(bytes))
 

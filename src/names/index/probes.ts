@@ -1,8 +1,8 @@
-// Under which keys a word is filed and looked for, so that a mistyped word still meets the right one:
-// its spelling and its sound with up to one letter left out, its consonants, its lexicon groups.
+// Computes the keys that index a word and that a search looks up. A misspelt word still finds the right one by
+// its spelling and its sound with up to one letter left out, its consonants, and its lexicon groups.
 import type { Token } from '../token/token.ts'
 
-/** Words are filed by their first letters only up to here; longer ones share a key. */
+/** Maximum letters of a word in its keys; longer words with the same start share a key. */
 const LONGEST = 20
 
 const SEED = 0x811c9dc5
@@ -28,20 +28,20 @@ const KIND = {
   consonants: 9,
 } as const
 
-/** The units of the word at hand; why here: a word has hundreds of keys. */
+/** The units of the current word. Why at module level: a word has hundreds of keys. */
 const units = new Uint16Array(LONGEST)
 
 function spellings(kind: number, text: string, use: (key: number) => void, slips: 1 | 2): void {
   const length = Math.min(text.length, LONGEST)
   for (let i = 0; i < length; i++) units[i] = text.charCodeAt(i)
-  /** The key of what was read and the units from here on. */
+  /** The key of the units read so far plus the units from `from` on. */
   const key = (read: number, from: number): number => {
     let value = read
     for (let i = from; i < length; i++) value = step(value, units[i] as number)
     return ended(value)
   }
   use(key(SEED ^ kind, 0))
-  // in three letters a changed one makes another word; see `similarity`
+  // in a three-letter word a changed letter makes another word; see `similarity`
   if (length < 4) return
   const two = slips === 2 && length >= TWO_SLIPS
   for (let i = 0, read = SEED ^ kind; i < length; read = step(read, units[i++] as number)) {
@@ -53,21 +53,21 @@ function spellings(kind: number, text: string, use: (key: number) => void, slips
   }
 }
 
-/** Fewer initials are anybody's, more nobody uses. */
+/** Two to six letters: too many names share one initial, and no name uses more than six. */
 export const INITIALS = /^[a-z]{2,6}$/
 
 const VOWELS = /[aeiouy]/g
-/** Fewer consonants are many words'. */
+/** Minimum number of consonants; too many words share fewer. */
 const TELLING = 3
 
-/** From this length on a word, or the key of its sound, may hold two slips and still be found. */
+/** From this length on, a word or its sound key may have two misspellings and still be found. */
 const TWO_SLIPS = 7
 
-/** Whether a word is filed at all: particles, forms of law and the like meet only beside other words. */
+/** Whether the index holds the word. Particles, legal forms and the like match only together with other words. */
 export const isFiled = ({ role }: Token): boolean =>
   role === 'name' || role === 'word' || role === 'place' || role === 'number' || role === 'acronym'
 
-/** Calls `use` with every key of a word; `listed` tells whether it is filed or looked for. */
+/** Calls `use` with every key of a word. `listed` is true to index the word and false to look it up. */
 export function probe(token: Token, listed: boolean, use: (key: number) => void): void {
   if (token.role === 'number') {
     use(hash(KIND.number, token.value))
@@ -82,19 +82,19 @@ export function probe(token: Token, listed: boolean, use: (key: number) => void)
   spellings(KIND.text, token.text, use, 2)
   if (!/^[a-z]/.test(token.text)) return
   spellings(KIND.sound, token.sound, use, 1)
-  // slips among vowels are the most frequent, and the romanisations of one name often differ in nothing else
+  // vowels are the most frequent misspelling, and the romanisations of one name often differ only in vowels
   const consonants = token.text.replace(VOWELS, '')
   if (consonants.length >= TELLING) use(hash(KIND.consonants, consonants))
-  // consonants meet only across scripts: a vowelless word looks among the others, and the reverse
+  // consonants match only across scripts: a vowelless word looks among words with vowels, and the reverse
   if (token.bones !== '') use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones))
 }
 
 export const identifierProbe = (value: string): number => hash(0, value)
 
-/** Calls `use` with the keys under which words are filed that are spelt like this but for a slip or two. */
+/** Calls `use` with the keys of indexed words whose spelling differs by at most one or two letters. */
 export const probeSpelling = (text: string, use: (key: number) => void): void =>
   spellings(KIND.text, text, use, 2)
 
-/** The key of a word's exact spelling. */
+/** The key of the exact spelling of a word. */
 export const probeText = (text: string): number =>
   hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text)

@@ -1,4 +1,4 @@
-// Builds the next index from the present one and what changed, reading only the names that are new.
+// Builds the next index from the current index and the changes; only new names are parsed.
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { NameRecord } from '../parse/record.ts'
 import { buildIndex, file, type IndexedRecord } from './build.ts'
@@ -7,11 +7,11 @@ import { NameIndex } from './name-index.ts'
 export interface ListDifference {
   /** Records that appeared or changed. */
   readonly put: readonly NameRecord[]
-  /** `list` and `id` of records that are gone. */
+  /** `list` and `id` of removed records. */
   readonly removed: readonly { readonly list: string; readonly id: string }[]
 }
 
-/** The same bytes a new build of the resulting records gives. */
+/** Gives the same bytes as a full build of the resulting records. */
 export function updateIndex(
   lexicon: Lexicon,
   fingerprint: string,

@@ -1,8 +1,8 @@
-// Phrases of words and what they mean, found longest first in a sequence of words.
+// Finds known phrases in a sequence of words, longest phrase first, and gives their meaning.
 
 export interface FoundPhrase<T> {
   readonly meaning: T
-  /** Words the phrase took. */
+  /** Number of words in the phrase. */
   readonly length: number
 }
 
@@ -10,7 +10,7 @@ export class Phrases<T> {
   readonly #meanings = new Map<string, T>()
   #longest = 1
 
-  /** The first meaning given to a phrase stays: tables are ordered by what is commoner. */
+  /** The first meaning of a phrase wins, because the tables list the more common meaning first. */
   add(words: readonly string[], meaning: T): void {
     const key = words.join(' ')
     if (key === '' || this.#meanings.has(key)) return

@@ -1,6 +1,6 @@
-// How the tables are written: an entry a line, columns apart by `|`, forms of a column apart by `;`.
+// Parses the lexicon tables: one entry per line, columns separated by `|`, forms in a column separated by `;`.
 
-/** The lines of a table, each as its columns. */
+/** The lines of a table, each split into columns. */
 export function tableRows(table: string): string[][] {
   return table
     .split('\n')
@@ -9,7 +9,7 @@ export function tableRows(table: string): string[][] {
     .map((line) => line.split('|').map((column) => column.trim()))
 }
 
-/** The forms of a column. */
+/** The forms in a column. */
 export const formsOf = (column: string): string[] =>
   column
     .split(';')

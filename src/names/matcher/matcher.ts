@@ -1,4 +1,4 @@
-// The matcher as others use it: read a record, compare two, build an index, search it.
+// The public interface of the matcher: parse a record, compare two, build an index, search it.
 import { byText } from '../../base/by-text.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { type Level, levelOf } from '../calibrate/levels.ts'
@@ -18,7 +18,7 @@ import { parseRecord, type ReadRecord, type RecordToRead } from '../parse/read-r
 import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
-/** Raised whenever the same names may be scored otherwise: weights, rules or tables changed. */
+/** Increases when the same names may score differently, because weights, rules or tables changed. */
 export const MATCHER_VERSION = '2'
 
 export interface Match {
@@ -43,10 +43,10 @@ const judged = (detail: RecordScore): Match => ({
 
 export class Matcher {
   readonly #lexicon: Lexicon
-  /** Names the rules and tables a name was read with: an index opens only with its own. */
+  /** Identifies the rules and tables that parsed a name; an index opens only with its own fingerprint. */
   readonly fingerprint: string
 
-  /** With `imported` groups beside the built-in tables; see `assay resources import`. */
+  /** Adds `imported` groups to the built-in tables; see `assay resources import`. */
   constructor(imported?: ImportedGroups) {
     this.#lexicon = imported === undefined ? builtInLexicon() : createLexicon(imported)
     this.fingerprint = sha256Hex(JSON.stringify([MATCHER_VERSION, builtInTables, imported ?? null])).slice(
@@ -64,7 +64,7 @@ export class Matcher {
     return judged(scoreRecords(a, b))
   }
 
-  /** The same bytes for the same records in any order. `onRecord` is called after each was read. */
+  /** Gives the same bytes for the same records in any order. Calls `onRecord` after each record is parsed. */
   buildIndex(records: Iterable<NameRecord>, onRecord?: () => void): Uint8Array {
     const filed = []
     for (const record of records) {
@@ -84,19 +84,19 @@ export class Matcher {
   }
 }
 
-/** The one total order of findings: score, probability, list, record id. */
+/** The total order of findings: score, probability, list, record id. */
 export const inTotalOrder = (a: ListMatch, b: ListMatch): number =>
   b.score - a.score ||
   b.probability - a.probability ||
   byText(a.record.list, b.record.list) ||
   byText(a.record.id, b.record.id)
 
-/** An open index that is asked for names. One per thread: a search uses counters of its own. */
+/** An open index to search. Use one per thread: a search reuses internal counters. */
 export class Screen {
   readonly index: NameIndex
   readonly #searcher: Searcher
 
-  /** The lists in the index and how many records each has. */
+  /** The lists in the index and the number of records in each. */
   get lists(): NameIndex['meta']['lists'] {
     return this.index.meta.lists
   }
@@ -106,7 +106,7 @@ export class Screen {
     this.#searcher = new Searcher(index)
   }
 
-  /** The `limit` nearest records in one total order: score, probability, list, record id. Never dropped by score. */
+  /** Returns the `limit` nearest records in total order, and never drops a record for its score. */
   search(query: ReadRecord, limit: number): ListMatch[] {
     return this.#searcher
       .search(query, limit)

@@ -1,11 +1,11 @@
-// Makes tokens: what a word is worth and what the lexicon knows of it.
+// Makes tokens: the weight of each word and its entries in the lexicon.
 import { letterSet } from '../script/letter-set.ts'
 import { romanisationKey, skeleton } from '../script/romanisation.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { TokenRole, Token, WordKind } from '../token/token.ts'
 
-/** What a word tells at most, by the part it plays. */
+/** The maximum weight of a word, by its role. */
 const WORTH: Readonly<Record<TokenRole, number>> = {
   name: 100,
   number: 90,
@@ -25,9 +25,9 @@ const WORD_WORTH: Readonly<Partial<Record<WordKind, number>>> = {
   state: 55,
 }
 
-/** One band of `FREQUENCIES` halves how rare a name is; each takes so much of its worth. */
+/** Each band of `FREQUENCIES` halves the rarity of a name and lowers its weight by this much. */
 const COMMON = 6
-/** So much is taken from a name that a dictionary holds, however rare it is in the lists. */
+/** Deducted from a name that a dictionary holds, however rare the name is in the lists. */
 const ORDINARY = 24
 const SHORT = 15
 
@@ -39,7 +39,7 @@ export interface TokenParts {
   readonly vowelless?: boolean
   readonly native?: boolean
   readonly pinyin?: boolean
-  /** Foreign sounds in another language's syllables: as good as without vowels, but in Latin digraphs. */
+  /** Foreign sounds in another language's syllables: treated as vowelless, but with Latin digraphs. */
   readonly bent?: boolean
   readonly group?: number
   /** A word of a person's name: Korean syllables and Chinese family names have many romanisations. */

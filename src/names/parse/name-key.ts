@@ -1,5 +1,5 @@
-// The key under which registers of millions of names are asked: the same for the spellings of one name that differ in
-// case, accents, punctuation, word order, script of ours and legal form. A slip makes another key.
+// Computes the lookup key for registers of millions of names. Spellings that differ only in case, accents,
+// punctuation, word order, transliterated script or legal form share a key. A misspelling has another key.
 import { Phrases } from '../lexicon/phrases.ts'
 import { formsOf, tableRows } from '../lexicon/table.ts'
 import { LEGAL_FORMS } from '../lexicon/tables/legal-forms.ts'
@@ -9,12 +9,12 @@ import { cutWords, joinLetters, MAX_CHARACTERS, readWord, wordKey } from '../tok
 const SILENT: ReadonlySet<string> = new Set(['the', 'and', 'of'])
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** The words of a folded name; most names of a register are such, and there are millions. */
+/** The words of a folded name. This fast path covers most of the millions of names in a register. */
 const plainWords = (text: string): string[] => text.replaceAll("'", '').split(/[^a-z0-9]+/)
 
 let forms: Phrases<true> | undefined
 
-/** The built-in legal forms alone: imported ones would give the stored records other keys than the questions. */
+/** The built-in legal forms alone: with imported ones, stored records and queries would have different keys. */
 function legalForms(): Phrases<true> {
   if (forms !== undefined) return forms
   forms = new Phrases()
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
   })
 }
 
-/** Empty where the text holds no letter and no digit. A name of nothing but a legal form keeps it. */
+/** Empty where the text has no letter and no digit. A name that is only a legal form keeps the form. */
 export function nameKey(text: string): string {
   const words = wordsOf(text)
   const kept: string[] = []

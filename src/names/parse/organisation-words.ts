@@ -1,11 +1,11 @@
-// Cuts the name of an organisation or ship into words: at blanks and capitals, and by the words the lexicon knows.
+// Splits the name of an organisation or ship into words: at spaces and capitals, and by the words of the lexicon.
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { cutWords, joinLetters, readWord, type Word } from '../token/words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u
 const ELISION = /^[dl]['\u2019](?=\p{L}{3})/u
 
-/** Words of an organisation's name; scripts without spaces are cut by the words the lexicon knows. */
+/** The words of an organisation's name. Scripts without spaces are split by the words of the lexicon. */
 export function organisationWords(lexicon: Lexicon, name: string): Word[] {
   const pieces = cutWords(name.replace(/(?<=\p{L})['\u2019]s\b/gu, 's')).flatMap((piece) =>
     piece.replace(ELISION, '').split(CAMEL),

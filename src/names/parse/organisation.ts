@@ -1,4 +1,4 @@
-// Reads the name of an organisation or ship: legal form, words of trade, places and numbers each as what they are.
+// Parses the name of an organisation or ship: identifies legal form, trade words, places and numbers.
 import { romanisationKey } from '../script/romanisation.ts'
 import type { Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
 import type { FoundPhrase } from '../lexicon/phrases.ts'
@@ -19,15 +19,15 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = {
   viii: 8,
   ix: 9,
 }
-/** Forms of two letters that are written before the name. */
+/** Two-letter legal forms that precede the name. */
 const LEADING_FORMS = new Set(['as', 'cv', 'ip', 'pp', 'pt', 'ud', 'tk', 'zp'])
-/** Legal forms so short that they are words or initials elsewhere: only at the ends of a name. */
+/** Legal forms up to this length are also words or initials: they count only at the ends of a name. */
 const SHORT_FORM = 3
 
 const isRoman = ({ text, surface }: Pick<Word, 'text' | 'surface'>): boolean =>
   surface === surface.toUpperCase() && ROMAN.test(text)
 
-/** The value of a number however it is written; `undefined` for other words. */
+/** The value of a number in any notation; `undefined` for other words. */
 function numberValue(lexicon: Lexicon, { key, text, surface }: Word, first: boolean): string | undefined {
   if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '')
   const ordinal = /^(\d+)(?:st|nd|rd|th|er|e|eme|o|a)$/.exec(text)
@@ -41,8 +41,8 @@ function numberValue(lexicon: Lexicon, { key, text, surface }: Word, first: bool
 const NUMBER_MARK: ReadonlySet<string> = new Set(NUMBER_MARKS.map(wordKey))
 
 /**
- * `soundOf` gives the Latin spelling of a word; what has none keeps its own characters. A name of nothing but words that
- * connect others has them as its own: `Dan` and `ETA` are two names, though both may say `and`.
+ * `soundOf` gives the Latin spelling of a word; a word without one keeps its characters. In a name of nothing but
+ * connecting words, they count as names: `Dan` and `ETA` are two names, though both may mean `and`.
  */
 export function organisationTokens(
   lexicon: Lexicon,
@@ -62,7 +62,7 @@ function tokensOf(
   connect: boolean,
 ): Token[] {
   const keys = words.map(({ key }) => key)
-  /** As they are said: Oil & Gas, Trinidad & Tobago. */
+  /** The words as spoken: Oil & Gas, Trinidad & Tobago. */
   const said = keys.map((key) => (key === '' ? 'and' : key))
   const tokens: Token[] = []
   const add = (parts: Parameters<typeof makeToken>[1]): void => void tokens.push(makeToken(lexicon, parts))
@@ -93,7 +93,7 @@ function tokensOf(
     const value = numberValue(lexicon, word, i === 0)
     if (value !== undefined) {
       const next = i + 1 < words.length ? numberValue(lexicon, words[i + 1] as Word, false) : undefined
-      // forty-four: a round ten and a unit beside it are one number
+      // forty-four: a multiple of ten and a unit after it are one number
       if (next !== undefined && /^[2-9]0$/.test(value) && /^[1-9]$/.test(next)) {
         add({
           text: String(Number(value) + Number(next)),
@@ -143,7 +143,7 @@ function tokensOf(
       i += found.length
       continue
     }
-    // Vladimir is a town, but in a firm's name a man
+    // Vladimir is a town, but in a firm's name it is a man
     const named = place?.meaning.kind === 'city' && lexicon.names.has(key)
     if (place !== undefined && !named) {
       const span = words.slice(i, i + place.length)
@@ -184,22 +184,22 @@ function isClassLetter(lexicon: Lexicon, words: readonly Word[], at: number): bo
   return last || words.some(({ surface: other }) => /\p{Ll}/u.test(other))
 }
 
-/** A trade word in a romanisation no table has; a word or name of its own is never one. */
+/** Finds a trade word in a romanisation that no table lists; a dictionary word or a name is never one. */
 function soundingLike(lexicon: Lexicon, { key, text }: Word): FoundPhrase<OrganisationWord> | undefined {
   if (text.length < 5 || lexicon.dictionary.has(text) || lexicon.names.has(key)) return undefined
   const meaning = lexicon.wordsBySound.get(romanisationKey(text))
   return meaning === undefined ? undefined : { meaning, length: 1 }
 }
 
-/** A short form (AS, SA, PT) is a legal form only at an end of the name, and never the whole of it. */
+/** A short form (AS, SA, PT) is a legal form only at an end of the name, and never the whole name. */
 function legalHere(words: readonly Word[], start: number, length: number): boolean {
   if (length === words.length) return false
   const letters = words
     .slice(start, start + length)
     .reduce((sum, { text, key }) => sum + (text || key).length, 0)
   if (letters > SHORT_FORM) return true
-  // JP Steel and UR Group begin with initials; in these countries the form stands first
+  // JP Steel and UR Group begin with initials; the countries of LEADING_FORMS write the form first
   if (start === 0) return letters > 2 || LEADING_FORMS.has(words[0]?.text ?? '')
-  // whatever follows must itself be short or a form: `S.A. de C.V.`, `GmbH & Co. KG`
+  // all words after it must be short or forms: `S.A. de C.V.`, `GmbH & Co. KG`
   return start + length >= words.length - 2
 }

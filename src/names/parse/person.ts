@@ -1,4 +1,4 @@
-// Reads a person's name: titles away, "LAST, First" in order, particles and compounds in one form.
+// Parses a person's name: removes titles, puts "LAST, First" in spoken order, normalises particles and compounds.
 import type { Lexicon, ParticleKind } from '../lexicon/lexicon.ts'
 import { PATRONYMIC_SUFFIXES } from '../lexicon/tables/patronymics.ts'
 import { share } from '../lexicon/groups.ts'
@@ -8,13 +8,13 @@ import { cutWords, readWord, type Word } from '../token/words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
 
-/** `LAST, First` and `LAST, First, Jr.` in the order they are spoken. */
+/** Puts `LAST, First` and `LAST, First, Jr.` in spoken order. */
 function inSpokenOrder(name: string): string {
   const [last = '', first = '', ...rest] = name.split(/[,\u060C\uFF0C]/).map((part) => part.trim())
   return first === '' ? last : [first, last, ...rest].join(' ')
 }
 
-/** Words of a person's name, with glued first and last names apart. */
+/** The words of a person's name, with joined first and last names separated. */
 export function personWords(name: string): Word[] {
   const plain = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/["“”«»„]/g, ' ')
   const spoken = inSpokenOrder(/\p{L}/u.test(plain) ? plain : name)
@@ -27,23 +27,23 @@ export function personWords(name: string): Word[] {
 const INNER_TITLES =
   /^(?:had?j?ji|hajj?i?|had?jj?i|mull?ah?|she?i?kh?|sha[iy]kh?|ma[uw]l[av][vw]i|maul?vi|mawl?awi|maulana|qari|dr|prof|gen|col|capt|eng)$/
 
-/** Titles that languages write in Latin letters put after the name. */
+/** Titles that follow the name in languages with Latin letters. */
 const LAST_TITLES =
   /^(?:elnok|miniszterelnok|kiraly|ur|san|sama|ssi|bey|beg|efendi|effendi|hanim|hoca|sahib|saheb|ji|pasha)$/
 
-/** Takes titles away from both ends, and those of pilgrims and teachers from the middle, as long as something remains. */
+/** Removes titles from both ends, and the titles of pilgrims and teachers from the middle, while some word remains. */
 function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
   const keys = words.map(({ key }) => key)
   const kept: Word[] = []
   let removed = 0
   for (let i = 0; i < words.length;) {
     const found = lexicon.titles.at(keys, i)
-    // behind a name most titles are family names (Duque, King), but the pilgrim's and the teacher's are titles
+    // after a name most titles are family names (Duque, King), except the titles of pilgrims and teachers
     const text = words[i]?.text ?? ''
     const latin = words[i]?.script === 'latin'
     const behind = kept.length > 0 && latin && !INNER_TITLES.test(text) && !LAST_TITLES.test(text)
     if (
-      // what may be a name as well (Sultan, King, Malik) is compared like one
+      // a word that may also be a name (Sultan, King, Malik) is compared as a name
       found?.meaning === 'title' &&
       !behind &&
       words.length - removed - found.length >= 1
@@ -55,7 +55,7 @@ function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
   return kept
 }
 
-/** Kinds that, as the last word of a name, are a name. */
+/** Kinds that are a name when they are the last word. */
 const LAST_NAMES: ReadonlySet<ParticleKind> = new Set<ParticleKind>(['article', 'filiation', 'nobiliary'])
 
 const ABD = /^a[bp]d[aeiou]*[lrsnzdt]?$/
@@ -66,7 +66,7 @@ const GOD = /^(?:u|a|e|o|ou)?l{1,2}a*h$|^(?:u|a|e|o|ou)l{1,2}a$/
 const FAITH = /(?<=.{3})(?:[aeiou]{1,2}dd|[ue]d)(?:i|ee|ei|ie|ai)ne?$/
 const AFTER_FATHER = /^(?:o|u)g[hl]|^oul|^uly|^u?ulu$|zade?h?$|^[qkg][iy]z/
 
-/** Kinds that join names; the others are part of them. */
+/** Kinds that join names; the other kinds are part of the name. */
 const PARTICLE_KINDS: ReadonlySet<ParticleKind> = new Set<ParticleKind>([
   'article',
   'filiation',
@@ -74,7 +74,7 @@ const PARTICLE_KINDS: ReadonlySet<ParticleKind> = new Set<ParticleKind>([
   'nobiliary',
 ])
 
-/** The tokens of a person's words, which are in the order they are spoken. */
+/** The tokens of a person's words, given in spoken order. */
 export function personTokens(lexicon: Lexicon, spoken: readonly Word[]): Token[] {
   const words = withoutTitles(lexicon, spoken)
   const tokens: Token[] = []
@@ -121,7 +121,7 @@ const PATRONYMIC = new RegExp(
   `.{3}(?:${[...PATRONYMIC_SUFFIXES.masculine, ...PATRONYMIC_SUFFIXES.feminine].join('|')})$`,
 )
 
-/** Lists leave patronymics out at will: beside a given and a family name one tells half of what a name does. */
+/** Lists often omit patronymics: next to a given and a family name, one has half the weight of a name. */
 const lighterPatronymic = (token: Token): Token =>
   token.role === 'name' && PATRONYMIC.test(token.text) ? { ...token, weight: token.weight >> 1 } : token
 
@@ -141,7 +141,7 @@ function withDevotion(lexicon: Lexicon, tokens: Token[], text: string): void {
   )
 }
 
-/** Oglu and its like stand after the father's name, which is the word before. */
+/** Oglu and similar words follow the father's name, which is the preceding word. */
 function fatherBefore(tokens: Token[]): '' {
   const at = tokens.length - 2
   const father = tokens[at]
@@ -149,7 +149,7 @@ function fatherBefore(tokens: Token[]): '' {
   return ''
 }
 
-/** Abdullah in any spelling, whose Allah is not taken apart. */
+/** Abdullah in any spelling; its Allah is not separated. */
 const isGodsServant = (lexicon: Lexicon, text: string): boolean =>
   GOD.test(text.replace(/^a[bp]d/, '')) ||
   share(lexicon.names.get(text) ?? [], lexicon.names.get('abdullah') ?? [])

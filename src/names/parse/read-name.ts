@@ -1,4 +1,4 @@
-// Reads a name as written into what is compared: its words with the parts they play, in every plausible reading.
+// Parses a written name into comparable form: its words with their roles, in every plausible reading.
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { EntityType } from './record.ts'
 import { foldHan } from '../script/east-asia/fold-han.ts'
@@ -13,7 +13,7 @@ import { cleanName } from './residue.ts'
 import type { Token } from '../token/token.ts'
 import { MAX_CHARACTERS, phraseKey, type Word } from '../token/words.ts'
 
-/** A reading is compared with readings of its own plane only: Han characters with Han characters, sounds with sounds. */
+/** Only readings of one plane are compared: Han characters with Han characters, sounds with sounds. */
 export interface NameParse {
   readonly plane: 'sound' | 'han'
   readonly tokens: readonly Token[]
@@ -21,15 +21,15 @@ export interface NameParse {
 
 export interface ReadName {
   readonly text: string
-  /** How it was read: `unknown` is read as an organisation. */
+  /** The type used for parsing; `unknown` is parsed as an organisation. */
   readonly type: 'person' | 'organisation' | 'vessel'
   readonly readings: readonly NameParse[]
-  /** Names found inside the text, such as former ones, each to be read as a name of its own. */
+  /** Names found inside the text, such as former ones; each is parsed as a separate name. */
   readonly others: readonly string[]
 }
 
 export function readName(lexicon: Lexicon, text: string, type: EntityType): ReadName {
-  // why cut: patterns and alignments are bounded by what they are given
+  // why cut: the input length bounds the work of patterns and alignments
   const read = text.slice(0, MAX_CHARACTERS).normalize('NFKC').slice(0, MAX_CHARACTERS)
   return type === 'person' ? readPerson(lexicon, read) : readOrganisation(lexicon, read, type === 'vessel')
 }
@@ -67,7 +67,7 @@ function readPerson(lexicon: Lexicon, text: string): ReadName {
   return { text, type: 'person', readings: readings.map(withContent), others: [] }
 }
 
-/** A name with hyphenated Wade-Giles (Mao Tse-tung) in pinyin (Mao Zedong); any other text as it is. */
+/** Converts a name in hyphenated Wade-Giles (Mao Tse-tung) to pinyin (Mao Zedong); other text is unchanged. */
 function inPinyin(text: string): string {
   const given = /[a-z']{2,7}-[a-z']{2,7}/iu.exec(text)?.[0].toLowerCase()
   if (given === undefined || given.split('-').every((part) => koreanSyllable(part).length > 0)) return text
@@ -128,7 +128,7 @@ function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): Re
   }
 }
 
-/** A name of nothing but particles or forms of law is compared by them: something must be. */
+/** A name of nothing but particles or legal forms is compared by them, because something must be compared. */
 function withContent(reading: NameParse): NameParse {
   const says = reading.tokens.some(({ role }) => !['particle', 'legal', 'connector', 'suffix'].includes(role))
   return says

@@ -1,4 +1,4 @@
-// Reads a whole record for comparison: every name in its readings, identifiers in comparable form.
+// Parses a whole record into comparable form: every name with its readings, and identifiers.
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { EntityType, Identifier, NameKind, NameRecord } from './record.ts'
 import { foldLatin } from '../script/transliterate.ts'
@@ -6,7 +6,7 @@ import { readName, type ReadName } from './read-name.ts'
 
 export type ReadRecordName = ReadName & {
   readonly kind: NameKind
-  /** Position in the record of the name it was read from. */
+  /** Position, in the record, of the name that this was parsed from. */
   readonly source: number
 }
 
@@ -15,7 +15,7 @@ export interface ReadRecord {
   readonly names: readonly ReadRecordName[]
   readonly birthDates: readonly string[]
   readonly countries: readonly string[]
-  /** Values folded to letters and digits; the labels IMO and the branch code XXX of a BIC are taken away. */
+  /** Values folded to letters and digits, without the label IMO and the branch code XXX of a BIC. */
   readonly identifiers: readonly Identifier[]
   readonly gender: string
   /** Typed name parts, folded; empty where the record has none. */
@@ -49,7 +49,7 @@ export function parseRecord(lexicon: Lexicon, record: RecordToRead): ReadRecord 
   }
 }
 
-/** An identifier as it is compared: letters and digits, without what is only a way of writing it. */
+/** The comparable form of an identifier: letters and digits, without differences of notation. */
 export function comparable(identifier: Identifier): Identifier {
   const { kind, value } = identifier
   const plain = foldLatin(value).replace(/[^a-z0-9]/g, '')

@@ -1,4 +1,4 @@
-// In which ways a name in Han characters, kana or Hangul may be read aloud. The script does not tell the language.
+// Lists how a name in Han characters, kana or Hangul may be read aloud. The script does not determine the language.
 import { foreignHan, isForeignHan } from '../script/east-asia/han-foreign.ts'
 import { foldHan } from '../script/east-asia/fold-han.ts'
 import { hanReadings } from '../script/east-asia/han.ts'
@@ -10,10 +10,10 @@ import { romaniseKana } from '../script/east-asia/kana.ts'
 import { koreanReadings } from '../script/east-asia/korean-name.ts'
 import type { Word } from '../token/words.ts'
 
-/** One word of a person's name as it may sound. */
+/** One possible sound of one word in a person's name. */
 export interface SpokenPart {
   readonly text: string
-  /** Whose sounds were bent to another language's syllables: vowels tell nothing. */
+  /** Foreign sounds adapted to the syllables of another language: the vowels are not distinctive. */
   readonly bent: boolean
   /** The official romanisation of Chinese, in which another syllable is another word. */
   readonly pinyin: boolean
@@ -24,23 +24,23 @@ const MAX_READINGS = 6
 const plain = (parts: readonly string[], bent = false, pinyin = false): SpokenPart[] =>
   parts.map((text) => ({ text, bent, pinyin }))
 
-/** Whether a word is in a script that writes syllables or whole words, and so is read by the name, not by the letter. */
+/** Whether the script of a word writes syllables or whole words, so it is read by the name, not by the letter. */
 export const isEastAsian = ({ script }: Word): boolean =>
   script === 'han' || script === 'kana' || script === 'hangul'
 
-/** The ways a person's name in these scripts may be read, the likeliest first; never empty for a name with letters. */
+/** Possible readings of a person's name in these scripts, most likely first; never empty for a name with letters. */
 export function personReadings(words: readonly Word[], written: string): SpokenPart[][] {
   const text = words.map(({ surface }) => surface).join(' ')
   const run = words.map(({ surface }) => surface).join('')
   const readings: SpokenPart[][] = []
   const add = (parts: SpokenPart[]): void => {
-    // a run of two words read as one would be one word of anybody
+    // a run of two words read as one would match too many names
     if (parts.length === 1 && words.length > 1) return
     if (parts.length > 0 && parts.every((part) => part.text !== '')) readings.push(parts)
   }
   if (words.every(({ script }) => script === 'hangul')) {
     const last = words.at(-1)?.surface ?? ''
-    // a family name of one syllable after the given name is read before it
+    // a one-syllable family name after the given name is read first
     const korean = [run, ...(words.length > 1 && last.length === 1 ? [last + run.slice(0, -1)] : [])].flatMap(
       koreanReadings,
     )
@@ -64,7 +64,7 @@ export function personReadings(words: readonly Word[], written: string): SpokenP
       for (const parts of firsts(foreignHan(dotted))) add(plain(parts, true))
     const given = words[0]?.surface ?? ''
     const family = words.at(-1)?.surface ?? ''
-    // a family name after the given name is read before it, as where it is written first
+    // a family name after the given name is read first, as in the usual order
     const orders =
       words.length === 1
         ? [run]
@@ -92,7 +92,7 @@ function distinct(readings: readonly SpokenPart[][]): SpokenPart[][] {
   })
 }
 
-/** Without a known family name a Japanese reading is a guess that makes namesakes of everybody. */
+/** Without a known family name, a Japanese reading is a guess that matches too many names. */
 const isJapanese = (run: string, ...words: readonly string[]): boolean =>
   /[\u3040-\u30FF]/.test(run) ||
   [...words, run.slice(0, 1), run.slice(0, 2), run.slice(0, 3)].some(
@@ -105,7 +105,7 @@ function firsts(words: readonly (readonly string[])[]): string[][] {
   return best.length === 0 ? [] : [best]
 }
 
-/** How one word of a firm's name may be read: in Han characters by language, otherwise one way. */
+/** Readings of one word in a firm's name: by language for Han characters, otherwise a single reading. */
 export function wordReadings({ surface, script }: Word): { readonly zh: string; readonly ja: string } {
   if (script === 'hangul') {
     const text = romaniseHangul(surface).syllables.join('')
@@ -116,7 +116,7 @@ export function wordReadings({ surface, script }: Word): { readonly zh: string; 
     return { zh: text, ja: text }
   }
   const readings = hanReadings(surface)
-  // why the last: in Chinese the earlier ones take the word for a person's name
+  // why the last: in Chinese the earlier readings treat the word as a person's name
   const zh = readings.findLast(({ language }) => language === 'zh')?.parts.join('') ?? ''
   const ja = readings.find(({ language }) => language === 'ja')?.parts.join('') ?? zh
   return { zh, ja }

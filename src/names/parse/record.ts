@@ -1,8 +1,8 @@
-// What a list says about one person, organisation or ship, as far as names are compared.
+// Defines the parts of a list record about one person, organisation or ship that are compared with its names.
 
 export type EntityType = 'person' | 'organisation' | 'vessel' | 'unknown'
 
-/** `weak`: the publisher itself calls the alias weak or of low quality. `former`: a name no longer used. */
+/** `weak`: the publisher calls the alias weak or of low quality. `former`: a name no longer used. */
 export type NameKind = 'primary' | 'alias' | 'weak' | 'former'
 
 export interface ListedName {
@@ -12,19 +12,19 @@ export interface ListedName {
 
 /**
  * kind: imo, mmsi, lei, bic, registration, tax, passport, national-id, or another label in lower case; `number` where
- * nobody says who gave it.
+ * the issuer is unknown.
  */
 export interface Identifier {
   readonly kind: string
   readonly value: string
-  /** ISO 3166-1 alpha-2 of whoever gave it, lower case. */
+  /** ISO 3166-1 alpha-2 code of the issuer, lower case. */
   readonly country?: string
 }
 
 export interface NameRecord {
   /** Source id of the list, for example `us-ofac-sdn`. */
   readonly list: string
-  /** Id the publisher gives the record, trimmed. */
+  /** The publisher's id of the record, trimmed. */
   readonly id: string
   readonly type: EntityType
   readonly names: readonly ListedName[]

@@ -1,4 +1,4 @@
-// Takes away what trade documents write around the name of a firm or ship: labels, addresses, branches, former names.
+// Removes what trade documents write around the name of a firm or ship: labels, addresses, branches, former names.
 import { byText } from '../../base/by-text.ts'
 import { formsOf, tableRows } from '../lexicon/table.ts'
 import {
@@ -15,7 +15,7 @@ export interface CleanName {
   readonly name: string
   /** Former and other names found inside the text. */
   readonly others: readonly string[]
-  /** A prefix such as MV or M/T stood before the name. */
+  /** Whether a prefix such as MV or M/T precedes the name. */
   readonly vessel: boolean
 }
 
@@ -36,7 +36,7 @@ const fieldLabel = /^\s*[\p{L}\s]{0,20}\d{1,4}[\p{L}]?\s*:\s*/u
 const careOf = new RegExp(`[\\s,(](?:${alternatives(list(CARE_OF))})${EDGE}.*$`, 'iu')
 const branch = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${alternatives(list(BRANCH_WORDS))})${EDGE}`, 'iu')
 const markers = tableRows(FORMER_MARKERS).flatMap(([, forms = '']) => list(forms))
-/** Markers of one word that are words of names too count in brackets only; these are never part of one. */
+/** One-word markers that are also words of names count only in brackets; these are never part of a name. */
 const ABBREVIATED = new Set(['aka', 'fka', 'nka', 'dba', 'formerly'])
 const former = new RegExp(`^\\s*(?:${alternatives(markers)})(?![\\p{L}\\p{N}])[\\s:.-]*(.+)$`, 'iu')
 const formerInside = new RegExp(
@@ -50,7 +50,7 @@ const identifier = new RegExp(
 const prefixed = (forms: readonly string[]): RegExp =>
   new RegExp(`^\\s*(?:${alternatives(forms)})(?:\\s*["'“«]\\s*|[\\s.]+)(?=\\S)`, 'iu')
 const vesselPrefix = prefixed(list(VESSEL_PREFIXES))
-/** Before a name that is not known to be a ship's only marks count, not words such as Yacht. */
+/** Before a name not known to be a ship's, only marks count, not words such as Yacht. */
 const vesselMark = prefixed(list(VESSEL_PREFIXES).filter((form) => /[./]/.test(form) || form.length < 4))
 const voyage = /\sV\.?\s?\d{1,4}[A-Z]?$/u
 const flag = /(?:^|\s)(?:flag|flagged|registered|registry|home ?port|bandera|pavillon|flagge)(?:\s|$)/iu
@@ -59,7 +59,7 @@ const branchTail = new RegExp(`[\\s,(](?:${alternatives(list(BRANCH_WORDS))})${E
 /** Several words with a number among them: a street, a post box, a unit. */
 const isAddress = (piece: string): boolean => /\d/.test(piece) && /\S\s+\S/.test(piece)
 
-/** What follows the legal form and holds a number is an address, and so is a house number with a post code behind. */
+/** A part with a number after the legal form is an address, and so is a house number with a post code after it. */
 function withoutAddress(name: string, isForm: (piece: string) => boolean): string {
   const words = name.trim().split(/\s+/)
   const house = words.findIndex(
@@ -83,7 +83,7 @@ function withoutBranch(name: string): string {
   return at > 2 ? name.slice(0, at) : name
 }
 
-/** `isPlace` and `isForm` tell what a piece of the text is; `ship`: the name is known to be a ship's. */
+/** `isPlace` and `isForm` classify a piece of the text; `ship`: the name is known to be a ship's. */
 export function cleanName(
   text: string,
   isPlace: (piece: string) => boolean,
@@ -92,7 +92,7 @@ export function cleanName(
 ): CleanName {
   const others: string[] = []
   let vessel = ship
-  // why one space each: a pattern that may begin at every space of a run costs their square
+  // why one space each: a pattern that may begin at every space of a run takes quadratic time
   let name = text.replace(/\s+/gu, ' ').trim().replace(fieldLabel, '').replace(partyLabel, '')
   name = name.replace(careOf, '').replace(identifier, '')
   const inside = formerInside.exec(name)
@@ -120,7 +120,7 @@ export function cleanName(
   let address = false
   for (const piece of tail) {
     const plain = foldLatin(piece)
-    // why: once an address has begun, everything after it belongs to it
+    // why: after an address begins, the rest belongs to it
     if (
       address ||
       branch.test(piece) ||

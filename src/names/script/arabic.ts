@@ -1,6 +1,5 @@
-// How the Arabic script is written in Latin letters: a skeleton of consonants and long vowels, with the short
-// vowels only where they are marked. Kurdish and Uighur, which write every vowel, are told by letters of
-// their own.
+// Writes the Arabic script in Latin letters: a skeleton of consonants and long vowels, with the short vowels only where
+// they are marked. Kurdish and Uighur write every vowel and are recognised by letters that Arabic lacks.
 import anyAscii from 'any-ascii'
 import { letterTable, tableOver } from './table.ts'
 
@@ -13,7 +12,7 @@ const LETTERS = letterTable(`
   ڽ ny
   ڨ g ڥ v ڧ q ڢ f ڞ d ݢ g ݣ k ۉ u ۅ u ݒ p ـ - ٰ a`)
 
-/** In Kurdish and Uighur the letters of vowels are vowels. The seat of an initial vowel is silent. */
+/** In Kurdish and Uighur the vowel letters are vowels. The carrier of an initial vowel is silent. */
 const FULL = tableOver('ئ - و u ۇ u ە a ی i ى i ي i ێ e ې e ۆ o ۈ u ۋ v ه h ھ h ا a', LETTERS)
 
 const FULLY_WRITTEN = /[ەۆێڕڵۇۈڭ]/
@@ -30,7 +29,7 @@ export interface SkeletonReading {
   readonly vowelless: boolean
 }
 
-/** A run of Arabic letters, its marks in canonical order, in Latin. */
+/** Converts a run of Arabic letters, its marks in canonical order, to Latin. */
 export function fromArabic(run: string): SkeletonReading {
   if (FULLY_WRITTEN.test(run)) return { text: fullyWritten(run), vowelless: false }
   const marks = run.match(VOWEL_MARK)?.length ?? 0
@@ -55,15 +54,13 @@ export function fromArabic(run: string): SkeletonReading {
   return { text: latin, vowelless: !isVowelled(run) }
 }
 
-/** Whether most consonants carry a mark; the last one seldom does. */
+/** Whether most consonants carry a mark; the last one rarely does. */
 function isVowelled(run: string): boolean {
   const settled = run.match(SETTLED)?.length ?? 0
   return settled > 0 && settled * 5 >= ((run.match(NEEDS_MARK)?.length ?? 0) - 1) * 3
 }
 
-/**
- * A long vowel after the short mark of the same vowel adds nothing: i before y, u before w, a before alif.
- */
+/** A long vowel after the short mark of the same vowel adds nothing: i before y, u before w, a before alif. */
 function isLongAfter(latin: string, letter: string, vowel: string, marks: number): boolean {
   if (marks === 0 || vowel !== '') return false
   const pairs: Readonly<Record<string, string>> = { ا: 'a', ى: 'a', ة: 'a', ي: 'i', ی: 'i', و: 'u' }
@@ -71,7 +68,7 @@ function isLongAfter(latin: string, letter: string, vowel: string, marks: number
   return same !== undefined && latin.endsWith(same)
 }
 
-/** Kurdish و and ی are consonants beside a vowel, vowels between consonants. */
+/** Kurdish و and ی are consonants next to a vowel and vowels between consonants. */
 function fullyWritten(run: string): string {
   const sounds = run
     .replace(/وو/g, 'ۇ')
@@ -84,12 +81,12 @@ function fullyWritten(run: string): string {
 }
 
 /**
- * The article separated from the word it is written with: `['al', rest]`, or null. A rest of one letter is no
- * word, and `الله` is a name.
+ * Separates the article from the word it is joined to: `['al', rest]`, or null. A rest of one letter is no word, and
+ * `الله` is a name.
  */
 export function splitArabicArticle(word: string): readonly [article: 'al', rest: string] | null {
   const bare = word.replace(/[\u064b-\u065f\u0670\u0640]/g, '')
-  // with the preposition li- the article's alif is not written: للتجارة
+  // after the preposition li- the article's alif is not written: للتجارة
   const rest = /^[اٱأل]ل(.+)$/u.exec(bare)?.[1]
   if (rest === undefined || rest.length < 2 || /^ل[هہ]$/.test(rest)) return null
   return ['al', rest]

@@ -1,5 +1,4 @@
-// How Armenian is written in Latin letters: by the Eastern sounds, without the marks for aspiration, as
-// passports do.
+// Writes Armenian in Latin letters by the Eastern sounds, without the marks for aspiration, as passports do.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -8,7 +7,7 @@ const LETTERS = letterTable(`
   պ p ջ j
   ռ r ս s վ v տ t ր r ց ts ւ v փ p ք k օ o ֆ f և ev`)
 
-/** A lower-case run of Armenian letters in Latin. */
+/** Converts a lower-case run of Armenian letters to Latin. */
 export function fromArmenian(run: string): string {
   const sounds = run
     .replace(/^և/, 'yev')

@@ -1,5 +1,5 @@
-// How Burmese is written in Latin letters, the way names of Myanmar are in the press: onset and rhyme of each
-// syllable, for a killed final consonant changes the vowel before it.
+// Writes Burmese in Latin letters as the press writes names of Myanmar. It reads the onset and rhyme of each syllable,
+// because a killed final consonant changes the vowel before it.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -15,19 +15,19 @@ const CLOSED = letterTable(`
   တ at ိတ eit ုတ ok န an ိန ein ုန on မ an ိမ ein ုမ on ပ at ိပ eik ုပ ok ယ e ော aw ေါ aw
   ဋ at ဒ at ဓ at ဗ at ဘ at ိဒ eit ုဒ ok သ at ာန an ာ a ူ u`)
 
-/** Onsets the medial y changes; it is added to the others. */
+/** Onsets that the medial y changes; other onsets add the y. */
 const PALATAL = letterTable('kh ch ng ny y y ny ny')
 
-/** Rhymes after the medial w that take it up: Tun, not Twan. */
+/** Rhymes that absorb a medial w before them: Tun, not Twan. */
 const ROUNDED = letterTable('တ ut န un မ un ပ ut ဏ un')
 
 /** Onset with its medials, vowel signs with the vowel killed, tones, and the killed or stacked final. */
 const SYLLABLE =
   /([က-အဿ])((?:\u1039(?=[\u103b-\u103e]))?[\u103b-\u103e]*)([\u102b-\u1036]*)(\u103a?)([\u1037\u1038]*)((?:[က-အ](?:[\u1037\u1038]*\u103a|\u103a?\u1039)[\u1037\u1038]*)?)/uy
 
-/** A run of Burmese letters in Latin. */
+/** Converts a run of Burmese letters to Latin. */
 export function fromBurmese(run: string): string {
-  // Tone marks are put after the mark that kills, whichever way they were typed or normalised.
+  // Moves tone marks after the mark that kills, in whichever order they were typed or normalised.
   const text = run.replace(/([\u1037\u1038]{1,3})\u103a/g, '\u103a$1').replace(/င်္/g, 'င်')
   let latin = ''
   for (let at = 0; at < text.length;) {
@@ -65,7 +65,7 @@ function onsetSound(
   rounded: boolean,
 ): string {
   let sound = ONSETS.get(letter) ?? ''
-  // After an unstressed a, t is spoken d: yadana.
+  // After an unstressed a, t is pronounced d: yadana.
   if (letter === 'တ' && open && /[^e]a$|^a$/.test(before)) sound = 'd'
   const palatal = /[\u103b\u103c]/.test(medials)
   if (palatal) sound = PALATAL.get(sound) ?? `${sound}y`

@@ -1,9 +1,9 @@
-// How Cyrillic is written in Latin letters: one sensible form for every letter, and the forms of another
-// language when the word itself tells the language by a letter or an ending.
+// Writes Cyrillic in Latin letters: one reasonable form for every letter, and the forms of another language when a
+// letter or an ending of the word identifies that language.
 import anyAscii from 'any-ascii'
 import { letterTable, tableOver, type LetterTable } from './table.ts'
 
-/** Russian, and every letter that reads the same whatever the language. */
+/** Russian, and every letter that reads the same in all languages. */
 const GENERAL = letterTable(`
   а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh
   щ shch
@@ -17,13 +17,13 @@ const GENERAL = letterTable(`
 const UKRAINIAN = tableOver('г h и y', GENERAL)
 const BELARUSIAN = tableOver('г h ё yo', GENERAL)
 const BULGARIAN = tableOver('щ sht ъ a х h', GENERAL)
-/** As in Serbian Latin without its accents, which is how Serbian names stand in foreign lists. */
+/** Serbian Latin without its accents, which is how foreign lists write Serbian names. */
 const SERBIAN = tableOver('ж z х h ц c ч c ш s', GENERAL)
 const MACEDONIAN = tableOver('х h ц c', GENERAL)
 const MONGOLIAN = tableOver('ө u ё yo ж j', GENERAL)
 const UZBEK = tableOver('ў o х kh', GENERAL)
 
-/** The first language all of whose tells the word has decides. */
+/** The first language whose markers are all in the word applies. */
 const TELLS: readonly (readonly [language: LetterTable, ...tells: readonly RegExp[]])[] = [
   [MACEDONIAN, /[ѓќѕ]/],
   [SERBIAN, /[ђјљњћџ]/],
@@ -39,11 +39,10 @@ const TELLS: readonly (readonly [language: LetterTable, ...tells: readonly RegEx
   [MONGOLIAN, /^э[^э]+э|[^э]э[^э]+э/],
 ]
 
-/** A lower-case run of Cyrillic letters in Latin. */
+/** Converts a lower-case run of Cyrillic letters to Latin. */
 export function fromCyrillic(run: string): string {
   const letters = TELLS.find(([, ...tells]) => tells.every((tell) => tell.test(run)))?.[0] ?? GENERAL
-  // -ий and -ый are one sound; Maria and Natalia are written without the glide; a soft sign before a vowel is
-  // one.
+  // -ий and -ый are one sound; Maria and Natalia have no glide; a soft sign before a vowel is a glide.
   const respelled = run
     .replace(/(?:ий|ый)$/, 'y')
     .replace(/[иі]я$/, 'ia')
@@ -56,9 +55,7 @@ export function fromCyrillic(run: string): string {
   return latin.replace(/yy/g, 'y')
 }
 
-/**
- * Whether the sign stands between a consonant and a vowel; in Bulgarian the hard sign is a vowel of its own.
- */
+/** Whether the sign is between a consonant and a vowel; in Bulgarian the hard sign is itself a vowel. */
 function isCarrier(letters: LetterTable, sign: string, run: string, at: number): boolean {
   if (sign === 'ъ' && letters === BULGARIAN) return false
   return at > 0 && run.length > at + 1

@@ -1,4 +1,4 @@
-// How the Ethiopic syllables are written in Latin letters, as Amharic and Tigrinya names are in the press.
+// Writes Ethiopic syllables in Latin letters as the press writes Amharic and Tigrinya names.
 // The sixth order is written the same with and without its vowel, so the shape of the syllables decides.
 import anyAscii from 'any-ascii'
 
@@ -17,7 +17,7 @@ interface Syllable {
   readonly vowel: string
 }
 
-/** A run of Ethiopic syllables in Latin. */
+/** Converts a run of Ethiopic syllables to Latin. */
 export function fromEthiopic(run: string): string {
   const syllables = [...run].map(syllableOf)
   let latin = ''
@@ -46,7 +46,7 @@ function syllableOf(letter: string): Syllable {
   if (code < FIRST || code > LAST || row === undefined) return { consonant: '', vowel: anyAscii(letter) }
   const order = code & 7
   if (row.endsWith('*')) return { consonant: row.slice(0, -1), vowel: ROUNDED[order] ?? '' }
-  // The first order is heard as a after h and the silent rows, and as o after w.
+  // The first order is pronounced a after h and the silent rows, and o after w.
   const base =
     order === 0 && (row === '-' || row === 'h') ? 'a' : order === 0 && row === 'w' ? 'o' : VOWELS[order]
   if (row === '-') return { consonant: '', vowel: base === '' ? 'i' : (base ?? '') }

@@ -1,5 +1,4 @@
-// How Georgian is written in Latin letters: the national romanisation without its apostrophes. Endings stay
-// as written.
+// Writes Georgian in Latin letters: the national romanisation without its apostrophes. Endings stay as written.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -8,7 +7,7 @@ const LETTERS = letterTable(`
   ც ts
   ძ dz წ ts ჭ ch ხ kh ჯ j ჰ h ჱ e ჲ y ჳ w ჴ q ჵ o ჶ f`)
 
-/** A run of Georgian letters, capitals (Mtavruli, Asomtavruli) included, in Latin. */
+/** Converts a run of Georgian letters, including capitals (Mtavruli, Asomtavruli), to Latin. */
 export function fromGeorgian(run: string): string {
   let latin = ''
   for (const letter of run) latin += LETTERS.get(letter) ?? anyAscii(letter)

@@ -1,6 +1,5 @@
-// How Greek is written in Latin letters: by the modern sounds. Greek spells the sounds b, d and g of other
-// languages with two letters, so a word with a foreign ending or beginning is read differently from a Greek
-// one.
+// Writes Greek in Latin letters by the modern sounds. Greek spells the foreign sounds b, d and g with two letters, so a
+// word with a foreign ending or beginning is read differently from a Greek one.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -11,7 +10,7 @@ const LETTERS = letterTable(`
 /** No Greek name ends in these, and few begin so. */
 const FOREIGN = /[βγδζθκλμνξπρτφχψ]$|^(?:μπ|ντ|γκ)/
 
-/** A lower-case run of Greek letters in Latin. */
+/** Converts a lower-case run of Greek letters to Latin. */
 export function fromGreek(run: string): string {
   const word = run
     .normalize('NFD')

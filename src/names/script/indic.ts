@@ -1,6 +1,6 @@
-// How the scripts of India are written in Latin letters. Their blocks have one layout, so a letter is looked
-// up as its Devanagari counterpart unless its own script reads it differently. In the north an unwritten a is
-// dropped where it is not spoken; in the south it is kept.
+// Writes the scripts of India in Latin letters. Their blocks share one layout, so a letter is looked up as its
+// Devanagari counterpart unless its script reads it differently. The north drops an unwritten a that is not spoken;
+// the south keeps it.
 import anyAscii from 'any-ascii'
 import { scriptOf, scriptOfCodePoint, type Script } from './script-of.ts'
 import { letterTable, tableOver, type LetterTable } from './table.ts'
@@ -19,7 +19,7 @@ const VIRAMA = '्'
 const NUKTA_SIGN = '़'
 const DEVANAGARI = 0x900
 
-/** Letters a script has beside the common layout or reads in its own way. */
+/** Letters that a script adds to the common layout or reads differently. */
 const OWN: ReadonlyMap<Script, LetterTable> = new Map([
   ['devanagari', letterTable('ॲ a ॳ o ॴ o ॵ au ॹ zh ॺ y ॻ g ॼ j ॾ d ॿ b')],
   ['bengali', letterTable('য Y ৎ t ৰ r ৱ w')],
@@ -41,7 +41,7 @@ const DROPS_SCHWA: ReadonlySet<Script> = new Set<Script>([
   'odia',
 ])
 
-/** A run of one script of India in Latin. */
+/** Converts a run of one script of India to Latin. */
 export function fromIndic(run: string): string {
   const script = scriptOf(run)
   const units = unitsOf(respelled(run, script), script)
@@ -50,9 +50,7 @@ export function fromIndic(run: string): string {
   return spelled(units, script)
 }
 
-/**
- * Spellings that are read as a whole: names in -singh, and the sounds v and w of other languages in Bengali.
- */
+/** Spellings read as a whole: names in -singh, and the foreign sounds v and w in Bengali. */
 function respelled(run: string, script: Script): string {
   if (script === 'bengali') {
     return run
@@ -122,7 +120,7 @@ function nuktaSound(letter: string, consonant: string, script: Script): string {
   return NUKTA.get(letter) ?? consonant
 }
 
-/** What a letter sounds like right after another consonant. */
+/** The sound of a letter right after another consonant. */
 function joinedSound(consonant: string, before: Unit | undefined, script: Script): string {
   if (consonant === 'Y') return before === undefined ? 'Y' : 'y'
   if (before === undefined) return consonant
@@ -135,7 +133,7 @@ function joinedSound(consonant: string, before: Unit | undefined, script: Script
   return consonant === 'b' && !/^[bmrl]$/.test(before.consonant) ? 'w' : consonant
 }
 
-/** Ohala's rule, from the end: the last unwritten a falls, and every one between two spoken vowels. */
+/** Ohala's rule, from the end: drops the last unwritten a, and every one between two spoken vowels. */
 function dropSchwas(units: readonly Unit[]): void {
   for (let i = units.length - 1; i > 0; i--) {
     const [before, unit, after] = [units[i - 1], units[i], units[i + 1]]
@@ -148,7 +146,7 @@ function dropSchwas(units: readonly Unit[]): void {
     )
       continue
     const clustered = before.vowel === ''
-    // Narendra, Krishna and Surya keep it, for the cluster could not be spoken; Anand and Dutt do not.
+    // Narendra, Krishna and Surya keep it, because the cluster is unpronounceable without it; Anand and Dutt do not.
     if (after === undefined) unit.vowel = clustered && /^(?:r|y|v|w|l|m|n)$/.test(unit.consonant) ? 'a' : ''
     else if (
       !clustered &&

@@ -1,5 +1,5 @@
-// How Khmer is written in Latin letters, the way Cambodian names are in the press. A consonant belongs to one
-// of two series, and the series decides how the vowel after it sounds.
+// Writes Khmer in Latin letters as the press writes Cambodian names. A consonant belongs to one of two series, and the
+// series determines the sound of the vowel after it.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -15,7 +15,7 @@ const INDEPENDENT = letterTable(
   'ឣ a ឤ a ឥ e ឦ i ឧ u ឨ uk ឩ u ឪ ov ឫ rue ឬ rue ឭ lue ឮ lue ឯ ae ឰ ai ឱ ao ឲ ao ឳ au',
 )
 const AT_END = letterTable('ដ t ឌ t ប p ត t ទ t ញ nh យ y')
-/** An h with another letter below spells a sound of other languages. */
+/** An h with another letter below spells a foreign sound. */
 const FOREIGN = letterTable('hk g hv f hs z hm m hl l hn n hb p')
 const COENG = '្'
 const SIGN = /[\u17b6-\u17d1\u17d3\u17dd]/
@@ -28,7 +28,7 @@ interface Cluster {
   readonly stacked: boolean
 }
 
-/** A run of Khmer letters in Latin. */
+/** Converts a run of Khmer letters to Latin. */
 export function fromKhmer(run: string): string {
   const clusters = clustersOf([...run])
   let latin = ''

@@ -1,5 +1,4 @@
-// How Lao is written in Latin letters. Its spelling follows the sound: every vowel is written, around its
-// consonant.
+// Writes Lao in Latin letters. Lao spelling follows the sound: every vowel is written, around its consonant.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -45,7 +44,7 @@ function shape(source: string, vowel: string): readonly [RegExp, string] {
   return [new RegExp(source, 'uy'), vowel]
 }
 
-/** A run of Lao letters in Latin. */
+/** Converts a run of Lao letters to Latin. */
 export function fromLao(run: string): string {
   const text = run.replace(/ຳ/g, 'ໍາ').replace(/[່້໊໋໌ໆຯ]/g, '').replace(/ຣ໌/g, '')
   let latin = ''
@@ -54,7 +53,7 @@ export function fromLao(run: string): string {
     latin += piece
     at += length
   }
-  // Between vowels the palatal nasal has become y.
+  // Between vowels the palatal nasal becomes y.
   return latin
     .replace(/(?<=[aeiou])nh(?=[aeiou])/g, 'y')
     .replace(/aiy|aii/g, (glide) => (glide === 'aiy' ? 'ay' : 'ai'))

@@ -1,11 +1,11 @@
-// Which letters a spelling holds: made once for a word, so that most unlike words need no comparison.
+// Computes the set of letters in a spelling, once per word. Comparing sets rules out most unlike words cheaply.
 
-/** Letters of a spelling that are compared; names have no longer words, hostile input may. */
+/** Number of letters of a spelling that are compared. No word of a name is longer, but hostile input may be. */
 export const MAX_LETTERS = 24
 
 const A = 97
 
-/** Which letters a spelling holds, a bit each: what differs between two such sets bounds their distance from below. */
+/** The letters of a spelling, one bit each. The difference of two such sets is a lower bound of their distance. */
 export function letterSet(text: string): number {
   let set = 0
   for (let i = 0; i < text.length && i < MAX_LETTERS; i++) {

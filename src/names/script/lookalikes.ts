@@ -1,5 +1,5 @@
-// When a letter of one alphabet stands for its look-alike in another: in a word that is otherwise of one
-// script, when every foreign letter has a look-alike there. A word of one script is never touched.
+// Replaces a letter of one alphabet that represents its look-alike in another. A word otherwise in one script changes
+// when every foreign letter has a look-alike there. A word of one script never changes.
 import { scriptOfCodePoint, type Script } from './script-of.ts'
 import { letterTable, type LetterTable } from './table.ts'
 
@@ -23,7 +23,7 @@ const BY_SCRIPT: ReadonlyMap<Script, LetterTable> = new Map([
   ['greek', TO_GREEK],
 ])
 
-/** The text with borrowed look-alikes given back to the script of their word. */
+/** Returns the text with borrowed look-alikes restored to the script of their word. */
 export function lookalikesRepaired(text: string): string {
   if (!/[\u0370-\u03ff\u0400-\u052f\u0531-\u0587]/.test(text) || !/[A-Za-z\u00c0-\u024f]/.test(text))
     return text

@@ -1,5 +1,5 @@
-// One spelling for the many romanisations of one sound: Zhelvinsky and Jelvinskiy, Poutine and Putin, Khalid and Halid.
-// A rough key for comparison, not a transcription: it joins what clerks of different countries write differently.
+// Gives the romanisations of one sound one spelling: Zhelvinsky and Jelvinskiy, Poutine and Putin, Khalid and Halid.
+// The result is a rough key for comparison, not a transcription: it joins spellings that differ by country.
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
@@ -38,14 +38,14 @@ export function romanisationKey(text: string): string {
   return key === '' ? text : key
 }
 
-/** Classes of like sounds; what is not named (vowels, semivowels) has no bone. */
+/** Classes of similar sounds; sounds without a class (vowels, semivowels) have no bone. */
 const BONES: Readonly<Record<string, string>> = Object.fromEntries(
   ['bp', 'vf', 'dt', 'szxc', 'j', 'gkq', 'h', 'l', 'r', 'm', 'n'].flatMap((group) =>
     [...group].map((letter) => [letter, group[0] as string]),
   ),
 )
 
-/** Digraphs that the transliteration of Arabic and Hebrew script writes for one letter. */
+/** Digraphs that transliterate a single letter of the Arabic or Hebrew script. */
 const VOWELLESS_RULES: readonly (readonly [RegExp, string])[] = [
   [/kh/g, 'h'],
   [/gh/g, 'g'],
@@ -56,7 +56,7 @@ const VOWELLESS_RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The consonants of a spelling as classes of like sounds, for scripts that leave out short vowels.
+ * The consonants of a spelling as classes of similar sounds, for scripts that leave out short vowels.
  * Semivowels (w, y) have a bone only at the start, where they are consonants.
  */
 export function skeleton(text: string, vowelless: boolean): string {

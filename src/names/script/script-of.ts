@@ -1,5 +1,5 @@
-// Which writing system a word is in: the one most of its letters belong to. Decided by code point, so that
-// the answer does not change with the Unicode version of the engine.
+// Finds the script of a word: the script of most of its letters. Code points decide, so the result does not change with
+// the Unicode version of the engine.
 
 export type Script =
   | 'latin'
@@ -98,10 +98,7 @@ const BLOCKS: readonly (readonly [first: number, last: number, script: Script])[
   [0x20000, 0x323af, 'han'],
 ]
 
-/**
- * The script of one code point; `other` for digits, signs, marks that go with any script, and scripts not
- * named here.
- */
+/** The script of one code point; `other` for digits, signs, marks used with any script, and unlisted scripts. */
 export function scriptOfCodePoint(code: number): Script {
   let [low, high] = [0, BLOCKS.length - 1]
   while (low <= high) {
@@ -115,9 +112,7 @@ export function scriptOfCodePoint(code: number): Script {
   return 'other'
 }
 
-/**
- * The script most letters of a word belong to, the earlier one on a draw; `other` for a word without letters.
- */
+/** The script of most letters of a word, the earlier one on a tie; `other` for a word without letters. */
 export function scriptOf(word: string): Script {
   const counts = new Map<Script, number>()
   for (const letter of word) {

@@ -1,5 +1,4 @@
-// How Sinhala is written in Latin letters, the way names of Sri Lanka are in the press: every vowel that is
-// written or unwritten is kept.
+// Writes Sinhala in Latin letters as the press writes names of Sri Lanka. Keeps every vowel, written or unwritten.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -11,7 +10,7 @@ const LETTERS = letterTable(`
   අ a ආ a ඇ a ඈ a ඉ i ඊ i උ u ඌ u ඍ ri ඎ ri එ e ඒ e ඓ ai ඔ o ඕ o ඖ au ං n ඃ - ඁ n`)
 const SIGNS = letterTable('ා a ැ a ෑ a ි i ී i ු u ූ u ෘ ru ෲ ru ෙ e ේ e ෛ ai ො o ෝ o ෞ au ෟ - ් -')
 
-/** A run of Sinhala letters in Latin. */
+/** Converts a run of Sinhala letters to Latin. */
 export function fromSinhala(run: string): string {
   const letters = [...run.replace(/සිංහ/g, 'සිංඝ').replace(/ක්ෂ/g, 'ක්ස')]
   let latin = ''
@@ -22,7 +21,7 @@ export function fromSinhala(run: string): string {
       continue
     }
     const next = letters[i + 1]
-    // Before the sign of no vowel, and before a vowel sign, nothing is unwritten.
+    // The sign of no vowel and a vowel sign both replace the unwritten vowel.
     latin += consonant + (next !== undefined && SIGNS.has(next) ? '' : 'a')
   }
   return latin.replace(/n(?=[pbm])/g, 'm')

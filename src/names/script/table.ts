@@ -1,9 +1,9 @@
-// How the tables of this folder are written: letters and their Latin forms in turn, separated by white space,
-// `-` for a letter that is left out.
+// Parses the tables of this folder: letters and their Latin forms in turn, separated by white space, with `-` for a
+// letter that is left out.
 
 export type LetterTable = ReadonlyMap<string, string>
 
-/** The table of a text like `ж zh ь -`. */
+/** Parses the table of a text like `ж zh ь -`. */
 export function letterTable(text: string): LetterTable {
   const words = text.trim().split(/\s+/)
   const map = new Map<string, string>()
@@ -14,7 +14,7 @@ export function letterTable(text: string): LetterTable {
   return map
 }
 
-/** One table over another: what the first names counts. */
+/** Overlays one table on another: entries of the first take precedence. */
 export function tableOver(first: string, second: LetterTable): LetterTable {
   return new Map([...second, ...letterTable(first)])
 }

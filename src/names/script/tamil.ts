@@ -1,5 +1,5 @@
-// Which sound a Tamil stop has. The script writes k and g, t and d, p and b with one letter; its place in the
-// word tells.
+// Finds the sound of a Tamil stop. The script writes k and g, t and d, p and b with one letter; its position in the
+// word decides.
 import type { Unit } from './unit.ts'
 
 /** By the mark of the letter: at the start or doubled, between vowels, after a nasal. */
@@ -12,7 +12,7 @@ const SOUNDS: ReadonlyMap<string, readonly [hard: string, between: string, nasal
   ['R', ['r', 'r', 'r']],
 ])
 
-/** Replaces the marks of stops by their sounds, from the end so that each still sees the mark before it. */
+/** Replaces the marks of stops by their sounds. It works from the end, because each stop reads the mark before it. */
 export function tamilSounds(units: Unit[]): void {
   for (let i = units.length - 1; i >= 0; i--) {
     const unit = units[i]

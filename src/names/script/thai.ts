@@ -1,6 +1,5 @@
-// How Thai is written in Latin letters, by the royal general system: a syllable at a time, for the vowel may
-// stand before its consonant, around it, or not be written at all, and a final consonant sounds otherwise
-// than an initial one.
+// Writes Thai in Latin letters by the royal general system. It reads one syllable at a time, because the vowel may
+// precede its consonant, surround it, or be unwritten, and a final consonant sounds different from an initial one.
 import anyAscii from 'any-ascii'
 import { letterTable } from './table.ts'
 
@@ -14,17 +13,15 @@ const FINAL = letterTable(`
   ย i ร n ล n ว o ศ t ษ t ส t ฬ n ฮ - ห - อ - ฌ t ฝ p ฉ t`)
 
 const C = '[ก-ฤลฦว-ฮ]'
-/** Two letters that are spoken together before a vowel; after a silent h only a sonorant. */
+/** Two letters pronounced together before a vowel; after a silent h only a sonorant. */
 const ONSET = `(?:[กขคตปผพบด][รล]|[กขค]ว|[ซศ]ร|ห[งญนมยรลว]|${C})`
-/** A final consonant is one that does not begin the next syllable, alone or in a cluster. */
+/** A final consonant does not begin the next syllable, alone or in a cluster. */
 const CODA = '(?:(?![กขคตปผพศซ]ร[ะาิีึืุู])[ก-ฆงจชซฌญ-ณด-นบปพ-ฟภมยรลวศ-สฬ](?![ะัาิีึืุู็ํ]|รร|อ(?![ก-ฮ]ั|า)))'
-/**
- * After an open vowel two last consonants are a syllable: maha-chon; and r between vowels is its own: wira.
- */
+/** After an open vowel, two last consonants form a syllable: maha-chon; r between vowels forms one too: wira. */
 const END = `((?![ก-ฮ](?!(?<=[ตท])ร)[ก-ฮ](?:$|[เ-ไ]))${CODA})?`
 const SHORT_END = `((?![รวย][ก-ฮ])(?![ก-ฮ](?!(?<=[ตท])ร)[ก-ฮ](?:$|[เ-ไ]))${CODA})?`
 
-/** The shapes of a syllable, tried in turn at each place. The vowel stands between onset and coda. */
+/** The shapes of a syllable, tried in turn at each position. The vowel goes between onset and coda. */
 const SHAPES: readonly (readonly [shape: RegExp, vowel: string])[] = [
   shape(`เ(${ONSET})ียว`, 'iao'),
   shape(`เ(${ONSET})ียะ?${END}`, 'ia'),
@@ -61,7 +58,7 @@ function shape(source: string, vowel: string): readonly [RegExp, string] {
 
 const BARE = new RegExp(`${C}{1,60}`, 'uy')
 
-/** A run of Thai letters in Latin. */
+/** Converts a run of Thai letters to Latin. */
 export function fromThai(run: string): string {
   const text = respelled(run)
   let latin = ''
@@ -73,9 +70,7 @@ export function fromThai(run: string): string {
   return latin.replace(/aii/g, 'ai')
 }
 
-/**
- * Silences what the killing mark kills, drops tones, and spells out the common words that break the rules.
- */
+/** Removes letters that the killing mark silences, drops tones, and spells out common words that break the rules. */
 function respelled(run: string): string {
   return run
     .replace(/ำ/g, 'ํา')
@@ -126,8 +121,8 @@ function onsetSound(onset: string): string {
 }
 
 /**
- * Consonants without a written vowel: o between two of them, a after one that is left over. The last
- * consonants before a written vowel belong to that vowel.
+ * Consonants without a written vowel: o goes between two of them, a after a single one. The last consonants before a
+ * written vowel belong to that vowel.
  */
 function bareAt(text: string, at: number): readonly [string, number] | null {
   BARE.lastIndex = at
@@ -135,7 +130,7 @@ function bareAt(text: string, at: number): readonly [string, number] | null {
   if (found === undefined) return null
   const after = text[at + found.length]
   const sign = after !== undefined && /[ะัาิีึืุู็ํ]/.test(after)
-  // A written vowel may also be one of the letters: o, and the doubled r that is an a.
+  // A written vowel may also be one of the letters: o, or the doubled r that is an a.
   const vowelAt = found.search(sign ? /(?<!^)(?:รร(?!$)|อ(?!$))/ : /(?<!^)(?:รร|อ)/)
   const bare = vowelAt > 0 ? withoutOnset(found.slice(0, vowelAt)) : sign ? withoutOnset(found) : found
   if (bare === '' || /^.ว.$/.test(bare)) return null

@@ -1,6 +1,5 @@
-// How a word of any script but Han, kana and Hangul is written in the letters a to z, the way the press and
-// passports write it. Words are cut into runs of one script; a script without its own file falls back to the
-// general table.
+// Transliterates a word of any script but Han, kana and Hangul into a to z, as the press and passports write it. Words
+// are split into runs of one script; a script without a file here uses the general table.
 import anyAscii from 'any-ascii'
 import { fromArabic } from './arabic.ts'
 import { fromArmenian } from './armenian.ts'
@@ -25,7 +24,7 @@ export { scriptOf, type Script } from './script-of.ts'
 export interface Transliteration {
   /** a to z and 0 to 9 only; empty for a word without letters and digits. */
   readonly text: string
-  /** The script leaves out short vowels, so only consonants can be compared. */
+  /** The script leaves out short vowels, so only consonants are comparable. */
   readonly vowelless: boolean
 }
 
@@ -52,7 +51,7 @@ const READERS: ReadonlyMap<Script, (run: string) => string> = new Map([
   ['ethiopic', fromEthiopic],
 ])
 
-/** One word (no spaces) in lower-case a-z0-9. */
+/** Transliterates one word (no spaces) to lower-case a-z0-9. */
 export function transliterate(word: string): Transliteration {
   const folded = foldLatin(word)
   if (/^[a-z0-9]*$/.test(folded)) return { text: folded, vowelless: false }
@@ -71,7 +70,7 @@ export function transliterate(word: string): Transliteration {
   return { text, vowelless }
 }
 
-/** Runs of one script; digits, marks and apostrophes stay with the run they follow. */
+/** Splits a word into runs of one script; digits, marks and apostrophes belong to the preceding run. */
 function runsOf(word: string): readonly (readonly [Script, string])[] {
   const runs: [Script, string][] = []
   for (const letter of word) {

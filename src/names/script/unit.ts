@@ -1,9 +1,9 @@
-// What a word in a script of India consists of while it is being read.
+// Defines the units of a word in a script of India during parsing.
 
 /** A consonant with what follows it. `null` is the unwritten vowel, '' no vowel. */
 export interface Unit {
   consonant: string
   vowel: string | null
-  /** A nasal after the vowel whose place the next consonant decides. */
+  /** A nasal after the vowel; the next consonant determines its place. */
   nasal: boolean
 }

@@ -1,6 +1,6 @@
-// The best of many guesses, without sorting the others.
+// Selects the best of many guesses without sorting the others.
 
-/** Guesses so near each other stand in one bucket, in ten-thousandths. */
+/** Width of a bucket of guesses, in ten-thousandths. */
 const WIDTH = 16
 const BUCKETS = 10_000 / WIDTH + 1
 
@@ -8,11 +8,11 @@ const bucketOf = (guess: number): number => Math.max(0, Math.floor(guess / WIDTH
 
 export interface Guessed {
   readonly name: number
-  /** Ten-thousandths; may be negative. */
+  /** In ten-thousandths; may be negative. */
   readonly guess: number
 }
 
-/** Reused from query to query; how many are wanted is said at the start. */
+/** Reused between queries; `start` sets the number of guesses wanted. */
 export class BestGuesses {
   readonly #histogram = new Uint32Array(BUCKETS)
   #names = new Uint32Array(1024)
@@ -34,14 +34,14 @@ export class BestGuesses {
     this.#histogram[bucket] = (this.#histogram[bucket] as number) + 1
   }
 
-  /** A guess that as many as are wanted reach; -Infinity while they are fewer, or some of them negative. */
+  /** A guess that the wanted number of guesses reach; -Infinity while fewer exist or some of them are negative. */
   least(): number {
     let bucket = BUCKETS
     for (let sum = 0; bucket > 0 && sum < this.#wanted;) sum += this.#histogram[--bucket] as number
     return bucket === 0 ? -Infinity : bucket * WIDTH
   }
 
-  /** Best first, and of equal ones the lower name. */
+  /** Best first; the lower name first among equals. */
   best(): Guessed[] {
     const least = this.least()
     const best: Guessed[] = []

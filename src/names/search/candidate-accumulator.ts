@@ -1,20 +1,20 @@
-// How much of a query's words each name of an index holds, and which names hold most.
+// Sums the weight of the query's words in each indexed name and selects the names with the most.
 import type { NameIndex } from '../index/name-index.ts'
 import type { TokenMatch } from './token-match.ts'
 
-/** What is kept of a name lies side by side, or a posting would cost a look into memory for each part of it. */
+/** The numbers of a name are stored side by side, to avoid a memory access for each one per posting. */
 const STRIDE = 4
 const [STAMP, SUM, WEIGHT, WANTED_FOR] = [0, 1, 2, 3]
-/** For which queries a name is wanted, as bits; a record that does not say what it is about is for both. */
+/** The queries that want a name, as bits; a name whose record does not state its type is wanted by both. */
 export const [FOR_PERSONS, FOR_OTHERS] = [1, 2]
 const ESTIMATES = 1024
 const UNWANTED = -1
-/** Namesakes beyond so many times the names that are looked for are left out. */
+/** Namesakes beyond this multiple of the wanted number of names are left out. */
 const MAX_TIES = 1.5
 
 /**
- * About what a score will be where so much weight of either name met nothing, as a bucket of the histogram: what
- * both lack is a contradiction, what one lacks is a word more.
+ * Estimates the score from the unmatched weight of each name, as a bucket of the histogram. Weight unmatched on both
+ * sides is a contradiction; weight unmatched on one side is an extra word.
  */
 function bucketOf(left: number, right: number): number {
   const both = Math.max(0, Math.min(left, right))
@@ -22,7 +22,7 @@ function bucketOf(left: number, right: number): number {
   return Math.max(0, Math.floor((1 - lost) * ESTIMATES))
 }
 
-/** Tallies of one index, one query after the other; holds counters as long as its list of names. Not re-entrant. */
+/** Serves one index, one query at a time; holds counters for every name of the index. Not re-entrant. */
 export class CandidateAccumulator {
   readonly #index: NameIndex
   readonly #stamps: Uint32Array
@@ -49,8 +49,8 @@ export class CandidateAccumulator {
   }
 
   /**
-   * The names that are wanted and, by estimate, nearest to a query of weight `total` whose words met these, nearest
-   * first: about `most` of them, and of namesakes beyond so many those that were met first. Holds until the next call.
+   * Returns the wanted names nearest by estimate to a query of weight `total` with these matches, nearest first: about
+   * `most` names. Of too many namesakes it keeps those touched first. The result is valid until the next call.
    */
   nearest(
     groups: readonly (readonly TokenMatch[])[],
@@ -63,7 +63,7 @@ export class CandidateAccumulator {
     const histogram = this.#histogram.fill(0)
     for (let k = 0; k < touched; k++) {
       const name = this.#touched[k] as number
-      // why before counting: names of another type would take the places of those that can be found
+      // why before counting: names of another type would take the places of names that can match
       const isWanted = ((this.#stamps[name * STRIDE + WANTED_FOR] as number) & wantedFor) !== 0
       const bucket = isWanted ? this.#bucket(name) : UNWANTED
       this.#buckets[k] = bucket
@@ -88,19 +88,19 @@ export class CandidateAccumulator {
     return this.#nearest.subarray(0, Math.min(found, MAX_TIES * most))
   }
 
-  /** About what the score of a name will be that `nearest` gave, in ten-thousandths. */
+  /** The approximate score of a name from `nearest`, in ten-thousandths. */
   estimate(name: number): number {
     return (this.#bucket(name) * 10_000) / ESTIMATES
   }
 
   #bucket(name: number): number {
     const weight = this.#numbers[name * STRIDE + WEIGHT] as number
-    // a word met whole and again by its parts counts twice; no name holds more than its weight
+    // a word that matches whole and again by its parts counts twice; a name holds at most its weight
     const met = Math.min(this.#numbers[name * STRIDE + SUM] as number, weight)
     return bucketOf(this.#total - met, weight - met)
   }
 
-  /** Adds up what each name gains by the meetings; how many names gained anything. */
+  /** Adds up the gains of each name from the matches and returns the number of names with a gain. */
   #touch(groups: readonly (readonly TokenMatch[])[]): number {
     if (this.#stamp > 0xf0000000) {
       for (let at = STAMP; at < this.#stamps.length; at += STRIDE) this.#stamps[at] = 0

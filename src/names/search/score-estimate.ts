@@ -1,29 +1,29 @@
-// A quick guess of the score of two names, from the words that met alone: it chooses which names are compared in full.
+// Estimates the score of two names from their matched words alone. The estimate selects the names for full comparison.
 import { ORGANISATION, PERSON } from '../compare/weights.ts'
 import { extraCost, isDistinctive } from '../compare/score-organisation.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import type { Token } from '../token/token.ts'
 import type { TokenMatch } from './token-match.ts'
 
-/** Meetings at least this sure are paired before the others. */
+/** Matches at least this certain are paired first. */
 const SURE = 9_700
-/** Weight that rounding may leave of words that met. */
+/** The remainder that rounding may leave of the weight of a matched word. */
 const NEARLY_NOTHING = 5
-/** Words of a listed name beyond so many are not looked at. */
+/** The most words of a listed name that are considered. */
 const MAX_WORDS = 64
 const NOTHING_MET = -100_000
 
-/** Guesses for one query after the other; holds a number for each word of the index. */
+/** Estimates for one query at a time; holds a number for each word of the index. */
 export class ScoreEstimate {
   readonly #index: NameIndex
-  /** Where the meetings of a word stand in `#meetings`, from 1; 0: it met nothing. */
+  /** The position in `#meetings` of a word's matches, from 1; 0 when the word has none. */
   readonly #slot: Uint32Array
   #meetings: TokenMatch[][] = []
   #weights: readonly number[] = []
   #extras: readonly number[] = []
   #telling: readonly boolean[] = []
   #total = 0
-  /** Which part of each word of the query is not met yet. */
+  /** The unmatched share of each word of the query. */
   #left = new Float32Array(64)
   /** Slots of the listed words that are not paired yet. */
   readonly #waiting = new Uint32Array(MAX_WORDS)
@@ -39,7 +39,7 @@ export class ScoreEstimate {
     this.#slot = new Uint32Array(index.meta.words)
   }
 
-  /** Turns to a query of these words, and what they met. */
+  /** Starts a query with these words and their matches. */
   start(words: readonly Token[], groups: readonly (readonly TokenMatch[])[]): void {
     for (const [first] of this.#meetings) if (first !== undefined) this.#slot[first.word] = 0
     this.#meetings = []
@@ -55,7 +55,7 @@ export class ScoreEstimate {
     }
   }
 
-  /** About the score of the listed name, in ten-thousandths; may be negative. */
+  /** The approximate score of the listed name, in ten-thousandths; may be negative. */
   guess(name: number, isPerson: boolean): number {
     const { nameTokensAt, nameTokens, nameWeight, nameExtra, nameAcronym } = this.#index.sections
     const from = nameTokensAt[name] as number
@@ -82,7 +82,7 @@ export class ScoreEstimate {
     )
   }
 
-  /** Takes the surest of the meetings that are left for a listed word. */
+  /** Pairs a listed word with the most certain of its remaining matches. */
   #pair(slot: number, least: number): boolean {
     if (slot === 0) return false
     let best: TokenMatch | undefined
@@ -114,7 +114,7 @@ export class ScoreEstimate {
     this.#met++
   }
 
-  /** After `scorePersons`, of words of these weights on one side only. */
+  /** Follows `scorePersons`, for words of these weights on one side only. */
   #person(left: number, right: number): number {
     const met = this.#metLeft + this.#metRight
     const stretch = Math.min(PERSON.stretchMost, Math.max(100, (PERSON.plenty * 200) / met))
@@ -129,7 +129,7 @@ export class ScoreEstimate {
     )
   }
 
-  /** After `scoreOrganisations`; `right` is what the listed words that met nothing cost. */
+  /** Follows `scoreOrganisations`; `right` is the cost of the unmatched listed words. */
   #organisation(right: number): number {
     let left = 0
     for (let at = 0; at < this.#extras.length; at++)

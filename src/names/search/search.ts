@@ -1,6 +1,6 @@
-// Finds the records of an index that are nearest to a query: one way for clean and mistyped names.
-// Words near the query's words are found by their probes, names by the words they hold; of the nearest a quick guess
-// chooses those that are compared in full.
+// Finds the nearest records of an index to a query, with one method for clean and misspelt names.
+// Probes find words near the query's words, and the words find names. An estimate selects which of the nearest names
+// are compared in full.
 import { similarity, type Similarity } from '../compare/similarity.ts'
 import { scoreNames } from '../compare/score-name.ts'
 import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
@@ -21,35 +21,35 @@ export interface FoundRecord extends RecordScore {
   readonly record: number
 }
 
-/** Names whose score is guessed, for one reading of the query; namesakes may be half as many more. */
+/** Names to estimate for one reading of the query; ties may add half as many more. */
 const GUESSED = 700
-/** After so many guesses the next estimate is held against the guesses that are good enough by now. */
+/** Number of names between two checks of the accumulator's estimate against the best guesses. */
 const LOOK = 50
-/** No name is guessed any more whose estimate is not so much better; what estimates leave out makes scores worse. */
+/** Lead over the best guesses that an estimate needs; what estimates leave out only lowers the score. */
 const LEAD = 1_500
 /** Names compared in full. */
 const COMPARED = 130
-/** The same where facts beside the name tell namesakes apart. */
+/** The same where other facts can separate namesakes. */
 const COMPARED_WITH_FACTS = 200
-/** Records whose facts are compared, beyond those asked for. */
+/** Records whose facts are compared, beyond those requested. */
 const SPARE_RECORDS = 6
-/** The same where facts beside the name may put a record far down among its namesakes first. */
+/** The same where other facts may move a low record to the top of its namesakes. */
 const SPARE_WITH_FACTS = 80
-/** Names are compared while their guess comes so near the score of the last record that is wanted. */
+/** Names are compared while their guess is within this margin of the score of the last wanted record. */
 const MARGIN = 500
-/** After so many names that score is looked up anew. */
+/** Number of comparisons after which that score is computed again. */
 const BATCH = 16
-/** The best score of a record's names, and the names that have it; no names where an identifier led to the record. */
+/** The best score of a record's names and the names with that score; no names where an identifier led to the record. */
 interface Best {
   readonly score: number
   readonly names: number[] | undefined
 }
 
-/** The score of so many best records; -Infinity while there are fewer. */
+/** The score of the record at this rank; -Infinity while fewer records exist. */
 const scoreAt = (best: ReadonlyMap<number, Best>, rank: number): number =>
   [...best.values()].map(({ score }) => score).sort((a, b) => b - a)[rank - 1] ?? -Infinity
 
-/** Searches one index; holds counters as long as its list of names, reused from query to query. Not re-entrant. */
+/** Searches one index. Holds counters for every name of the index, reused between queries. Not re-entrant. */
 export class Searcher {
   readonly index: NameIndex
   readonly #meetings: TokenMatchFinder
@@ -65,9 +65,9 @@ export class Searcher {
   }
 
   /**
-   * The `limit` nearest records, best first: by the score of their names, then by order in the index.
-   * A record is judged by its names that were compared, those that hold most of the query's words. Below the alert
-   * threshold another of its names might say a little more.
+   * Returns the `limit` nearest records, best first: by the score of their names, then by order in the index.
+   * A record's score comes from its compared names, those with the most of the query's words. Below the alert
+   * threshold, another of its names might score slightly higher.
    */
   search(query: ReadRecord, limit: number): FoundRecord[] {
     const best = new Map<number, Best>()
@@ -107,7 +107,7 @@ export class Searcher {
   ): void {
     const near = new Map<number, number>()
     for (const reading of name.readings) {
-      // a word the query repeats is looked for once, or namesakes of it would seem to hold all
+      // a repeated word of the query is searched once, or its namesakes would appear to match the whole query
       const filed = reading.tokens.filter(
         (token, at, all) => isFiled(token) && all.findIndex(({ text }) => text === token.text) === at,
       )
@@ -129,7 +129,7 @@ export class Searcher {
     }
   }
 
-  /** The names that hold most of the query's words, at most about `compared`. */
+  /** The names with the most of the query's words, at most about `compared`. */
   #candidates(
     filed: readonly Token[],
     readAs: ReadName['type'],
@@ -138,7 +138,7 @@ export class Searcher {
   ): { name: number; guess: number }[] {
     const groups = this.#meetings.find(filed, readAs === 'person')
     const total = filed.reduce((sum, { weight }) => sum + weight, 0)
-    // whether a firm's name stands for a ship, the whole records tell
+    // the comparison of whole records decides whether a firm's name is a ship's
     const wantedFor =
       type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
     this.#sketcher.start(filed, groups)

@@ -1,4 +1,4 @@
-// Which listed words stand for which words of a query: near ones, joined ones, halves, initials.
+// Finds the listed words that match words of a query: near words, joined words, halves, initials.
 import { distance, leastDistance } from '../compare/distance.ts'
 import { similarity } from '../compare/similarity.ts'
 import { ACRONYM, JOINED, JOINED_LIMIT } from '../compare/spans.ts'
@@ -7,36 +7,36 @@ import { probe, probeSpelling, probeText } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import { letterSet } from '../script/letter-set.ts'
 
-/** A listed word and the words of the query it stands for. */
+/** A listed word and the words of the query that it matches. */
 export interface TokenMatch {
   readonly word: number
   /** Position of the first of the query's words. */
   readonly from: number
-  /** How many of them it stands for. */
+  /** Number of words of the query that it matches. */
   readonly count: number
-  /** Which part of each it stands for: a listed word may be the half of one that the query writes together. */
+  /** The share of each word that it matches: a listed word may be half of a word that the query writes together. */
   readonly share: number
   /** Ten-thousandths. */
   readonly score: number
   readonly listed: Token
-  /** What a name that holds the word gains by it, in the unit of token weights. */
+  /** What a name gains from containing the word, in the unit of token weights. */
   readonly gain: number
 }
 
-/** From this length on, a half of a word that stands alone has to be four letters long. */
+/** From this length on, a half that is matched alone must have at least four letters. */
 const LONG_WORD = 8
-/** Shorter halves have to be spelt as they are listed. */
+/** Halves shorter than this must match a listed spelling exactly. */
 const MIN_MISSPELT = 4
-/** Words are taken apart only among their first letters. */
+/** Words are split only within this many first letters. */
 const LAST_SPLIT = 16
 
-/** Runs of words whose initials a list may hold alone have so many words. */
+/** A list may contain only the initials of a run of words. Range of the length of such a run. */
 const [FEWEST_INITIALS, MAX_INITIALS] = [3, 6]
 
-/** A listed word and how sure it is the one that was looked for, in ten-thousandths. */
+/** A listed word and the certainty that it is the searched word, in ten-thousandths. */
 type Likely = readonly [word: number, score: number]
 
-/** Finds meetings in one index; holds a number for each of its words. Not re-entrant. */
+/** Finds matches in one index; holds a number for each of its words. Not re-entrant. */
 export class TokenMatchFinder {
   readonly #index: NameIndex
   readonly #seen: Uint32Array
@@ -47,7 +47,7 @@ export class TokenMatchFinder {
     this.#seen = new Uint32Array(index.meta.words)
   }
 
-  /** In groups, of which a name gains at most one meeting each. */
+  /** Returns groups of matches; a name gains at most one match from each group. */
   find(filed: readonly Token[], isPerson: boolean): TokenMatch[][] {
     const groups: TokenMatch[][] = []
     const meet = (likely: readonly Likely[], from: number, count: number, share: number): void => {
@@ -74,7 +74,7 @@ export class TokenMatchFinder {
         for (const [likely, letters] of this.#halves(token.text))
           meet(likely, from, 1, letters / token.text.length)
       if (isPerson) continue
-      // a list may hold the initials alone
+      // a list may contain only the initials
       const initials = filed.slice(from, from + MAX_INITIALS).map(({ text }) => text.charAt(0))
       for (let count = FEWEST_INITIALS; count <= initials.length; count++)
         meet(this.#exactly(initials.slice(0, count).join(''), ACRONYM), from, count, 1)
@@ -82,7 +82,7 @@ export class TokenMatchFinder {
     return groups
   }
 
-  /** Calls `use` once with each listed word under the keys that `keys` gives. */
+  /** Calls `use` once for each listed word under the keys that `keys` gives. */
   #probed(keys: (use: (key: number) => void) => void, use: (word: number, listed: Token) => void): void {
     const { probesAt, probes } = this.#index.sections
     const mask = probesAt.length - 2
@@ -102,7 +102,7 @@ export class TokenMatchFinder {
     })
   }
 
-  /** Listed words near a word, those that tell most first. */
+  /** Listed words near a word, most distinctive first. */
   #near(token: Token, from: number, isPerson: boolean): TokenMatch[] {
     const near: TokenMatch[] = []
     this.#probed(
@@ -122,7 +122,7 @@ export class TokenMatchFinder {
           return
         }
         const { score } = similarity(token, listed)
-        // why the lesser weight: a common word tells little, however rare its misspelling looks
+        // why the lesser weight: a common word is not distinctive, however rare its misspelling looks
         const gain = (Math.min(token.weight, listed.weight) * score) / 10_000
         if (score > 0) near.push({ word, from, count: 1, share: 1, score, listed, gain })
       },
@@ -140,7 +140,7 @@ export class TokenMatchFinder {
     return words
   }
 
-  /** Listed words spelt nearly like this. */
+  /** Listed words with nearly this spelling. */
   #spelt(text: string): Likely[] {
     const words: Likely[] = []
     const letters = letterSet(text)
@@ -159,7 +159,7 @@ export class TokenMatchFinder {
 
   /**
    * A word may be two listed words written together, one of them misspelt; an article and a word; or a listed word
-   * with one that no list holds. Listed words with the number of letters they stand for.
+   * joined to one that no list holds. Returns the listed words and the number of letters each one covers.
    */
   #halves(text: string): (readonly [likely: readonly Likely[], letters: number])[] {
     const halves: (readonly [Likely[], number])[] = []

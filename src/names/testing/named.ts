@@ -1,4 +1,4 @@
-// For tests: names read and compared with the built-in tables.
+// Parses and compares names with the built-in tables, for tests.
 import { type NameScore, scoreNames } from '../compare/score-name.ts'
 import { builtInLexicon } from '../lexicon/lexicon.ts'
 import { readName, type ReadName } from '../parse/read-name.ts'
@@ -8,11 +8,11 @@ import type { EntityType, NameRecord } from '../parse/record.ts'
 
 export const named = (type: EntityType, text: string): ReadName => readName(builtInLexicon(), text, type)
 
-/** Tokens of the likeliest reading. */
+/** Tokens of the most likely reading. */
 export const tokensOf = (type: EntityType, text: string): readonly Token[] =>
   named(type, text).readings[0]?.tokens ?? []
 
-/** Words of the likeliest reading that play these parts; of all, where none is named. */
+/** Words of the most likely reading with these roles, or all words when no role is given. */
 export const wordsOf = (type: EntityType, text: string, ...roles: TokenRole[]): string[] =>
   tokensOf(type, text)
     .filter(({ role }) => roles.length === 0 || roles.includes(role))
@@ -23,7 +23,7 @@ export const scored = (type: EntityType, a: string, b: string): NameScore =>
 export const reasons = ({ losses }: NameScore): string[] => losses.map(({ reason }) => reason)
 export const rules = ({ alignment }: NameScore): string[] => alignment.pairs.map(({ rule }) => rule)
 
-/** A record with one name and nothing else, unless more is said. */
+/** A record with one name and, by default, nothing else. */
 export const recordNamed = (
   type: EntityType,
   text: string,

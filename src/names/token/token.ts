@@ -1,13 +1,13 @@
-// A word of a name as the comparison sees it: its spelling, the part it plays and what is known about it.
+// Defines a token, the comparable form of a word in a name: its spelling, its role and its lexicon data.
 
 /**
- * The part a word plays in its name.
- * - `name`: says who it is; `initial`: one letter of such a word
- * - `particle`: al, bin, de, van; `suffix`: Jr; both say little
- * - `word`: a word organisations and ships are made of (trading, brothers, group)
+ * The role of a word in its name.
+ * - `name`: identifies the bearer; `initial`: one letter of such a word
+ * - `particle`: al, bin, de, van; `suffix`: Jr; both carry little weight
+ * - `word`: a common word of organisations and ships (trading, brothers, group)
  * - `place`, `number`, `legal`: a place, a number or code, a legal form
  * - `connector`: and, of, the
- * - `acronym`: initials of a whole name, under which it is filed beside its words
+ * - `acronym`: initials of a whole name, indexed in addition to its words
  */
 export type TokenRole =
   | 'name'
@@ -21,7 +21,7 @@ export type TokenRole =
   | 'connector'
   | 'acronym'
 
-/** What an organisation word tells about identity; see `ORGANISATION_WORDS`. */
+/** What an organisation word says about identity; see `ORGANISATION_WORDS`. */
 export type WordKind =
   | 'generic'
   | 'role'
@@ -41,27 +41,27 @@ export interface Token {
   readonly kind: WordKind | undefined
   /** From a script without short vowels: only its consonants are comparable with Latin letters. */
   readonly vowelless: boolean
-  /** Written in another script than Latin, so that its Latin spelling is ours and may be off. */
+  /** Written in a script other than Latin; its Latin spelling is generated and may be inexact. */
   readonly native: boolean
   /** Lexicon groups the word belongs to, ascending: spellings of one name, translations of one word, one place. */
   readonly groups: readonly number[]
-  /** Lexicon groups of nicknames, ascending: kept apart because a nickname says less than a spelling. */
+  /** Lexicon groups of nicknames, ascending. Separate, because a nickname is weaker evidence than a spelling. */
   readonly nicknames: readonly number[]
-  /** A word of its own by a dictionary or a list of names, so that a letter's difference makes another word. */
+  /** A word in a dictionary or a list of names; one different letter makes it another word. */
   readonly known: boolean
-  /** Read from Chinese characters in the official romanisation, so that another syllable is another word. */
+  /** Read from Chinese characters in the official romanisation, in which another syllable is another word. */
   readonly pinyin: boolean
   /** A word of a person's name. */
   readonly person: boolean
-  /** A syllable of a Korean or Chinese name: what is missing beside such is another name, not a middle one. */
+  /** A syllable of a Korean or Chinese name: a missing syllable makes another name, not a missing middle name. */
   readonly syllable: boolean
-  /** How much the word tells, 0 to 100: rare family names most, particles least. */
+  /** How distinctive the word is, 0 to 100: rare family names most, particles least. */
   readonly weight: number
   /** Value of a number, comparable across writings (IV, four, 四): empty otherwise. */
   readonly value: string
   /** Countries of a legal form (`*`: any), empty otherwise. */
   readonly countries: readonly string[]
-  /** `abd` and the like stood before the word; `filiation`: bin, ibn, ben stood before it. */
+  /** `abd` or a variant precedes the word; `filiation`: bin, ibn or ben precedes it. */
   readonly prefix: '' | 'abd' | 'filiation'
   /** `romanisationKey` of the text. */
   readonly sound: string

@@ -1,4 +1,4 @@
-// Cuts a raw name into words, each with the key the lexicon knows it by and its Latin spelling.
+// Splits a raw name into words, each with its lexicon key and its Latin spelling.
 import {
   foldLatin,
   type Script,
@@ -10,7 +10,7 @@ import {
 export interface Word {
   /** As written. */
   readonly surface: string
-  /** What the lexicon is asked for: the folded Latin word, or the word in its own script without marks. */
+  /** The lexicon key: the folded Latin word, or the word in its own script without marks. */
   readonly key: string
   /** Lower-case a-z0-9; empty for Han, kana and Hangul, which are read as whole names. */
   readonly text: string
@@ -18,7 +18,7 @@ export interface Word {
   readonly script: Script
 }
 
-/** Characters of a name that are read at most; a longer name is cut, so that work stays bounded. */
+/** Maximum characters of a name to parse. Longer names are cut to bound the work. */
 export const MAX_CHARACTERS = 300
 
 const ARABIC_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ const ARABIC_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\u0640/g, ''],
 ]
 
-/** A word in its own script, as the lexicon keeps it: lower case, without optional marks, one form per letter. */
+/** The lexicon form of a word in its own script: lower case, without optional marks, one form per letter. */
 export function nativeKey(word: string): string {
   let key = word.normalize('NFKC').toLowerCase()
   if (/[\u0600-\u06FF]/.test(key)) {
@@ -47,7 +47,7 @@ export function nativeKey(word: string): string {
 
 const LATIN = new Set<Script>(['latin', 'other'])
 
-/** The key of one word: what tables are loaded with and names are looked up by. */
+/** The key of one word, for loading tables and for looking up names. */
 export function wordKey(word: string): string {
   return LATIN.has(scriptOf(word)) ? foldLatin(word).replace(/[^a-z0-9]/g, '') : nativeKey(word)
 }
@@ -65,7 +65,7 @@ export function readWord(surface: string): Word {
 const WORD =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['\u2019\u02BC\u02BB\u02BF\u02BE\u2018\u00B4`\u05F3\u05F4"](?=[\p{L}\p{N}]))*/gu
 
-/** The stretches of letters and digits of a text, in order. `&` and `+` are words of their own. */
+/** Splits a text into runs of letters and digits, in order. `&` and `+` are separate words. */
 export function cutWords(text: string): string[] {
   const pieces: string[] = []
   for (const part of text
@@ -83,7 +83,7 @@ export function cutWords(text: string): string[] {
   return pieces
 }
 
-/** The keys of a text's words, a blank between them, as phrases are filed and asked for. */
+/** The keys of a text's words separated by spaces, for storing and finding phrases. */
 export const phraseKey = (text: string): string =>
   cutWords(text)
     .map(wordKey)

@@ -1,11 +1,11 @@
-// How a quote and a stretch of a page become each other with the fewest changed letters: an alignment of tokens in a band,
-// whose cost is the letters that are added, left out or replaced.
+// Aligns a quote with a stretch of a page by the fewest changed letters: a banded alignment of tokens whose cost is the
+// number of letters added, left out or replaced.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Meter } from '../model/meter.ts'
 import type { Span } from '../model/span.ts'
 import type { Wanted } from './wanted.ts'
 
-/** A token of the quote beside one of the page; one of both is missing where something was added or left out. */
+/** A token of the quote and its counterpart in the page; one of them is missing where text was added or left out. */
 export interface Step {
   readonly quote: number | undefined
   readonly page: number | undefined
@@ -14,14 +14,14 @@ export interface Step {
 export interface TokenAlignment {
   readonly span: Span
   readonly cost: number
-  /** In order, without what an ellipsis passes over. */
+  /** In order, without the text that an ellipsis skips. */
   readonly steps: readonly Step[]
 }
 
 const NEVER = 0x3fffffff
 const [PAIR, LEFT_OUT, ADDED, PASSED_OVER] = [0, 1, 2, 3]
 
-/** Letters in which two words differ beyond what they begin and end with alike. */
+/** Number of letters that differ between two words after their common beginning and end. */
 function changedLetters(a: string, text: FoldedText, token: number): number {
   const from = text.unitFrom(token)
   const length = text.length(token)
@@ -35,8 +35,8 @@ function changedLetters(a: string, text: FoldedText, token: number): number {
 }
 
 /**
- * The quote against the page from token `from`, where it may begin up to `width` tokens later and drift as far. Free of
- * cost are the page before and after, and up to the band what stands at an ellipsis.
+ * Aligns the quote with the page from token `from`; it may begin up to `width` tokens later and drift as far. The page
+ * before and after costs nothing, and neither does skipped text at an ellipsis, up to the band.
  */
 export function alignTokens(
   quote: Wanted,
@@ -46,9 +46,9 @@ export function alignTokens(
   const { words, gapsAfter } = quote
   const columns = width + 1
   const moves = new Uint8Array((words.length + 1) * columns)
-  // why: a place before the page is none to begin at, but leaves room for words that the page does not have
+  // why: an alignment cannot begin before the page, but columns there leave room for words that the page lacks
   let costs = Int32Array.from({ length: columns }, (_, d) => (from + d < 0 ? NEVER : 0))
-  // Column d of row i is the page's token from + i + d: everything before it is aligned with the first i words.
+  // Column d of row i is the page's token from + i + d: all tokens before it are aligned with the first i words.
   for (let i = 1; i <= words.length; i++) {
     const word = words[i - 1] ?? ''
     const row = new Int32Array(columns)

@@ -1,4 +1,4 @@
-// The passage of a page that is most like a quote, by aligning it with the few stretches that share most with it.
+// Finds the passage of a page most similar to a quote: aligns the quote with the few stretches that share most with it.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Meter } from '../model/meter.ts'
 import { alignTokens, type TokenAlignment } from './align.ts'
@@ -6,16 +6,16 @@ import type { Wanted } from './wanted.ts'
 import { windows } from './windows.ts'
 
 const CANDIDATES = 4
-/** Tokens that an alignment may be shifted or drift: a quarter of the quote within bounds. */
+/** Tokens that an alignment may shift or drift: a quarter of the quote, within these bounds. */
 const SLACK = { least: 8, most: 128 }
-/** Tokens that one ellipsis may pass over, and all of them together. */
+/** Tokens that one ellipsis may skip, and all of them together. */
 const GAP_TOKENS = 96
 const ALL_GAPS = 288
 
-/** Tokens of a quote that is aligned; what is longer is no excerpt, and is found word for word or not at all. */
+/** Maximum tokens of a quote to align. A longer text is no excerpt and must match word for word. */
 const MAX_TOKENS = 10_000
 
-/** Undefined when no word of the quote is in the page. */
+/** Undefined when the page contains no word of the quote. */
 export function closestPassage(text: FoldedText, quote: Wanted, meter: Meter): TokenAlignment | undefined {
   const count = quote.words.length
   if (count === 0 || count > MAX_TOKENS) return undefined

@@ -1,15 +1,15 @@
-// A quote as it is aligned with a page: its tokens with what may stand between them unquoted.
+// Defines a quote for alignment with a page: its tokens, and the gaps where the page may have unquoted text.
 import { fold } from '../fold/fold.ts'
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { ElidedQuote } from '../exact/elisions.ts'
 
 export interface Wanted {
-  /** The folded text of each piece and the token in it, for whoever asks for the spelling. */
+  /** The folded text of each piece and the token in it, for looking up the spelling. */
   readonly tokens: readonly { readonly text: FoldedText; readonly token: number }[]
   readonly words: readonly string[]
-  /** After how many tokens the page may go on unquoted. */
+  /** Token counts after which the page may have unquoted text. */
   readonly gapsAfter: ReadonlySet<number>
-  /** Units of the tokens, and of the words in brackets, which nothing in the page can stand for. */
+  /** Units of the tokens, plus the words in brackets, which match nothing in the page. */
   readonly units: number
   readonly insertedUnits: number
 }

@@ -1,10 +1,10 @@
-// Where in a page a quote may stand with changes: the stretches of its length that share most with it, whatever the order.
-// No alignment can match more than what they share, so nothing like the quote is missed by looking at the best of them.
+// Finds the stretches of a page that may contain a changed quote: those of its length that share most with it, in any
+// order. No alignment matches more than a stretch shares, so the best stretches include every similar passage.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Meter } from '../model/meter.ts'
 import type { Span } from '../model/span.ts'
 
-/** Best first; they do not overlap by more than half. `length` is in tokens. */
+/** Best first; they overlap by at most half. `length` is in tokens. */
 export function windows(
   text: FoldedText,
   words: readonly string[],
@@ -28,7 +28,7 @@ export function windows(
   return found
 }
 
-/** For every token, how many units the stretch that begins there shares with the words, each word as often as it is there. */
+/** For each token, the units that the stretch from there shares with the words, counting repeated words. */
 function sharedUnits(text: FoldedText, words: readonly string[], length: number): Uint32Array {
   const ids = new Map<string, number>()
   const left: number[] = []

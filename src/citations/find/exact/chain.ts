@@ -1,5 +1,5 @@
-// Pieces of an elided quote must follow one another in the page, with little between them: "we ... lost ... money" picked
-// from a whole page is no quote.
+// Finds the pieces of an elided quote in order and close together in the page: "we ... lost ... money" picked from a
+// whole page is no quote.
 import type { FoldedText } from '../fold/folded-text.ts'
 import { endBetween } from '../words/sentence.ts'
 import type { Meter } from '../model/meter.ts'
@@ -8,12 +8,12 @@ import { isGlued } from './gluing.ts'
 import { occurrences } from './occurrences.ts'
 import type { Place } from './place.ts'
 
-/** Characters of the page that one ellipsis may stand for: a few sentences. */
+/** Characters of the page that one ellipsis may represent: a few sentences. */
 const ELLIPSIS_REACH = 600
-/** A search of the whole page for each piece: more of them are no quote but a collage. */
+/** Each piece needs a search of the whole page. A text with more pieces is a collage, not a quote. */
 const MAX_SEGMENTS = 12
 const MAX_OCCURRENCES = 4_096
-/** Units; a shorter piece is found in any text. */
+/** Minimum units of a piece; any text contains shorter ones. */
 const MIN_SEGMENT_UNITS = { spaced: 8, unspaced: 4 }
 
 const isTelling = (segment: FoldedText): boolean =>
@@ -21,11 +21,11 @@ const isTelling = (segment: FoldedText): boolean =>
   (segment.tokenCount === segment.unitCount ? MIN_SEGMENT_UNITS.unspaced : MIN_SEGMENT_UNITS.spaced)
 
 interface Link extends Span {
-  /** Where the segment before stands. */
+  /** The place of the preceding segment. */
   readonly before: Link | undefined
 }
 
-/** The places where all segments stand in order, each as close to the one before as can be. */
+/** The places where all segments occur in order, each as close as possible to the preceding one. */
 export function chains(
   text: FoldedText,
   segments: readonly FoldedText[],
@@ -45,7 +45,7 @@ export function chains(
   return (chained ?? []).slice(0, limit).map((last) => placeOf(text, last, segments, meter))
 }
 
-/** Both in order; the nearest link before a place is its predecessor. */
+/** Both lists are in order; the nearest link before a place is its predecessor. */
 function follow(text: FoldedText, chained: readonly Link[], found: readonly Span[]): Link[] {
   const links: Link[] = []
   let next = 0
@@ -58,7 +58,7 @@ function follow(text: FoldedText, chained: readonly Link[], found: readonly Span
   return links
 }
 
-/** What is left out within a sentence leaves its pieces together; beyond its end they may be about something else. */
+/** An omission within a sentence keeps its pieces together; after the sentence, they may have different subjects. */
 function placeOf(text: FoldedText, last: Link, segments: readonly FoldedText[], meter: Meter): Place {
   let link = last
   let glued = false

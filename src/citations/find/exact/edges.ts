@@ -1,5 +1,5 @@
-// Whether a passage is cut where it must not be: inside a word, or beside a number that means something else without
-// what was left out.
+// Detects a bad cut at the edge of a passage: inside a word, or next to a number whose meaning changes without the
+// omitted text.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import {
   isFactor,
@@ -14,7 +14,7 @@ import type { Span } from '../model/span.ts'
 const HYPHENS = /[\p{Pd}\u00ad−⁃]/u
 const { number: NUMBER, sign: SIGN, unspaced: UNSPACED } = TokenKind
 
-/** Whether a token is grown together with the one before it, as letters and digits are and characters of Chinese are not. */
+/** Whether a token is joined to the one before it, as letters and digits are and Chinese characters are not. */
 const clings = (text: FoldedText, token: number): boolean =>
   token > 0 &&
   token < text.tokenCount &&
@@ -26,15 +26,15 @@ export const cutsWord = (text: FoldedText, { first, end }: Span): boolean =>
   clings(text, first) || clings(text, end)
 
 /**
- * Whether two texts with the same letters also have the same words: "therapist" is not "the rapist". A hyphen or a line end
- * may part a word or not.
+ * Whether two texts with the same letters also have the same words: "therapist" is not "the rapist". A hyphen or a line
+ * end may or may not separate words.
  */
 export const hasSameWords = (text: FoldedText, { first, end }: Span, pattern: FoldedText): boolean =>
   end - first === pattern.tokenCount ||
   HYPHENS.test(pattern.original) ||
   HYPHENS.test(text.passage(first, end))
 
-/** "1 500": two tokens with one blank between them that are one number. */
+/** "1 500": two tokens, separated by one blank, that form one number. */
 const isThousands = (text: FoldedText, token: number): boolean =>
   token > 0 &&
   text.kind(token - 1) === NUMBER &&
@@ -55,7 +55,7 @@ const isFraction = (text: FoldedText, token: number): boolean =>
 const isQuantity = (text: FoldedText, token: number): boolean =>
   text.kind(token) === NUMBER || isNumeral(text, token) || isNumberWord(text, token)
 
-/** Signs that belong to a number after a blank, too. */
+/** Signs that belong to a number even after a blank. */
 const isSign = (text: FoldedText, token: number): boolean =>
   text.kind(token) === SIGN && text.text(token) !== '&'
 
@@ -72,11 +72,11 @@ function goesOn(text: FoldedText, token: number): boolean {
 const isInWords = (text: FoldedText, token: number): boolean =>
   isNumberWord(text, token) || isFactor(text, token)
 
-/** Blanks or a hyphen between the token and the one before. */
+/** Only blanks or a hyphen separate the token from the one before it. */
 const isBeside = (text: FoldedText, token: number): boolean =>
   /^(?:\s*|-)$/.test(text.original.slice(text.to(token - 1), text.from(token)))
 
-/** The token that is missing at the edge of a span for its outermost number to be whole. */
+/** The token missing at the edge of a span to complete its outermost number. */
 export function cutsNumber(text: FoldedText, { first, end }: Span): number | undefined {
   const before = first - 1
   if (before >= 0) {

@@ -1,20 +1,20 @@
-// What whoever quotes left out of a quote or put into it: `...`, `…`, `[...]`, `(…)`, and words of their own in brackets.
+// Reads the omissions and insertions marked in a quote: `...`, `…`, `[...]`, `(…)`, and added words in brackets.
 
 export interface ElidedQuote {
-  /** The pieces that should stand in the source, in order. */
+  /** The pieces that must occur in the source, in order. */
   readonly segments: readonly string[]
-  /** Words in brackets that are not the source's. */
+  /** Words in brackets that the source does not contain. */
   readonly insertions: readonly string[]
 }
 
 const ELLIPSIS = /[[({（［〔]\s*(?:\.{2,}|…+|⋯+|中略|前略|後略|略)\s*[\])}）］〕]|(?:\. ){2,}\.|\.{3,}|…+|⋯+/g
-/** One letter changed to fit the sentence: "[W]e", "cost[s]". */
+/** One to three letters changed to fit the sentence: "[W]e", "cost[s]". */
 const CHANGED_LETTERS = /\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu
-/** A remark about the quote, which changes nothing in it. */
+/** A remark about the quote; it does not change the quote. */
 const REMARK = /[[(](?:sic|emphasis (?:added|mine|in original))!?[\])]/gi
 const INSERTION = /\[([^[\]]{1,200})\]/g
 
-/** Undefined for a quote that has nothing of this. */
+/** Undefined for a quote without omissions and insertions. */
 export function readElisions(quote: string): ElidedQuote | undefined {
   const insertions: string[] = []
   const marked = quote

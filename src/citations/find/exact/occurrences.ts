@@ -1,11 +1,11 @@
-// Where a folded text stands word for word in another one: Knuth, Morris and Pratt, because their work is bounded by the
-// lengths even for a page of one repeated letter.
+// Finds the exact occurrences of one folded text in another, by Knuth-Morris-Pratt: the lengths bound its work, even
+// for a page of one repeated letter.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Meter } from '../model/meter.ts'
 import type { Span } from '../model/span.ts'
 import { cutsNumber, cutsWord, hasSameWords } from './edges.ts'
 
-/** For each unit of the text, how long a beginning of it ends there. */
+/** For each unit of the pattern, the length of the longest beginning of it that ends there. */
 function borders(pattern: FoldedText): Uint32Array {
   const border = new Uint32Array(pattern.unitCount)
   for (let at = 1, length = 0; at < pattern.unitCount; at++) {
@@ -19,11 +19,11 @@ function borders(pattern: FoldedText): Uint32Array {
 export interface Occurrences {
   /** In order; they may overlap. */
   readonly whole: readonly Span[]
-  /** The first that leaves out what belongs to a number at its edge: "5" of "5.2", of "5 %" or of "5 million". */
+  /** The first occurrence that omits part of a number at its edge: "5" of "5.2", of "5 %" or of "5 million". */
   readonly cut: Span | undefined
 }
 
-/** At most `limit` places. One that begins or ends inside a word, or parts words otherwise, is none. */
+/** Returns at most `limit` places. A place that begins or ends inside a word, or splits words differently, is none. */
 export function occurrences(text: FoldedText, pattern: FoldedText, limit: number, meter: Meter): Occurrences {
   const whole: Span[] = []
   let cut: Span | undefined

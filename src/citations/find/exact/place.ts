@@ -1,7 +1,7 @@
-// Where in a page a quote stands word for word.
+// Defines a place in a page where a quote occurs word for word.
 import type { Span } from '../model/span.ts'
 
 export interface Place extends Span {
-  /** The quote joins there what the page keeps apart. */
+  /** Whether the quote joins there what the page separates. */
   readonly isGlued: boolean
 }

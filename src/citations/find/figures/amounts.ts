@@ -1,4 +1,4 @@
-// The amounts a text states: numbers in digits or words, what multiplies them, their sign and unit.
+// Parses the amounts in a text: numbers in digits or words, their multipliers, signs and units.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import { factors, isNumberWord, numberWords, ratios } from '../words/magnitudes.ts'
 import { isEnding } from './parts.ts'
@@ -6,7 +6,7 @@ import { isEnding } from './parts.ts'
 // What digits with separators may mean: "1,500" is 1500 here and 1.5 there, '90 may be 1990, and 9:00 is also 21:00.
 const digitsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 
-/** Every value that a numeral of ASCII digits may have; none where it is none. */
+/** Every possible value of a numeral in ASCII digits; empty when the text is no numeral. */
 function valuesOf(numeral: string): number[] {
   if (/^\d{2}$/.test(numeral)) return [0, 1900, 2000].map((century) => century + Number(numeral))
   if (/^\d+$/.test(numeral)) return [Number(numeral)]
@@ -25,20 +25,20 @@ function valuesOf(numeral: string): number[] {
 }
 
 export interface Amount {
-  /** All that it may be. */
+  /** All possible values. */
   readonly values: readonly number[]
-  /** What one of it is, if it is a part of one: a hundredth for percent. */
+  /** The value of one unit, if the unit is a fraction of one: a hundredth for percent. */
   readonly ratio: number | undefined
-  /** A currency, degrees, or `%` for whatever has a ratio. */
+  /** A currency, degrees, or `%` for any amount with a ratio. */
   readonly unit: string | undefined
   /** "<", "±", "+". */
   readonly bound: string | undefined
 }
 
 const RATIO_SIGNS: Readonly<Record<string, number>> = { '%': 1e-2, '‰': 1e-3, '‱': 1e-4 }
-/** Another dash before a number may be a minus or not. */
+/** Any other dash before a number may or may not be a minus. */
 const SURE_MINUS = /[-−﹣－]/
-/** Each may double what is meant. */
+/** Each token may double the number of possible values. */
 const MAX_TOKENS = 12
 const UNIT = /^[\p{Sc}°]$/u
 const BOUND = /^[+<>±≤≥≈]$/
@@ -47,17 +47,17 @@ const plain = { ratio: undefined, unit: undefined, bound: undefined }
 
 class Reading {
   readonly amounts: Amount[] = []
-  /** Signs that stand before their number. */
+  /** Signs that precede their number. */
   #ahead: Omit<Amount, 'values'> = plain
   #minus: readonly number[] = [1]
 
-  /** Whether the token is one that an amount is made of. */
+  /** Returns whether the token can be part of an amount. */
   read(text: FoldedText, token: number): boolean {
     const word = text.text(token)
     if (text.kind(token) === TokenKind.number) return this.#number(word)
     if (text.kind(token) === TokenKind.sign) return this.#sign(word, text.passage(token, token + 1))
     const number = numberWords.get(word)
-    // why: what "sixty ten" comes to depends on the language
+    // why: the value of "sixty ten" depends on the language
     if (number !== undefined) return !(token > 0 && isNumberWord(text, token - 1)) && this.#begin([number])
     const factor = factors.get(word)
     if (factor !== undefined) return this.#times(factor) || this.#begin(factor)
@@ -66,7 +66,7 @@ class Reading {
   }
 
   #number(word: string): boolean {
-    // why: a raised digit is an exponent, or the mark of a footnote
+    // why: a raised digit is an exponent or a footnote mark
     if (word.startsWith('^')) return this.#raise(Number(word.slice(1)))
     return word.split('-').every((part) => this.#begin(valuesOf(part)))
   }
@@ -92,7 +92,7 @@ class Reading {
     return values.length > 0
   }
 
-  /** False where there is no amount to change. */
+  /** Returns false when no amount exists to change. */
   #amend(change: Partial<Amount>): boolean {
     const last = this.amounts.pop()
     if (last === undefined) return false
@@ -111,7 +111,7 @@ class Reading {
   }
 }
 
-/** Undefined where anything is no part of an amount, or there is more than one spelling has. */
+/** Undefined when a token is no part of an amount, or when the text has more tokens than one spelling can have. */
 export function amountsIn(text: FoldedText): Amount[] | undefined {
   if (text.tokenCount > MAX_TOKENS) return undefined
   const reading = new Reading()

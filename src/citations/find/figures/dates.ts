@@ -1,4 +1,4 @@
-// What parts of a date a text states, in every way it may be meant: 03/04/2025 is a day in March or in April.
+// Parses the parts of a date in every possible reading: 03/04/2025 is a day in March or in April.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import { months } from '../words/magnitudes.ts'
 import { isEnding } from './parts.ts'
@@ -12,7 +12,7 @@ export interface DateParts {
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/
 const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{2}|\d{4})$/
 
-/** Undefined where the text is no date, or more than one. */
+/** Undefined when the text is no date, or more than one. */
 export function datesIn(text: FoldedText): DateParts[] | undefined {
   if (text.tokenCount === 1) return inDigits(text.text(0))
   const parts: DateParts = {}

@@ -1,14 +1,14 @@
-// Whether two spellings state different figures. Each is read in every way it may be meant; where a reading of one agrees
-// with one of the other, or anything is left unread, they do not surely differ.
+// Decides whether two spellings state different figures. Each is read in every possible way. When a reading of one
+// agrees with a reading of the other, or any text is left unread, they are not certain to differ.
 import { fold } from '../fold/fold.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { type DateParts, datesIn } from './dates.ts'
 
-/** A blank between groups of three digits is none between two numbers. */
+/** A blank between groups of three digits does not separate two numbers. */
 const THOUSANDS = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:\p{Zs}\p{Nd}{3})+(?!\p{Nd})/gu
 const PARTS = ['year', 'month', 'day'] as const
 
-/** A figure that is longer in one spelling is none. */
+/** A longer spelling is not read as a figure. */
 const MAX_LENGTH = 80
 
 export function areOtherFigures(one: string, other: string): boolean {
@@ -27,7 +27,7 @@ export function areOtherFigures(one: string, other: string): boolean {
 
 const isOtherDate = (a: DateParts, b: DateParts): boolean => PARTS.some((part) => isOther(a[part], b[part]))
 
-/** Compared only where both have one. */
+/** Compares values only where both exist. */
 const isOther = <T>(a: T | undefined, b: T | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b
 
@@ -41,6 +41,6 @@ function isOtherAmount(a: Amount, b: Amount): boolean {
   return !meant(a).some((value) => meant(b).some((each) => isSame(value, each)))
 }
 
-/** Whatever is no number, as what is divided by zero, is not told apart. */
+/** Results that are no number, such as a division by zero, count as the same. */
 const isSame = (a: number, b: number): boolean =>
   a === b || !(Math.abs(a - b) > 1e-9 * Math.max(Math.abs(a), Math.abs(b)))

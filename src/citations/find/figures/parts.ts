@@ -1,8 +1,8 @@
-// Which tokens a figure is made of, if they stand side by side.
+// Finds the tokens of one figure, if they are adjacent.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import { isFactor, isNumberWord, months } from '../words/magnitudes.ts'
 
-/** Letters grown together with a number that leave it what it is: "2nd", "1990s", "1er". */
+/** Letters attached to a number that do not change it: "2nd", "1990s", "1er". */
 const ENDING = /^(?:st|nd|rd|th|s|er|e)$/
 
 export const isEnding = (text: FoldedText, token: number): boolean =>

@@ -1,38 +1,38 @@
-// What a character counts as when quotes are compared, and how it is written then: in lower case, compatibility forms
-// and composed letters taken apart (NFKD, so that a character folds without looking at its neighbours), digits of every
-// script as ASCII. Decided once for each of the 65,536 code units, on demand.
+// Classifies and folds characters for comparing quotes: lower case, compatibility forms and composed letters decomposed
+// (NFKD, because each character then folds without its neighbours), digits of every script as ASCII. Each of the 65,536
+// code units is decided once, on demand.
 
 export const CharKind = {
   unknown: 0,
   letter: 1,
-  /** A letter of a script that is written without spaces between words. */
+  /** A letter of a script that has no spaces between words. */
   unspaced: 2,
   digit: 3,
-  /** A symbol that changes what a number or name means: it is compared. */
+  /** A symbol that changes the meaning of a number or name; it is compared. */
   sign: 4,
   /** Compared only directly before a number. */
   prefix: 5,
   apostrophe: 6,
   dash: 7,
-  /** May stand inside a number. */
+  /** May occur inside a number. */
   point: 8,
   space: 9,
   newline: 10,
   punctuation: 11,
-  /** Invisible, or no part of the words: as if it were not there. */
+  /** Invisible or no part of the words; it is ignored. */
   dropped: 12,
   softHyphen: 13,
-  /** A combining mark: belongs to the letter before it. */
+  /** A combining mark; it belongs to the letter before it. */
   mark: 14,
   superscript: 15,
-  /** Folds to several units, see `unfolded`. */
+  /** Folds to several units; see `unfolded`. */
   several: 16,
   /** Half of a character beyond the basic plane. */
   surrogate: 17,
 } as const
 export type CharKind = (typeof CharKind)[keyof typeof CharKind]
 
-/** Spellings of one letter that NFKD and lower case leave apart. Turkish i with and without dot is folded for its capitals. */
+/** Spellings of one letter that NFKD and lower case keep distinct. The Turkish i is folded because of its capitals. */
 const RESPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'ss',
@@ -56,15 +56,15 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー〆〇]/u
 const APOSTROPHE = /['’‘‛ʼʻʹ′´`]/u
 const DASH = /[\p{Pd}−⁃〜~∼]/u
-/** Points of short vowels, which Arabic and Hebrew write or leave out, and the stretching of Arabic letters. */
+/** Points of short vowels, which Arabic and Hebrew may omit, and the stretching of Arabic letters. */
 const OPTIONAL_MARK = /[\u064b-\u0652\u0670\u0640\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/
-/** A trade mark is no letter of the name it stands behind; NFKD would make one of it. */
+/** A trade mark is no letter of the preceding name; NFKD would turn it into one. */
 const ORNAMENT = /[™℠®©№]/
 const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070\u2074-\u207b\u2080-\u208b]/
-/** Accents that stand alone: NFKD would make a space of them. */
+/** Standalone accents: NFKD would turn them into a space. */
 const LONE_ACCENT = /[¨¯¸\u02d8-\u02dd]/
 
-/** The kind of a character as it stands, before it is folded. */
+/** The kind of a character before folding. */
 export function simpleKind(char: string): CharKind {
   if (char === '\u00ad') return CharKind.softHyphen
   if (/[\n\r\v\f\u0085\u2028\u2029]/.test(char)) return CharKind.newline
@@ -84,7 +84,7 @@ export function simpleKind(char: string): CharKind {
   return CharKind.punctuation
 }
 
-/** In every script the ten digits stand in a row, and a row begins where the code point before is no digit. */
+/** The ten digits of every script are consecutive, and a run begins where the code point before is no digit. */
 function asciiDigit(char: string): string {
   const code = char.codePointAt(0) ?? 0
   let zero = code
@@ -100,7 +100,7 @@ function folded(char: string): string {
   if (kind === CharKind.punctuation && LONE_ACCENT.test(char)) return ' '
   const apart = char.normalize('NFKD').toLowerCase()
   if (kind === CharKind.digit) return /^[0-9]$/.test(apart) ? apart : asciiDigit(char)
-  // why: a fraction or a number in a circle would grow together with digits around it
+  // why: a fraction or a number in a circle would join digits around it
   if (kind === CharKind.letter && /^\p{No}$/u.test(char) && apart !== char)
     return ` ${apart.replaceAll('⁄', '/')} `
   return apart
@@ -131,9 +131,9 @@ function learn(unit: number): CharKind {
 
 export const kindOf = (unit: number): CharKind => (kinds[unit] as CharKind | undefined) || learn(unit)
 
-/** The one unit that a code unit is compared as; for kinds other than `several` and `surrogate`. */
+/** The one unit that represents a code unit in comparisons; not for the kinds `several` and `surrogate`. */
 export const foldedUnit = (unit: number): number => singles[unit] ?? unit
 
-/** What a code unit of kind `several` folds to, or a character beyond the basic plane. */
+/** The folded form of a code unit of kind `several`, or of a character beyond the basic plane. */
 export const unfolded = (char: string): string =>
   (char.length === 1 ? several.get(char.charCodeAt(0)) : undefined) ?? folded(char)

@@ -1,5 +1,5 @@
-// Reads a text once, from left to right, and says what is compared of it: white space, punctuation, case, typography,
-// hyphens at line ends and footnote marks make no difference; what stands inside and beside numbers does.
+// Folds a text for comparison, in one pass from left to right. White space, punctuation, case, typography, hyphens at
+// line ends and footnote marks make no difference; signs inside and next to numbers do.
 import { CharKind, foldedUnit, kindOf, simpleKind, unfolded } from './character.ts'
 import { FoldedText, TokenKind } from './folded-text.ts'
 import { APOSTROPHE, Gap, SPACE } from './gap.ts'
@@ -7,10 +7,10 @@ import { APOSTROPHE, Gap, SPACE } from './gap.ts'
 const CARET = 0x5e
 const PLUS = 0x2b
 const HASH = 0x23
-/** Ordering more of them takes time that grows with the square of their number, and no letter has so many. */
+/** Sorting marks takes quadratic time, and no letter has more than this. */
 const MAX_MARKS = 32
 const FOOTNOTE = /\[\d{1,3}\]/y
-/** Words of so few letters take a raised digit or a # for a part of them (m², CO₂, C#); behind longer ones it is a footnote. */
+/** Words up to this length keep a raised digit or a # (m², CO₂, C#); after longer words it is a footnote. */
 const UNIT_LETTERS = 2
 
 const TOKEN_OF: Partial<Record<CharKind, TokenKind>> = {
@@ -51,7 +51,7 @@ class Folding {
     return this.text
   }
 
-  /** Marks after one letter may come in any order; the canonical one makes them comparable. */
+  /** Marks after one letter may be in any order; the canonical order makes them comparable. */
   #feedMarks(at: number): number {
     const { original } = this.text
     let end = at + 1
@@ -68,7 +68,7 @@ class Folding {
     return end
   }
 
-  /** The place of the bracket that ends a footnote mark, or of the bracket itself. */
+  /** The position of the bracket that ends a footnote mark, or of the bracket itself. */
   #skipFootnote(at: number): number {
     FOOTNOTE.lastIndex = at
     if (FOOTNOTE.test(this.text.original)) return FOOTNOTE.lastIndex - 1
@@ -83,7 +83,7 @@ class Folding {
       if (kind !== CharKind.surrogate) this.#feed(kind, unit, from, to)
       else {
         this.#feed(whole, unit, from, to)
-        // why: the second half of a character goes where the first one went
+        // why: the second half of a character follows the first
         if (++i < folded.length && TOKEN_OF[whole] !== undefined)
           this.text.addToToken(folded.charCodeAt(i), to)
       }
@@ -114,7 +114,7 @@ class Folding {
     this.#emit(token, unit, from, to)
   }
 
-  /** "100+" is more than 100, and "C++" and "C#" are not C; but "a+b" is "a + b", and a heading may have a "#" to link it. */
+  /** "100+" is more than 100, and "C++" and "C#" are not C; but "a+b" is "a + b", and a heading may have a "#" link. */
   #isSuffix(unit: number, to: number): boolean {
     if ((unit !== PLUS && unit !== HASH) || this.#gap.length > 0) return false
     if (this.#previous === TokenKind.number) return unit === PLUS
@@ -135,7 +135,7 @@ class Folding {
     this.#previous = token
   }
 
-  /** Whether a unit belongs to the token before it; what joins the two is added. */
+  /** Whether a unit continues the token before it; if so, adds the unit that joins them. */
   #goesOn(token: TokenKind, from: number): boolean {
     if (token !== this.#previous || token === TokenKind.sign || token === TokenKind.unspaced) return false
     const gap = this.#gap
@@ -154,7 +154,7 @@ class Folding {
     return gap.isLineBreak() && letter === letter.toLowerCase()
   }
 
-  /** A minus or another sign of this kind before an amount, with a space or bracket before it. */
+  /** Adds a minus or another prefix sign before an amount, after a space or bracket. */
   #addPrefix(token: TokenKind): void {
     const gap = this.#gap
     if (token !== TokenKind.number && token !== TokenKind.sign) return
@@ -166,7 +166,7 @@ class Folding {
     this.#previous = TokenKind.sign
   }
 
-  /** A raised or lowered digit: an exponent after a number, a part of a short word, else a footnote mark. */
+  /** A raised or lowered digit: an exponent after a number, a part of a short word, otherwise a footnote mark. */
   #raised(unit: number, from: number, to: number): void {
     if (this.#gap.length > 0 || this.#previous === undefined) return
     const last = this.text.tokenCount - 1

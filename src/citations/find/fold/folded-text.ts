@@ -1,5 +1,5 @@
-// A text as it is compared: tokens (words, numbers, signs, and single characters of scripts without spaces) in one row of
-// units without white space and punctuation, each token with its place in the original.
+// Stores a folded text: tokens (words, numbers, signs, and single characters of scripts without spaces) in one array of
+// units without white space and punctuation, each token with its position in the original.
 
 export const TokenKind = { word: 0, number: 1, sign: 2, unspaced: 3 } as const
 export type TokenKind = (typeof TokenKind)[keyof typeof TokenKind]
@@ -7,7 +7,7 @@ export type TokenKind = (typeof TokenKind)[keyof typeof TokenKind]
 const GLUED = 4
 const KIND = 3
 
-/** Arrays that grow by doubling: a page has no known number of tokens. */
+/** Doubles an array, because the number of tokens in a page is not known in advance. */
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const bigger = new Uint32Array(array.length * 2)
   bigger.set(array)
@@ -19,7 +19,7 @@ export class FoldedText {
   #units: Uint16Array<ArrayBuffer>
   #unitCount = 0
   #tokenCount = 0
-  // four numbers a token: first unit, end of its units, first character and end in the original
+  // four numbers per token: first unit, end of its units, first character and end in the original
   #places = new Uint32Array(256)
   #shapes = new Uint8Array(64)
 
@@ -47,7 +47,7 @@ export class FoldedText {
   to = (token: number): number => this.#places[4 * token + 3] ?? 0
   length = (token: number): number => this.unitTo(token) - this.unitFrom(token)
   kind = (token: number): TokenKind => ((this.#shapes[token] ?? 0) & KIND) as TokenKind
-  /** Whether nothing stands between the token and the one before. */
+  /** Whether no character separates the token from the one before it. */
   glued = (token: number): boolean => ((this.#shapes[token] ?? 0) & GLUED) !== 0
 
   /** The units of the tokens from `first` to before `end`. */
@@ -63,10 +63,10 @@ export class FoldedText {
   /** The passage of the original that the tokens from `first` to before `end` cover. */
   passage = (first: number, end: number): string => this.original.slice(this.from(first), this.to(end - 1))
 
-  /** The last token that begins at the unit or before it. */
+  /** The last token that begins at or before the unit. */
   tokenAtUnit = (unit: number): number => this.#last((token) => this.unitFrom(token) <= unit)
 
-  /** How many tokens begin before the offset of the original. */
+  /** The number of tokens that begin before the offset of the original. */
   tokensBefore = (offset: number): number => this.#last((token) => this.from(token) < offset) + 1
 
   #last(holds: (token: number) => boolean): number {
@@ -79,7 +79,7 @@ export class FoldedText {
     return low
   }
 
-  /** A unit that parts two tokens without belonging to one. */
+  /** Adds a unit that separates two tokens and belongs to neither. */
   addUnit(unit: number): void {
     if (this.#unitCount === this.#units.length) {
       const bigger = new Uint16Array(this.#units.length * 2)
@@ -102,7 +102,7 @@ export class FoldedText {
     this.#places[4 * token + 2] = from
   }
 
-  /** A unit of the token that was begun last; `to` is where its character ends in the original. */
+  /** Adds a unit to the last token; `to` is where its character ends in the original. */
   addToToken(unit: number, to: number): void {
     this.addUnit(unit)
     const token = this.#tokenCount - 1

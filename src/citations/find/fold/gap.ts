@@ -1,4 +1,4 @@
-// What was passed over between two units of a text, and what it makes of them: one number, two, or one word again.
+// Records the text skipped between two units and decides whether they form one number, two, or one word.
 import { CharKind } from './character.ts'
 
 export const SPACE = 0x20
@@ -15,7 +15,7 @@ export class Gap {
   hyphen = false
   lastKind: CharKind = CharKind.unknown
   last = 0
-  /** The last character that is no white space, where it stands, how many the gap has with it, and how many line breaks. */
+  /** The last character that is not white space, its position, and the gap's length and line breaks up to it. */
   mark = 0
   markAt = 0
   markLength = 0
@@ -43,19 +43,19 @@ export class Gap {
     this.markNewlines = this.newlines
   }
 
-  /** The sign before a number that the gap ends with: "-5", "<5", "~5", and but for a minus also with blanks: "< 5". */
+  /** The sign before a number at the end of the gap: "-5", "<5", "~5", and, except a minus, with blanks too: "< 5". */
   sign(isFirst: boolean): number | undefined {
     if (this.markNewlines < this.newlines || (this.markLength < 2 && !isFirst)) return undefined
     const mark = String.fromCharCode(this.mark)
     const isBeside = this.markLength === this.length
     if (isBeside && MINUS.test(mark)) return HYPHEN
     if (ABOUT.test(mark)) return 0x2248
-    // why: ">" begins the lines of a message that is answered, and "+" stands between many things
+    // why: ">" begins quoted lines of a message, and "+" occurs between many things
     const isBound = mark === '>' ? !isFirst && this.newlines === 0 : /[<±≤≥]/.test(mark)
     return isBound || (isBeside && /[+>]/.test(mark)) ? this.mark : undefined
   }
 
-  /** What two numbers have between them: a point or dash that makes one of them, or the space that keeps them apart. */
+  /** The text between two numbers: a point or dash that joins them, or the space that separates them. */
   joint(): number {
     if (this.dashes > 0 && this.newlines === 0 && this.length - this.spaces === this.dashes) return HYPHEN
     if (this.length === 1 && (this.lastKind === CharKind.point || this.lastKind === CharKind.apostrophe))
@@ -63,7 +63,7 @@ export class Gap {
     return SPACE
   }
 
-  /** A word goes on after the hyphen at the end of a line. */
+  /** Whether a word continues after the hyphen at the end of a line. */
   isLineBreak(): boolean {
     return this.hyphen && this.newlines === 1 && this.length - this.spaces === 1
   }

@@ -1,4 +1,4 @@
-// Words that make a condition, a wish or a guess of what is said.
+// Counts the words that make a statement a condition, a wish or a guess.
 import { CONDITIONAL_WORDS, STATING_IN, UNSPACED_CONDITIONALS } from './tables/conditions.ts'
 import { wordCount } from '../words/word-count.ts'
 

@@ -1,5 +1,5 @@
-// Which of the changes between a quote and a passage matter whatever the words around them: numbers, dates, amounts,
-// percentages, negations and names.
+// Finds the changes between a quote and a passage that matter in any context: numbers, dates, amounts, percentages,
+// negations and names.
 import type { TokenAlignment } from '../closest/align.ts'
 import type { Wanted } from '../closest/wanted.ts'
 import type { Difference, DifferenceKind } from '../model/finding.ts'
@@ -9,15 +9,15 @@ import { isFigurePart } from '../figures/parts.ts'
 import { isMagnitude, isMonth, isNumberWord, isNumeral } from '../words/magnitudes.ts'
 import { countNegations } from './negations.ts'
 
-/** More of them say no more. */
+/** Further differences add nothing. */
 const MAX_DIFFERENCES = 20
-/** Tokens on either side that one number or date may have more. */
+/** Maximum further tokens of one number or date on either side. */
 const MAX_PARTS = 6
-/** What names a run of changes, the most telling first. */
+/** The kinds that may name a run of changes, most significant first. */
 const ORDER: readonly DifferenceKind[] = ['negation', 'date', 'percent', 'currency', 'number', 'name']
 const DATE = /^(?:\d{1,2}[-./]\d{1,2}[-./](?:\d{2}|\d{4})|\d{4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d\d)$/
 
-/** Their figures are told whole: what "5" says depends on the "million" behind it. */
+/** Their figures are reported whole, because the meaning of "5" depends on the "million" after it. */
 const FIGURES: ReadonlySet<DifferenceKind> = new Set(['date', 'percent', 'currency', 'number'])
 
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   readonly token: number
 }
 
-/** What quote and page have beside each other. */
+/** Aligned tokens of quote and page. */
 interface Pair {
   readonly here: Place | undefined
   readonly there: Place | undefined
@@ -56,7 +56,7 @@ export function differencesOf(
 const isSame = ({ here, there }: Pair): boolean =>
   here !== undefined && there !== undefined && here.text.text(here.token) === there.text.text(there.token)
 
-/** Pairs side by side in which quote and page differ. */
+/** Runs of adjacent pairs in which quote and page differ. */
 function changedRuns(pairs: readonly Pair[]): Span[] {
   const runs: Span[] = []
   for (let first = 0; first < pairs.length; first++) {
@@ -69,7 +69,7 @@ function changedRuns(pairs: readonly Pair[]): Span[] {
   return runs
 }
 
-/** As one side of a run stands in its text, a figure whole; pieces of several texts side by side. */
+/** The original text of one side of a run, with figures whole; joins pieces of several texts. */
 function spelling(
   pairs: readonly Pair[],
   run: Span,
@@ -81,14 +81,14 @@ function spelling(
   if (text === undefined) return ''
   if (places.some((place) => place.text !== text))
     return places.map((place) => place.text.passage(place.token, place.token + 1)).join(' ')
-  // why: a side that has nothing of the run has it between the neighbours
+  // why: a side without tokens in the run has its place between the neighbours
   const first = places[0]?.token ?? (before === undefined ? (after?.token ?? 0) : before.token + 1)
   const span = { first, end: (places.at(-1)?.token ?? first - 1) + 1 }
   const whole = isFigure ? wholeFigure(text, span) : span
   return text.passage(whole.first, whole.end)
 }
 
-/** A span with what stands beside it and belongs to the same number or date. */
+/** Extends a span by the adjacent tokens of the same number or date. */
 function wholeFigure(text: FoldedText, { first, end }: Span): Span {
   const isPart = (token: number): boolean =>
     token >= Math.max(0, first - MAX_PARTS) &&
@@ -98,7 +98,7 @@ function wholeFigure(text: FoldedText, { first, end }: Span): Span {
     /^\s*$/.test(text.original.slice(text.to(token - 1), text.from(token)))
   let [from, to] = [first, end]
   if (first === end) {
-    // why: what is missing between two numbers may belong to either
+    // why: text missing between two numbers may belong to either
     if (isPart(first - 1) && isPart(first) && !isJoined(first)) return { first, end }
     if (isPart(first - 1)) from--
     else if (isPart(first)) to++

@@ -1,4 +1,4 @@
-// Words that deny, by list or by their form.
+// Counts the words that deny, by list or by their form.
 import {
   INNOCENT_IN,
   NEGATIVE_BEGINNINGS,

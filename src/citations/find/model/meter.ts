@@ -1,4 +1,4 @@
-// Counts the work of a search, so that tests can hold its bound without a clock.
+// Counts the work of a search. Tests can verify its bound without a clock.
 
 export interface Meter {
   steps: number

@@ -1,4 +1,4 @@
-// A stretch of a folded text, in tokens.
+// Defines a range of tokens in a folded text.
 
 export interface Span {
   readonly first: number

@@ -1,10 +1,10 @@
-// Which language of the Latin script a stretch of text is in, by its short words.
+// Detects the language of a text in Latin script by its short words.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Span } from '../model/span.ts'
 import { foldedWord } from './words.ts'
 
-// Short words by which a language of the Latin script is known. Needed only for words that deny in one language and mean
-// something else in another one; texts in other scripts are told apart by their letters.
+// Short words that identify a language of the Latin script. Needed only for words that deny in one language and mean
+// something else in another; texts in other scripts differ by their letters.
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the of and to is was are that with for this we have has it by from at be will',
   de: 'der die das und ist wir mit von den des dem ein eine auf für im sich auch dass werden hat',
@@ -22,13 +22,13 @@ for (const [language, words] of Object.entries(FUNCTION_WORDS))
   for (const word of words.split(' ').map(foldedWord))
     speakers.set(word, [...(speakers.get(word) ?? []), language])
 
-/** Fewer votes say nothing. */
+/** Minimum votes for a result. */
 const MIN_VOTES = 2
 
-/** Tokens on either side that are read as well: a short stretch tells little. */
+/** Tokens on either side that are also read, because a short stretch has too few function words. */
 const REACH = 60
 
-/** Of the text around a span; undefined when its words do not tell. */
+/** The language of the text around a span; undefined when its words do not identify one. */
 export function languageAround(text: FoldedText, { first, end }: Span): string | undefined {
   const votes = new Map<string, number>()
   for (let token = Math.max(0, first - REACH); token < Math.min(text.tokenCount, end + REACH); token++)

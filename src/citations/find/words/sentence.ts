@@ -1,13 +1,13 @@
-// The sentences that a passage stands in: what a quote says is decided by all of them.
+// Finds the sentences around a passage: all of them together decide the meaning of a quote.
 import type { FoldedText } from '../fold/folded-text.ts'
 import type { Span } from '../model/span.ts'
 
-/** Characters looked at on either side: a text without full stops has no end. */
+/** Characters to search on either side, because a text without full stops has no end. */
 const REACH = 400
 const END = /[.!?。！？؟।॥｡]/
 const PARAGRAPH = /\n[^\S\n]*\n|\r[^\S\n\r]*\r|\u2029/
 const PARAGRAPHS = new RegExp(PARAGRAPH, 'g')
-/** Their full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|mr|mrs|ms|dr|prof|st|inc|ltd|corp|co|no|vs|approx|ca|bzw|usw|vgl|nr|ggf|mme|mm|sr|sra|dott|np|tzw|ok|ul|т|г|руб|vb|vs)$/iu
 
@@ -22,7 +22,7 @@ export function sentencesAround(text: FoldedText, { first, end }: Span): Span {
 export const asks = (text: FoldedText, { end }: Span): boolean =>
   /[?？؟]/.test(text.original.charAt(sentenceEnd(text.original, text.to(end - 1))))
 
-/** What ends between two places of a text, if anything does. */
+/** What ends between two places of a text: a paragraph, a sentence, or neither. */
 export function endBetween(text: string, from: number, to: number): 'paragraph' | 'sentence' | undefined {
   if (PARAGRAPH.test(text.slice(from, to))) return 'paragraph'
   for (let at = from; at < to; at++) if (endsSentence(text, at)) return 'sentence'
@@ -34,7 +34,7 @@ function endsSentence(text: string, at: number): boolean {
   if (!END.test(mark)) return false
   if (mark !== '.') return true
   const rest = text.slice(at + 1, at + 8)
-  // why: a point inside a number or name, or before a small letter, ends nothing
+  // why: a point inside a number or name, or before a small letter, ends no sentence
   if (!/^["'”’»)\]]*(?:\s|$)/.test(rest) || /^["'”’»)\]]*\s+\p{Ll}/u.test(rest)) return false
   return !ABBREVIATION.test(text.slice(Math.max(0, at - 12), at))
 }

@@ -1,14 +1,14 @@
-// How often a stretch of text has words of a kind, such as those that deny. Counts are compared, not words: a quote and its
-// source that differ in the count do not say the same, or not surely.
+// Counts the words of a kind in a text, such as those that deny. Counts are compared, not words: when a quote and its
+// source differ in the count, their meaning may differ.
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import type { Span } from '../model/span.ts'
 import { entriesOf, foldedWord, wordList } from './words.ts'
 
 export interface CountedKind {
   readonly words: string
-  /** Languages in which a word of the list means something else. */
+  /** Languages in which a word of the list has another meaning. */
   readonly innocentIn: Readonly<Record<string, string>>
-  /** Scripts without spaces: characters that are of the kind, and words with these characters that are not. */
+  /** Scripts without spaces: characters of the kind, and words with these characters that are not of the kind. */
   readonly unspaced: readonly {
     readonly language: string
     readonly telling: string
@@ -16,14 +16,14 @@ export interface CountedKind {
   }[]
 }
 
-/** An undefined language is every language. */
+/** An undefined language means every language. */
 export type WordCount = (text: FoldedText, span: Span, language: string | undefined) => number
 
 const PROCLITIC = /^[وف](?=.{2})/
 const KANA = /[\u3040-\u30ff]/
 const THAI = /[\u0e00-\u0e7f]/
 
-/** `isAlso` knows words of the kind by their form. */
+/** `isAlso` recognises words of the kind by their form. */
 export function wordCount(
   { words, innocentIn, unspaced }: CountedKind,
   isAlso: (word: string, language: string | undefined) => boolean = () => false,
@@ -56,7 +56,7 @@ export function wordCount(
   }
 }
 
-/** Longest first, so that a harmless word is read before the character in it that tells. */
+/** Longest first: a harmless word is read before the counted character in it. */
 const alternatives = (words: readonly string[]): string =>
   words
     .map(foldedWord)

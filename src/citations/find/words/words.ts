@@ -1,4 +1,4 @@
-// Word lists as the tables write them, folded like the texts they are looked up in. A star ends a stem.
+// Parses the word lists of the tables and folds them like the texts they are compared with. A star ends a stem.
 import { fold } from '../fold/fold.ts'
 
 export interface WordList {
@@ -14,14 +14,14 @@ export function foldedWord(word: string): string {
   return text.text(0, text.tokenCount)
 }
 
-/** The entries of a table without the two letters of the language that begin its lines. */
+/** The entries of a table without the two-letter language code that begins each line. */
 export const entriesOf = (table: string): string[] =>
   table
     .replaceAll(/^\s*[a-z]{2} /gm, ' ')
     .trim()
     .split(/\s+/)
 
-/** Rows of what words mean, and the words; of several stems the longest one decides. */
+/** Maps words to their meanings; among several stems the longest one decides. */
 export function wordTable<T>(
   rows: readonly (readonly [meaning: T, entries: readonly string[]])[],
 ): WordTable<T> {

@@ -1,4 +1,4 @@
-// Small invented records and sources for the tests, taken into a real store by the way real ones are.
+// Invented records and sources for tests, imported into a real store in the same way as real ones.
 import { sha256Hex } from '../../../base/sha256.ts'
 import type {
   CasePart,
@@ -43,7 +43,7 @@ export const MANIFESTS: readonly SourceManifest[] = [
   ...COMPANY_REGISTERS.map((id) => ({ ...manifest(id, 'registry'), registers: 'companies' as const })),
 ]
 
-/** Puts the records in force as they would be after a fetch at noon of the day. */
+/** Makes the records current, as after a fetch at noon of the day. */
 export async function putInForce(
   store: SourceStore,
   id: string,
@@ -127,7 +127,7 @@ export const suit = (name: string, but: Partial<CasePart> = {}): CasePart => ({
   ...but,
 })
 
-/** An LEI whose check digits fit. */
+/** An LEI with valid check digits. */
 export function leiOf(stem: string): string {
   const base = `${stem.padEnd(18, '0')}00`
   let rest = 0

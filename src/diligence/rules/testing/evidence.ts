@@ -1,4 +1,4 @@
-// Evidence of invented parties for the tests, one part at a time.
+// Invented evidence for tests, one part at a time.
 import type {
   CitedRecord,
   Evidence,
@@ -134,7 +134,7 @@ export const source = (id: string, status: EvidenceSource['status'] = 'current')
 
 export const registered = record('us-sec-tickers', '0000000042', [party()])
 
-/** A company resolved by its CIK with every required list current, and nothing to say of it. */
+/** A company resolved by its CIK, with every required list current and no findings. */
 export const evidence = (but: Partial<Evidence> = {}): Evidence => ({
   subject: { name: 'Acme Robotics', type: 'company' },
   screened: [],
@@ -160,7 +160,7 @@ export const screened = (
   match: found,
 })
 
-/** Somebody in a role of the company, by a filing. */
+/** A party in a role of the company, by a filing. */
 export const holder = (name: string, but: Partial<RolePart> = {}): Extract<Who, { kind: 'role' }> => {
   const part = role(name, but)
   return { kind: 'role', part, record: record('us-sec-formd', `filing of ${name}`, [part]) }

@@ -1,6 +1,6 @@
-// How common a word is in the names of public lists: counted once, fixed, part of the matcher's version.
+// Lists how common each word is in the names of public lists. The counts are fixed and part of the matcher's version.
 
-/** `band | words`: the band is the whole binary logarithm of the number of names that hold the word. */
+/** `band | words`: the band is the integer part of the binary logarithm of the number of names with the word. */
 export const FREQUENCIES = `
 11 | al company
 10 | and co limited ltd of

@@ -1,6 +1,6 @@
-// Which words of a company name are its legal form, of what kind, and whose law they point to.
+// Lists the words of a company name that are its legal form, with their class and the countries of that law.
 // One form a line: `id | class | countries | spelling; spelling`. `*` marks the English words that translate a form of
-// any country. An abbreviation that several countries share stands once, under its most usual class, with all of them.
+// any country. An abbreviation that several countries share appears once, under its most usual class, with all of them.
 export const LEGAL_FORMS = `
 ltd | limited | * | Ltd; Limited; Limited Company; Ltd Company; Ltd Co; Limited Co
 private-limited | limited | * | Private Limited Company; Private Limited Liability Company; Private Company Limited by Shares; Company Limited by Shares

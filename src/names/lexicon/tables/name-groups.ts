@@ -1,6 +1,6 @@
-// Which spellings across languages, romanisations and scripts are one name, given or family, for screening.
-// One name a line, its plainest latin spelling first; lower case, hyphens as spaces; no spelling is on two lines.
-// Names that only translate each other (John and Juan, Michael and Miguel) are different people and stay apart.
+// Groups the spellings of one given or family name across languages, romanisations and scripts, for screening.
+// One name a line, its plainest Latin spelling first; lower case, hyphens as spaces; no spelling is on two lines.
+// Names that only translate each other (John and Juan, Michael and Miguel) are different people and stay separate.
 
 /** Arabic names and name parts as Arabs, Persians, Turks, South Asians and Africans write them. */
 const ARABIC = `
@@ -271,7 +271,7 @@ sana; sanaa; sanae; senaa; سناء; сана; サナー; 萨娜
 zahra; zehra; zahraa; zohra; zahrah; zahro; زهراء; زهرا; زهرة; захра; зехра; заҳро; זהרא; ザフラ; ザハラ; ゼフラ; 扎赫拉; 泽赫拉; 자흐라; 제흐라; जहरा; জোহরা
 `
 
-/** Names of two words written as one or two: servant of a divine name, name and devotional ending, name and name. */
+/** Two-word names written as one or two words: servant of a divine name, name and devotional ending, name and name. */
 const COMPOUND = `
 abdullah; abdallah; abdulla; abdullahi; abdoulaye; abdoullah; abdellah; abdollah; abdulah; abdoullahi; abdilahi; abdillahi; cabdullahi; cabdulaahi; abdalla; abdulloh; abdallahi; abdulahi; abdou allah; abd allah; abd ullah; abd ollah; abdoulahi; abdillah; abdila; abdualla; abdualah; əbdulla; evdila; ebdulla; gabdulla; abdulaye; ablaye; عبد الله; عبدالله; عبداللہ; عبد اللہ; абдулла; абдуллах; абдуллох; абдаллах; абдалла; ғабдолла; габдулла; абдулло; עבדאללה; עבדוללה; 阿卜杜拉; 阿卜杜勒拉; 阿布杜拉; 阿都拉; 阿不都拉; アブドラ; アブドゥッラー; アブドゥラ; アブドッラー; アブドラフ; アブドゥッラ; 압둘라; 압둘라흐; 압달라; अब्दुल्ला; अब्दुल्लाह; আবদুল্লাহ; আব্দুল্লাহ; আবদুল্লা; αμπντουλάχ; αμπντάλα; αμπντουλά; აბდულა; აბდულაჰ; աբդուլլա; อับดุลลาห์; อับดุลเลาะห์; អាប់ឌុលឡា; အဗ္ဒူလာ; አብዱላህ
 ubaydullah; obaidullah; ubaidullah; ubeydullah; obeidullah; obaydullah; oubeidallah; ubaydallah; obeidallah; obaid ullah; ubaid ullah; عبيد الله; عبیدالله; عبيدالله; убайдулла; обейдулла; убайдуллах; убайдулло
@@ -614,7 +614,7 @@ krzysztof; kshishtof; kšištof; kschischtof; kchichtof; kszisztof; kšištofas;
 matej; matey; matei; matevž; матей; мацей; мацєй; マテイ; 马捷伊
 `
 
-/** Greek, Hebrew, Armenian, Georgian and other European names that are romanised in several official ways. */
+/** Greek, Hebrew, Armenian, Georgian and other European names with several official romanisations. */
 const EUROPEAN = `
 nikolaos; nikos; nicolaos; νικόλαος; νίκος; никос; ニコラオス; 尼古劳斯; 尼科斯; ニコス; 니코스
 ioannis; yannis; giannis; yiannis; ioannes; iannis; johannis; gianis; ιωάννης; γιάννης; яннис; иоаннис; ヤニス; イオアニス; 扬尼斯; 야니스; 约阿尼斯
@@ -768,7 +768,7 @@ simeon; symeon; симеон; シメオン; 西美昂
 gevorg; kevork; gevork; геворг; գևորգ
 `
 
-/** Turkish, Caucasian, Central Asian and Persian names, family names among them. */
+/** Turkish, Caucasian, Central Asian and Persian names, including family names. */
 const TURKIC_AND_PERSIAN = `
 recep tayyip; receptayyip; реджеп тайип; レジェップ・タイイップ; 雷杰普塔伊普; رجب طيب; רג'פ טאיפ; 레제프 타이이프
 oguz; oghuz; ohuz; огуз; оғуз; أوغوز; オグズ
@@ -1047,7 +1047,7 @@ kang; gang; kahng; 姜; 강; カン
 yoon; yun; youn; юн; 尹; 윤; ユン; ยุน
 `
 
-/** Family names of leaders and notorious people, as the press of each script writes them. */
+/** Family names of leaders and notorious people, as the press writes them in each script. */
 const PUBLIC_FIGURES = `
 putin; poutine; putine; poutin; poetin; putyn; putins; putinas; pucin; путин; путін; пуцін; бутин; פוטין; بوتين; پوتین; پوتن; پیوٹن; پوٹن; पुतिन; पुतीन; पूतिन; পুতিন; ปูติน; ပူတင်; ពូទីន; ពូធីន; ປູຕິນ; 普京; 普丁; 蒲亭; プーチン; 푸틴; 뿌찐; πούτιν; პუტინი; պուտին; புடின்; புதின்; పుతిన్; ಪುಟಿನ್; പുടിൻ; પુતિન; ਪੁਤਿਨ; පුටින්; ፑቲን
 medvedev; medvedjev; medwedew; medvedyev; medvedevas; medvedevs; miadzviedzieu; medwjedew; medvediev; miedwiediew; медведев; медведєв; медведьев; мядзведзеў; מדבדב; ميدفيديف; مدودف; مدویدف; मेदवेदेव; মেদভেদেভ; เมดเวเดฟ; មេដវេដេវ; မက်ဗီဒက်; 梅德韦杰夫; 麥維德夫; 梅德维杰夫; メドヴェージェフ; メドベージェフ; 메드베데프; μεντβέντεφ; მედვედევი; մեդվեդև
@@ -1271,5 +1271,5 @@ yushchenko; juschtschenko; iouchtchenko; juszczenko; juščenko; juscsenko; jusj
 kuchma; kutschma; koutchma; kuczma; kučma; kutjma; kucsma; кучма; קוצ'מה; كوتشما; کوچما; 库奇马; クチマ; 쿠치마; κούτσμα; კუჩმა; կուչմա
 `
 
-/** All groups: lines of `name; spelling; spelling`, blank lines mean nothing. */
+/** All groups, as lines of `name; spelling; spelling`; blank lines are ignored. */
 export const NAME_GROUPS = `${ARABIC}${COMPOUND}${SLAVIC}${EUROPEAN}${TURKIC_AND_PERSIAN}${AFRICAN_AND_ASIAN}${PUBLIC_FIGURES}`

@@ -1,9 +1,9 @@
-// Which parts of a person's name only join other parts, and so weigh little or are written many ways.
-// Lines `kind | forms`, forms apart by semicolons, lower case; kinds may repeat, a form has one kind.
+// Lists the parts of a person's name that only join other parts. They weigh little or have many spellings.
+// Lines are `kind | forms`, forms separated by semicolons, lower case; kinds may repeat, a form has one kind.
 
 /**
- * Small words of names by kind. An `article` counts only where a hyphen or another part follows it; a `kunya` and a
- * `theophoric` word make one name with the word after it; a `devotional-suffix` with the word before it.
+ * Small words of names by kind. An `article` counts only before a hyphen or another part. A `kunya` or a `theophoric`
+ * word forms one name with the word after it; a `devotional-suffix` forms one with the word before it.
  */
 export const PARTICLES = `
 article | al; el; ul; ad; ud; ar; ur; as; es; ash; esh; ush; at; ut; ath; az; ez; uz; adh; edh; ouz; oud; ال; אל; ה; эль; аль; аз; ас; ар; аш; ад; ан; ат; уль; ель; ალ; ელ; αλ; ελ; 阿尔; アル; エル; 알; 엘; আল; อัล; เอล

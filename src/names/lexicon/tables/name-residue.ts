@@ -1,7 +1,7 @@
-// Which words trade documents write around a name without being part of it: party labels, branches, former names,
-// ship prefixes, addressees, numbers of registers. Forms apart by semicolons or lines, lower case.
+// Lists words that trade documents write around a name: party labels, branches, former names, ship prefixes,
+// addressees, register numbers. Forms are lower case and separated by semicolons or line breaks.
 
-/** A label before the name of a party; it counts only with a colon or a dot behind it. */
+/** A label before the name of a party; it counts only before a colon or a dot. */
 export const PARTY_LABELS = `
 shipper; shippers; shipper/exporter; exporter; exporters; consignor; consignors; consigner; consignee; consignees; ultimate consignee; intermediate consignee; importer; importer of record
 notify; notify party; notify parties; 2nd notify party; second notify party; also notify; also notify party; notify address; delivery agent; destination agent; forwarding agent; freight forwarder; carrier; contracting carrier
@@ -28,7 +28,7 @@ gruzootpravitel; gruzopoluchatel; otpravitel; poluchatel; platelshchik; pokupate
 người gửi; người gửi hàng; người nhận; người nhận hàng; người thụ hưởng; bên mua; bên bán; chủ tài khoản; tên công ty; pengirim; penerima; penerima barang; pembeli; penjual; pemohon; pemilik rekening; pemilik; nama perusahaan; nama syarikat; ผู้ส่ง; ผู้ส่งออก; ผู้รับ; ผู้รับสินค้า; ผู้รับประโยชน์; ผู้ซื้อ; ผู้ขาย; mtumaji; mpokeaji; mnunuzi; muuzaji
 `
 
-/** A part of the same firm: its office or branch, never a company of its own. */
+/** An office or branch of the same firm, never a separate company. */
 export const BRANCH_WORDS = `
 filiale di; filiale a
 branch; branches; branch office; main branch; city branch; overseas branch; foreign branch; offshore branch; br office; regional office; regional branch; area office; country office; local office; liaison office; representative office; rep office; rep. office; representation office; project office; site office; sales office; field office; head office; headoffice; headquarters; headquarter; main office; principal office; registered office; corporate office; central office; home office; permanent establishment
@@ -47,7 +47,7 @@ chi nhánh; chi nhanh; văn phòng đại diện; van phong dai dien; trụ sở
 شعبه; hq; snif; клон; 本店; dansk filial; κεντρικό κατάστημα
 `
 
-/** What stands between a name and another name of the same firm: `former`, it bore the name before; `also`, it has both. */
+/** Markers between two names of one firm: `former` means the firm had the name before, `also` means it has both. */
 export const FORMER_MARKERS = `
 former | ex; former; previous; n.k.a; ex-; ex.; ex name; ex-name; exname; formerly; formerly known as; formerly called; formerly named; formerly trading as; former name; former names; former company name; previously; previously known as; previously named; previous name; prev; prev.; f/k/a; f.k.a.; f.k.a; fka; frmly; fmly; p/k/a; pka; n/k/a; n.k.a.; nka; now known as; now named; now called; currently known as; renamed; renamed to; renamed from; née; nee; born as
 former | antes; antes denominada; antes denominado; antes llamada; antes conocida como; anteriormente; anteriormente denominada; anteriormente conocida como; antigua denominación; nombre anterior; antiguamente; antigo nome; anteriormente denominado; antiga denominação; anciennement; anciennement dénommée; anciennement dénommé; ancienne dénomination; précédemment; già denominata; già; precedentemente; precedentemente denominata; in precedenza; vormals; vorm.; vorm; früher; frueher; ehemals; ehem.; ehem; voorheen; voorheen genaamd; vroeger; tidigare; f.d.; f.d; tidligere; fhv; aiemmin; aikaisemmin
@@ -60,7 +60,7 @@ also | znany jako; znana jako; inaczej; pod nazwą; w skrócie; známý jako; zv
 also | المعروف باسم; المعروفة باسم; المعروفة أيضا باسم; المعروف أيضا باسم; المعروف ب; الشهير ب; الملقب; معروف به; مشهور به; همچنین معروف به; با نام تجاری; המכונה; המוכר כ; הידוע כ; הידועה כ; הידוע גם בשם; הידועה גם בשם; הנקרא; כינוי; בשם המסחרי; նաև հայտնի որպես; իմա; იგივე; ასევე ცნობილი როგორც; urf; उर्फ; عرف; 又名; 别名; 別名; 又称; 又稱; 也称; 亦称; 亦稱; 简称; 簡稱; 商号; 商號; 别称; 通称; 別称; 略称; 屋号; 일명; 별칭; 약칭; 상호명; hay còn gọi là; còn gọi là; tên khác; tên giao dịch; tên thương mại; dikenal sebagai; dikenal juga sebagai; dikenali sebagai; juga dikenali sebagai; nama dagang; หรือที่รู้จักในชื่อ; ชื่ออื่น; ชื่อย่อ; ခေါ်; ဟုလည်းသိကြသော; ហៅ; pia inajulikana kama; maarufu kama
 `
 
-/** What stands before the name of a ship. Words that are as often part of a firm's own name ("LNG", "Ship") are left out. */
+/** Prefixes of ship names. Words that are as often part of a firm's name ("LNG", "Ship") are left out. */
 export const VESSEL_PREFIXES = `
 mv; m/v; m.v.; m.v; m v; mt; m/t; m.t.; m.t; m t; ss; s/s; s.s.; s.s; mts; m/ts; msv; m.s.v.; m/s; m.s.; t/s; t.s.; t/t; s/t; n/s; d/s; tsmv; qsmv; rms; gtv; mtt
 motor vessel; motor tanker; motor ship; motorship; motor yacht; motor tug; motor barge; motor launch; steam ship; steamship; steam tanker; turbine ship; sailing vessel; sailing yacht; fishing vessel; research vessel; survey vessel; offshore supply vessel; cable ship; oil tanker vessel; livestock vessel; drill ship; the vessel; vessel's name; ship's name
@@ -71,7 +71,7 @@ n/m; n.m.; m/n; m.n.; m/c; m/p; motonave; moto nave; motocisterna; motopescherec
 货轮; 貨輪; 油轮; 油輪; 拖轮; 拖輪; 船名; 汽船; 貨物船; 모터선; 선명; 화물선; 유조선; tàu biển; tàu dầu; tàu kéo; sà lan; kapal motor; k.m.; kapal tunda; kapal tanker; tongkang; เรือบรรทุก; เรือลากจูง
 `
 
-/** From here on the text tells to whom or through whom, not who. */
+/** Text from here on names the addressee or the agent, not the party. */
 export const CARE_OF = `
 c/o; c.o.; care of; in care of; attn; attention to; for the attention of; for attention of; fao; f.a.o.; f.a.o; kind attn; kind attention; contact person; person in charge; via its agent; represented by; acting through; through its agent; as agent for; as agents for; as agent of; as agents only; on behalf of; o/b/o; obo; for and on behalf of; for account of; by order of; to the order of; to order of; as trustee for; as trustee of; as nominee for
 a la atención de; a la atencion de; atención a; por cuenta de; por orden de; en nombre de; representada por; representado por; aos cuidados de; ao cuidado de; a/c de; aos cuidados; à atenção de; por conta de; em nome de; aux bons soins de; aux soins de; à l'attention de; a l'attention de; pour le compte de; d'ordre et pour compte de; au nom de; représentée par; alla cortese attenzione; alla c.a.; all'attenzione di; att.ne; per conto di; per ordine di; d'ordine di; rappresentata da
@@ -82,7 +82,7 @@ do rąk; do rak; na zlecenie; reprezentowana przez; для передачи; ч�
 attention of; attn to; att. de; b/o; c/a; p/a; k rukám; 宛先
 `
 
-/** What stands before a number of a register, a tax office or a ship. */
+/** Labels before the number of a register, a tax office or a ship. */
 export const IDENTIFIER_LABELS = `
 imo; imo no; imo number; imo nr; imo ship no; lloyd's no; lr no; mmsi; mmsi no; mmsi number; call sign; callsign; official no; official number; hull no; hull number
 reg no; reg. no; reg.no; regd no; regn no; registration no; registration number; registered no; registered number; registered in england no; company no; company number; company reg no; company registration no; company registration number; co reg no; co. reg. no; coy reg no; commercial registration no; commercial register no; cr no; c.r. no; cr number; trade license no; trade licence no; license no; licence no; license number; licence number; file no; file number; charter no; entity no; business id; business no; business number; br no; roc no; uen; uen no; acra no; crn no; cin no; llpin; pan no; gstin; gst no; iec no; tan no; abn; acn no; arbn; nzbn; fein; ein no; tin no; tin number; tax id; tax id no; tax id number; tax identification number; tax no; tax number; tax reg no; trn no; vat; vat no; vat id; vat reg no; vat registration no; vat number; lei code; swift code; iban; a/c no; acct no; account no; account number; duns no; duns number; d-u-n-s; eori; eori no; cage code; passport no; passport number; id no; id number; identity no; national id; national id no; our ref; ref no; incorporation no; pin no; kra pin

@@ -1,7 +1,7 @@
-// Which short or pet forms stand for which formal given name, in the languages where both reach official papers.
-// One formal name a line, itself first; a short form may stand for several names and then repeats.
+// Maps short and pet forms to the formal given name, in the languages where both appear in official papers.
+// One formal name a line, with the formal name first; a short form of several names repeats.
 
-/** Groups `formal; short; short`: two forms agree weakly where a line holds both. */
+/** Groups are `formal; short; short`: two forms match weakly where one line holds both. */
 export const NICKNAMES = `
 aaron; ron; ronnie; ari
 abigail; abby; abbie; gail; abi

@@ -1,6 +1,6 @@
-// Which words say a number, so that "First Steel Works", "Pervyj" and "No. 1" can be told to carry the same number.
-// A line reads `value | form; form`; an ordinal stands with its cardinal. Words with a common other meaning are left out
-// (Spanish once, Italian sei, German acht, French sept ...), since a wrong number would part two names of one firm.
+// Lists the words for each number, to match "First Steel Works", "Pervyj" and "No. 1" by value.
+// A line reads `value | form; form`; an ordinal shares the line of its cardinal. Words with another common meaning are
+// left out (Spanish once, Italian sei, German acht, French sept ...): a wrong number would separate names of one firm.
 
 export const NUMBER_WORDS = `
 0 | zero; nought; cero; zéro; ноль; нуль; sıfır; sifir; صفر; sifr; 零; 〇; 제로; אפס; shunya; शून्य
@@ -35,7 +35,7 @@ export const NUMBER_WORDS = `
 1000 | thousand; thousandth; 1000th; milésimo; mille; millième; tausend; tausendste; millesimo; duizend; duizendste; тысяча; тысячи; tysyacha; tysiacha; tysyachi; тысячный; tysiąc; tysiac; tysięczny; bininci; ألف; الألف; هزار; هزارم; hezar; hezarom; 千; 仟; 一千; 일천; אלף; hazaar; हज़ार; हजार
 `
 
-/** What stands before or behind a number to say that it counts: "No. 7", "Zavod № 7", "7호". Lower case, without dots. */
+/** Marks before or after a number: "No. 7", "Zavod № 7", "7호". Lower case, without dots. */
 export const NUMBER_MARKS: readonly string[] = [
   'no',
   'nos',

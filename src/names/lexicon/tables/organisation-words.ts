@@ -1,6 +1,6 @@
-// Words that companies and organisations are made of, one concept a line: the same word in many languages and spellings.
-// It decides which words of two names say the same ("Hovalot" and "Transport") and how much a word tells of the firm.
-// A line reads `concept | kind | form; form`; every form belongs to one concept, the commonest where a word has several.
+// Lists the words in names of organisations, one concept a line: the same word in many languages and spellings.
+// It decides which words of two names are equivalent ("Hovalot" and "Transport") and how distinctive a word is.
+// A line reads `concept | kind | form; form`; a form belongs to one concept, the most common where it has several.
 
 export const ORGANISATION_WORDS = `
 and | connector | and; &; und; et; e; y; i; ed; en; og; och; ja; oraz; ve; va; wa; și; και; kai; и; й; і; та; та ін; da; و; ו; և; yev; და; dan; và; และ; na; aur; اور; और; a; az; 및; と; 和; 与; 與; 及; ir; un; dhe; eta; agus; plus; +; hamda; یا

@@ -1,11 +1,11 @@
-// Which endings tell that a word is a patronymic ("son of Ivan") and not a given or a family name.
-// After transliteration and folding to plain latin, in the romanisation of each language that writes such names.
+// Lists the endings that mark a patronymic ("son of Ivan") rather than a given or a family name.
+// Endings are transliterated and folded to plain Latin, in the romanisation of each language with such names.
 
 /**
- * Endings of patronymics, longest first. They are asked because one list gives "Vladimir Vladimirovich Putin" and the
- * next "Vladimir Putin": a patronymic that is absent must cost nothing, one that differs must cost much, since it tells
- * cousins of one name apart. Several also end family names (Abramovich, Petrovic), so a word counts as a patronymic only
- * where a given name and a family name stand beside it. The gender tells whether it agrees with the given name.
+ * Endings of patronymics, longest first. One list gives "Vladimir Vladimirovich Putin" and the next "Vladimir Putin":
+ * a missing patronymic must cost nothing, and a different one must cost much, because it separates cousins of the same
+ * name. Several endings also end family names (Abramovich, Petrovic), so a word counts as a patronymic only with a
+ * given name and a family name around it. The gender shows whether it agrees with the given name.
  */
 export const PATRONYMIC_SUFFIXES: Readonly<Record<'masculine' | 'feminine', readonly string[]>> = {
   masculine: [

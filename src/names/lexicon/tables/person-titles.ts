@@ -1,7 +1,7 @@
-// Which words around a person's name are titles or suffixes, not names, and which may be either.
-// One language group a line, forms apart by semicolons, lower case, without dots; blank lines mean nothing.
+// Lists the words around a person's name that are titles or suffixes, and those that may also be names.
+// One language group a line, forms separated by semicolons, lower case, without dots; blank lines are ignored.
 
-/** Titles that say nothing about which person is meant: they may be dropped wherever a name remains. */
+/** Titles that do not identify a person: they may be dropped wherever a name remains. */
 export const HONORIFICS = `
 mr; mrs; ms; miss; mx; mister; messrs; madam; maam; missus; dr; doctor; prof; professor; assoc prof; asst prof
 sir; dame; lady; lord; lordship; viscount; viscountess; marquess; marchioness; baroness; countess; duchess; princess; queen; empress; emperor; hrh; hm; hih; his excellency; her excellency; excellency; his majesty; her majesty; his royal highness; her royal highness; his highness; right honourable; rt hon; hon; honourable; honorable; the hon
@@ -69,7 +69,7 @@ ras; negus; abba; aba; mar; garad; ugas; oga; ogbuefi; madaki; sarki; magaji; wa
 pak; tuan; oba; nana; mom; lok; chao; thao; luang; nai; nang; garaad; ugaas; knez; romo; chi; sarkin; galadima
 `
 
-/** What follows a name: `id | kind | forms`. A generation tells father from son, a degree tells nothing. */
+/** Words after a name: `id | kind | forms`. A generation separates father from son; a degree separates no one. */
 export const SUFFIXES = `
 jr | generation | jr; jnr; junior; filho; hijo; fils; le jeune; der jüngere; d j; mladší; mlajši; млађи; младший; мл; молодший; ifj; ifjabb; młodszy; nuorempi; den yngre; d y; de jonge; jonior; νεότερος; 二世
 sr | generation | sr; snr; senr; senior; il vecchio; der ältere; d ä; starší; stariji; старији; старший; старшы; idős; idősb; starszy; vanhempi; den äldre; den ældre; d æ; de oude; l'aîné; πρεσβύτερος; 一世

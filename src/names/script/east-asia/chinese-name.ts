@@ -1,4 +1,4 @@
-// How Mandarin reads a run of Han characters: as a personal name with its surname, or as one word.
+// Reads a run of Han characters in Mandarin: as a personal name with its surname, or as one word.
 import anyAscii from 'any-ascii'
 import { foldHan, isHan } from './fold-han.ts'
 import { plainPinyin } from './pinyin.ts'
@@ -11,13 +11,13 @@ const COMPOUNDS = readingTable(CHINESE_COMPOUND_SURNAMES)
 const POLYPHONES = characterTable(CHINESE_POLYPHONES)
 const LIMIT = 3
 
-/** Pinyin of a run, syllables joined, the likeliest reading first. */
+/** Pinyin of a run, with its syllables joined, most likely reading first. */
 export function pinyinWord(text: string, limit = 1): string[] {
   const parts = [...text.normalize('NFC')].filter(isHan).map(syllables)
   return joinings(parts, limit)
 }
 
-/** Surname and given name of a run of 2 to 4 characters; several when a surname can be read in several ways. */
+/** Surname and given name of a run of 2 to 4 characters; several when a surname has several readings. */
 export function chineseNameReadings(text: string): string[][] {
   const chars = [...text.normalize('NFC')].filter(isHan)
   if (chars.length < 2 || chars.length > 4) return []

@@ -1,4 +1,4 @@
-// Which Chinese surnames a Latin spelling may stand for, whatever the dialect or country it was written in.
+// Finds the Chinese surnames that a Latin spelling may represent, in any dialect or country.
 import { plainPinyin } from './pinyin.ts'
 import { readingTable } from './reading-table.ts'
 import { CHINESE_SURNAME_SPELLINGS } from './tables/chinese-surname-spellings.ts'
@@ -12,7 +12,7 @@ const PINYIN_SURNAMES: ReadonlySet<string> = new Set(
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = groups()
 
-/** Every pinyin surname a spelling may stand for, in code point order. */
+/** Every pinyin surname that a spelling may represent, in code point order. */
 export const CHINESE_SURNAME_GROUPS: readonly string[] = [
   ...new Set([...PINYIN_SURNAMES, ...[...GROUPS.values()].flat()]),
 ].toSorted()

@@ -1,6 +1,6 @@
-// Which spellings of a word are offered when its parts can each be spelled in several ways.
+// Combines the spellings of a word's parts when each part has several.
 
-/** The likeliest joinings of the parts, first choices first, at most `limit`. */
+/** The most likely joined spellings, first choices first, at most `limit`. */
 export function joinings(parts: readonly (readonly string[])[], limit: number): string[] {
   let open: readonly { readonly text: string; readonly cost: number }[] = [{ text: '', cost: 0 }]
   for (const choices of parts) {
@@ -12,7 +12,7 @@ export function joinings(parts: readonly (readonly string[])[], limit: number): 
   return [...new Set(open.map(({ text }) => text))].filter((text) => text !== '')
 }
 
-/** As joinings, but every part stays a word of its own. */
+/** The same as `joinings`, but every part stays a separate word. */
 export function selections(parts: readonly (readonly string[])[], limit: number): string[][] {
   const marked = parts.map((choices) => choices.map((choice) => `${choice}\n`))
   return joinings(marked, limit).map((text) => text.split('\n').filter((word) => word !== ''))

@@ -1,4 +1,4 @@
-// How the name of a firm or ship in Han characters is cut into words, and which of them have an English word of their own.
+// Splits the name of a firm or ship in Han characters into words, and finds the words with an English equivalent.
 import { foldHan } from './fold-han.ts'
 import { readingTable } from './reading-table.ts'
 import { BUSINESS_WORDS, EAST_ASIAN_LEGAL_FORMS } from './tables/business-words.ts'
@@ -8,7 +8,7 @@ const FORMS = readingTable(EAST_ASIAN_LEGAL_FORMS)
 const LONGEST_WORD = 5
 const LONGEST_FORM = 8
 
-/** A piece of a firm name: with its English meanings when it is a word of business. */
+/** A piece of a firm name, with its English meanings when it is a business word. */
 export interface FirmPiece {
   readonly text: string
   readonly meanings: readonly string[]
@@ -16,11 +16,11 @@ export interface FirmPiece {
 
 export interface FirmName {
   readonly pieces: readonly FirmPiece[]
-  /** The English legal form, word by word; empty when there is none. */
+  /** The English legal form, word by word; empty when the name has none. */
   readonly legalForm: readonly string[]
 }
 
-/** The pieces of a firm name, its legal form, at either end, set apart. */
+/** The pieces of a firm name. The legal form, at either end, is separate. */
 export function firmName(text: string): FirmName {
   const chars = [...foldHan(text)]
   const trailing = formLength(chars, (length) => chars.slice(chars.length - length))

@@ -1,4 +1,4 @@
-// Which characters are one character: simplified Chinese and post-war Japanese forms are read as the traditional one.
+// Folds variants of a character: simplified Chinese and post-war Japanese forms become the traditional form.
 import { HAN_VARIANTS } from './tables/han-variants.ts'
 
 const TRADITIONAL: ReadonlyMap<string, string> = new Map(
@@ -8,7 +8,7 @@ const TRADITIONAL: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** NFKC, every character in its traditional form, `々` written out. */
+/** Applies NFKC, makes every character traditional, and writes out `々`. */
 export function foldHan(text: string): string {
   let folded = ''
   let previous = ''

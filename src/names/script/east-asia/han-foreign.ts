@@ -1,4 +1,4 @@
-// Which European spelling a foreign name transcribed into Han characters may stand for: 贝拉克·奥巴马 is Barack Obama.
+// Finds the European spellings of a foreign name transcribed into Han characters: 贝拉克·奥巴马 is Barack Obama.
 import { joinings } from './choices.ts'
 import { pinyinWord } from './chinese-name.ts'
 import { foldHan, isHan } from './fold-han.ts'
@@ -12,14 +12,14 @@ const LIMIT = 8
 const MAX_CHOICES = 3
 const LONGEST = 120
 
-/** For every word of the text, `·` or a space between them, its likely Latin spellings, best first. */
+/** The likely Latin spellings of every word, best first; words are separated by `·` or a space. */
 export function foreignHan(text: string): string[][] {
   return transcribedWords(text)
     .map(spellings)
     .filter((found) => found.length > 0)
 }
 
-/** Whether a text is likely such a name: its words are known, or made of transcription characters and dotted. */
+/** Whether a text is likely such a name: its words are known, or are dotted and in transcription characters. */
 export function isForeignHan(text: string): boolean {
   const words = transcribedWords(text)
   if (words.length === 0) return false
@@ -36,7 +36,7 @@ function transcribedWords(text: string): string[] {
   return words.filter((word) => word !== '').flatMap(knownNames)
 }
 
-// Two names written without a dot part where both are known.
+// Splits two names without a dot only when both are known.
 function knownNames(word: string): string[] {
   if (NAMES.has(word)) return [word]
   const chars = [...word]

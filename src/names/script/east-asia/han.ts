@@ -1,5 +1,5 @@
-// How a run of Han characters is read in each language whose name it may be. The script does not say which: a firm in
-// Dalian and one in Osaka write the same characters.
+// Reads a run of Han characters in each language its name may belong to. The script does not identify the language: a
+// firm in Dalian and one in Osaka write the same characters.
 import { chineseNameReadings, pinyinWord } from './chinese-name.ts'
 import { firmName, type FirmName } from './firm-name.ts'
 import { isHan } from './fold-han.ts'
@@ -17,7 +17,7 @@ export interface HanReading {
 const LONGEST = 60
 const LONGEST_PERSON = 4
 
-/** The readings of a run of Han characters, kana among them allowed, the likeliest of each language first. */
+/** The readings of a run of Han characters, which may include kana, most likely of each language first. */
 export function hanReadings(text: string): HanReading[] {
   const run = [...text.normalize('NFKC').trim()]
     .map((char) => (isHan(char) || isKana(char) ? char : ' '))
@@ -47,7 +47,7 @@ function chinese(dense: string, firm: FirmName): string[][] {
   return [...person, ...firms, ...unknown, pinyinWord(dense)]
 }
 
-// A surname the tables do not know is still one character in nearly every name.
+// A surname that the tables do not have is one character in nearly every name.
 function split(dense: string): string[] {
   const [first = '', ...rest] = [...dense]
   return [...pinyinWord(first), ...pinyinWord(rest.join(''))]
@@ -62,7 +62,7 @@ function japanese(run: string, firm: FirmName, isFirm: boolean): string[][] {
   return [...person, ...named, ...(named.length > 0 ? glossed : [])]
 }
 
-/** A firm by what it sounds like, then by what its words mean, in the second meaning of each too. */
+/** Reads a firm by its sound, then by the meaning of its words, then by their second meanings. */
 function firmReadings(firm: FirmName, sound: (piece: string) => string[]): string[][] {
   if (firm.legalForm.length === 0 && firm.pieces.every(({ meanings }) => meanings.length === 0)) return []
   const meant = (nth: number): string[] =>

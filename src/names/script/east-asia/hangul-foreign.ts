@@ -1,4 +1,4 @@
-// Which European spelling a foreign name written in hangul may stand for: 블라디미르 푸틴 is Vladimir Putin.
+// Finds the European spellings of a foreign name written in hangul: 블라디미르 푸틴 is Vladimir Putin.
 import { joinings } from './choices.ts'
 import { hangulLetters, type HangulSyllable } from './hangul.ts'
 import { readingTable } from './reading-table.ts'
@@ -8,7 +8,7 @@ const LIMIT = 8
 const LONGEST = 120
 const NAMES = readingTable(FOREIGN_HANGUL_NAMES)
 
-// What hangul cannot tell apart; the sound hangul writes first, except where names decide otherwise.
+// Sounds that hangul does not distinguish; the sound that hangul writes comes first, except where names differ.
 const CONSONANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['b', ['b', 'v']],
   ['p', ['p', 'f']],
@@ -33,7 +33,7 @@ const CODAS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ng', ['ng', 'n']],
 ])
 
-/** For every word of the text its likely Latin spellings, best first; words without hangul are left out. */
+/** The likely Latin spellings of every word of the text, best first; words without hangul are left out. */
 export function hangulForeign(text: string): string[][] {
   const words = text
     .slice(0, LONGEST)
@@ -56,7 +56,7 @@ function soundsOf(
   const { initial, vowel, final } = syllable
   // ㄹㄹ is one l, written by the first of the two.
   const onset = initial === 'r' && previous?.final === 'l' ? [''] : (CONSONANTS.get(initial) ?? [initial])
-  // ㅡ is no vowel of the name, it only carries a consonant; at the end of a stem with ㄴ or ㅁ it does sound.
+  // ㅡ only carries a consonant and is no vowel of the name; at the end of a stem with ㄴ or ㅁ it does sound.
   const silent =
     vowel === 'eu' && initial !== '' && (final === '' || (final === 'l' && next?.initial === 'r'))
   const nucleus = silent ? [''] : (VOWELS.get(vowel) ?? [vowel === 'eu' ? 'e' : vowel])

@@ -1,4 +1,4 @@
-// How hangul sounds: every syllable block is cut into its letters, romanised by the Revised Romanisation.
+// Romanises hangul: splits every syllable block into its letters and applies the Revised Romanisation.
 const INITIALS = ' g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ').slice(1)
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const FINALS = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
@@ -24,7 +24,7 @@ export function hangulLetters(char: string): HangulSyllable | null {
   }
 }
 
-/** The syllables of a text one by one, as names are romanised; whatever is not hangul is passed over. */
+/** The syllables of a text one by one, as names are romanised; other characters are skipped. */
 export function romaniseHangul(text: string): { syllables: string[] } {
   const syllables: string[] = []
   for (const char of text.normalize('NFKC')) {

@@ -1,4 +1,4 @@
-// How Japanese reads a personal name: a known surname, then a given name that is known or can be put together.
+// Reads a Japanese personal name: a known surname, then a given name that is known or can be composed.
 import { selections } from './choices.ts'
 import { foldHan } from './fold-han.ts'
 import { isKana, romaniseKana } from './kana.ts'
@@ -13,7 +13,7 @@ const CHARACTERS = readingTable(JAPANESE_NAME_CHARACTERS)
 const LIMIT = 8
 const LONGEST = 8
 
-/** Readings as surname and given name, the best known first. A space in the text, where there is one, parts the two. */
+/** Readings as surname and given name, best known first. A space in the text, if any, separates the two. */
 export function japaneseNameReadings(text: string): string[][] {
   const [first = '', second = '', ...more] = foldHan(text).trim().split(/\s+/u)
   if (more.length > 0 || [...first, ...second].length > LONGEST) return []
@@ -44,7 +44,7 @@ function pairs(surname: string, given: string, cost: number): Weighed[] {
   if (surnames.length === 0) return []
   const known = japaneseGivenName(given)
   const composed = known.length > 0 ? [] : composedGiven(given)
-  // Two characters for the surname is the commonest cut; a given name put together from its characters is a guess.
+  // A surname of two characters is the most common; a given name composed from its characters is a guess.
   return selections([surnames, known.length > 0 ? known : composed], LIMIT).flatMap((parts, rank) =>
     parts.length < 2 ? [] : [{ parts, cost: cost + (known.length > 0 ? 0 : 4) + rank / LIMIT }],
   )

@@ -1,4 +1,4 @@
-// How Japanese reads the name of a firm or ship: cut into the longest known words, single characters as a last resort.
+// Reads a Japanese firm or ship name: splits it into the longest known words, with single characters as a last resort.
 import { selections } from './choices.ts'
 import { foldHan } from './fold-han.ts'
 import { japaneseGivenName, japaneseSurname } from './japanese-name.ts'
@@ -15,7 +15,7 @@ interface Cut {
   readonly cost: number
 }
 
-/** Readings word by word, the likeliest first; none when a character has no reading in the tables. */
+/** Readings word by word, most likely first; none when the tables lack a reading of a character. */
 export function japaneseWordReadings(text: string): string[][] {
   const chars = [...foldHan(text)].filter((char) => !/[\s・·ー]/u.test(char) || char === 'ー')
   if (chars.length > 40) return []

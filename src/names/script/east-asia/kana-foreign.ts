@@ -1,5 +1,5 @@
-// Which European spelling a foreign name written in katakana may stand for: the vowels kana must add are taken out again.
-// r and l, b and v are left to the caller where kana writes one for both.
+// Finds the European spellings of a foreign name written in katakana, and removes the vowels that kana must add.
+// Where kana writes one letter for r and l, or for b and v, the caller decides.
 import { joinings } from './choices.ts'
 import { kanaBeats, type Kana } from './kana.ts'
 import { readingTable } from './reading-table.ts'
@@ -9,7 +9,7 @@ const LIMIT = 8
 const LONGEST = 120
 const NAMES = readingTable(FOREIGN_KANA_NAMES)
 
-// Beats that stand for a bare consonant unless their vowel is long.
+// Beats that represent a bare consonant unless their vowel is long.
 const BARE: Readonly<Record<string, readonly string[]>> = {
   ku: ['k', 'c'],
   gu: ['g'],
@@ -47,7 +47,7 @@ const SOUNDS: Readonly<Record<string, readonly string[]>> = {
   kwa: ['qua', 'kwa'],
 }
 
-/** For every word of the text its likely Latin spellings, best first; words without kana are left out. */
+/** The likely Latin spellings of every word of the text, best first; words without kana are left out. */
 export function kanaForeign(text: string): string[][] {
   const words = text
     .slice(0, LONGEST)
@@ -67,7 +67,7 @@ function choicesOf(beat: Kana, previous: Kana | undefined, next: Kana | undefine
   const { sound, doubled } = beat
   const bare = isBare(beat, previous === undefined, next) ? BARE[sound] : undefined
   let choices = bare ?? SOUNDS[sound] ?? [sound]
-  // グル is gru: of two added vowels in a row one is real.
+  // グル is gru: of two consecutive added vowels, one is real.
   if (sound === 'ru' && bare !== undefined && previous !== undefined && isBare(previous, false, beat)) {
     choices = ['ru', 'lu', ...bare]
   }

@@ -1,10 +1,10 @@
-// How kana is romanised: Hepburn, with the long vowels that passports leave out and others write.
+// Romanises kana by Hepburn, with the long vowels that passports leave out and others write.
 import { readingTable } from './reading-table.ts'
 import { KANA_SOUNDS } from './tables/kana-sounds.ts'
 
 const SOUNDS = readingTable(KANA_SOUNDS)
 
-/** One beat of a kana word: its sound, and whether a doubled consonant stands before or a long vowel mark after it. */
+/** One beat of a kana word: its sound, and whether a doubled consonant precedes it or a long vowel mark follows it. */
 export interface Kana {
   readonly sound: string
   readonly doubled: boolean
@@ -15,7 +15,7 @@ export function isKana(char: string): boolean {
   return /^[\u3041-\u3096\u30a1-\u30fa\u30fc]$/u.test(char)
 }
 
-/** The beats of a text; whatever is not kana is passed over. */
+/** The beats of a text; other characters are skipped. */
 export function kanaBeats(text: string): Kana[] {
   const chars = [...text.normalize('NFKC')].map(hiragana)
   const beats: Kana[] = []
@@ -35,7 +35,7 @@ export function kanaBeats(text: string): Kana[] {
   return beats
 }
 
-/** Romanisations of a text, the passport's first: taro, tarou. Words stay apart; whatever is not kana is a gap. */
+/** Romanisations of a text, the passport's first: taro, tarou. Words stay separate; other characters are a gap. */
 export function romaniseKana(text: string): string[] {
   const words = text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// How a Korean personal name written in hangul or hanja is read.
+// Reads a Korean personal name written in hangul or hanja.
 import { foldHan } from './fold-han.ts'
 import { romaniseHangul } from './hangul.ts'
 import { characterTable, readingTable } from './reading-table.ts'
@@ -19,7 +19,7 @@ export function koreanReadings(hangul: string): string[][] {
   return [...withSurname(compound, chars.slice(2)), ...withSurname(single, chars.slice(1))]
 }
 
-/** The same for a name in Han characters whose first is the surname of a Korean family. */
+/** The same for a name in Han characters whose first character is a Korean surname. */
 export function hanjaReadings(han: string): string[][] {
   const chars = [...foldHan(han)]
   if (chars.length < 2 || chars.length > 4) return []

@@ -1,5 +1,5 @@
-// Which Korean syllable a Latin spelling stands for, whichever way it was romanised: Revised, McCune-Reischauer, passport
-// or North Korean. Syllables are named by their Revised Romanisation; jong may be jeong, and chong too.
+// Finds the Korean syllable of a Latin spelling in any romanisation: Revised, McCune-Reischauer, passport or North
+// Korean. Syllables are named by their Revised Romanisation; jong may be jeong, and chong too.
 import { INITIAL_SOUND_PAIRS, KOREAN_CUSTOMARY, KOREAN_NAME_SYLLABLES } from './tables/korean-syllables.ts'
 
 const INITIALS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const FINALS: Readonly<Record<string, readonly string[]>> = { k: ['k', 'g'], p: 
 
 const customary: ReadonlyMap<string, readonly string[]> = customarySpellings()
 
-/** Syllable to every spelling of it, its own name first. */
+/** Every spelling of each syllable, its own name first. */
 export const KOREAN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map(
   words(KOREAN_NAME_SYLLABLES).map((syllable) => [
     syllable,
@@ -41,11 +41,11 @@ export const KOREAN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map(
 
 const BY_SPELLING: ReadonlyMap<string, readonly string[]> = bySpelling()
 
-/** The syllables a Latin token may stand for, the one spelled so first; none when it is no Korean syllable. */
+/** The syllables that a Latin token may represent, exact spelling first; none when it is no Korean syllable. */
 export function koreanSyllable(latin: string): string[] {
   const plain = plainLatin(latin)
   const found = BY_SPELLING.get(plain.replaceAll("'", '')) ?? []
-  // The apostrophe of ch'ol tells an aspirate, which without it would also be read as a plain sound.
+  // The apostrophe of ch'ol marks an aspirate; without it the plain sound is also possible.
   const aspirate = /^(ch|k|t|p)'/u.exec(plain)?.[1]
   return aspirate === undefined ? [...found] : found.filter((syllable) => syllable.startsWith(aspirate))
 }

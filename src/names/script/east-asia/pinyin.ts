@@ -1,4 +1,4 @@
-// How a Latin token is cut into pinyin syllables.
+// Splits a Latin token into pinyin syllables.
 import { PINYIN_FINALS_BY_INITIAL } from './tables/pinyin-syllables.ts'
 
 const SYLLABLES: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ export function isPinyin(syllable: string): boolean {
   return SYLLABLES.has(syllable)
 }
 
-/** The syllables of a token, as few and as early long as possible; null when it is not pinyin. Tones are dropped. */
+/** The fewest syllables of a token, the first as long as possible; null when it is not pinyin. Tones are dropped. */
 export function pinyinSyllables(token: string): string[] | null {
   const pieces = plainPinyin(token)
     .split(/[-' ]/u)
@@ -31,7 +31,7 @@ export function pinyinSyllables(token: string): string[] | null {
   return found
 }
 
-/** Lower case without tones; ü in each of its spellings (ü, v, yu after l and n, u:) is u, as name lists have it. */
+/** Lower case without tones; ü in each of its spellings (ü, v, yu after l and n, u:) is u, as in name lists. */
 export function plainPinyin(token: string): string {
   return token
     .normalize('NFD')
@@ -46,7 +46,7 @@ export function plainPinyin(token: string): string {
 function fewest(piece: string): string[] | null {
   if (piece.length > MOST) return null
   const best: (string[] | null)[] = [[]]
-  // From the end, so that the longer first syllable wins among equals: xianggang is xiang gang.
+  // Works from the end: the longer first syllable wins among equals, and xianggang is xiang gang.
   for (let start = 1; start <= piece.length; start++) {
     const text = piece.slice(piece.length - start)
     let chosen: string[] | null = null

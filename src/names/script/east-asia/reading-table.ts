@@ -1,14 +1,14 @@
-// How the tables of this folder are written: a Latin reading, then every form read so, until the next Latin reading.
+// Parses the tables of this folder: a Latin reading, then every form with that reading, until the next Latin reading.
 import { foldHan } from './fold-han.ts'
 
 export type ReadingTable = ReadonlyMap<string, readonly string[]>
 
-/** Form to readings, in the order written; `|` gives one form several readings. Forms are folded (see foldHan). */
+/** Maps forms to readings, in written order; `|` gives one form several readings. Forms are folded (see foldHan). */
 export function readingTable(text: string): ReadingTable {
   return build(text, (token) => [foldHan(token)])
 }
 
-/** As readingTable, but every character of a token is a form of its own. */
+/** The same as readingTable, but every character of a token is a separate form. */
 export function characterTable(text: string): ReadingTable {
   return build(text, (token) => [...foldHan(token)])
 }

@@ -1,5 +1,5 @@
-// What a Chinese syllable spelled after Wade and Giles is in pinyin. Lists drop the apostrophe that tells p from p', so
-// a spelling without it is read both ways, the strict one first.
+// Converts Wade-Giles syllables to pinyin. Lists drop the apostrophe that distinguishes p from p', so a spelling
+// without it has both readings, the strict one first.
 import { joinings } from './choices.ts'
 import { isPinyin } from './pinyin.ts'
 
@@ -70,7 +70,7 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
   ['k', 'g', 'k'],
 ]
 
-/** The pinyin a Wade-Giles token or name may stand for, best first; none when it is not so spelled. */
+/** The pinyin that a Wade-Giles token or name may represent, best first; none when it is not Wade-Giles. */
 export function wadeGilesToPinyin(token: string): string[] {
   const plain = token
     .slice(0, LONGEST)
@@ -92,7 +92,7 @@ export function wadeGilesToPinyin(token: string): string[] {
 function syllablePinyin(syllable: string): string[] {
   const bare = syllable.replaceAll('ü', 'u').replaceAll('ê', 'e').replaceAll('ŭ', 'u')
   const found = [IRREGULAR.get(syllable) ?? IRREGULAR.get(bare), ...regular(bare)]
-  // Without its apostrophe an aspirate is written like the plain sound.
+  // Without its apostrophe, an aspirate looks like the plain sound.
   const marked = /^(ts|tz|ch|p|t|k)(?!')/u.exec(bare)?.[1]
   if (marked !== undefined) {
     const aspirate = `${marked}'${bare.slice(marked.length)}`
@@ -134,7 +134,7 @@ function pinyinFinal(rest: string): string {
   return rest
 }
 
-// A plain object would also answer to the names every object has.
+// A plain object would also match the property names that every object inherits.
 function byKey<T>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(entries))
 }

@@ -1,4 +1,4 @@
-// How the tests of this folder write names and what they should become: one `name = expected` a line.
+// Parses the test tables of this folder: names and their expected forms, one `name = expected` per line.
 import { transliterate } from '../transliterate.ts'
 
 export function nameRows(text: string): readonly (readonly [name: string, expected: string])[] {
@@ -9,7 +9,7 @@ export function nameRows(text: string): readonly (readonly [name: string, expect
     .map(([name = '', expected = '']) => [name, expected] as const)
 }
 
-/** Every word of a name transliterated, with spaces between. */
+/** Transliterates every word of a name, separated by spaces. */
 export function latinOf(name: string): string {
   return name
     .split(/[ -]/)

@@ -1,8 +1,8 @@
-// What leaves open whether a sentence holds, by language: words for "if" and "whether", for wishes and hopes, for guesses,
-// and verbs of what would be. When in doubt a word is in: a condition that is overlooked makes a false quote valid, one too
-// many only asks a language model.
+// Lists words that leave open whether a sentence holds, by language: words for "if" and "whether", for wishes and
+// hopes, for guesses, and conditional verbs. A doubtful word is included: a missed condition makes a false quote valid,
+// and an extra word only asks a language model.
 
-/** Words between white space. A star ends a stem. The Arabic proclitics و and ف are taken off before the lookup. */
+/** Words between white space. A star ends a stem. The Arabic proclitics و and ف are removed before the lookup. */
 export const CONDITIONAL_WORDS = `
   en if unless whether would wouldn't i'd we'd you'd they'd he'd she'd wish* hope hopes hoped hopefully hoping hypothetical*
      suppose supposing assume assumes assuming imagine pretend might maybe perhaps possibly presumably theoretically
@@ -33,7 +33,7 @@ export const CONDITIONAL_WORDS = `
   da hvis måske
   ko 만약* 만일* 혹시* 아마*`
 
-/** As for denials: "se" is Spanish for "itself", "falls" English for "drops", "als" German for "as". */
+/** The same as for negations: "se" is Spanish for "itself", "falls" English for "drops", "als" German for "as". */
 export const STATING_IN: Readonly<Record<string, string>> = {
   se: 'es fr de en nl pl tr',
   si: 'it pt pl tr',
@@ -45,7 +45,7 @@ export const STATING_IN: Readonly<Record<string, string>> = {
   espero: 'it',
 }
 
-/** Scripts without spaces, as for denials. */
+/** Scripts without spaces, as for negations. */
 export const UNSPACED_CONDITIONALS = [
   {
     language: 'zh',

@@ -1,8 +1,8 @@
-// What denies, by language: words that turn a sentence into its opposite, words for "without" and "nothing", verbs that
-// say of the rest of their sentence that it is not so, and words for rumours, which somebody else's words are. When in
-// doubt a word is in: a denial that is overlooked makes a false quote valid, one too many only asks a language model.
+// Lists words that deny, by language: words that reverse a sentence, words for "without" and "nothing", verbs that deny
+// the rest of their sentence, and words for rumours, which report the words of others. A doubtful word is included: a
+// missed denial makes a false quote valid, and an extra word only asks a language model.
 
-/** Words between white space. A star ends a stem. The Arabic proclitics و and ف are taken off before the lookup. */
+/** Words between white space. A star ends a stem. The Arabic proclitics و and ف are removed before the lookup. */
 export const NEGATIVE_WORDS = `
   en not no never none nobody nothing nowhere neither nor cannot cant wont dont without hardly scarcely barely seldom
      unable unlikely impossible refuse refused refuses fail failed fails deny denied denies denying false untrue
@@ -50,16 +50,17 @@ export const NEGATIVE_WORDS = `
 export const NEGATIVE_ENDINGS = ["n't"]
 export const NEGATIVE_BEGINNINGS = ["n'"]
 
-/** Turkish denies inside the verb (-me-, -ma-) and with -siz; read only in a text that is known as Turkish. */
+/** Turkish denies inside the verb (-me-, -ma-) and with -siz; applied only to text known to be Turkish. */
 export const TURKISH_FRAGMENTS =
   'mıyor miyor muyor müyor madı medi madık medik mayaca meyece mamış memiş mayan meyen mamak memek mazlar mezler maması memesi'
 export const TURKISH_ENDINGS = 'maz mez mam mem mayız meyiz mazsınız mezsiniz sız siz suz süz'
-/** Turkish words that only look like it. */
+/** Turkish words that only look like denials. */
 export const TURKISH_HARMLESS = 'siz temiz deniz namaz komedi dünya elmas ekonomi memleket sekiz otuz'
 
 /**
- * Words that deny in one language and are innocent in another: not counted in a text known to be in one of these. "no" is
- * Portuguese for "in the", "ne" Italian for "of it", "mai" French for May, "not" German for need, "noch" German for still.
+ * Words that deny in one language and are harmless in another. They do not count in a text known to be in these
+ * languages. "no" is Portuguese for "in the", "ne" Italian for "of it", "mai" French for May, "not" German for need,
+ * "noch" German for still.
  */
 export const INNOCENT_IN: Readonly<Record<string, string>> = {
   no: 'pt pl de',
@@ -86,8 +87,8 @@ export const INNOCENT_IN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Scripts without spaces: what denies, and first what merely contains the same characters (`harmless`), before which come
- * the longer ones that do deny after all.
+ * Scripts without spaces: characters that deny, and before them words that merely contain the same characters
+ * (`harmless`). Longer words that do deny precede the harmless ones.
  */
 export const UNSPACED_NEGATIVES = [
   {

@@ -1,8 +1,8 @@
-// Words that make another number of the one beside them, with what they say. A quote that ends with "5" is not the page's
-// "5 million". Where the word is inflected, the stem stands with a star. Months are here as well, because they make a date
-// of a number. Words that languages share without meaning the same have several values, or are left out.
+// Lists words that change the value of an adjacent number. A quote that ends with "5" is not the page's "5 million". A
+// star ends the stem of an inflected word. Months are included, because they turn a number into a date. Words that
+// languages share with different meanings have several values, or are left out.
 
-/** What the number before is multiplied by. */
+/** The factor for the number before the word. */
 export const MAGNITUDES: readonly (readonly [factors: readonly number[], words: string])[] = [
   [[12], 'dozen dutzend'],
   [[100], 'hundred hundert honderd 百'],
@@ -36,13 +36,13 @@ export const RATIOS: readonly (readonly [factor: number, words: string])[] = [
   [1e-4, 'bps'],
 ]
 
-/** They belong to the number beside them as well; what they make of it is not told by the word alone. */
+/** They also belong to the adjacent number; the word alone does not determine its effect. */
 export const MEASURES = 'per basis pour cent* por ciento cento yüzde 倍 円'
 
 /** Digits and powers of ten that Chinese and Japanese write as characters. */
 export const NUMERALS = '〇 零 一 二 三 四 五 六 七 八 九 十 两 兩 百 千 万 萬 亿 億 兆'
 
-/** Without those that are articles, or frequent words of another language (Turkish "on", Italian "due"). */
+/** Without articles and frequent words of another language (Turkish "on", Italian "due"). */
 export const QUOTED_NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
   [2, 'two zwei deux dos dois duas twee dwa dwie два две iki'],
   [3, 'three drei trois tres três tre drie trzy три üç'],
@@ -75,7 +75,7 @@ export const QUOTED_NUMBER_WORDS: readonly (readonly [value: number, words: stri
 /** Between the words of one number: "two hundred and fifty", "treinta y cinco". */
 export const NUMBER_JOINTS = 'and et y e'
 
-/** Before a number what a minus sign is; the last ones in scripts without spaces. */
+/** Words for a minus sign before a number; the last ones are of scripts without spaces. */
 export const MINUS_WORDS = 'minus negative negativ moins menos meno минус eksi سالب ناقص ऋण माइनस 마이너스'
 export const UNSPACED_MINUS = ['负', '負', 'マイナス', 'ลบ']
 

@@ -1,4 +1,4 @@
-// Words of firm names written in Han characters: what an English name of the firm says instead. Legal forms stand apart.
+// Maps words of firm names in Han characters to the words in the firm's English name. Legal forms are separate.
 export const BUSINESS_WORDS = `
 ocean 遠洋 大洋 marine 海洋 海事 海上 shipping 航運 海運 船務 船運 輪船 shipping 船舶 ship_management
 船舶管理 shipbuilding 造船 shipyard 船廠 船厂 船塢 fisheries 漁業 水產 logistics 物流 transport 運輸

@@ -1,4 +1,4 @@
-// Surnames as Chinese families outside the mainland spell them, with the pinyin surnames they stand for.
+// Maps surnames as Chinese families outside the mainland spell them to pinyin surnames.
 export const CHINESE_SURNAME_SPELLINGS = `
 wong:huang,wang ong:wang,weng heng:wang,xing vong:huang,wang bong:huang,wang uy:huang ng:wu,huang
 eng:wu,huang ing:wu goh:wu,ge ngo:wu wee:huang oei:huang ooi:huang oey:huang wijaya:huang chan:chen,zhan,zeng

@@ -1,4 +1,4 @@
-// Chinese surnames with their reading as a surname, which for the marked polyphones differs from the common reading.
+// Lists Chinese surnames with their reading as a surname; for the marked polyphones it differs from the common reading.
 export const CHINESE_SURNAMES = `
 wang 王汪 li 李黎厲勵酈利栗理 zhang 張章仉 liu 劉柳留 chen 陳諶晨 yang 楊羊陽仰養漾 huang 黃皇 zhao 趙兆 wu
 吳武伍鄔巫烏毋午仵 zhou 周 xu 徐許須胥續 sun 孫 ma 馬麻 zhu 朱祝諸竺主 hu 胡扈虎斛 guo 郭國過虢 he 何賀和赫郃
@@ -35,7 +35,7 @@ chunyu 淳于 zhongli 鐘離 wenren 聞人 helian 赫連 sikong 司空 tuoba 拓
 jiagu 夾谷 夹谷 guliang 穀梁 谷梁 duangan 段干 dongli 東里 yangshe 羊舌 weisheng 微生 shusun 叔孫 xiqi 西乞
 aixin 愛新
 `
-/** Characters read otherwise in names than the fallback reads them; the first reading is tried first. */
+/** Characters that names read differently from the fallback; the first reading is tried first. */
 export const CHINESE_POLYPHONES = `
 chang|zhang 長 le|yue 樂 xing|hang 行 chao|zhao 朝 chong|zhong 重 qian|xi 茜 sheng|cheng 晟 zeng 曾 bo|bai 柏
 jun 雋 xiu|su 宿 pu|piao 朴 qiang|jiang 強 yi 亦 ye 葉 叶 zhao|zhuo 著 cheng|sheng 盛 ping 平 gai|ge 蓋 yan 燕

@@ -1,4 +1,4 @@
-// Foreign surnames, given names and cities whose customary Chinese form a transcription table does not give back.
+// Lists foreign surnames, given names and cities whose customary Chinese form no transcription table can reverse.
 export const FOREIGN_HAN_NAMES = `
 putin 普京 普丁 蒲亭 medvedev 梅德韋杰夫 麥維德夫 lavrov 拉夫羅夫 shoigu 紹伊古 mishustin 米舒斯京 navalny
 納瓦利內 納瓦爾尼 yeltsin 葉利欽 叶利欽 葉爾欽 gorbachev 戈爾巴喬夫 戈巴契夫 brezhnev 勃列日涅夫 khrushchev

@@ -1,4 +1,4 @@
-// Characters Chinese news agencies transcribe foreign names with, by the Latin sounds they stand for.
+// Lists the characters Chinese news agencies use to transcribe foreign names, by Latin sound.
 export const TRANSCRIPTION_SOUNDS = `
 lie|le|re|rye 烈 liu|lew|rew 留 xiu|siu|hugh|shu 修 ke|co 柯 han|khan|chan 罕 ge|g|gue 各 qua|kua|cua 夸 xie|she|shet 歇 lve|le 略 liao|leo 廖 hu|ju 戶 sa|za 撒 cen|zen 岑 lian|ren|len 廉 hou|ho 侯
 cai|ze|tse|ce 采 nen|nun 嫩 lo|ro 蘿 dai|da|de 黛 miu|mu 繆 yan|ian|jan 延 xi|si 茜 yu|ju|u 于 burg|borg|berg|bao 堡 han|khan 汗 su|so 素 na|nah 拿 bao|pau 包 pe|pi|bi 彼 s|th|si 思 de|t|ter 得 han|hun 寒 s|shi 士 fei|fi|phi 斐 wei|ve 魏 re|se 瀨

@@ -1,4 +1,4 @@
-// Foreign names whose hangul form does not give back the spelling.
+// Lists foreign names whose spelling cannot be recovered from their hangul form.
 export const FOREIGN_HANGUL_NAMES = `
 vladimir 블라디미르 putin 푸틴 donald 도널드 trump 트럼프 joe 조 biden 바이든 barack 버락 obama 오바마 george
 조지 john 존 michael 마이클 mikhail 미하일 david 데이비드 james 제임스 william 윌리엄 charles 찰스 샤를 thomas

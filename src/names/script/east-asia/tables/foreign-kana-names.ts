@@ -1,4 +1,4 @@
-// Foreign names whose katakana form follows the sound and not the spelling.
+// Lists foreign names whose katakana form follows the sound rather than the spelling.
 export const FOREIGN_KANA_NAMES = `
 vladimir ウラジーミル ウラジミール ウラディーミル ウラジミル john ジョン johann ヨハン michael マイケル
 ミヒャエル ミカエル mikhail ミハイル david デイヴィッド デイビッド デビッド デーヴィド ダビド デヴィッド james

@@ -1,5 +1,5 @@
-// Forms of one character: the traditional one first, then the simplified (China) and the new (Japan) ones.
-// Only characters met in names of persons, firms, places and ships; pairs that are two surnames (范 and 範) stay apart.
+// Lists the forms of each character: the traditional one first, then the simplified (China) and the new (Japan) ones.
+// Only characters in names of persons, firms, places and ships; pairs that are two surnames (范 and 範) stay separate.
 export const HAN_VARIANTS = `
 國国囯 賢贤 澤沢泽 廣広广 東东 車车 長长 門门 馬马 鳥鸟 魚鱼 龍竜龙 龜亀龟 雲云 華华 萬万 與与 豐豊丰 業业
 麗丽 義义 樂楽乐 書书 買买 爭争 亞亜亚 產産产 親亲 億亿 從従从 倉仓 儀仪 價価价 眾衆众 優优 會会 偉伟 傳伝传

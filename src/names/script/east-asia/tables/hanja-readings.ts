@@ -1,4 +1,4 @@
-// Korean readings of the Han characters met in Korean names, in Revised Romanisation without the initial-sound rule.
+// Lists Korean readings of Han characters in names, in Revised Romanisation without the initial-sound rule.
 export const HANJA_READINGS = `
 ga 家佳嘉可歌加賈駕街架 gak 覺角珏各閣 gan 幹干杆侃間簡懇艮 gal 葛 gam 甘鑑感監 gap 甲 gang
 江姜康強剛鋼岡綱降講疆 gae 開介凱改 gaek 客 geo 巨居舉據 geon 建健乾鍵虔件 geol 傑杰 geom 儉劍檢 gyeong

@@ -1,4 +1,4 @@
-// Japanese given names, Hepburn without long vowels; one writing may be read in several ways.
+// Lists Japanese given names in Hepburn without long vowels; one written form may have several readings.
 export const JAPANESE_GIVEN_NAMES = `
 yoshihide 義偉 shoko 彰晃 taro 太郎 多朗 jiro 二郎 次郎 治郎 saburo 三郎 shiro 四郎 史郎 志郎 goro 五郎 吾郎 悟朗 ichiro 一郎 一朗 市郎
 rokuro 六郎 shichiro 七郎 hachiro 八郎 kuro 九郎 juro 十郎 hanako 花子 華子 kenichi 健一 賢一 謙一 憲一 研一

@@ -1,4 +1,4 @@
-// How single characters are read inside Japanese given names, so that a name never listed can still be put together.
+// Lists readings of single characters in Japanese given names, to compose names that no table lists.
 export const JAPANESE_NAME_CHARACTERS = `
 masa 正 雅 昌 政 真 将 匡 誠 勝 優 yoshi 義 良 吉 芳 善 嘉 佳 好 喜 慶 由 祥 美 能 kazu 和 一 数 千 壱 hiro
 弘 博 浩 宏 広 裕 寛 洋 大 紘 啓 尋 taka 隆 孝 高 貴 敬 崇 尚 卓 考 尊 toshi 俊 敏 利 寿 年 淑 稔 歳 nobu 信

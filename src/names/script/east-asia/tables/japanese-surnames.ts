@@ -1,4 +1,4 @@
-// Japanese surnames, Hepburn without long vowels, as passports write them.
+// Lists Japanese surnames in Hepburn without long vowels, as passports write them.
 export const JAPANESE_SURNAMES = `
 sato 佐藤 佐東 左藤 suzuki 鈴木 takahashi 高橋 tanaka 田中 ito 伊藤 伊東 watanabe 渡辺 渡邉 渡邊 渡部
 yamamoto 山本 nakamura 中村 kobayashi 小林 kato 加藤 加東 yoshida 吉田 yamada 山田 sasaki 佐々木 yamaguchi

@@ -1,4 +1,4 @@
-// Readings of words and single characters in names of Japanese firms and ships; the reading tried first stands first.
+// Lists readings of words and characters in names of Japanese firms and ships; the first reading is tried first.
 export const JAPANESE_WORDS = `
 maru 丸 go 号 gumi 組 shimotsuki 霜月 kirisame 霧雨 harusame 春雨 hayashio 早潮 kuroshio 黒潮 oyashio 親潮
 asashio 朝潮 michishio 満潮 arashio 荒潮 urakaze 浦風 isokaze 磯風 hamakaze 浜風 tanikaze 谷風 amatsukaze

@@ -1,4 +1,4 @@
-// Hepburn readings of kana: pairs with a small kana first, then single kana; written in hiragana.
+// Lists Hepburn readings of kana in hiragana: pairs with a small kana first, then single kana.
 export const KANA_SOUNDS = `
 kya きゃ kyu きゅ kyo きょ sha しゃ shu しゅ sho しょ she しぇ cha ちゃ chu ちゅ cho ちょ che ちぇ nya にゃ
 nyu にゅ nyo にょ hya ひゃ hyu ひゅ hyo ひょ mya みゃ myu みゅ myo みょ rya りゃ ryu りゅ ryo りょ gya ぎゃ

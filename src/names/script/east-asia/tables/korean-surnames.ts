@@ -1,4 +1,4 @@
-// Korean surnames in hangul with the spellings that passports and lists use, the commonest first.
+// Lists Korean surnames in hangul with the spellings of passports and lists, most common first.
 export const KOREAN_SURNAMES = `
 kim|gim|kym 김 lee|yi|ri|rhee|i|li|rhie|yee 이 ri|lee|rhee|li|yi 리 park|pak|bak|bark|pahk 박
 choi|choe|chey|choy|tchoi 최 jung|jeong|chung|chong|jong|joung|cheong 정 kang|gang|khang 강 cho|jo|joe|choh 조

@@ -1,4 +1,4 @@
-// The syllables Korean names are made of, in Revised Romanisation, and the spellings no rule predicts.
+// Lists the syllables of Korean names in Revised Romanisation, and the spellings that no rule predicts.
 export const KOREAN_NAME_SYLLABLES = `
 a ae ak am an ang ap arm bak ban bang bae baek beom beop beon byeok byeol byeon byeong bi bich bin bit bo bok bom bon bong bu buk
 bun bul cha chan chang chae cheo cheok cheol cheom cheon cheong che cho chok chon chong choe chu chuk chun chung chwi
@@ -15,7 +15,7 @@ ryung sa sae saeng sak sal sam san sang se sel seo seok seol seom seon seong seo
 son song su suk sul sum sun sung ssang tae taek tak tal tam tan tang teo to tong u uk ul um un ung ui wan wang we wi wol won ya
 yak yal yang ye yeo yeok yeol yeom yeon yeong yeop yo yok yong yu yuk yul yun yung
 `
-/** Spellings with a history of their own, by syllable: mostly surnames and what passport offices wrote. */
+/** Irregular historical spellings, by syllable: mostly surnames and spellings of passport offices. */
 export const KOREAN_CUSTOMARY = `
 gim kim kym|bak park bark|i lee rhee rhie yi li ri yee|ri lee rhee|choe choi choy chey tchoi|jeong chung|o oh|an ahn|baek back paik baik beak
 |heo hur huh her ho|no noh roh|ro roh noh|yu you yoo yew ryu|ryu yoo you lyou|jo cho joe|seo suh sur suhr|ra rha|sin shin|sim shim

@@ -1,4 +1,4 @@
-// The syllables of Hanyu Pinyin, by initial; `-` is no initial. u stands for the u of lu and for that of lü.
+// Lists the syllables of Hanyu Pinyin, by initial; `-` is no initial. u represents the u of lu and the u of lü.
 export const PINYIN_FINALS_BY_INITIAL = `
 -:a,ai,an,ang,ao,e,ei,en,er,o,ou
 b:a,ai,an,ang,ao,ei,en,eng,i,ian,iao,ie,in,ing,o,u
