@@ -1,6 +1,6 @@
 // A report as plain data for typesetting: its content and order, not its appearance. Texts are plain: nothing in them
-// is markup, whoever the author. A line feed begins a new line. Titles, quotes, facts and cells contain what people
-// wrote, in any direction. Everything else is sentences of the program, with names in quotation marks.
+// is markup, including text of callers. A line feed begins a new line. Titles, quotes, facts and cells contain what
+// people wrote, in any direction. Everything else is sentences of the program, with names in quotation marks.
 import type { Said, Tone } from '../words/said.ts'
 
 export interface DocumentFact {
