@@ -142,8 +142,8 @@ export interface BeginOptions {
   /** After it is aborted, every method but `abandon` throws its reason. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Also compares address, locator and keys of records with the same content, and stores those that differ again: a
-   * parser may have changed, or the snapshot in force may come from another parser.
+   * Also compares the address, locator and keys of records with the same content. A record that differs is stored
+   * again: a parser may have changed, or the snapshot in force may come from another parser.
    */
   readonly refile?: boolean
 }

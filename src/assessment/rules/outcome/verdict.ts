@@ -39,7 +39,7 @@ export function decideVerdict(scores: Scores, costly: boolean): VerdictDecision 
   ) // V-4
 }
 
-/** Whether a person gave up money or a habit, or signed a paper (V-6). Reads counted, unmuted entries. */
+/** Whether a person gave up money or a habit, or signed a document (V-6). Reads counted, unmuted entries. */
 export function hasCostlySignal(flagged: Ledger): boolean {
   return flagged.some((entry) => isCounted(entry) && !isMuted(entry) && isCostly(entry))
 }

@@ -1,7 +1,7 @@
 // Derives a value from an element's size, and updates it when the window or the element's content changes.
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** `measure` must stay the same function while its result stays the same. */
+/** Pass the same function as `measure` as long as it measures the same thing. */
 export function useMeasured<T>(before: T, measure: (element: HTMLElement) => T) {
   const room = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState(before)

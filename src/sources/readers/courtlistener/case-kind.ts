@@ -49,7 +49,7 @@ export function caseKindOf({ court, docketNumber, natureOfSuit, caption }: CaseS
   const letters = LETTERS.exec(docketNumber)?.[1]?.toLowerCase() ?? ''
   if (CRIMINAL_LETTERS.has(letters)) return 'criminal'
   if (BANKRUPTCY_LETTERS.has(letters)) return 'bankruptcy'
-  // 422 is an appeal from a bankruptcy court, 423 a bankruptcy that a district court withdrew to itself.
+  // 422 is an appeal from a bankruptcy court, 423 a bankruptcy that a district court took over.
   if (/^422\b|\bbankruptcy appeal/i.test(natureOfSuit)) return 'appeal'
   if (/^423\b|\bbankruptcy withdrawal/i.test(natureOfSuit)) return 'bankruptcy'
   if (jurisdiction !== 'FD' && letters === '' && PROSECUTION.test(caption)) return 'criminal'

@@ -1,7 +1,7 @@
 // The level 1 columns that a record is made of, in the order in which its builder finds them in a row.
 import type { PickedColumns } from './rows.ts'
 
-/** Number of numbered columns for a repeated value. */
+/** Number of slots for a value that the file repeats in numbered columns. */
 export const SLOTS = 5
 
 const SINGLE = [
