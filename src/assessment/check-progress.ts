@@ -1,4 +1,4 @@
-// Answers the progress map that was stored with the last change of the ledger or scorecard.
+// Returns the progress map that was stored with the last change of the ledger or scorecard.
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import type { UseCase } from '../call/use-case.ts'

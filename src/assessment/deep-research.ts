@@ -1,4 +1,5 @@
-// Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2 to M-5).
+// Deep research. Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2
+// to M-5).
 import type { Operations } from '../contract/index.ts'
 import { type CitationCheck, isAxisId, optionalSignals, quotesMeant, verify } from './rules/index.ts'
 import { checkCitations } from '../citations/check-citations.ts'
@@ -41,7 +42,7 @@ export const deepResearch: UseCase<
       .slice(0, citations.length)
       .map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
     if (sessionId === undefined) return { citations: results }
-    // why: of a check that was broken off nothing is known
+    // why: an interrupted check has no result
     if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
     const token = await ports.store.write(workspaceId, async (tenant) => {
       const locked = found(await tenant.lockSession(sessionId))
@@ -52,7 +53,7 @@ export const deepResearch: UseCase<
   },
 }
 
-/** Writes the checks into the ledger; the session as it is then (rules K-7, M-4, M-5). */
+/** Writes the checks into the ledger and returns the updated session (rules K-7, M-4, M-5). */
 async function recorded(
   tenant: AssessmentWrites,
   session: Session,

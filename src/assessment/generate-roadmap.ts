@@ -1,4 +1,4 @@
-// Answers the milestones that were computed with the scorecard (rules G-2, R-1 to R-7).
+// Returns the milestones that were computed with the scorecard (rules G-2, R-1 to R-7).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import type { UseCase } from '../call/use-case.ts'

@@ -1,4 +1,4 @@
-// The protocol without a session, for forms that are filled in before one is opened.
+// Returns the protocol without a session, for forms that a user fills in before opening one.
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { wholeProtocol } from './rules/index.ts'
 import type { UseCase } from '../call/use-case.ts'

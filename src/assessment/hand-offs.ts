@@ -1,4 +1,4 @@
-// Hands a scored session over: to a stack-composition tool and to a deck (rules G-2, G-3, H-1 to H-5). Nothing is sent.
+// Converts a scored session for a stack-composition tool and for a deck (rules G-2, G-3, H-1 to H-5). It sends nothing.
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import { deckSeed, stackHandoffOf as handOff } from './rules/index.ts'

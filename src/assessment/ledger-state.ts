@@ -1,4 +1,4 @@
-// What is stored beside a session whenever its ledger or scorecard changes: the progress map, ready to be answered.
+// Builds the data stored with a session whenever its ledger or scorecard changes: the progress map, ready to return.
 import type { NextSignal, Progress } from '../contract/vocabulary/progress.ts'
 import { remember } from '../base/remember.ts'
 import { type Ledger, PROTOCOL_ID, progress } from './rules/index.ts'
@@ -19,5 +19,5 @@ export function progressText(
   return JSON.stringify(map)
 }
 
-/** The map a session holds; the same object for the same text, so that polling costs little. Not to be changed. */
+/** The stored map of a session. The same text gives the same object, so polling is cheap. Do not change it. */
 export const readProgress: (text: string) => Progress = remember((text) => JSON.parse(text) as Progress)

@@ -1,4 +1,4 @@
-// Lists the assessments of the workspace, whoever opened them.
+// Lists the assessments of the workspace, including those that other members opened.
 import type { AssessmentPorts } from './ports.ts'
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { pageOf } from '../call/page.ts'

@@ -1,4 +1,4 @@
-// What assessments need of the world: sessions, their ledgers and scorecards, reported events, link checks, a signer.
+// The ports of assessments: sessions, their ledgers and scorecards, reported events, link checks, a signer.
 import type { Accounts } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
@@ -7,10 +7,10 @@ import type { SignalEntry, HeadResult } from './rules/index.ts'
 
 export type { SignalEntry }
 
-/** Thrown by a Signer whose ring of secrets cannot be used. */
+/** The error of a Signer whose ring of secrets cannot be used. */
 export class SigningMisconfigured extends Error {}
 
-/** Signs session tokens. Secrets form a ring, newest first; `skid` names one of them. */
+/** Signs session tokens. Secrets form a ring, newest first; `skid` identifies one of them. */
 export interface Signer {
   /** The MAC of the text under the newest secret, for one workspace. Throws SigningMisconfigured. */
   sign(
@@ -24,8 +24,8 @@ export interface Signer {
 /** Checks links to foreign hosts under the guard. */
 export interface LinkChecker {
   /**
-   * One HEAD to every URL in parallel, 3 seconds in total from the first request (rules Q-13 to Q-18). Beside a failure,
-   * URLs whose turn never came are left out. Never throws but WebOverloaded.
+   * Sends one HEAD to every URL in parallel, 3 seconds in total from the first request (rules Q-13 to Q-18). If one
+   * fails, the result omits URLs that were not requested. Throws only WebOverloaded.
    */
   head(
     urls: readonly string[],
@@ -41,7 +41,7 @@ export interface CategoryChange {
   readonly category: string
 }
 
-/** One session. `progress` is the progress map as JSON text, renewed in the transaction that changes the ledger. */
+/** One session. `progress` is the progress map as JSON text; the transaction that changes the ledger renews it. */
 export interface Session {
   readonly id: string
   readonly keyId: string
@@ -51,7 +51,7 @@ export interface Session {
   readonly category: string
   readonly rev: number
   readonly progress: string
-  /** The scorecard of the present ledger and category; null while there is none. */
+  /** The scorecard of the current ledger and category; null if there is none. */
   readonly current: { readonly scores: readonly number[]; readonly verdict: string } | null
 }
 
@@ -64,7 +64,7 @@ export interface ScorecardSummary {
 }
 
 export interface StoredScorecard extends ScorecardSummary {
-  /** The whole assessment as JSON text, so that the same ledger answers the same bytes. */
+  /** The whole assessment as JSON text, so the same ledger returns the same bytes. */
   readonly assessment: string
 }
 
@@ -79,7 +79,7 @@ export interface TelemetryRecord {
   readonly at: string
 }
 
-/** How often a step of an assessment was reported, and in how many sessions. */
+/** How often agents reported a step of an assessment, and in how many sessions. */
 export interface EventCount {
   readonly kind: string
   readonly sessions: number
@@ -88,12 +88,12 @@ export interface EventCount {
 
 /** Reads of one workspace's assessments. */
 export interface AssessmentReads extends IdempotencyReads {
-  /** Found by their pitches. */
+  /** Searches sessions by their pitches. */
   sessions(request: PageRequest): Promise<Page<Session>>
   session(id: string): Promise<Session | undefined>
-  /** Oldest first, superseded ones included. */
+  /** Oldest first, including superseded ones. */
   entries(sessionId: string): Promise<readonly SignalEntry[]>
-  /** Ids of those that came, or came back, after a revision; oldest first. */
+  /** Ids of entries added or reinstated after a revision; oldest first. */
   entriesSince(sessionId: string, rev: number): Promise<readonly string[]>
   latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
   /** Every scorecard without its reasons, oldest first; the last one is the latest. */
@@ -109,13 +109,13 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
   insertSession(session: Session): Promise<void>
   recordCategory(sessionId: string, change: CategoryChange): Promise<void>
   updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
-  /** Inserts the entry, or brings back the one of that id that had been superseded. */
+  /** Inserts the entry, or reinstates the superseded entry with that id. */
   putEntry(sessionId: string, rev: number, entry: SignalEntry): Promise<void>
   supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
-  /** Writes `verify` and the flags of entries that are there. */
+  /** Writes `verify` and the flags of existing entries. */
   setVerifications(sessionId: string, entries: readonly SignalEntry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
-  /** Takes one of `limit` units of the month (YYYY-MM); false when none is left. Exact under concurrency. */
+  /** Takes one of `limit` units of the month (YYYY-MM); false if none is left. Exact under concurrency. */
   spendQuota(month: string, limit: number): Promise<boolean>
 }
 
@@ -123,7 +123,7 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
 export interface EventReads {
   /** Newest first. */
   events(request: Omit<PageRequest, 'words'>): Promise<readonly TelemetryRecord[]>
-  /** Of the events from an instant on. Kinds without one are left out. */
+  /** Counts of events since an instant. Kinds without events are left out. */
   eventCounts(since: string): Promise<readonly EventCount[]>
 }
 
@@ -134,7 +134,7 @@ export interface EventWrites extends EventReads, IdempotencyWrites {
 export interface AssessmentStore extends TenantStore<AssessmentReads, AssessmentWrites> {
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
-  /** Whose key a token names. */
+  /** Finds the key that a token names. */
   readonly accounts: Pick<Accounts, 'key' | 'keys'>
 }
 
@@ -143,7 +143,7 @@ export interface EventPorts {
   readonly ids: Ids
 }
 
-/** What use cases of an assessment take. */
+/** The ports that the use cases of an assessment take. */
 export interface AssessmentPorts extends CitationPorts {
   readonly store: AssessmentStore
   readonly signer: Signer
@@ -152,7 +152,7 @@ export interface AssessmentPorts extends CitationPorts {
   readonly ids: Ids
   readonly settings: {
     readonly upgradeUrl: string
-    /** Tag in attributions, rule H-4. */
+    /** Tag in attributions (rule H-4). */
     readonly attributionTag: string
     /** Free assessments per calendar month (UTC). */
     readonly freeAssessments: number

@@ -1,5 +1,5 @@
-// Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer.
-// Rules G-1, G-5, G-6, S-1.
+// Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer
+// (rules G-1, G-5, G-6, S-1).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import { assess, type ScoredAssessment } from './rules/index.ts'

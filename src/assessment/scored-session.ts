@@ -1,4 +1,4 @@
-// A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
+// Reads a session whose scorecard is current (rule G-2), for the roadmap, the export and the hand-offs.
 import type { ScoredAssessment, Ledger } from './rules/index.ts'
 import type {
   AssessmentPorts,
@@ -12,13 +12,13 @@ import { Problem } from '../call/problem.ts'
 import type { Call } from '../call/use-case.ts'
 import { sessionIdOf, sessionIn } from './open-session.ts'
 
-/** A session with everything that is stored of it. */
+/** A session with all its stored data. */
 export interface ReadSession {
   readonly session: Session
   readonly ledger: Ledger
-  /** While its scorecard is current. */
+  /** Present while its scorecard is current. */
   readonly assessment?: ScoredAssessment | undefined
-  /** Oldest first; the last one is current, if one is. */
+  /** Oldest first; the last one may be current. */
   readonly scorecards: readonly ScorecardSummary[]
   /** Every category since the session was opened, oldest first; the last one is in force. */
   readonly categories: readonly CategoryChange[]
@@ -28,7 +28,7 @@ export interface ScoredSession extends ReadSession {
   readonly assessment: ScoredAssessment
 }
 
-/** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
+/** The scored session of a token, read from one snapshot of the store. Throws 401 and 412 `not_scored`. */
 export async function scoredSession(
   token: string,
   call: Call,
@@ -40,7 +40,7 @@ export async function scoredSession(
   )
 }
 
-/** A session with all that its current scorecard rests on. Throws `not_scored`. */
+/** A session with all data that its current scorecard is based on. Throws `not_scored`. */
 export async function scoredFrom(tenant: AssessmentReads, session: Session): Promise<ScoredSession> {
   const { assessment, ...read } = await readSession(tenant, session)
   if (assessment === undefined) throw new Problem('not_scored')
@@ -58,7 +58,7 @@ export async function readSession(tenant: AssessmentReads, session: Session): Pr
   }
 }
 
-/** All of an assessment is kept, so that the same ledger answers the same bytes. */
+/** The stored text holds the whole assessment, so the same ledger returns the same bytes. */
 export function assessmentText(assessment: ScoredAssessment): string {
   return JSON.stringify(assessment)
 }

@@ -1,4 +1,4 @@
-// What is said of an assessment in a few words: what it is about, who opened it, and how it stands.
+// Summarises an assessment: its subject, who opened it, and its status.
 import type { Verdict } from '../contract/vocabulary/scorecard.ts'
 import { type Accounts, isDashboardKeyId } from '../accounts/ports.ts'
 import type { Session } from './ports.ts'

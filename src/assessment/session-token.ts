@@ -1,5 +1,5 @@
-// Session tokens `srv1.<payload>.<mac>`: a signed handle to a session, never its content (rule G-8).
-// The payload is canonical JSON in base64url. Nothing of it is believed before the MAC is verified, but `skid`.
+// Session tokens `srv1.<payload>.<mac>`: a signed handle to a session, never its content (rule G-8). The payload is
+// canonical JSON in base64url. Only `skid` is used before the MAC is verified.
 import { canonicalJson } from '../base/canonical-json.ts'
 import { isJsonObject } from '../base/json.ts'
 import type { Signer } from './ports.ts'
@@ -8,11 +8,11 @@ const PREFIX = 'srv1'
 const FORM = /^srv1\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/
 const MAX_CHARS = 4096
 const SKEW_SECONDS = 30
-/** What an id may look like before it is believed: visible ASCII, so that any database can be asked for it. */
+/** The accepted form of an unverified id: visible ASCII, which any database accepts in a query. */
 const ID = /^[\x21-\x7e]{1,64}$/
 export const TOKEN_LIFETIME_SECONDS = 30 * 86_400
 
-/** What a token says. Times are Unix seconds. */
+/** The payload of a token. Times are Unix seconds. */
 export interface TokenPayload {
   readonly v: 1
   /** Session id. */
@@ -33,10 +33,10 @@ export type TokenReading =
   | { readonly kind: 'valid'; readonly payload: TokenPayload }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'expired'; readonly payload: TokenPayload }
-  /** The MAC does not fit this workspace; `kid` is what the unverified payload claims. */
+  /** The MAC does not fit this workspace; `kid` comes from the unverified payload. */
   | { readonly kind: 'foreign'; readonly kid: string }
 
-/** Makes a token of 30 days. `now` in milliseconds. */
+/** Makes a token valid for 30 days. `now` in milliseconds. */
 export function mintToken(
   signer: Signer,
   workspaceId: string,
@@ -66,7 +66,7 @@ export function readToken(signer: Signer, workspaceId: string, token: string, no
   return { kind: 'valid', payload }
 }
 
-/** Decodes base64url, refusing every spelling but the one an encoder gives: else one token would have many strings. */
+/** Decodes base64url and accepts only the encoder's spelling: otherwise one token would have many strings. */
 function strictBase64Url(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url')
   return text !== '' && bytes.toString('base64url') === text ? bytes : undefined

@@ -1,4 +1,4 @@
-// Opens a session. On free the quota is spent in the same transaction, so two starts never share the last unit.
+// Opens a session. On the free plan the same transaction spends the quota, so two starts never share the last unit.
 import type { Operations } from '../contract/index.ts'
 import { categoryIds, DEFAULT_CATEGORY, isCategory, protocolObject } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'

@@ -1,4 +1,4 @@
-// Takes one signal into the ledger: judged, its links checked, judged again inside the transaction, then kept.
+// Adds one signal to the ledger: checks it, checks its links, checks it again inside the transaction, then stores it.
 // Rules, K-2 to K-7. A refused signal changes nothing.
 import type { Operations } from '../contract/index.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
@@ -22,7 +22,9 @@ import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
 
-/** Superseded entries stay in the ledger, and every write reads all of it: without a bound one session could slow all. */
+/**
+ * Superseded entries stay in the ledger, and every write reads all of it: without a limit one session could slow all.
+ */
 const MAX_ENTRIES = 2_000
 
 type Answer = OutputOf<Operations['submit_signal']>
@@ -81,7 +83,7 @@ export function assertAxis(axis: string): void {
   }
 }
 
-/** Rules: the signal as one the ledger may take. Throws the refusal of the first that fails. */
+/** Rules: the signal in the form that the ledger takes. Throws the refusal of the first rule that fails. */
 function judge(
   signal: SubmittedSignal,
   session: Session,
@@ -121,7 +123,7 @@ function refused(
   })
 }
 
-/** Rule Q-13: every URL answers, or the signal is refused with each URL that does not. */
+/** Rule Q-13: every URL must answer; otherwise the refusal lists each URL that does not. */
 async function checkLinks(
   { kind, value }: AcceptedSignal,
   call: Call,

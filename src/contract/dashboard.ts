@@ -1,4 +1,5 @@
-// The operations of the dashboard: beside the public ones, for people who are signed in, never for a key.
+// The operations of the dashboard, in addition to the public ones. They are for people who are signed in, never for a
+// key.
 import * as assessments from './operations/dashboard/assessments.ts'
 import * as events from './operations/dashboard/events.ts'
 import * as keys from './operations/dashboard/keys.ts'

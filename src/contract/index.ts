@@ -1,4 +1,4 @@
-// The table of all operations. Every face of the service (REST, OpenAPI, client, and later MCP) is a loop over it.
+// The table of all operations. Every transport of the service (REST, OpenAPI, client, and later MCP) loops over it.
 import type { Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
@@ -28,7 +28,7 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationName = keyof Operations
 
-/** Problems that every operation can answer with. */
+/** Problems that every operation can return. */
 export const sharedProblems = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.method === 'GET' ? [] : (['invalid_json'] as const)),
   'invalid_request',

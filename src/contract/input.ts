@@ -1,18 +1,18 @@
-// From whatever a caller sent to the input of an operation, or to findings that name each field.
+// Parses what a caller sent into the input of an operation, or into findings that name each field.
 import { z } from 'zod'
 import type { Operation } from './operations/operation.ts'
 import type { Issue } from './vocabulary/problem.ts'
 
-/** A body can have tens of thousands of faults; nobody corrects more than these at a time. */
+/** A body can have tens of thousands of faults; a person corrects no more than this at a time. */
 const MAX_ISSUES = 25
 const MAX_PATH_CHARS = 120
 
-/** The parsed input, or why it is an `invalid_request`: the first finding in words, and every finding. */
+/** The parsed input, or the reason for `invalid_request`: the first finding as a sentence, and every finding. */
 export type InputReading =
   | { readonly input: unknown }
   | { readonly detail: string; readonly issues: readonly Issue[] }
 
-/** Reads what a caller sent; unknown fields are findings too, by name. */
+/** Parses what a caller sent; unknown fields are also findings, by name. */
 export function readInput(operation: Operation, input: unknown): InputReading {
   const result = operation.input.safeParse(input, { reportInput: true })
   if (result.success) return { input: result.data }
@@ -41,7 +41,7 @@ function findings(issue: z.core.$ZodIssue, operation: Operation, input: unknown)
   return [{ path, message: wanted(issue) }]
 }
 
-/** What would be right, in words that need no knowledge of the schema library. */
+/** What the field must be, in words that require no knowledge of the schema library. */
 function wanted(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,13 +1,13 @@
-// Signing in to the dashboard: what a browser sends to /auth and is answered. Beside the operations, for whoever has no key
-// and no session yet; the session itself travels in a cookie.
+// The schemas of signing in to the dashboard: what a browser sends to /auth, and the responses. They are separate from
+// the operations, because the caller has neither a key nor a session yet; the session travels in a cookie.
 import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
 import { Instant } from './vocabulary/value.ts'
 
-// why of any length: whatever opens nothing is one answer
+// why of any length: every secret that opens nothing gets the same answer
 const LinkSecret = z.string().describe('The secret of a one-time link.')
-/** A password that is made now; one that is only compared may have any form. */
+/** A new password; one that is only compared may have any form. */
 const NewPassword = z.string().min(12).max(256).describe('12 to 256 characters.')
 const Password = z.string().min(1).max(256)
 const Email = z.string().trim().toLowerCase().max(254)
@@ -78,7 +78,7 @@ export const acceptLinkOperation = operation({
       .trim()
       .min(1)
       .max(80)
-      // what stands in it would be done by the terminal that lists operators
+      // the terminal that lists operators would execute control characters
       .regex(/^\P{Cc}*$/u, 'must have no control characters')
       .optional()
       .describe('Of a new account; of no account that is there already. Without it there must be one.'),
@@ -167,5 +167,5 @@ export const signInOperations = {
 export type SignInOperations = typeof signInOperations
 export type SignInOperationName = keyof SignInOperations
 
-/** What the form of a new password must be; the operation decides whether a password is a new one. */
+/** The required form of a new password; the operation decides whether a password is new. */
 export const isNewPassword = (password: string): boolean => NewPassword.safeParse(password).success

@@ -1,4 +1,4 @@
-// What citation checks are made with: the language model of an installation, and the reader of pages.
+// Builds the parts of citation checks from a configuration: the language model and the page reader.
 import type { FoundQuote } from '../citations/find/quote-finder.ts'
 import type { LanguageModel, LanguageModelUnavailable } from '../citations/ports.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
@@ -7,7 +7,10 @@ import { PageReader } from '../platform/page-text/page-reader.ts'
 import type { Config } from './config.ts'
 import { languageModelOf } from './language-model-of.ts'
 
-/** The language model of a configuration, if it has one; `onFault` is told why it gives no answer. Throws ConfigError. */
+/**
+ * The language model of a configuration, if it has one. `onFault` receives the reason for a missing answer. Throws
+ * ConfigError.
+ */
 export function languageModel(
   config: Config,
   onFault: (fault: LanguageModelUnavailable) => void = () => undefined,
@@ -16,6 +19,6 @@ export function languageModel(
   return configured && createLanguageModel(configured, { clock: systemClock, onFault })
 }
 
-/** Reads pages and looks for quotes in them, on threads that start with the first page. */
+/** Reads pages and searches them for quotes, on threads that start with the first page. */
 export const pageReader = (): PageReader<FoundQuote> =>
   new PageReader({}, new URL('../citations/find/quote-finder.ts', import.meta.url))

@@ -1,10 +1,13 @@
-// The fonts that an operator adds to those of the program.
+// Finds the fonts that an operator adds to those of the program.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fontsIn } from '../platform/pdf/fonts.ts'
 import { ConfigError } from './config.ts'
 
-/** The operator's folder of fonts; empty where none is set. Throws ConfigError where it is none, or holds what is no font. */
+/**
+ * The operator's folder of fonts; empty if none is set. Throws ConfigError if it is not a folder or contains a file
+ * that is not a font.
+ */
 export function fontFolder(path: string): string {
   if (path === '') return ''
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)

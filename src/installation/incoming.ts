@@ -1,4 +1,5 @@
-// The folder in which the files of one source arrive: fetched by the guarded downloader, read on another thread.
+// Manages the folder in which the files of one source arrive: a guarded downloader fetches them, another thread reads
+// them.
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,21 +13,24 @@ import { SnapshotRefused, type FileValidators } from '../sources/ports.ts'
 import { readInWorker } from '../sources/worker/read-in-worker.ts'
 
 export interface IncomingOptions {
-  /** Made when it is missing, removed when it is cleared. */
+  /** Created if missing, removed by `clear`. */
   readonly folder: string
   readonly manifest: SourceManifest
   readonly downloader: Pick<Downloader, 'download'>
   readonly headers: Readonly<Record<string, string>>
-  /** Compare by HEAD first. */
+  /** Compare by HEAD before fetching. */
   readonly compareByHead: boolean
   readonly only: readonly string[] | undefined
   readonly signal: AbortSignal
   readonly onFetched: (name: string, ...progress: Parameters<DownloadProgress>) => void
-  /** Bytes read so far, and of all files. */
+  /** Bytes read, and total bytes of all files. */
   readonly onRead: (bytes: number, total: number) => void
 }
 
-/** A file that was not found is removed; one that is whole stays until the folder is cleared, and is not fetched twice. */
+/**
+ * Downloads into a folder. A file that was not found is removed. A complete file stays until the folder is cleared, and
+ * is not fetched twice.
+ */
 export function incoming(options: IncomingOptions): Downloads {
   const { folder, manifest, downloader, headers, compareByHead, only, signal, onFetched, onRead } = options
   return {
@@ -88,10 +92,10 @@ export function incoming(options: IncomingOptions): Downloads {
   }
 }
 
-/** Beside a whole file: which version it is. */
+/** The file that stores the version of a complete file. */
 const noteOf = (target: string): string => `${target}.version`
 
-/** The version of a file that a sync fetched whole before it broke off; undefined when there is none of this address. */
+/** The version of a file that an interrupted sync fetched completely from this address; undefined without one. */
 async function arrivedBefore(target: string, url: string): Promise<FileValidators | undefined> {
   try {
     const { size } = await stat(target)
@@ -105,7 +109,7 @@ async function arrivedBefore(target: string, url: string): Promise<FileValidator
   }
 }
 
-/** Use cases know a file that cannot be read as a snapshot that is refused. */
+/** Converts a file that cannot be read to the error the use cases know, a refused snapshot. */
 function refusal(error: unknown): unknown {
   return error instanceof ListFileError ? new SnapshotRefused(error.message, { cause: error }) : error
 }

@@ -1,10 +1,10 @@
-// The language model of a configuration, if it has one; settings that cannot work together are told before the first question.
+// Builds the language model settings of a configuration; reports incompatible settings before the first question.
 import type { ModelSettings } from '../platform/language-model/model-settings.ts'
 import { type Config, ConfigError } from './config.ts'
 
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
-/** What the adapter needs; undefined where no model is configured. Throws ConfigError. */
+/** The settings for the adapter; undefined if no model is configured. Throws ConfigError. */
 export function languageModelOf(config: Config): ModelSettings | undefined {
   const { ASSAY_MODEL_PROVIDER: provider, ASSAY_MODEL: model, ASSAY_MODEL_KEY: key } = config
   const given = config.ASSAY_MODEL_URL

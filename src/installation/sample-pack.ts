@@ -1,5 +1,5 @@
-// The sample pack: a few public facts of every source, written into its official format, so that diligence can be tried
-// without a network. Its snapshots have the status `sample`, which every verdict names.
+// Loads the sample pack: a few public facts of every source in its official format, for trying diligence without a
+// network. Its snapshots have the status `sample`, which every verdict names.
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import { openSnapshot } from '../sources/files/snapshot-files.ts'
@@ -8,10 +8,10 @@ import { readBatches } from '../sources/snapshots/read-batches.ts'
 import { takeIn } from '../sources/snapshots/take-in.ts'
 import { nameKey } from '../names/parse/name-key.ts'
 
-/** Holds a folder for every source, by its id. */
+/** The folder with one folder per source, by source id. */
 export const SAMPLE_PACK = fileURLToPath(new URL('../../samples/', import.meta.url))
 
-/** Takes the sample of every source in. `now` is an ISO instant; the samples are of its day. */
+/** Takes in the sample of every source. `now` is an ISO instant; the samples get its day. */
 export async function loadSamplePack(store: SourceStore, now: string): Promise<void> {
   for (const source of catalogue.values()) {
     const { manifest } = source

@@ -1,4 +1,4 @@
-// What a setting is, and the forms of values that several of them have.
+// The type of a setting, and the value formats that several settings share.
 import { z } from 'zod'
 
 export interface Setting<T> {
@@ -13,7 +13,7 @@ export const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
 export const flagSetting = z.enum(['true', 'false', '']).transform((value) => value === 'true')
 
-/** A setting with a grammar of its own; what its reader throws becomes the finding. */
+/** A setting with a special grammar; the error of its parser becomes the finding. */
 export const parsedBy = <T>(read: (value: string) => T) =>
   z.string().transform((value, context): T => {
     try {

@@ -1,9 +1,9 @@
-// The secrets that sign session tokens: from the environment, or from the data folder.
+// Reads the secrets that sign session tokens from the environment or from the data folder.
 import { parseSessionSecrets, type SessionSecret } from '../platform/signing/session-secrets.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder, sessionSecrets } from './data-folder.ts'
 
-/** The ring that signs tokens. Throws ConfigError where production lacks one. */
+/** The ring of secrets that signs tokens. Throws ConfigError if production lacks one. */
 export function signingSecrets(config: Config): readonly SessionSecret[] {
   if (config.ASSAY_SESSION_SECRETS) return config.ASSAY_SESSION_SECRETS
   if (config.ASSAY_MODE === 'production') {

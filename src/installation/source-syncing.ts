@@ -1,4 +1,4 @@
-// From settings to the renewal of public sources: which addresses and which client, one sync of a source at a time.
+// Builds the renewal of public sources from settings: addresses, declared client, one sync per source at a time.
 import { join } from 'node:path'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import { createDownloader } from '../platform/http-guard/download.ts'
@@ -13,8 +13,8 @@ import { mkdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes the folder of a source until it is released or the process ends; undefined when another process has it. The lock
- * is one of the operating system, as for the data folder.
+ * Locks the folder of a source until release or the end of the process; undefined if another process has it. The
+ * operating system holds the lock, as for the data folder.
  */
 function lockSync(folder: string): { release(): void } | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -29,11 +29,11 @@ function lockSync(folder: string): { release(): void } | undefined {
   return { release: () => lock.close() }
 }
 
-/** How a sync goes on, for somebody who watches it. */
+/** Receives the progress of a sync, to show it. */
 export interface SyncProgress {
-  /** Bytes of a file so far; without the total of its publisher there is nothing to show. */
+  /** Bytes of a file so far; without the publisher's total, progress cannot be shown. */
   readonly fetched: (name: string, bytes: number, total: number | undefined) => void
-  /** Bytes of all files that were read so far. */
+  /** Bytes read so far from all files. */
   readonly read: (bytes: number, total: number) => void
   readonly records: (records: number) => void
   stop(): void
@@ -42,11 +42,11 @@ export interface SyncProgress {
 export type SyncAttempt = SyncOutcome | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface SourceSyncing {
-  /** Why the source is not fetched; undefined when it is. A large register is when it `isNamed`. */
+  /** Why the source is not fetched; undefined when it is. A large register is fetched only when it `isNamed`. */
   reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined
   /**
-   * Renews a source and notes in the store what came of it. One that is skipped, or that somebody else is at, is not touched.
-   * Throws what the store throws.
+   * Renews a source and records the result in the store. A source that is skipped, or that another process is syncing,
+   * stays untouched. Throws what the store throws.
    */
   sync(manifest: SourceManifest, options: SyncSourceOptions): Promise<SyncAttempt>
   close(): void
@@ -56,11 +56,11 @@ export interface SyncSourceOptions {
   readonly isNamed: boolean
   readonly only?: readonly string[] | undefined
   readonly signal: AbortSignal
-  /** Shows progress; it is told how many records are in force. */
+  /** Shows progress; receives the number of records in force. */
   readonly bars: (known: number | undefined) => SyncProgress
 }
 
-/** Throws ConfigError where a setting opens what it must not, or names what is not there. */
+/** Throws ConfigError if a setting permits what it must not, or names what does not exist. */
 export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing {
   checkSettings(config)
   const downloader = createDownloader({ allow: config.ASSAY_FETCH_ALLOW })
@@ -80,7 +80,7 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       manifest,
       downloader,
       headers: headersOf(manifest, config.ASSAY_SOURCE_USER_AGENT),
-      // why: a publisher that ignores conditions would send gigabytes again
+      // why: a publisher that ignores conditional requests would send gigabytes again
       compareByHead: manifest.large === true,
       only,
       signal,
@@ -133,7 +133,7 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
   }
 }
 
-/** Under which name a publisher asks for a declared client; undefined where it does not. */
+/** The header in which a publisher requires a declared client; undefined if it requires none. */
 const agentHeader = ({ headers = {} }: SourceManifest): string | undefined =>
   Object.keys(headers).find((header) => header.toLowerCase() === 'user-agent')
 

@@ -1,67 +1,77 @@
-// Where the records of sources are kept, as the use cases know it: snapshots that replace one another whole, and the
-// records that held in each of them.
+// The store of source records as the use cases see it: snapshots, each of which replaces the one before as a whole, and
+// the records that each of them holds.
 import type { PartialDate } from './model/record.ts'
 
-/** By what its publisher tells one version of a file from another. */
+/** The values by which a publisher distinguishes versions of a file. */
 export interface FileValidators {
-  /** The address that was asked, not where it led to. */
+  /** The requested address, not the one it redirected to. */
   readonly url: string
   readonly etag?: string
   readonly lastModified?: string
-  /** Bytes as they were sent. */
+  /** Number of bytes as sent. */
   readonly contentLength?: number
 }
 
-/** A snapshot that is not put in force: says why and what to do. The one before stays. */
+/** The error for a snapshot that is not put in force: gives the reason and the remedy. The previous snapshot stays. */
 export class SnapshotRefused extends Error {
   override readonly name = 'SnapshotRefused'
 }
 
-/** Another import of the source has begun since: that one decides what is in force, and says how the source stands. */
+/**
+ * The error when another import of the source has begun since. That import decides what is in force and reports the
+ * status.
+ */
 export class SnapshotSuperseded extends SnapshotRefused {}
 
-/** One state of a source. It is never changed once it is in force. */
+/** One state of a source. It never changes once it is in force. */
 export interface Snapshot {
-  /** `sourceId@` and the first 12 digits of the content's hash; with a number behind it where a content came back. */
+  /**
+   * `sourceId@` and the first 12 digits of the content's hash, with a number after it if the same content came back.
+   */
   readonly id: string
   readonly sourceId: string
-  /** Grows with every snapshot of any source; records say from which and up to which they held. */
+  /** Increases with every snapshot of any source. A record stores the first and the last `seq` in which it held. */
   readonly seq: number
-  /** ISO instant at which the files were fetched or brought in. */
+  /** ISO instant at which the files were fetched or imported. */
   readonly fetchedAt: string
-  /** The publisher's own date, or the one the operator gave. */
+  /** The publisher's date, or the date the operator gave. */
   readonly asOf: PartialDate | null
-  /** Where it was fetched from; null for files brought in by hand. */
+  /** Where it was fetched from; null for imported files. */
   readonly url: string | null
-  /** File or folder it was imported from; null when it was fetched. */
+  /** File or folder it was imported from; null if it was fetched. */
   readonly importedFrom: string | null
   readonly etag: string | null
   readonly lastModified: string | null
-  /** Of each file that was fetched, by its official name; absent for files brought in by hand. */
+  /** Validators of each fetched file by its official name; absent for imported files. */
   readonly validators?: Readonly<Record<string, FileValidators>>
   readonly bytes: number
-  /** SHA-256 over the files: raw bytes, as provenance. */
+  /** SHA-256 over the raw bytes of the files, as provenance. */
   readonly contentSha256: string
-  /** SHA-256 over the sorted `recordId:recordHash`: whether anything changed. */
+  /** SHA-256 over the sorted `recordId:recordHash`; equal if no record changed. */
   readonly recordsHash: string
-  /** Records by `partyKind` of their main party, or by the kind of their main part. */
+  /** Number of records by `partyKind` of their main party, else by the kind of their main part. */
   readonly counts: Readonly<Record<string, number>>
   readonly records: number
   readonly parserVersion: string
   readonly licence: string
   readonly warnings: readonly string[]
-  /** It came with the program, to be tried out. */
+  /** Sample data that comes with the program. */
   readonly sample: boolean
 }
 
-/** How a source stands, apart from its manifest. */
+/** The status of a source, apart from its manifest. */
 export interface SourceState {
   readonly sourceId: string
-  /** The snapshot in force; null before the first good one. */
+  /** The snapshot in force; null before the first. */
   readonly current: Snapshot | null
-  /** ISO instant of the last check that found the publisher's file unchanged or took it; null when only files were brought in. */
+  /**
+   * ISO instant of the last check that took the publisher's file or found it unchanged; null if all files were
+   * imported.
+   */
   readonly checkedAt: string | null
-  /** Why the last sync was refused or broke off, and how many did in a row; null after a good one, or a good import. */
+  /**
+   * Why the last sync was refused or interrupted, and how many failed in a row; null after a successful sync or import.
+   */
   readonly failure: (Failure & { readonly count: number }) | null
 }
 
@@ -80,7 +90,7 @@ export interface FiledRecord {
   readonly locator: string
   /** Its parts as canonical JSON text. */
   readonly parts: string
-  /** Keys it is looked up by: `lei:...`, `name:...`. */
+  /** Its lookup keys: `lei:...`, `name:...`. */
   readonly keys: readonly string[]
 }
 
@@ -97,7 +107,7 @@ export interface SnapshotDifference {
   readonly unchanged: number
 }
 
-/** What was taken in by a snapshot. */
+/** What a snapshot took in. */
 export interface Intake {
   readonly added: number
   readonly changed: number
@@ -105,13 +115,13 @@ export interface Intake {
   readonly removed: number
 }
 
-/** A snapshot being taken in. Nothing of it is seen by anybody before `putInForce`. */
+/** A snapshot that is being taken in. Readers see none of it before `putInForce`. */
 export interface SnapshotIntake {
-  /** Takes some records, each id once. Throws StoreUnavailable, and as all the others SnapshotSuperseded. */
+  /** Takes some records, each id once. Throws StoreUnavailable and, like the other methods, SnapshotSuperseded. */
   put(records: readonly FiledRecord[]): Promise<void>
   /**
-   * Closes the records that were not seen, or lets them stay. The hash over all records that hold, how many they are, how
-   * many of them were filed anew with the same content, and how many are new, other or gone.
+   * Closes or keeps the records that were not seen. Gives the hash over all records that hold, their number, the number
+   * stored again with the same content, and the numbers that are new, changed or gone.
    */
   finish(unseen: 'close' | 'stay'): Promise<{
     readonly recordsHash: string
@@ -119,18 +129,21 @@ export interface SnapshotIntake {
     readonly refiled: number
     readonly intake: Intake
   }>
-  /** The snapshot takes the place of the one before it, in one step. */
+  /** Replaces the previous snapshot with this one, in one step. */
   putInForce(snapshot: Omit<Snapshot, 'seq'>): Promise<Snapshot>
-  /** Removes every trace of it; what a signal leaves of it nobody sees, and the next snapshot removes it. */
+  /**
+   * Removes every trace of it. If a signal interrupts the removal, readers see nothing of the rest, and the next
+   * snapshot removes it.
+   */
   abandon(): Promise<void>
 }
 
 export interface BeginOptions {
-  /** Once it is aborted, all but `abandon` throws its reason. */
+  /** After it is aborted, every method but `abandon` throws its reason. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Compares records of the same content by their address, locator and keys too, and files those anew that differ: a parser
-   * may have changed, or the snapshot in force may hold what another one read.
+   * Also compares the address, locator and keys of records with the same content. A record that differs is stored
+   * again: a parser may have changed, or the snapshot in force may come from another parser.
    */
   readonly refile?: boolean
 }
@@ -141,27 +154,32 @@ export interface SourceStore {
   states(): Promise<readonly SourceState[]>
   /** Newest first, without those that are being removed. */
   snapshots(sourceId: string): Promise<readonly Snapshot[]>
-  /** Begins a snapshot; one that was left unfinished is removed first. One at a time for each source. */
+  /** Begins a snapshot and first removes an unfinished one. One at a time for each source. */
   begin(sourceId: string, options?: BeginOptions): Promise<SnapshotIntake>
-  /** Notes a good check (`failure` null) or a failed attempt; the snapshot in force stays. */
+  /** Records a successful check (`failure` null) or a failed attempt; the snapshot in force stays. */
   note(
     sourceId: string,
     outcome: { readonly failure: Failure | null; readonly checkedAt?: string },
   ): Promise<void>
-  /** Runs a work of a source unless another one is at it, also of another server on the same store: then undefined, and nothing is done. */
+  /**
+   * Runs the work unless other work on the source is running, on this or another server of the same store. Then it does
+   * nothing and gives undefined.
+   */
   alone<T>(sourceId: string, work: () => Promise<T>): Promise<T | undefined>
-  /** Those of these sources that somebody works on alone. On the embedded store another process is not seen. */
+  /** Those of these sources with work running under `alone`. On the embedded store it does not see other processes. */
   atWork(sourceIds: readonly string[]): Promise<ReadonlySet<string>>
   /**
-   * Removes the snapshots that are neither among the two newest of the source nor pinned by a run, and the records that held
-   * in none of those that stay. What a signal leaves is removed the next time.
+   * Removes the snapshots that are neither among the two newest of the source nor pinned by a run, and the records that
+   * held in none of those that stay. If a signal interrupts it, the next call removes the rest.
    */
   removeSpare(sourceId: string, signal?: AbortSignal): Promise<void>
-  /** False where one of them is being removed or is gone: what was read of it may have been a part of it only. */
+  /** False if one of them is gone or being removed: what was read from it may be incomplete. */
   areKept(snapshots: readonly Snapshot[]): Promise<boolean>
   /** Every record that held in the snapshot, ordered by id, in pages. */
   recordsOf(snapshot: Numbered): AsyncIterable<readonly StoredRecord[]>
-  /** Records with one of these keys that held in one of these snapshots, ordered by source and id; at most `limit`. */
+  /**
+   * Records that have one of these keys and held in one of these snapshots, ordered by source and id; at most `limit`.
+   */
   withKeys(
     keys: readonly string[],
     snapshots: readonly Numbered[],

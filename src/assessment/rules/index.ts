@@ -1,4 +1,4 @@
-// The assessment core: what the protocol is, whether a signal is accepted, and what an assessment says.
+// The exports of the assessment rules: the protocol, the acceptance of signals, and the result of an assessment.
 export {
   AXES,
   isAxisId,

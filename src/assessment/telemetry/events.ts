@@ -1,4 +1,4 @@
-// Assessment events: one is recorded, those of a workspace are listed and counted.
+// Records, lists and counts the assessment events of a workspace.
 import type { EventPorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { once } from '../../call/idempotency.ts'

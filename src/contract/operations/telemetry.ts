@@ -1,4 +1,4 @@
-// The one inbound event endpoint.
+// The operation that receives assessment events.
 import { operation } from './operation.ts'
 import { TelemetryEvent } from '../vocabulary/telemetry.ts'
 

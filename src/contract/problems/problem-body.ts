@@ -1,10 +1,10 @@
-// The body of a problem, the same whoever makes it: the service itself, or a face of it that refuses on its behalf.
+// Builds the body of a problem, the same for the service and for a transport that refuses on its behalf.
 import { type ProblemCode, problemMessage, problems } from './problems.ts'
 import type { Issue, ProblemBody } from '../vocabulary/problem.ts'
 
-/** What a problem may carry beside its code. All of it is public. */
+/** What a problem may carry besides its code. All of it is public. */
 export interface ProblemDetails {
-  /** Sentence that replaces the title; the advice of the table follows it. */
+  /** Sentence that replaces the title; the advice from the table follows it. */
   readonly detail?: string
   readonly issues?: readonly Issue[]
   readonly entry?: string
@@ -12,13 +12,13 @@ export interface ProblemDetails {
   readonly currentTier?: string
   readonly requiredTier?: string
   readonly upgradeUrl?: string
-  /** Seconds until the caller may come back; rounded up. */
+  /** Seconds until the caller may retry; rounded up. */
   readonly retryAfterSeconds?: number
 }
 
 const AWAY_SECONDS = 3_600
 
-/** Whole seconds until the caller may come back; present with every 429 and 503. */
+/** Whole seconds until the caller may retry; present with every 429 and 503. */
 export function retryAfterOf(code: ProblemCode, { retryAfterSeconds }: ProblemDetails): number | undefined {
   const { status } = problems[code]
   const mandatory = status === 429 || status === 503

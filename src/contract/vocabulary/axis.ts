@@ -1,4 +1,4 @@
-// The seven axes of the protocol and what one axis asks for (rules ).
+// The schemas of the seven protocol axes and of the signals an axis requires (rules ).
 import { z } from 'zod'
 
 export const AxisId = z

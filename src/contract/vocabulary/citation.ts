@@ -1,4 +1,4 @@
-// Where a statement was read: the record of a public source, and the day of the snapshot it stood in.
+// The schema of a citation: the record of a public source, and the day of the snapshot that contains it.
 import { z } from 'zod'
 import { PartialDate } from './value.ts'
 

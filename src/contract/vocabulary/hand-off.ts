@@ -1,4 +1,4 @@
-// What downstream tools receive (rules H-1 to H-6). Nothing is sent by us.
+// The schemas of the input for downstream tools (rules H-1 to H-6). The service itself sends nothing.
 import { z } from 'zod'
 import { perAxis } from './axis.ts'
 import { Verdict } from './scorecard.ts'

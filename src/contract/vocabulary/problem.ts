@@ -1,4 +1,4 @@
-// The one body of every error, on every face of the service.
+// The schema of an error body, the same on every transport of the service.
 import { z } from 'zod'
 
 export const Issue = z

@@ -1,4 +1,5 @@
-// How far a session is from being scored, and after scoring which evidence would move the estimate most.
+// The schema of progress: what a session lacks before it can be scored, and then which evidence would move the estimate
+// most.
 import { z } from 'zod'
 import { AxisId, perAxis } from './axis.ts'
 import { Verdict } from './scorecard.ts'

@@ -1,4 +1,4 @@
-// What to do next, in order (rules ).
+// The schema of the roadmap: what to do next, in order (rules ).
 import { z } from 'zod'
 import { AxisId } from './axis.ts'
 

@@ -1,4 +1,4 @@
-// What a person may do in a workspace.
+// The roles of a person in a workspace.
 import { z } from 'zod'
 
 export const Role = z

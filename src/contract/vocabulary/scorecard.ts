@@ -1,4 +1,4 @@
-// The 70-point scorecard, why each point was given, and the estimate anchored to a reference class.
+// The schema of the 70-point scorecard, the reason for each point, and the estimate anchored to a reference class.
 import { z } from 'zod'
 import { AxisId, perAxis } from './axis.ts'
 

@@ -1,10 +1,11 @@
-// One piece of evidence as the caller sends it. Its value is checked by the protocol, not by this schema (rules ).
+// The schema of one piece of evidence from a caller. The protocol checks its value, not this schema (rules Q-1 to
+//
 import { z } from 'zod'
 import { AxisId } from './axis.ts'
 
 export const Signal = z
   .strictObject({
-    // why not the enum: an unknown axis has a problem of its own, which lists the axes
+    // why not the enum: an unknown axis has a separate problem, which lists the axes
     axis: z.string().describe('Axis id.').meta({ enum: AxisId.options }),
     kind: z
       .string()

@@ -1,4 +1,4 @@
-// Assessment events as the MCP server and direct callers report them.
+// The schema of assessment events that the MCP server and direct callers report.
 import { z } from 'zod'
 
 export const TelemetryEvent = z

@@ -1,4 +1,4 @@
-// The dashboard as a whole: who is signed in decides whether the pages are shown or the sign-in.
+// The whole dashboard: shows the pages to a signed-in person, and the sign-in to others.
 import { createTheme, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import { routeOf } from './routing/route.ts'
 import { readdress, useAddressedWorkspace, usePath } from './routing/location.tsx'
 import { inWorkspace } from './routing/workspace.ts'
 
-// The one accent of the dashboard, for Mantine's reckoning; what is painted is in tokens.css.
+// The accent colour of the dashboard, from which Mantine computes; tokens.css has the painted colours.
 const ACCENT = [
   '#e9f5f0',
   '#d2e8df',
@@ -42,14 +42,14 @@ export function App() {
   useEffect(() => watchAccount(() => void renewAll(queries)), [queries])
   return (
     <QueryClientProvider client={queries}>
-      {/* why: what Mantine would write into style elements, the Content-Security-Policy refuses; style/ has it in files */}
+      {/* why: the Content-Security-Policy refuses the style elements Mantine would write; style/ has them in files */}
       <MantineProvider
         theme={theme}
         forceColorScheme={scheme}
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        {/* why two: what a page breaks, Inside keeps to the page, and the ways to the others stay */}
+        {/* why two: Inside limits the error of a page to that page, and the links to the others stay */}
         <PageBoundary page={Welcome}>
           <Door />
         </PageBoundary>
@@ -79,7 +79,7 @@ function Inside() {
     queries.setQueryData(['get_account', id], account)
     readdress(inWorkspace(`${window.location.pathname}${window.location.search}${window.location.hash}`, id))
   }, [account, addressed, queries])
-  // why first: whoever has just left the workspace sees nothing of it any more
+  // why first: a person who has just left the workspace must not see it any more
   if (addressed !== null && isNoMember(reading.error)) return <NoMemberPage />
   if (isInNoWorkspace(reading.error)) return <NoWorkspacePage />
   if (account !== undefined)

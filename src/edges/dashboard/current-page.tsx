@@ -1,4 +1,4 @@
-// The page an address stands for.
+// Shows the page of the current address.
 import type { SignedInAccount } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'

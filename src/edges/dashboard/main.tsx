@@ -1,4 +1,4 @@
-// Where the dashboard begins.
+// The entry point of the dashboard.
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 

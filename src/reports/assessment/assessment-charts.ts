@@ -1,11 +1,11 @@
-// The charts of a scored assessment, the same on a page and in print.
+// Draws the charts of a scored assessment, the same on a page and in print.
 import type { Scorecard } from '../../contract/vocabulary/scorecard.ts'
 import type { ChartColours } from '../charts/chart-colours.ts'
 import { type DensityPoint, posteriorCurve } from '../charts/posterior-curve.ts'
 import { radar } from '../charts/radar.ts'
 import type { Room } from '../charts/svg.ts'
 
-/** As SVG. `densities` are those of the estimate. */
+/** The charts as SVG. `densities` are those of the estimate. */
 export function assessmentCharts(
   { axes, estimate }: Scorecard,
   densities: readonly DensityPoint[],

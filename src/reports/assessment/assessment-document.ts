@@ -1,4 +1,4 @@
-// Lays an assessment out as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
+// Arranges an assessment as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
 import { sha256Hex } from '../../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
@@ -64,7 +64,7 @@ export function assessmentDocument(
   }
 }
 
-/** The first sentence of a pitch, as far as a title can hold it. */
+/** The first sentence of a pitch, truncated to the length of a title. */
 function leadOf(pitch: string): string {
   const line = inOneLine(pitch)
   const [sentence = line] = /^.*?(?:[.!?](?=\s|$)|[。！？])/u.exec(line) ?? []
@@ -77,7 +77,7 @@ function leadOf(pitch: string): string {
         .trimEnd()}…`
 }
 
-/** A class as people know it; its identifier stands in the facts. */
+/** The label of a class; its identifier is among the facts. */
 const classCalled = ({ classLabels }: AssessmentReport, category: string): string =>
   `“${classLabels[category] ?? category}”`
 
@@ -139,7 +139,7 @@ const listed = (title: string, items: readonly string[]): Block[] =>
         { kind: 'list', items },
       ]
 
-/** X-6, axis by axis: eight columns have no room on a page. */
+/** X-6, axis by axis: a page has no space for eight columns. */
 function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
   const byAxis = Map.groupBy(evidence, ({ axis }) => axis)
   return [...byAxis].flatMap(([axis, rows]): Block[] => [

@@ -1,4 +1,4 @@
-// Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
+// Writes an assessment as one Markdown document (rules X-1 to X-6, X-8).
 import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
@@ -95,7 +95,7 @@ function verified(verify: ReportedEvidence['verify']): string {
   return ['no', ...told.map(escape)].join(': ')
 }
 
-/** A quote with what is known of the speaker, or the members of the value. */
+/** A quote with the known data of the speaker, or the members of the value. */
 function summary(row: ReportedEvidence): string {
   const quote = quoted(row, escape)
   const rest = row.details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')

@@ -1,26 +1,27 @@
-// Everything an exported assessment says, as plain data. Whoever has the session fills it in; the report only words it.
+// The content of an exported assessment as plain data. The caller with the session fills it in; the report puts it into
+// words.
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
 import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 
-/** One entry of the ledger, superseded and excluded ones included. */
+/** One entry of the ledger, including superseded and excluded ones. */
 export interface ReportedEvidence {
   readonly id: string
   readonly axis: AxisId
   readonly kind: string
   /** The verbatim text of a quote; null for other kinds. */
   readonly quote: string | null
-  /** The other members of the value, readable: name and text, in schema order. */
+  /** The other members of the value as readable text: name and text, in schema order. */
   readonly details: readonly { readonly name: string; readonly text: string }[]
   readonly urls: readonly string[]
-  /** The day that dates the entry, YYYY-MM-DD. */
+  /** The day of the entry, YYYY-MM-DD. */
   readonly date: string | null
   readonly flags: readonly string[]
-  /** The latest check of the quote at its source; null when there was none. */
+  /** The latest check of the quote at its source; null without a check. */
   readonly verify: {
     readonly valid: boolean
     readonly reason?: string
-    /** The earlier check that excluded the quote, where the latest could not tell. */
+    /** The earlier check that excluded the quote, if the latest could not decide. */
     readonly refutation?: { readonly reason?: string }
   } | null
 }
@@ -36,11 +37,11 @@ export interface AssessmentReport {
   readonly protocol: string
   /** The reference class of the scorecard. */
   readonly category: string
-  /** What is said about the class beside its name; empty when there is nothing to say. */
+  /** A note on the class after its name; empty without a note. */
   readonly categoryNote: string
-  /** What people call each class, by its id. */
+  /** The label of each class, by its id. */
   readonly classLabels: Readonly<Record<string, string>>
-  /** The class that was asked for, when the scorecard could not use it (V-7). */
+  /** The requested class, if the scorecard could not use it (V-7). */
   readonly requestedCategory?: string
   readonly baseRate: number
   /** Evidence grade of the base rate: A to D. */

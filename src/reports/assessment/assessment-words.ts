@@ -1,4 +1,5 @@
-// What every export of an assessment says in the same words. `as` brings texts of callers into the form of the export.
+// Text that every export of an assessment contains in the same words. `as` converts texts of callers to the format of
+// the export.
 import type { Explanation } from '../../contract/vocabulary/scorecard.ts'
 import type { AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 
@@ -6,7 +7,7 @@ type As = (callersText: string) => string
 
 export const NO_MILESTONE = 'No milestone: every axis stands at 8 or more.'
 
-/** Points and caps of an axis, each with the entries it cites; `said` words one, `worth` its points. */
+/** Points and caps of an axis, each with the entries it cites; `said` describes one, `worth` gives its points. */
 export function reasons(
   { points, caps }: Explanation,
   said = (text: string) => text,
@@ -25,11 +26,11 @@ function citing(ids: readonly string[]): string {
   return ids.length === 0 ? '' : ` [${ids.join(', ')}]`
 }
 
-/** A quote in quotation marks; empty for what is none. */
+/** A quote in quotation marks; empty for any other kind. */
 export const quoted = ({ quote }: ReportedEvidence, as: As): string =>
   quote === null ? '' : `“${as(quote)}”`
 
-/** V-7; undefined when the class that was asked for was used. */
+/** V-7; undefined if the requested class was used. */
 export const classNotGranted = (
   { requestedCategory, category }: AssessmentReport,
   as: As,

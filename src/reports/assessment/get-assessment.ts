@@ -1,4 +1,4 @@
-// Shows an assessment to the people of its workspace: its evidence, and while it is scored what each point rests on.
+// Returns an assessment to the people of its workspace: its evidence and, while it is scored, the basis of each point.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import {
@@ -67,7 +67,7 @@ export const getAssessment: UseCase<
   },
 }
 
-/** The scorecard that was made last, and the entries that came after it. */
+/** The latest scorecard, and the entries that came after it. */
 async function readLatest(tenant: AssessmentReads, sessionId: string) {
   const latest = await tenant.latestScorecard(sessionId)
   return (
@@ -79,7 +79,7 @@ async function readLatest(tenant: AssessmentReads, sessionId: string) {
   )
 }
 
-/** What was added to the ledger, and found out about it, after a scorecard was made. */
+/** What was added to the ledger, and what checks found, after a scorecard was made. */
 function sinceOf(
   { scoredAt, added }: { readonly scoredAt: string; readonly added: readonly string[] },
   ledger: Ledger,
@@ -93,7 +93,7 @@ function evidenceOf(ledger: Ledger, pitch: string) {
   return { evidence: evidenceRows(ledger, pitch), confirmedQuotes: confirmed, totalQuotes: total }
 }
 
-/** The rows of the evidence with what is stored of each. */
+/** The rows of the evidence with the stored data of each. */
 function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
   const stored = new Map(ledger.map((entry) => [entry.id, entry]))
   return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags }) => {

@@ -1,4 +1,4 @@
-// Gathers everything an export says from a scored session (rules ).
+// Collects the content of an export from a scored session (rules ).
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import { categoryIds, evidenceRows, quoteConfirmation, referenceClass } from '../../assessment/rules/index.ts'
 import type { AnchorClass, AssessmentReport } from './assessment-report.ts'

@@ -1,14 +1,15 @@
-// The colours of a chart: variables that a page themes, or fixed ones for paper, whose printer knows no variables.
+// The colours of a chart: variables that a page themes, or fixed ones for paper, because the printer does not know
+// variables.
 
 export interface ChartColours {
   readonly ink: string
-  /** Labels and everything that should not draw the eye. */
+  /** Labels and everything that should not attract attention. */
   readonly quiet: string
   readonly grid: string
   readonly accent: string
-  /** An area of the accent. Opaque: the printer lists transparencies in an order that changes from one print to the next. */
+  /** An area in the accent colour. Opaque: the printer lists transparencies in an order that changes between prints. */
   readonly wash: string
-  /** What speaks against: the colour of risk. */
+  /** Evidence against: the colour of risk. */
   readonly warning: string
 }
 
@@ -22,7 +23,7 @@ export const PRINTED: ChartColours = {
   warning: '#b4540a',
 }
 
-/** For a page: `--chart-ink` and so on, which light and dark themes set; the printed colours where they are not set. */
+/** For a page: `--chart-ink` and so on, which light and dark themes set; falls back to the printed colours. */
 export const THEMED: ChartColours = {
   ink: `var(--chart-ink, ${PRINTED.ink})`,
   quiet: `var(--chart-quiet, ${PRINTED.quiet})`,

@@ -1,4 +1,5 @@
-// What the evidence did to the estimate: the density of the success rate before and after it, the interval, the base rate.
+// Draws how the evidence changed the estimate: the density of the success rate before and after it, the interval, the
+// base rate.
 import type { ChartColours } from './chart-colours.ts'
 import { percent } from '../words/figures.ts'
 import { type Attributes, element, path, type ChartPoint, type Room, svg, svgText } from './svg.ts'
@@ -11,7 +12,7 @@ export interface DensityPoint {
 }
 
 export interface Posterior {
-  /** Ordered by rate, over the whole of 0 to 1. */
+  /** Ordered by rate, from 0 to 1. */
   readonly densities: readonly DensityPoint[]
   readonly interval: readonly [lower: number, upper: number]
   readonly baseRate: number
@@ -28,9 +29,9 @@ interface Layout {
     readonly bottom: number
   }
   readonly small: { readonly tick: number; readonly legend: number }
-  /** Up to which rate every tenth has room for its name. */
+  /** The highest rate up to which every tenth has space for its label. */
   readonly tenthsTo: number
-  /** Where the parts of the legend begin: before, after, interval. */
+  /** The start of each part of the legend: before, after, interval. */
   readonly legend: readonly [ChartPoint, ChartPoint, ChartPoint]
 }
 
@@ -60,7 +61,7 @@ const LAYOUTS: Readonly<Record<Room, Layout>> = {
     ],
   },
 }
-/** Beyond the rate under which so much of both densities lies, there is nothing to see. */
+/** The chart ends at the rate below which this share of both densities lies; nothing is visible beyond it. */
 const SHOWN = 0.995
 const WIDEST_LABEL = 120
 /** Width of a sample in the legend. */
@@ -136,7 +137,7 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours, room
           fill: colours.quiet,
         }),
       ),
-      // why the left one above: its name runs to the right, over the top of the other line
+      // why the left one above: its label runs to the right, over the top of the other line
       mark(baseRate, `base rate ${percent(baseRate)}`, baseRate <= estimate ? 0 : 1, before),
       mark(estimate, `estimate ${percent(estimate)}`, baseRate <= estimate ? 1 : 0, after),
       ...legend(
@@ -177,7 +178,7 @@ const legend = (samples: readonly Sample[], size: number, { quiet }: ChartColour
       drawn(at) + svgText(says, { x: at.x + 28, y: at.y, 'font-size': size, fill: quiet }),
   )
 
-/** The rate at which the picture ends: whole tens of percent, so that nearly all of both curves is in it. */
+/** The rate at which the chart ends: whole tens of percent that contain nearly all of both curves. */
 function shownUpTo({ densities, interval, baseRate, estimate }: Posterior): number {
   const needed = Math.max(
     interval[1],
@@ -201,9 +202,9 @@ function quantile(densities: readonly DensityPoint[], of: 'prior' | 'posterior')
   return 1
 }
 
-/** Rates to be named below a picture that ends at a rate. */
+/** Rates to label below a chart that ends at a rate. */
 const ticks = (end: number, tenthsTo: number): number[] => {
   const step = end <= 0.1 ? 0.02 : end <= 0.2 ? 0.05 : end <= tenthsTo ? 0.1 : 0.2
-  // why the little more: three tenths hold a tenth 2.9999999999999996 times
+  // why the small addition: three tenths contain a tenth 2.9999999999999996 times
   return Array.from({ length: Math.floor(end / step + 0.001) + 1 }, (_, i) => i * step)
 }

@@ -1,4 +1,4 @@
-// The scores of the axes as a radar: one ray each, from 0 in the middle to the best score at the rim.
+// Draws the scores of the axes as a radar: one ray each, from 0 in the middle to the best score at the rim.
 import type { ChartColours } from './chart-colours.ts'
 import { element, path, type ChartPoint, type Room, svg, svgText } from './svg.ts'
 
@@ -13,10 +13,10 @@ interface Layout {
   readonly height: number
   readonly centre: ChartPoint
   readonly radius: number
-  /** From the rim to the names. */
+  /** Distance from the rim to the names. */
   readonly gap: number
   readonly small: { readonly ring: number; readonly score: number }
-  /** The lines of a name. */
+  /** Splits a name into lines. */
   readonly lines: (label: string) => readonly string[]
 }
 
@@ -43,7 +43,7 @@ const LAYOUTS: Readonly<Record<Room, Layout>> = {
 const LINE = 14
 const RINGS = [0.2, 0.4, 0.6, 0.8, 1]
 
-/** The radar of three axes or more. Scores beyond 0 and their maximum are drawn at the edge they pass. */
+/** The radar of three or more axes. Scores below 0 or above their maximum are drawn at that edge. */
 export function radar(axes: readonly ScoredAxis[], colours: ChartColours, room: Room = 'wide'): string {
   const { width, height, centre, radius, small } = LAYOUTS[room]
   const on = (share: number): ChartPoint[] => axes.map((_, i) => spot(i, axes.length, centre, share * radius))
@@ -77,13 +77,17 @@ export function radar(axes: readonly ScoredAxis[], colours: ChartColours, room: 
   )
 }
 
-/** Where the ray of an axis is at a distance from the middle; the first one points up, the others follow the clock. */
+/**
+ * The point on the ray of an axis at a distance from the middle; the first ray points up, the others follow clockwise.
+ */
 function spot(axis: number, axes: number, centre: ChartPoint, distance: number): ChartPoint {
   const angle = (2 * Math.PI * axis) / axes - Math.PI / 2
   return { x: centre.x + Math.cos(angle) * distance, y: centre.y + Math.sin(angle) * distance }
 }
 
-/** A name beside the end of its ray: it grows away from the figure, so that it meets neither the figure nor another one. */
+/**
+ * A name at the end of its ray. It extends away from the figure, so it overlaps neither the figure nor another name.
+ */
 function name(
   { label, score, max }: ScoredAxis,
   axis: number,

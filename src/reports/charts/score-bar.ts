@@ -1,4 +1,4 @@
-// A value on a scale as a horizontal bar, for risk, upside and whatever else goes from nothing to a maximum.
+// Draws a value on a scale as a horizontal bar, for risk, upside and any other value from zero to a maximum.
 import type { ChartColours } from './chart-colours.ts'
 import { element, svg, svgText } from './svg.ts'
 
@@ -6,7 +6,7 @@ export interface Measured {
   readonly label: string
   readonly value: number
   readonly max: number
-  /** Whether much of it is good news or a warning. */
+  /** Whether a high value is good news or a warning. */
   readonly speaks: 'for' | 'against'
 }
 

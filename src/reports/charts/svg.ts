@@ -1,10 +1,10 @@
-// How charts are written: presentation attributes only, so that a strict Content-Security-Policy has nothing to block, and
-// numbers of two decimals, so that the same figures give the same bytes.
+// Writes charts as SVG: presentation attributes only, which a strict Content-Security-Policy does not block, and
+// numbers of two decimals, which give the same bytes for the same figures.
 
 export type Attributes = Readonly<Record<string, string | number>>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Characters that XML cannot hold, and halves of characters. */
+/** Characters that XML cannot contain, and unpaired surrogates. */
 const UNFIT = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escapeXml = (text: string): string =>
@@ -13,7 +13,7 @@ const escapeXml = (text: string): string =>
     .replace(UNFIT, '')
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-/** Two decimals at most, and never a negative zero. */
+/** At most two decimals, and never a negative zero. */
 export const fixed = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
 export function element(name: string, attributes: Attributes, content = ''): string {
@@ -38,18 +38,18 @@ export const path = (points: readonly ChartPoint[], attributes: Attributes, clos
     ...attributes,
   })
 
-/** What a chart is drawn for: paper and screens, or a phone, where everything stands closer and no text is small. */
+/** The space for a chart: paper and screens, or a phone, where everything is closer together and no text is small. */
 export type Room = 'wide' | 'narrow'
 
 export interface Picture {
   readonly width: number
   readonly height: number
   readonly title: string
-  /** What the picture shows, in words, for whoever cannot see it. */
+  /** A text that describes the chart, for people who cannot see it. */
   readonly description: string
 }
 
-/** The whole picture, which grows and shrinks with its place. */
+/** The whole chart, which scales with its container. */
 export const svg = ({ width, height, title, description }: Picture, parts: readonly string[]): string =>
   element(
     'svg',

@@ -1,6 +1,6 @@
-// A report as plain data, for whoever sets it in type: what it says and in which order, nothing of how it looks.
-// Texts are text: nothing in them is markup, whoever sent them. A line feed begins a new line. Titles, quotes, facts and cells
-// hold what people wrote, in whatever direction; all else is sentences of the program, with names in quotation marks.
+// A report as plain data for typesetting: its content and order, not its appearance. Texts are plain: nothing in them
+// is markup, including text of callers. A line feed begins a new line. Titles, quotes, facts and cells contain what
+// people wrote, in any direction. Everything else is sentences of the program, with names in quotation marks.
 import type { Said, Tone } from '../words/said.ts'
 
 export interface DocumentFact {
@@ -11,15 +11,15 @@ export interface DocumentFact {
 export interface Figure {
   readonly label: string
   readonly value: string
-  /** What the value is to be read with: its maximum, its interval. */
+  /** The context of the value: its maximum, its interval. */
   readonly note: string
 }
 
 export interface TableBlockColumn {
   readonly title: string
-  /** Its part of the width; those of a table are compared with each other. */
+  /** Its part of the width, relative to the other columns of the table. */
   readonly width: number
-  /** Ids, hashes and addresses; an address of the web on a line of its own leads there. */
+  /** Ids, hashes and addresses; a web address alone on a line becomes a link. */
   readonly isCode?: boolean
 }
 
@@ -31,12 +31,12 @@ export interface TableBlock {
 }
 
 export type Block =
-  /** A note stands back from what it is about. */
+  /** A note is less prominent than its subject. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly isNote?: true }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly DocumentFact[] }
-  /** Heads what follows it: a part of a section, with what it weighs. */
+  /** Heads the blocks after it: a part of a section, with its weight. */
   | {
       readonly kind: 'head'
       readonly text: string
@@ -48,26 +48,26 @@ export type Block =
 export interface DocumentSection {
   readonly title: string
   readonly blocks: readonly Block[]
-  /** Behind them, gravest first, each a whole: what is left out before anything else where there is too much. */
+  /** Findings after the other blocks, gravest first, each a unit. If space runs out, these are left out first. */
   readonly findings?: readonly (readonly Block[])[]
 }
 
 export interface ReportDocument {
-  /** What it is, above the title. */
+  /** The kind of report, above the title. */
   readonly kind: string
   readonly title: string
   readonly subtitle: string
-  /** What is to be known before anything else is believed; often empty. */
+  /** What a reader must know before relying on the rest; often empty. */
   readonly warnings: readonly string[]
   /** The first page at a glance. */
   readonly verdict: Said
   readonly figures: readonly Figure[]
   /** What kept the verdict from being better. */
   readonly reasons: { readonly title: string; readonly items: readonly string[]; readonly none: string }
-  /** SVG, beside each other. */
+  /** SVG, placed side by side. */
   readonly charts: readonly string[]
   readonly facts: readonly DocumentFact[]
   readonly sections: readonly DocumentSection[]
-  /** What fixes the report, on every page, and how anybody can hold it against the service. */
+  /** What seals the report, on every page, and how a reader can check it against the service. */
   readonly seal: { readonly label: string; readonly hash: string; readonly verify: string }
 }

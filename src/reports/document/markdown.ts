@@ -1,15 +1,15 @@
-// How caller-supplied strings enter a Markdown document (rule X-5): as text that can be nothing but text.
+// Escapes strings of callers for a Markdown document (rule X-5): they stay plain text.
 import { inOneLine, textLines } from './report-text.ts'
 
-/** Punctuation that means something to Markdown or HTML anywhere in a line. */
+/** Punctuation that has a meaning in Markdown or HTML anywhere in a line. */
 const SPECIAL = /[\\`*_[\]<>|#~&]/g
-/** What GitHub would turn into a link by itself: a scheme, `www.`, a mail address. */
+/** Text that GitHub links automatically: a scheme, `www.`, a mail address. */
 const SELF_LINKING = /(?::(?=\/\/)|(?<=www)\.|@)/gi
 /** A list item, a setext underline or an ordered list item at the start of a line. */
 const LINE_START = /^(\d*)((?<!\d)[-+=]|(?<=\d)[.)])/
 /**
  * A text inside a line: line breaks become spaces, nothing in it is markup (X-5). Not for the start of a line, where
- * more characters matter: there `blockQuote` stands.
+ * more characters have a meaning: use `blockQuote` there.
  */
 export function escape(text: string): string {
   return escapeInline(inOneLine(text))
@@ -27,8 +27,8 @@ export function blockQuote(text: string): string {
 }
 
 /**
- * A URL as code, not as a link. What could end the code, the cell or the line is percent-encoded: back-ticks, pipes,
- * angle brackets, backslashes, white space, control and direction characters.
+ * A URL as code, not as a link. Percent-encodes what could end the code, the cell or the line: back-ticks, pipes, angle
+ * brackets, backslashes, white space, control and direction characters.
  */
 export function codeUrl(url: string): string {
   const safe = url
@@ -38,7 +38,7 @@ export function codeUrl(url: string): string {
   return `\`${safe}\``
 }
 
-/** A table; cells are Markdown already. Without rows it has its header only. */
+/** A table; its cells must already be Markdown. Without rows it has only its header. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [header, header.map(() => '---'), ...rows].map(tableLine).join('\n')
 }

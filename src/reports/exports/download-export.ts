@@ -1,4 +1,4 @@
-// Downloads what an id of the workspace names, a scored session or a finished run, as a PDF.
+// Downloads a scored session or a finished run of the workspace, found by its id, as a PDF.
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import { runDocument } from '../run/run-document.ts'

@@ -1,4 +1,4 @@
-// A finding of a run: what it says, what it weighs, how a name met it, and the records it rests on.
+// Describes a finding of a run: its statement, its weight, how a name matched, and the records it cites.
 import type { Finding } from '../../contract/vocabulary/finding.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'

@@ -1,4 +1,4 @@
-// For tests: a report of an assessment with something of everything in it.
+// A test report of an assessment that contains every kind of content.
 import type { Scorecard } from '../../contract/vocabulary/scorecard.ts'
 import type { AssessmentReport, ReportedEvidence } from '../assessment/assessment-report.ts'
 

@@ -1,4 +1,4 @@
-// The verdict of an assessment in words, and what kept it from being better.
+// Describes the verdict of an assessment in words, and what kept it from being better.
 import type { Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 import type { Said } from './said.ts'
 

@@ -1,4 +1,4 @@
-// The evidence of an assessment in words: axes, kinds of signals, members of their values, flags.
+// Describes the evidence of an assessment in words: axes, kinds of signals, members of their values, flags.
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
 import { identifierName, wordsOf } from './identifier.ts'
 
@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<string, string>> = {
 export const kindName = (kind: string): string => KINDS[kind] ?? identifierName(kind)
 
 /**
- * A sentence of the service for people: kinds by their names, `a better “Lifetime value of a customer”`, the rest as words; a
- * change with the sign of `signed`.
+ * A sentence of the service for people: names of kinds, `a better “Lifetime value of a customer”`, other identifiers as
+ * words; a change with the sign of `signed`.
  */
 export const prose = (text: string): string =>
   text
@@ -80,13 +80,13 @@ const MEMBERS: Readonly<Record<string, string>> = {
   evidence_sha256: 'SHA-256 of the document',
 }
 
-/** Name of a member of a signal's value, as its schema writes it or with blanks. */
+/** Name of a member of a signal's value, written as in its schema or with blanks. */
 export function memberName(name: string): string {
   const identifier = name.replaceAll(' ', '_')
   return MEMBERS[identifier] ?? identifierName(identifier)
 }
 
-/** Members whose text is one of a few identifiers. */
+/** Members whose text is an identifier from a fixed set. */
 const CHOICES: ReadonlySet<string> = new Set([
   'basis',
   'category',
@@ -100,7 +100,7 @@ const CHOICES: ReadonlySet<string> = new Set([
   'type',
 ])
 
-/** What a member says: `status_quo` -> `status quo`. What founders wrote themselves stays as it is. */
+/** The text of a member: `status_quo` -> `status quo`. Text that founders wrote stays unchanged. */
 export const memberText = (name: string, text: string): string =>
   CHOICES.has(name.replaceAll(' ', '_')) ? wordsOf(text) : text
 
@@ -116,5 +116,5 @@ const FLAGS: Readonly<Record<string, string>> = {
   unmatched_competitor: 'names a competitor that is not in the ledger',
 }
 
-/** What a flag says of its entry (F-1 to F-9). */
+/** What a flag means for its entry (F-1 to F-9). */
 export const flagName = (flag: string): string => FLAGS[flag] ?? identifierName(flag)

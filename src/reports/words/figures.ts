@@ -1,6 +1,6 @@
-// Figures as people read them, the same on a page and in print.
+// Formats figures for people, the same on a page and in print.
 
-/** A share: percent with one decimal at most. */
+/** A share as a percentage with at most one decimal. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 const signOf = (change: number): string => (change > 0 ? '+' : change < 0 ? '−' : '')

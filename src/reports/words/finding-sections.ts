@@ -1,4 +1,4 @@
-// The findings of a run in the order they are read: what weighs against the subject, what weighs for it, and the rest.
+// Sorts the findings of a run into reading order: what weighs against the subject, what weighs for it, and the rest.
 import type { Finding } from '../../contract/vocabulary/finding.ts'
 
 export interface FindingSection {
@@ -8,8 +8,9 @@ export interface FindingSection {
 }
 
 /**
- * All three, in the order they are read; within each the order of the findings is kept. What weighs speaks against even where
- * it gives no points: it can force a verdict by itself, or be one more of a kind that counts only so often.
+ * All three sections, in reading order; each keeps the order of the findings. A finding with weight counts against the
+ * subject even without points: it can force a verdict alone, or be one more of a kind that counts a limited number of
+ * times.
  */
 export function findingSections(findings: readonly Finding[]): readonly FindingSection[] {
   const of = (side: FindingSection['id']): readonly Finding[] =>

@@ -1,4 +1,4 @@
-// Identifiers of the contract as words, for those that have no name of their own.
+// Converts identifiers of the contract to words, for those without a name.
 const CAPITALS: Readonly<Record<string, string>> = {
   acv: 'ACV',
   api: 'API',

@@ -1,4 +1,4 @@
-// A diligence run in words: verdict, status, confidence, severities, levels of a match, scorers.
+// Describes a diligence run in words: verdict, status, confidence, severities, levels of a match, scorers.
 import type { MatchLevel, Severity } from '../../contract/vocabulary/finding.ts'
 import type { Confidence, DiligenceVerdict, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'

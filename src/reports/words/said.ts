@@ -1,4 +1,4 @@
-// How a word of the contract is said to people.
+// The wording of a term of the contract for people.
 
 /** How good the news is. */
 export type Tone = 'good' | 'fair' | 'poor' | 'bad' | 'plain'
@@ -6,6 +6,6 @@ export type Tone = 'good' | 'fair' | 'poor' | 'bad' | 'plain'
 export interface Said {
   readonly label: string
   readonly tone: Tone
-  /** What follows from it, in a sentence. */
+  /** The consequence, in a sentence. */
   readonly meaning: string
 }

@@ -1,11 +1,11 @@
-// What a check of a quote at its source came to, in words.
+// Describes the result of checking a quote at its source.
 import { identifierName } from './identifier.ts'
 import type { Tone } from './said.ts'
 
 interface CheckSaid {
   readonly label: string
   readonly tone: Tone
-  /** What was seen there; empty where nothing was told. */
+  /** What the check saw there; empty if it did not say. */
   readonly seen: string
 }
 
@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, Omit<CheckSaid, 'seen'>>> = {
   check_unavailable: { label: 'Could not be checked', tone: 'poor' },
 }
 
-/** A reason is a code, a colon, and what was seen. */
+/** Splits a reason into its code, before the colon, and what the check saw. */
 export function checkSaid(check: {
   readonly valid: boolean
   readonly reason?: string | undefined

@@ -1,4 +1,4 @@
-// The public sources of a run in words: how each stood, and which could not be looked into.
+// Describes the public sources of a run: the status of each, and which could not be read.
 import type { SourceStatus, SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { Tone } from './said.ts'
 
@@ -14,7 +14,7 @@ export const SOURCE_STATUSES: Readonly<
 
 export interface SourcesRead<Source> {
   readonly read: readonly Source[]
-  /** Nothing of them was loaded when the run looked: what it did not find there says nothing. */
+  /** Sources without loaded data when the run looked: finding nothing there has no meaning. */
   readonly unread: readonly Source[]
 }
 
@@ -27,11 +27,11 @@ export function sourcesRead<Source extends Pick<SourceUsed, 'snapshotDate'>>(
   }
 }
 
-/** Risk or upside as a figure, or a dash where nothing was looked up: a nought would look like a result. */
+/** Risk or upside as a figure, or a dash if nothing was looked up: a zero would look like a result. */
 export const sideFigure = (value: number, sources: readonly Pick<SourceUsed, 'snapshotDate'>[]): string =>
   sourcesRead(sources).read.length === 0 ? '–' : String(value)
 
-/** What is said where no finding is: that nothing was there, or that nobody could look. */
+/** The text for a section without findings: either the sources had nothing, or they could not be read. */
 export function nothingFound(sources: readonly Pick<SourceUsed, 'snapshotDate' | 'name'>[]): string {
   const { read, unread } = sourcesRead(sources)
   if (read.length === 0) return 'Nothing could be looked up: none of the sources was loaded.'

@@ -1,4 +1,4 @@
-// Every public source this program reads, in the order in which they are listed to people.
+// Every public source this program reads, in the order in which they are listed.
 import type { Source } from '../model/source.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'

@@ -1,4 +1,4 @@
-// The lists whose names can be screened, by id, and the one way to read any of them from a path.
+// The lists whose names can be screened, by id, and the function that reads any of them from a path.
 import type { Source } from '../model/source.ts'
 import { ListFileError } from '../files/list-file-error.ts'
 import { listedNames } from '../files/listed-names.ts'
@@ -18,7 +18,7 @@ export const listReaders: ReadonlyMap<string, Source> = new Map(
   [usOfacSdn, usOfacCons, unSc, usCsl].map((source) => [source.manifest.id, source]),
 )
 
-/** The records of a list at a path. Throws ListFileError; the records given before it are then not to be used. */
+/** The records of the list at a path. If it throws ListFileError, discard the records it gave before. */
 export async function* readList(
   id: string,
   path: string,

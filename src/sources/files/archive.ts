@@ -1,5 +1,5 @@
-// What lies inside a file: itself, what gzip and bzip2 wrap, the members of a ZIP archive. All are read as streams, and
-// one that swells beyond any real list is refused.
+// Opens a file and what it contains: the file itself, data inside gzip or bzip2, the members of a ZIP archive. All are
+// read as streams. A stream that grows beyond any real list is refused.
 import { createReadStream } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -9,26 +9,26 @@ import bunzip from 'unbzip2-stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { ListFileError } from './list-file-error.ts'
 
-/** A file as it is found at a path, or inside an archive there. */
+/** A file at a path, or a member of an archive at that path. */
 export interface ArchiveMember {
-  /** Its name without folders and without the ending of a wrapper. */
+  /** Its name without folders and without the extension of its compression. */
   readonly name: string
-  /** The file on disk that it lies in. */
+  /** The file on disk that contains it. */
   readonly path: string
-  /** Its bytes from the first to the last, anew at every call. `onBytes` is told of bytes of the file on disk. */
+  /** Its bytes from first to last; every call starts again. `onBytes` receives the number of bytes read from disk. */
   read(onBytes: (count: number) => void): AsyncIterable<Uint8Array>
 }
 
-/** Few and large reads: a list is read from end to end. */
+/** Few large reads, because a list is read from end to end. */
 const CHUNK = 256 * 1024
-/** Text of a register becomes some thirty times larger at most; what swells more is a bomb. */
+/** Register text grows at most about thirtyfold. Data that grows more is a decompression bomb. */
 const MAX_SWOLLEN = 200
 const SMALL = 64 * 1024 * 1024
 const ZIP = 'PK\u0003\u0004'
 const GZIP = '\u001f\u008b'
 const BZIP2 = 'BZh'
 
-/** What can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
+/** The members that can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
 export async function offersOf(path: string): Promise<readonly ArchiveMember[]> {
   const name = basename(path)
   const start = await startOf(path)
@@ -74,7 +74,7 @@ async function* gunzipped(path: string, onBytes: (count: number) => void): Async
 }
 
 async function* bunzipped(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
-  // why written to by hand: piped, the library neither waits for a slow reader nor lets it read the end
+  // why written by hand: as a pipe, the library neither waits for a slow reader nor lets it read to the end
   const unzipping = bunzip()
   let blocks: Uint8Array[] = []
   let [read, given] = [0, 0]
@@ -84,7 +84,7 @@ async function* bunzipped(path: string, onBytes: (count: number) => void): Async
   })
   unzipping.on('data', (block: Uint8Array) => {
     given += block.length
-    // why thrown here: a few bytes hold gigabytes of blocks, and only an error makes the library stop among them
+    // why thrown here: a few bytes can hold gigabytes of blocks, and only an error stops the library between them
     if (isSwollen(given, read)) throw swollen(path)
     blocks.push(block)
   })
@@ -105,7 +105,7 @@ async function* bunzipped(path: string, onBytes: (count: number) => void): Async
 
 const isSwollen = (given: number, read: number): boolean => given > SMALL && given > read * MAX_SWOLLEN
 
-/** The bytes as long as they are in proportion to those read. */
+/** Gives the bytes while they stay in proportion to the bytes read. */
 async function* unwrapped(
   path: string,
   plain: Readable,
@@ -153,7 +153,7 @@ async function membersOf(path: string): Promise<readonly ArchiveMember[]> {
   try {
     for await (const entry of zip.eachEntry()) {
       const name = basename(entry.fileName)
-      // what begins with a dot is no file of a publisher: macOS packs `._name` beside every file
+      // a name that begins with a dot is not a publisher's file: macOS adds `._name` to every file it packs
       if (entry.fileName.endsWith('/') || name.startsWith('.')) continue
       offers.push({ name, path, read: (on) => member(path, entry, on) })
     }

@@ -2,14 +2,14 @@
 import type { DateSpec } from '../model/record.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A range of more years says too little of each of them, so only its ends are kept. */
+/** A longer range says too little about each year, so only its ends are kept. */
 const LISTED_YEARS = 5
 
 const CIRCA = /^(?:circa|approximately|about|c\.)\s+/i
 const WRITTEN = /^(?:(?:(\d{1,2}) )?([a-z]{3})[a-z]* )?(\d{4})$/
 const ISO = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
 
-/** A birth date as a list writes it: one date, or a range from one to another; `raw` alone when it is no date. */
+/** A birth date as a list writes it: one date or a range of dates; only `raw` when the text is not a date. */
 export function birthSpec(written: string): DateSpec {
   const raw = written.trim()
   const plain = raw.toLowerCase().replace(CIRCA, '').trim()
@@ -21,14 +21,14 @@ export function birthSpec(written: string): DateSpec {
   return from === undefined || to === undefined || more !== undefined ? { raw } : { from, to, ...circa, raw }
 }
 
-/** The dates to compare with: the one, the years of a range, or none when nobody can tell. */
+/** The dates to compare with: the one date, the years of the range, or none when the text does not say. */
 export function birthDatesIn({ value, from, to }: DateSpec): readonly string[] {
   if (value !== undefined) return [value]
   if (from !== undefined && to !== undefined) return yearsBetween(from, to)
   return [from, to].filter((date) => date !== undefined)
 }
 
-/** The years from one date to another: each of them up to five, else the two ends. */
+/** The years from one date to another: every year for up to five years, else the two ends. */
 function yearsBetween(from: string, to: string): readonly string[] {
   const first = Number(from.slice(0, 4))
   const last = Number(to.slice(0, 4))

@@ -1,4 +1,4 @@
-// Rows of a CSV file as they stream in, with the line each of them ends on, so that an error can name a place.
+// Streams the rows of a CSV file, each with the line it ends on, which lets an error name the place.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
@@ -9,20 +9,20 @@ export interface CsvRow {
   readonly line: number
 }
 
-/** A quote that never closes would otherwise swallow a whole file into one value. */
+/** A quote that never closes would otherwise read the rest of the file into one value. */
 const MAX_ROW = 1_000_000
 
-/** How a publisher writes its rows, where it is not comma, double quote and doubled quotes. */
+/** How a publisher writes rows, where it differs from comma, double quote and doubled quotes. */
 export interface CsvDialect {
   readonly delimiter?: string
   /** Null: no quotes at all. */
   readonly quote?: string | null
   readonly escape?: string
-  /** Quotes inside a value that no quote opened are part of it. */
+  /** Accepts quotes inside a value that does not begin with a quote. */
   readonly relaxQuotes?: boolean
 }
 
-/** Rows of separated text. Columns are not counted here; a quote in the wrong place is an error. */
+/** Rows of separated text. This function does not count columns; a quote in the wrong place is an error. */
 export async function* csvRows(
   file: string,
   text: AsyncIterable<string>,
@@ -41,7 +41,7 @@ export async function* csvRows(
     skip_empty_lines: true,
   })
   const fed = pipeline(Readable.from(text), parser)
-  // The loop below meets the same error; a rejection nobody awaits would end the process.
+  // The loop below gets the same error; an unhandled rejection would end the process.
   fed.catch(() => undefined)
   try {
     for await (const row of parser) {
@@ -60,21 +60,21 @@ function explain(error: CsvError): string {
     : `${line} is not CSV as this list is written (${error.message}); download it again`
 }
 
-/** A row under a header: its values by the name of their column. */
+/** A row below a header, with its values by column name. */
 export interface HeadedRow {
   readonly line: number
-  /** The trimmed value; empty where the file has no such column. */
+  /** The trimmed value; empty if the file does not have the column. */
   get(column: string): string
 }
 
-/** Rows by the names of the header row, in any order and letter case. Throws where a required column is missing. */
+/** Rows by the names of the header row, in any order and letter case. Throws if a required column is missing. */
 export async function* headedRows(
   file: string,
   rows: AsyncIterable<CsvRow>,
   required: readonly string[],
 ): AsyncGenerator<HeadedRow> {
   const columns = new Map<string, number>()
-  /** By the name as it is asked for: a row is asked for the same names as the row before. */
+  /** Column positions by requested name: every row is asked for the same names. */
   const asked = new Map<string, number>()
   const columnOf = (name: string): number => {
     let at = asked.get(name)
@@ -101,7 +101,7 @@ export async function* headedRows(
   if (width === 0) throw new ListFileError(file, 'the file has no header row; download it again')
 }
 
-/** Throws unless the row has exactly so many columns. */
+/** Throws unless the row has exactly this number of columns. */
 export function requireColumns(file: string, row: CsvRow, columns: number): void {
   if (row.cells.length === columns) return
   throw new ListFileError(

@@ -1,9 +1,9 @@
-// Dates of sources in one form, one function per dialect. A part that is not there is left out, never made up.
+// Converts the dates of sources to one form, one function per dialect. A missing part is left out, never invented.
 import type { DateSpec, PartialDate } from '../model/record.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The date when it can be one; 00, letters and blanks for day or month mean that it is not known. */
+/** The date, if it can be one. 00, letters or blanks for day or month mean that it is unknown. */
 function dateOf(year: string, month: string, day: string): PartialDate | undefined {
   if (!/^(?:1[5-9]|2[01])\d\d$/.test(year)) return undefined
   const inYear = Number(month)
@@ -14,7 +14,7 @@ function dateOf(year: string, month: string, day: string): PartialDate | undefin
   return inMonth >= 1 && inMonth <= days ? `${upToMonth}-${day.padStart(2, '0')}` : upToMonth
 }
 
-/** `2026-06-30`, also with a time behind it, `2026-06` and `2026`. */
+/** `2026-06-30`, also with a time after it, `2026-06` and `2026`. */
 export function isoDate(text: string): PartialDate | undefined {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ].*)?)?)?$/.exec(text.trim()) ?? []
@@ -41,7 +41,7 @@ export function monthDayYear(text: string): PartialDate | undefined {
   return dateOf(year, month, day)
 }
 
-/** The date with what the source wrote; undefined where it wrote nothing. */
+/** The date with the text of the source; undefined if the source has no text. */
 export function dateSpec(raw: string, read: (text: string) => PartialDate | undefined): DateSpec | undefined {
   const text = raw.trim()
   if (text === '') return undefined

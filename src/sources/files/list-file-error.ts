@@ -1,4 +1,4 @@
-// Thrown when a list file cannot be read as what it should be: says which file, what is wrong and what to do.
+// The error for a list file that cannot be read as its format: names the file, the fault and the remedy.
 export class ListFileError extends Error {
   override readonly name = 'ListFileError'
 

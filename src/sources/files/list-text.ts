@@ -1,9 +1,10 @@
-// Bytes of a list file as text, chunk by chunk, once the first of them show that it can be the file it is named after.
+// Decodes the bytes of a list file to text, chunk by chunk, after checking that the first bytes can belong to that
+// list.
 import { ListFileError } from './list-file-error.ts'
 
 export type ListEncoding = 'utf-8' | 'windows-1252'
 
-/** Enough to tell a web page or an archive from a list. */
+/** Enough to distinguish a web page or an archive from a list. */
 const PEEKED_BYTES = 512
 
 /** The text of a file. Throws ListFileError for an empty file, a web page and an archive. */
@@ -33,7 +34,9 @@ export async function* listText(
   if (rest !== '') yield rest
 }
 
-/** Busy and moved publishers answer 200 with a page, and that page is then saved under the name of the list. */
+/**
+ * Publishers under load and moved publishers answer 200 with a page, which is then saved under the name of the list.
+ */
 function refuseForeign(file: string, head: Uint8Array): void {
   const start = Buffer.from(head.subarray(0, PEEKED_BYTES)).toString('latin1')
   if (start.trim() === '') throw new ListFileError(file, 'the file is empty; download it again')

@@ -1,4 +1,4 @@
-// What of a listed party is compared when names are screened: the matcher's record of a source record.
+// Converts a source record to the matcher's record: the data of a listed party that name screening compares.
 import type { NameRecord } from '../../names/parse/record.ts'
 import type { PartyIdentifier, PartyName, PartyPart, SourceRecord } from '../model/record.ts'
 import { birthDatesIn } from './birth-dates.ts'
@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<PartyPart['partyKind'], NameRecord['type']>> = {
   aircraft: 'unknown',
   unknown: 'unknown',
 }
-/** They name the entry of a list, not the party. */
+/** These schemes identify the list entry, not the party. */
 const REFERENCES: ReadonlySet<PartyIdentifier['scheme']> = new Set(['ofac', 'un-ref', 'eu-ref'])
 
-/** The main party of a record as names are compared with it; undefined where the record has none, or no name. */
+/** The main party of a record in the form that names are compared in; undefined without a main party or a name. */
 export function listedNames(list: string, { recordId, parts }: SourceRecord): NameRecord | undefined {
   const party = parts.find((part) => part.kind === 'party' && part.ref === 'self')
   if (party?.kind !== 'party') return undefined
@@ -43,7 +43,7 @@ export function listedNames(list: string, { recordId, parts }: SourceRecord): Na
   }
 }
 
-/** A former name that is weak, too, is a former one. */
+/** A name that is both former and weak counts as former. */
 function kindOf({ kind, quality }: PartyName): NameKind {
   if (kind === 'primary') return 'primary'
   if (kind === 'previous') return 'former'

@@ -1,4 +1,4 @@
-// Where OFAC shows its listings; the Consolidated Screening List cites them too.
+// The address of OFAC's page for a listing; the Consolidated Screening List cites it too.
 
-/** The page on which OFAC shows a listed party. */
+/** The OFAC page of a listed party. */
 export const ofacPage = (id: string): string => `https://sanctionssearch.ofac.treas.gov/Details.aspx?id=${id}`

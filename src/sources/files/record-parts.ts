@@ -1,14 +1,14 @@
-// What the readers of the lists share: files by their official names in, parties without blanks and repetitions out.
+// Functions the list readers share: they open files by official name and build parties without blanks and repetitions.
 import type { NameRecord } from '../../names/parse/record.ts'
 import type { PartyName, PartyPart } from '../model/record.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export type { NameRecord }
 
-/** The bytes of a file of the set, by its official name in any letter case; undefined when it is not there. */
+/** The bytes of a file of the set, by its official name in any letter case; undefined if it is missing. */
 export type OpenListFile = (name: string) => AsyncIterable<Uint8Array> | undefined
 
-/** The bytes of a file the list cannot do without. */
+/** The bytes of a file that the list requires. */
 export function openRequired(open: OpenListFile, name: string): AsyncIterable<Uint8Array> {
   const bytes = open(name)
   if (bytes === undefined) {
@@ -17,10 +17,10 @@ export function openRequired(open: OpenListFile, name: string): AsyncIterable<Ui
   return bytes
 }
 
-/** Fields of which any may be blank. */
+/** The same fields, each possibly blank. */
 export type Blanks<T> = { readonly [K in keyof T]: T[K] | undefined }
 
-/** The fields that say something: without those that are undefined or empty. */
+/** The fields without those that are undefined or empty. */
 export function present<T extends object>(fields: Blanks<T>): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value))) as T
 }
@@ -28,7 +28,7 @@ export function present<T extends object>(fields: Blanks<T>): T {
 type NamedFields = Pick<PartyPart, 'partyKind' | 'names'>
 export type PartyFields = NamedFields & Blanks<Omit<PartyPart, 'kind' | 'ref' | keyof NamedFields>>
 
-/** The main party of a record, its texts on one line and its lists without repetitions; undefined when no name is left. */
+/** The main party of a record, with each text on one line and no repetitions in its lists; undefined without a name. */
 export function partyOf({ names, ...fields }: PartyFields): PartyPart | undefined {
   const own = distinct(
     names.map((name) => ({ ...name, full: onOneLine(name.full) })).filter(({ full }) => full !== ''),
@@ -45,34 +45,37 @@ function plainly(value: unknown): unknown {
   return Array.isArray(value) ? distinct(value.map(plainly).filter((item) => !isBlank(item))) : value
 }
 
-/** An empty list or record says nothing either. */
+/** An empty list or record is blank too. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === '') return true
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** The parts of `LAST, First Middle`, as lists write the name of a person; none when the comma is not alone. */
+/**
+ * The parts of `LAST, First Middle`, the form in which lists write a person; none unless the text has exactly one
+ * comma.
+ */
 export function lastFirst(full: string): Pick<PartyName, 'first' | 'last'> {
   const [last = '', first = '', ...more] = full.split(',').map(onOneLine)
   return last === '' || first === '' || more.length > 0 ? {} : { first, last }
 }
 
-/** The texts that are not empty, one after the other. */
+/** Joins the texts that are not empty. */
 export function joined(texts: readonly string[], between = '; '): string {
   return texts.filter((text) => text !== '').join(between)
 }
 
-/** A value under its label; empty when the value is. */
+/** A value after its label; empty if the value is empty. */
 export function labelled(label: string, value: string): string {
   return value === '' ? '' : `${label} ${value}`
 }
 
-/** Values hold line breaks and runs of spaces that mean nothing. */
+/** Replaces line breaks and runs of spaces, which have no meaning in values. */
 export function onOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** The first of each key stays: a primary name is not demoted by an alias of the same spelling. */
+/** Keeps the first item of each key, so an alias of the same spelling does not replace a primary name. */
 export function distinct<T>(items: readonly T[], key: (item: T) => string = JSON.stringify): readonly T[] {
   const kept = new Map<string, T>()
   for (const item of items) {

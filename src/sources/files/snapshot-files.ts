@@ -1,4 +1,4 @@
-// The files of a snapshot as they lie on disk: one file, or a folder that holds a set, under the publisher's names.
+// The files of a snapshot on disk: one file, or a folder with a set of files under the publisher's names.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -9,34 +9,34 @@ import { ListFileError } from './list-file-error.ts'
 
 export interface SnapshotOnDisk {
   readonly files: SnapshotFiles
-  /** Of the files on disk that are read. */
+  /** Size of the files on disk that are read. */
   readonly bytes: number
-  /** SHA-256 of the file, or of the sorted `name:sha256` of several under their official names in lower case. */
+  /** SHA-256 of the file; for several files, of their sorted `name:sha256` with official names in lower case. */
   contentSha256(): Promise<string>
 }
 
-/** Stamps publishers put on names: a day and an hour before it, or a day behind it. */
+/** Stamps that publishers add to names: a day and an hour before it, or a day after it. */
 const STAMPS = /^\d{8}(?:-\d{4})?[-_]|[-_.]?\d{4}-\d{2}-\d{2}(?=\.|$)/g
 
-/** The name without stamps, letter case and the ending of a wrapper. */
+/** The name in lower case without stamps and the extension of its compression. */
 const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\.(?:gz|bz2)$/, '')
     .replace(STAMPS, '')
 
-/** Files of one stamp belong together. */
+/** Files with the same stamp belong together. */
 const stampOf = (name: string): string => (name.match(STAMPS) ?? []).join()
 
-/** A set with what was found of it. */
+/** A set and the files of it that were found. */
 interface FoundSet {
   readonly set: readonly SourceFile[]
   readonly found: ReadonlyMap<string, ArchiveMember>
 }
 
 /**
- * Opens the files of one of the sets, the first whose main file is there. A single file under a name of its own stands for
- * the main file of the set whose names end like it. Throws ListFileError where no set is whole.
+ * Opens the files of the first set whose main file is there. A single file under another name counts as the main file
+ * of the set whose names have the same ending. Throws ListFileError if no set is complete.
  */
 export async function openSnapshot(
   path: string,
@@ -64,7 +64,7 @@ export async function openSnapshot(
       set,
       open: (name) => {
         const asked = name.toLowerCase()
-        // an archive may hold more files than the one it is known by
+        // an archive may hold more files than the one it is recognised by
         const beside = (offer: ArchiveMember): boolean =>
           used.includes(offer.path) && offer.name.toLowerCase() === asked
         return (found.get(asked) ?? offers.find(beside))?.read(onBytes)
@@ -75,7 +75,7 @@ export async function openSnapshot(
   }
 }
 
-/** A name with `#` for its digits stands for every file that is there under such a name. */
+/** A name with `#` for digits matches every file with such a name. */
 function numbered(file: SourceFile, offers: readonly ArchiveMember[]): readonly SourceFile[] {
   if (!file.name.includes('#')) return [file]
   const pattern = new RegExp(
@@ -86,7 +86,7 @@ function numbered(file: SourceFile, offers: readonly ArchiveMember[]): readonly 
   return there.length === 0 ? [file] : there.map(({ name }) => ({ ...file, name }))
 }
 
-/** Why in turn: a folder may hold more files than a process may open at once. */
+/** Why in sequence: a folder may hold more files than a process may open at once. */
 async function eachInTurn<F, T>(files: readonly F[], work: (file: F) => Promise<T>): Promise<readonly T[]> {
   const done: T[] = []
   for (const file of files) done.push(await work(file))
@@ -106,7 +106,7 @@ function setAmong(
     const end = extname(only.name).toLowerCase()
     const alike = named.find(({ set }) => extname(set[0]?.name ?? '').toLowerCase() === end) ?? named.at(-1)
     const main = alike?.set[0]
-    // a companion that is there without its main file does not stand for it
+    // a companion file without its main file does not count as the main file
     if (alike !== undefined && main !== undefined && alike.found.size === 0)
       return { set: alike.set, found: new Map([...alike.found, [main.name.toLowerCase(), only]]) }
   }
@@ -125,7 +125,7 @@ function setAmong(
 const listed = (set: readonly SourceFile[]): string =>
   set.map(({ name, optional }) => (optional === true ? `${name} (may be missing)` : name)).join(', ')
 
-/** The offers by the official names they go by, in lower case. */
+/** The offered files by official name in lower case. */
 function matching(
   offers: readonly ArchiveMember[],
   set: readonly SourceFile[],
@@ -140,7 +140,7 @@ function matching(
   return found
 }
 
-/** The files a path means, and the sets they may belong to: a file under an official name brings its companions. */
+/** The files at a path and the sets they may belong to. A file under an official name brings its companions. */
 async function filesAt(
   path: string,
   sets: readonly (readonly SourceFile[])[],
@@ -177,14 +177,14 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return paths.sort()
 }
 
-/** Why a link that leads nowhere may: it is told of when it is read, not passed over as if it were not there. */
+/** Why true for a broken link: reading it then reports the fault instead of skipping the file. */
 const mayLeadToFile = (link: string): Promise<boolean> =>
   stat(link).then(
     (target) => target.isFile(),
     () => true,
   )
 
-/** Why not the name on disk: the same file is the same content under whatever letter case and stamp. */
+/** Why not the name on disk: letter case and stamps do not change the content. */
 const officialName = (file: string, found: FoundSet['found']): string =>
   [...found]
     .filter(([, offer]) => offer.path === file)

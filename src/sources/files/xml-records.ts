@@ -1,15 +1,15 @@
-// The record elements of an XML list, each as a small tree, as the file streams in.
+// Streams the record elements of an XML list, each as a small tree.
 import { SaxesParser } from 'saxes'
 import { ListFileError } from './list-file-error.ts'
 import { onOneLine } from './record-parts.ts'
 
-/** Of an element, by local name; declarations of namespaces are left out. */
+/** Attributes of an element by local name, without namespace declarations. */
 export type XmlAttributes = ReadonlyMap<string, string>
 
-/** Names are local ones: a list may change its prefixes or its namespace from one day to the next. */
+/** Names are local names, because a list may change its prefixes or its namespace from one day to the next. */
 export interface XmlElement {
   readonly name: string
-  /** Line the element began on. */
+  /** Line on which the element begins. */
   readonly line: number
   readonly attributes: XmlAttributes
   readonly children: readonly XmlElement[]
@@ -24,8 +24,8 @@ interface OpenElement extends XmlElement {
 const NO_ATTRIBUTES: XmlAttributes = new Map()
 
 /**
- * Every element of one of these names, at any depth but not inside each other. `onRoot` gets the attributes of the root
- * before the first record comes. Throws ListFileError for another root, broken XML and a cut file.
+ * Every element with one of these names, at any depth but not nested in each other. `onRoot` receives the attributes of
+ * the root before the first record. Throws ListFileError for another root, broken XML and a truncated file.
  */
 export async function* xmlRecords(
   file: string,
@@ -104,17 +104,17 @@ function attributesOf(written: Readonly<Record<string, string>>): XmlAttributes 
   return own.length === 0 ? NO_ATTRIBUTES : new Map(own.map(([name, value]) => [localName(name), value]))
 }
 
-/** The children of a name. */
+/** The children with this name. */
 export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.filter((child) => child.name === name)
 }
 
-/** The text of the first child of a name on one line; empty when there is none. */
+/** The text of the first child with this name on one line; empty without such a child. */
 export function textOfElement(element: XmlElement, name: string): string {
   return onOneLine(element.children.find((child) => child.name === name)?.text ?? '')
 }
 
-/** An attribute on one line; empty when there is none. */
+/** An attribute on one line; empty if it is missing. */
 export function attributeOf(element: XmlElement, name: string): string {
   return onOneLine(element.attributes.get(name) ?? '')
 }

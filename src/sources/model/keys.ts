@@ -1,16 +1,16 @@
-// Under which keys a record of a register is looked up: its identifiers, its names, and the organisations it speaks of.
+// The lookup keys of a register record: its identifiers, its names, and the organisations it refers to.
 import type { CaseParty, PartyPart, RecordPart, SourceRecord } from './record.ts'
 
-/** Schemes whose values name one party for sure, and are written the same way everywhere once blanks are gone. */
+/** A key for a scheme whose values identify one party and differ only in blanks between publishers. */
 export const identifierKey = (scheme: string, value: string, country?: string): string => {
   const plain = value.toUpperCase().replace(/[\s.-]/g, '')
-  // why with the country: a register number is unique in its register only
+  // why with the country: a register number is unique only within its register
   return scheme === 'registration' && country !== undefined
     ? `${scheme}:${country}:${plain}`
     : `${scheme}:${plain}`
 }
 
-/** The host of a website, without `www.`; undefined for what is no web address. */
+/** The host of a website without `www.`; undefined if the text is not a web address. */
 export function hostKey(website: string): string | undefined {
   const host = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/:?#]|$)/i.exec(
     website.trim(),
@@ -18,10 +18,13 @@ export function hostKey(website: string): string | undefined {
   return host === undefined ? undefined : `host:${host.toLowerCase()}`
 }
 
-/** Without a value a key would find every other record without one. */
+/** A key without a value would match every other record without one. */
 const isWhole = (key: string | undefined): key is string => key !== undefined && !key.endsWith(':')
 
-/** Each once. `nameKey` is the matcher's; a name without a key and an identifier without a letter or digit are left out. */
+/**
+ * The keys, each once. `nameKey` is the matcher's. Names without a key and identifiers without a letter or digit are
+ * left out.
+ */
 export function keysOf(record: SourceRecord, nameKey: (name: string) => string): string[] {
   const named = (name: string): string | undefined => {
     const key = nameKey(name)

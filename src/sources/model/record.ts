@@ -1,6 +1,6 @@
-// What a public source says, in one model: FollowTheMoney's vocabulary, flat and typed. Every source is parsed into it.
+// The model of every source record: FollowTheMoney's vocabulary, flat and typed. Each reader parses its source into it.
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: a source's precision is never made up. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, never more precise than the source. */
 export type PartialDate = string
 
 export interface DateSpec {
@@ -63,19 +63,19 @@ export type IdentifierScheme =
 export interface PartyIdentifier {
   readonly scheme: IdentifierScheme
   readonly value: string
-  /** ISO 3166-1 alpha-2 of whoever issued it. */
+  /** ISO 3166-1 alpha-2 code of the issuer. */
   readonly country?: string
   readonly note?: string
 }
 
-/** A decimal number as text, so that no digit is lost. */
+/** A decimal number as text, which loses no digit. */
 export interface Money {
   readonly amount: string
   /** ISO 4217. */
   readonly currency: string
 }
 
-/** Somebody or something with a name. Its `ref` is what the other parts of the record point at. */
+/** A person or thing with a name. The other parts of the record point to its `ref`. */
 export interface PartyPart {
   readonly kind: 'party'
   readonly ref: string
@@ -85,16 +85,16 @@ export interface PartyPart {
   readonly birthPlaces?: readonly string[]
   /** ISO 3166-1 alpha-2. */
   readonly nationalities?: readonly string[]
-  /** Every country the source connects the party with, ISO 3166-1 alpha-2. */
+  /** Every country that the source connects with the party, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[]
-  /** Of the register that keeps it, ISO 3166-1 or 3166-2. */
+  /** Country or region of its register, ISO 3166-1 or 3166-2. */
   readonly jurisdiction?: string
   readonly addresses?: readonly Address[]
   readonly identifiers?: readonly PartyIdentifier[]
   readonly websites?: readonly string[]
   readonly incorporated?: DateSpec
   readonly dissolved?: DateSpec
-  /** As the register says it, for example ACTIVE, LAPSED, Liquidation. */
+  /** As the register writes it, for example ACTIVE, LAPSED, Liquidation. */
   readonly status?: string
   readonly legalForm?: string
   readonly industries?: readonly string[]
@@ -103,7 +103,7 @@ export interface PartyPart {
   readonly notes?: string
 }
 
-/** A party stands on a list. */
+/** The entry of a party on a list. */
 export interface ListingPart {
   readonly kind: 'listing'
   readonly party: string
@@ -127,13 +127,13 @@ export interface ListingPart {
 
 export interface RolePart {
   readonly kind: 'role'
-  /** `ref` of the person where the source has a party for it. */
+  /** `ref` of the person, if the source has a party for it. */
   readonly person?: string
   readonly personName: PartyName
-  /** Year or year and month of birth where the source publishes it, as company registers do. */
+  /** Year or year and month of birth, if the source publishes it, as company registers do. */
   readonly birth?: DateSpec
   readonly nationality?: string
-  /** A holder that is itself a firm or an authority. */
+  /** Kind of the holder; `organization` for a firm or an authority. */
   readonly personKind?: 'person' | 'organization'
   /** Identifier of the organisation, `scheme:value`. */
   readonly org: string
@@ -217,14 +217,14 @@ export interface FundingPart {
   readonly filed?: PartialDate
   /** Record id of the filing this one replaces. */
   readonly amendmentOf?: string
-  /** Filings of one offering share it (SEC file number). */
+  /** The SEC file number, which all filings of one offering share. */
   readonly seriesKey?: string
   readonly securities?: readonly string[]
   readonly exemptions?: readonly string[]
   readonly title?: string
 }
 
-/** A filing or a figure that is neither money raised nor a case: a late notice, an 8-K item, a head count. */
+/** A filing or figure that is neither funding nor a case: a late notice, an 8-K item, a head count. */
 export interface MetricPart {
   readonly kind: 'metric'
   /** Identifier of the organisation, `scheme:value`. */
@@ -247,15 +247,15 @@ export type RecordPart =
   | FundingPart
   | MetricPart
 
-/** One record as its publisher counts them: a listed party, a filing, a company, a docket. */
+/** One record as its publisher counts records: a listed party, a filing, a company, a docket. */
 export interface SourceRecord {
   /** The publisher's own permanent id. */
   readonly recordId: string
-  /** Where a reader finds it. */
+  /** Where a person can read it. */
   readonly url: string
   /**
-   * File and key within the snapshot (`sdn.csv ent_num=36`), so that a citation can be checked offline. Never a row
-   * number where a key exists: rows move from day to day.
+   * File and key within the snapshot (`sdn.csv ent_num=36`), which allows a citation to be checked offline. Never a row
+   * number where a key exists, because rows move from day to day.
    */
   readonly locator: string
   readonly parts: readonly RecordPart[]

@@ -1,16 +1,19 @@
-// A public source as the use cases know it: who publishes what, and a reader of its files. Adapters implement it.
+// A public source as the use cases see it: what it publishes, and a reader of its files. Adapters implement it.
 import type { PartialDate, SourceRecord } from './record.ts'
 
 export type ScorerName = 'risk' | 'upside' | 'sanctions' | 'litigation' | 'officers'
 
 /** A file of a source's set. */
 export interface SourceFile {
-  /** The publisher's own name for it; letter case does not matter when it is looked for. */
+  /** The publisher's name for it; the search ignores letter case. */
   readonly name: string
   readonly url: string
-  /** A set without it is still a snapshot. */
+  /** A set without this file is still a snapshot. */
   readonly optional?: boolean
-  /** Its publisher packs it with this other file of the set: it is fetched by itself only from an address of the operator. */
+  /**
+   * The publisher packs it with this other file of the set. Assay fetches it alone only from an address the operator
+   * sets.
+   */
   readonly comesWith?: string
 }
 
@@ -21,25 +24,26 @@ export interface SourceManifest {
   readonly landingUrl: string
   readonly licence: string
   /**
-   * `watch-list`: few records, all screened by name in memory. `registry`: many, looked up by identifier and name key.
+   * `watch-list`: few records, all screened by name in memory. `registry`: many records, looked up by identifier and
+   * name key.
    */
   readonly kind: 'watch-list' | 'registry'
-  /** It holds companies only: it says nothing of a person, unless a number or a website of one was given. */
+  /** It holds companies only. It says nothing about a person, unless the subject has a number or a website. */
   readonly registers?: 'companies'
-  /** Its files tell of a part: a quarter, the newest releases, one company. What they do not name stays as it was. */
+  /** Its files cover a part: a quarter, the newest releases, one company. Records they do not name stay unchanged. */
   readonly partial?: true
-  /** A gigabyte and more, as sent or as read: nobody should wait for it who has not asked for it. */
+  /** A gigabyte or more, as sent or as read: it is fetched only on request. */
   readonly large?: true
-  /** By what `ReadOptions.only` narrows it; absent where it is always taken whole. */
+  /** What `ReadOptions.only` narrows it by; absent if it is always read whole. */
   readonly narrowedBy?: 'country' | 'court'
   readonly scorers: readonly ScorerName[]
   /**
-   * Sets of files, the preferred one first; each set alone is a whole snapshot. The first file of a set is its main one:
-   * a file brought in under another name stands for it.
+   * Sets of files, the preferred one first. Each set alone is a complete snapshot. The first file of a set is its main
+   * file: a file imported under another name is taken for it.
    */
   readonly sets: readonly (readonly SourceFile[])[]
   readonly cadence: {
-    /** As the publisher says it. */
+    /** As the publisher states it. */
     readonly published: string
     readonly checkEveryHours: number
     readonly staleAfterHours: number
@@ -50,38 +54,38 @@ export interface SourceManifest {
   readonly rateLimit: { readonly group: string; readonly perSecond: number }
   /** A snapshot with fewer records of a kind is refused. Keys are `PartyPart.partyKind` and `RecordPart.kind`. */
   readonly floors: Readonly<Record<string, number>>
-  /** How a record is cited, with `{recordId}` for its id; a reader may know a better page. */
+  /** The citation address of a record, with `{recordId}` for its id. A reader may know a better page. */
   readonly citationTemplate: string
-  /** Raised whenever the same bytes may be read into other records. */
+  /** Raise it whenever the same bytes may be read into other records. */
   readonly parserVersion: string
 }
 
-/** What a reader learns of the snapshot as a whole. */
+/** What a reader learns about the whole snapshot. */
 export interface SnapshotFacts {
-  /** The publisher's own date of the file. */
+  /** The publisher's date of the file. */
   readonly asOf?: PartialDate
-  /** Something an operator should know and a reader can live with. */
+  /** A fault that the operator should know about and the reader can tolerate. */
   readonly warning?: string
-  /** In what the files fall short of what they say of themselves; an operator may take them all the same. */
+  /** How the files fall short of the totals they declare. An operator may accept them anyway. */
   readonly shortfall?: string
 }
 
-/** The files of one snapshot, unwrapped from gzip, bzip2 and ZIP. */
+/** The files of one snapshot, unpacked from gzip, bzip2 and ZIP. */
 export interface SnapshotFiles {
-  /** Official names of the set the files belong to. */
+  /** Official names of the set that the files belong to. */
   readonly set: readonly SourceFile[]
-  /** The bytes of a file by its official name in any letter case, also as a member of an archive; undefined when it is not there. */
+  /** The bytes of a file, or archive member, by its official name in any letter case; undefined if it is missing. */
   open(name: string): AsyncIterable<Uint8Array> | undefined
 }
 
 export interface ReadOptions {
   readonly found: (facts: SnapshotFacts) => void
-  /** Upper-case ISO 3166-1 codes, or ids of courts, that a large source is narrowed to; all when it is absent. */
+  /** Upper-case ISO 3166-1 codes or court ids that narrow a large source; absent for all records. */
   readonly only?: ReadonlySet<string>
 }
 
 export interface Source {
   readonly manifest: SourceManifest
-  /** Reads a snapshot from its first byte to its last. An error after some records means: take none of them. */
+  /** Reads a snapshot from first byte to last. After an error, discard the records read before it. */
   read(files: SnapshotFiles, options: ReadOptions): AsyncIterable<SourceRecord>
 }

@@ -1,5 +1,5 @@
-// The ISO 20275 code list of legal forms: names and abbreviations by country, without a class of body.
-// The class is told by the words of the form; a form whose words tell none is left out, since it may be any word.
+// Reads the ISO 20275 code list of legal forms: names and abbreviations by country, without a class of body. The words
+// of a form give its class. A form whose words give none is left out, because it may be any word.
 import type { LegalFormGroup } from '../../names/lexicon/lexicon.ts'
 import { NOTHING, type Resource } from './resource.ts'
 
@@ -11,7 +11,7 @@ const NAMES = [
 ]
 const ABBREVIATIONS = ['Abbreviations Local language', 'Abbreviations transliterated']
 
-/** The first class whose words stand in a form, so that "limited partnership" is a partnership. */
+/** The first class whose words occur in a form decides, so "limited partnership" is a partnership. */
 const CLASSES: readonly (readonly [body: string, words: RegExp])[] = [
   [
     'cooperative',
@@ -39,7 +39,7 @@ const CLASSES: readonly (readonly [body: string, words: RegExp])[] = [
   ],
 ]
 
-/** Whether the head of a CSV file is this list's. */
+/** Whether the head of a CSV file belongs to this list. */
 export const isElfCodes = (head: readonly string[]): boolean =>
   [CODE, COUNTRY, ...NAMES].every((title) => head.includes(title))
 
@@ -67,10 +67,10 @@ export function readElfCodes(head: readonly string[], rows: readonly (readonly s
     const short = abbreviations.flatMap((read) => read(cells).split(/[;|]/)).map((form) => form.trim())
     for (const form of [...told, ...short]) {
       if (form.length < 2) continue
-      // why without points: `S.A.` and `SA` are one form, and its countries belong together
+      // why without points: `S.A.` and `SA` are one form, and their countries belong together
       const key = form.toLowerCase().replace(/[\p{P}\p{S}\s]/gu, '')
       const known = spellings.get(key)
-      // why the first class stays: the list repeats an abbreviation under the rare variants of its form
+      // why the first class stays: the list repeats an abbreviation under rare variants of its form
       if (known === undefined) spellings.set(key, { body, countries: new Set([code]), form })
       else known.countries.add(code)
     }
@@ -82,7 +82,7 @@ export function readElfCodes(head: readonly string[], rows: readonly (readonly s
   }
 }
 
-/** Forms of one class and the same countries stand together, which keeps the stored file small. */
+/** Groups forms with the same class and countries, which keeps the stored file small. */
 function grouped(
   spellings: readonly {
     readonly body: string

@@ -1,7 +1,7 @@
-// The organisation types of rigour: groups of spellings, each with a generic code for the kind of body they make.
+// Reads the organisation types of rigour: groups of spellings, each with a generic code for the kind of body.
 import { NOTHING, type Resource } from './resource.ts'
 
-/** Their generic codes as the classes of the matcher's own table. Other codes name no kind of body. */
+/** Generic codes and their classes in the matcher's table. Other codes do not name a kind of body. */
 const CLASSES: Readonly<Record<string, string>> = {
   LLC: 'limited',
   JSC: 'joint-stock',
@@ -21,7 +21,7 @@ interface OrgType {
   readonly aliases?: unknown
 }
 
-/** The groups of a document, if it is one of this form. */
+/** The groups of a document, if it has this format. */
 export function orgTypesOf(document: unknown): readonly unknown[] | undefined {
   if (typeof document !== 'object' || document === null || !('types' in document)) return undefined
   const { types } = document

@@ -1,4 +1,4 @@
-// Reads a file of an open corpus, recognised by what it holds and not by its name.
+// Reads a file of an open corpus and recognises it by its content, not by its name.
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import { isElfCodes, readElfCodes } from './elf-codes.ts'
 import { orgTypesOf, readOrgTypes } from './org-types.ts'
 import { NOTHING, type Resource, ResourceError, usefulGroup } from './resource.ts'
 
-// Pairs of a given name and a nickname, a row each: the nicknames of one name become one group.
+// Pairs of a given name and a nickname, one per row. The nicknames of one name form one group.
 const RELATION = 'has_nickname'
 
 const isNicknames = (head: readonly string[]): boolean => head.join() === 'name1,relationship,name2'
@@ -32,10 +32,10 @@ function readNicknames(rows: readonly (readonly string[])[]): Resource {
   return { corpus: 'nicknames', groups: { ...NOTHING, nicknames }, leftOut }
 }
 
-// The names of nomenklatura: a line holds the spellings of one name part in many scripts and its Wikidata id.
+// The names of nomenklatura: a line has the spellings of one name part in many scripts and its Wikidata id.
 const LINE = /^(.+?)\s*=>\s*Q\d+$/
 
-/** Whether the first lines of a text are of this form. */
+/** Whether the first lines of a text have this format. */
 function isPersonNames(text: string): boolean {
   const lines = text
     .slice(0, 10_000)
@@ -57,18 +57,18 @@ function readPersonNames(text: string): Resource {
   return { corpus: 'person-names', groups: { ...NOTHING, names }, leftOut }
 }
 
-/** Larger than any of the corpora; a file beyond it is something else. */
+/** Larger than any of the corpora; a larger file is something else. */
 const MAX_BYTES = 200_000_000
-/** A file is looked into only as far as its kind needs. */
+/** A file is examined only as far as its kind requires. */
 const YAML_MAX = 5_000_000
 
 export interface ReadResource {
   readonly file: string
-  /** Undefined when the file is no corpus the matcher knows. */
+  /** Undefined if the matcher does not know the corpus. */
   readonly resource: Resource | undefined
 }
 
-/** Every file at a path, a file or a folder with the folders in it, in the order of their names. Throws ResourceError. */
+/** All files at a path, which is a file or a folder including subfolders, ordered by name. Throws ResourceError. */
 export async function readResources(path: string): Promise<ReadResource[]> {
   const read: ReadResource[] = []
   for (const file of await filesAt(path)) read.push({ file, resource: await readResource(file) })
@@ -133,7 +133,7 @@ function fromYaml(file: string, text: string): Resource | undefined {
   return types && readOrgTypes(types)
 }
 
-/** The text of a file, unpacked where it is packed; undefined when it is no text. */
+/** The text of a file, decompressed if necessary; undefined if it is not text. */
 function textOf(file: string, bytes: Buffer): string | undefined {
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
   let plain = bytes

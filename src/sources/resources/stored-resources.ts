@@ -1,11 +1,12 @@
-// The imported corpora as one file of the data folder, replaced whole, so that a reader never meets a half of it.
+// Stores the imported corpora in one file of the data folder. Each write replaces the whole file, so a reader never
+// gets half of it.
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 import { CORPORA, type Corpus, type Resource, ResourceError } from './resource.ts'
 
-/** Raised when the shape of the file changes; an older one is then to be imported again. */
+/** Raise it when the format of the file changes; an older file must then be imported again. */
 const FORMAT = 1
 
 export interface StoredCorpus extends Resource {
@@ -18,7 +19,7 @@ interface Stored {
   readonly corpora: readonly StoredCorpus[]
 }
 
-/** What is stored, none where nothing was imported. Throws ResourceError. */
+/** The stored corpora, none before the first import. Throws ResourceError. */
 export async function storedCorpora(path: string): Promise<readonly StoredCorpus[]> {
   let text: string
   try {
@@ -38,7 +39,7 @@ export async function storedCorpora(path: string): Promise<readonly StoredCorpus
   return stored.corpora
 }
 
-/** Adds corpora; one that is there already is replaced. Returns what is stored now. */
+/** Adds corpora; one with the same name is replaced. Returns what is stored now. */
 export async function storeCorpora(
   path: string,
   imported: readonly StoredCorpus[],
@@ -64,7 +65,7 @@ export async function storeCorpora(
   return corpora
 }
 
-/** An import mends a damaged or older file. */
+/** An import replaces a damaged or older file. */
 async function readable(path: string): Promise<readonly StoredCorpus[]> {
   try {
     return await storedCorpora(path)
@@ -74,7 +75,7 @@ async function readable(path: string): Promise<readonly StoredCorpus[]> {
   }
 }
 
-/** All groups together, in the order of CORPORA; undefined where nothing is stored. */
+/** All groups together, in the order of CORPORA; undefined if nothing is stored. */
 export function groupsOf(corpora: readonly StoredCorpus[]): ImportedGroups | undefined {
   if (corpora.length === 0) return undefined
   const groups = corpora.map((each) => each.groups)
@@ -85,7 +86,7 @@ export function groupsOf(corpora: readonly StoredCorpus[]): ImportedGroups | und
   }
 }
 
-/** How much a corpus holds, as counts. */
+/** The size of a corpus, as counts. */
 export function countsOf({ groups }: Resource): { readonly groups: number; readonly forms: number } {
   const lists = [...groups.names, ...groups.nicknames, ...groups.legalForms.map(({ forms }) => forms)]
   return { groups: lists.length, forms: lists.reduce((sum, { length }) => sum + length, 0) }

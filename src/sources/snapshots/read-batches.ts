@@ -1,4 +1,4 @@
-// Reads a source's files to the end, in batches of records as they are stored.
+// Reads a source's files to the end and gives batches of records in the form in which they are stored.
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
@@ -7,25 +7,25 @@ import { keysOf } from '../model/keys.ts'
 import type { FiledRecord } from '../ports.ts'
 import type { SnapshotFacts, SnapshotFiles, Source } from '../model/source.ts'
 
-/** Plain data, so that another thread may read. */
+/** Plain data, which another thread can send. */
 export interface ReadBatch {
   readonly records: readonly FiledRecord[]
-  /** For each of them, what it is counted as. */
+  /** The kind under which each record is counted. */
   readonly kinds: readonly string[]
-  /** What was learnt of the snapshot since the batch before. */
+  /** What the reader learned about the snapshot since the previous batch. */
   readonly found: readonly SnapshotFacts[]
 }
 
 export interface ReadBatchesOptions {
   readonly only?: ReadonlySet<string>
-  /** The matcher's; see `nameKey`. */
+  /** The matcher's function; see `nameKey`. */
   readonly nameKey: (name: string) => string
 }
 
-/** Each is taken in at once, while a server that does so answers nobody. */
+/** Each batch is taken in at once, and a server answers no request during that time. */
 const BATCH = 500
 
-/** The last batch may be empty. Throws what the source's reader throws; none of the records is then to be used. */
+/** The last batch may be empty. Throws what the source's reader throws; then discard all records. */
 export async function* readBatches(
   source: Source,
   files: SnapshotFiles,
@@ -51,7 +51,7 @@ export async function* readBatches(
   yield { records, kinds, found }
 }
 
-/** The kind under which a record is counted: of its main party, else of its first part. */
+/** The kind under which a record is counted: that of its main party, else that of its first part. */
 function kindOf({ parts }: SourceRecord): string {
   const party = parts.find((part) => part.kind === 'party' && part.ref === 'self')
   return party?.kind === 'party' ? party.partyKind : (parts[0]?.kind ?? 'empty')
@@ -70,12 +70,12 @@ function filedRecord(
     url: record.url,
     locator: record.locator,
     parts,
-    // why: the names of watch lists are searched in memory, with all their slips
+    // why: names of watch lists are searched in memory, including misspellings
     keys: isRegistry ? keys : keys.filter((key) => !key.startsWith('name:')),
   }
 }
 
-/** A list may hold one party in several rows, for example once for each programme: they are one record. */
+/** A list may have several rows for one party, for example one per programme: they become one record. */
 async function* mergedById(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
   const byId = new Map<string, SourceRecord[]>()
   for await (const record of records) {
@@ -90,7 +90,7 @@ async function* mergedById(records: AsyncIterable<SourceRecord>): AsyncGenerator
 // why the cast: parts are plain data, which an interface cannot say
 const textOf = (parts: unknown): string => canonicalJson(parts as JsonValue)
 
-/** Whatever the order of the rows in the file: rows that have moved are no change of the record. */
+/** Orders the rows independently of the file: a moved row is not a change of the record. */
 function inFixedOrder(rows: readonly SourceRecord[]): readonly SourceRecord[] {
   return rows
     .map((record) => ({ record, text: textOf([record.parts, record.locator]) }))
@@ -113,7 +113,10 @@ function merged(first: SourceRecord, second: SourceRecord): SourceRecord {
 
 const isParty = (part: RecordPart): part is PartyPart => part.kind === 'party'
 
-/** What the parties of a second row are called beside those of the first: one that differs from its namesake stands beside it. */
+/**
+ * Maps the refs of parties of a second row to those of the first. A party that differs from its namesake becomes a
+ * separate party.
+ */
 function commonRefs(known: readonly PartyPart[], others: readonly PartyPart[]): ReadonlyMap<string, string> {
   const taken = new Set(known.map(({ ref }) => ref))
   const refs = new Map<string, string>()

@@ -1,12 +1,12 @@
-// In what files fall short of what their source should have: an operator may take them all the same, but never files without
+// How files fall short of what their source should contain. An operator may accept them anyway, but never files without
 // a record.
 import { SnapshotRefused, type Snapshot } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
-/** A list that loses more than this percentage of its records at once was cut rather than amended. */
+/** A list that loses more than this percentage of its records at once was truncated rather than amended. */
 const MAX_LOST = 20
 
-/** Throws SnapshotRefused where there is nothing to put in force. */
+/** Throws SnapshotRefused if the snapshot has no records. */
 export function checkNotEmpty(
   { id }: Pick<SourceManifest, 'id'>,
   records: number,
@@ -20,7 +20,7 @@ export function checkNotEmpty(
   throw new SnapshotRefused(`${id}: ${why} The snapshot before stays in force.`)
 }
 
-/** In what a snapshot falls short of what its source should have, one sentence each. */
+/** How a snapshot falls short of what its source should contain, one sentence each. */
 export function shortfalls(
   counts: Readonly<Record<string, number>>,
   records: number,

@@ -1,5 +1,5 @@
-// Of which day a snapshot is: what the operator says, else its publisher, else the last change or the fetch. No file is of
-// a day that has not come: an old list would be current for as long as it claims.
+// Decides the day of a snapshot: the operator's date, else the publisher's, else that of the last change or the fetch.
+// The day is never in the future: an old list would count as current until then.
 import type { PartialDate } from '../model/record.ts'
 import { SnapshotRefused } from '../ports.ts'
 
@@ -8,16 +8,16 @@ const DAY_MS = 86_400_000
 interface Told {
   /** ISO instant. */
   readonly now: string
-  /** The operator's word; see `checkAsOf`. */
+  /** The operator's date; see `checkAsOf`. */
   readonly asOf: PartialDate | undefined
-  /** The publisher's word. */
+  /** The publisher's date. */
   readonly found: PartialDate | undefined
   /** An HTTP date or an ISO instant. */
   readonly lastModified: string | undefined
   readonly isFetched: boolean
 }
 
-/** `date` is null where nobody tells one. A date that has not come is held to today, with a warning. */
+/** `date` is null if no date is known. A date in the future becomes today, with a warning. */
 export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: Told): {
   readonly date: PartialDate | null
   readonly warnings: readonly string[]
@@ -32,7 +32,7 @@ export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: Told
       }
 }
 
-/** Throws SnapshotRefused where the operator gives a date that has not come. */
+/** Throws SnapshotRefused if the operator gives a date in the future. */
 export function checkAsOf(asOf: PartialDate | undefined, now: string): void {
   if (asOf !== undefined && isAhead(asOf, now))
     throw new SnapshotRefused(
@@ -40,7 +40,7 @@ export function checkAsOf(asOf: PartialDate | undefined, now: string): void {
     )
 }
 
-/** Why a day of slack: east of Greenwich it is tomorrow already. */
+/** Why one day of tolerance: east of Greenwich the next day has already begun. */
 const isAhead = (date: PartialDate, now: string): boolean =>
   date > new Date(Date.parse(now) + DAY_MS).toISOString().slice(0, 10)
 

@@ -1,4 +1,4 @@
-// How a source stands today: from its manifest, its snapshot in force, and the last syncs.
+// Decides the current status of a source from its manifest, its snapshot in force and the last syncs.
 import type { Snapshot, SourceState, SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 import type { Operations } from '../../contract/index.ts'
@@ -24,13 +24,13 @@ export interface SourceStanding {
   readonly manifest: SourceManifest
   readonly status: StatusOfSource
   readonly snapshot: Snapshot | null
-  /** Why the last sync was refused or broke off. */
+  /** Why the last sync was refused or interrupted. */
   readonly failure: string | null
 }
 
 const HOUR_MS = 3_600_000
 
-/** What people and programs are told of a source, on every face. */
+/** The description of a source for people and programs, the same over every transport. */
 export const describeSource = ({ manifest, status, snapshot }: SourceStanding) => ({
   id: manifest.id,
   name: manifest.title,
@@ -46,7 +46,9 @@ export const describeSource = ({ manifest, status, snapshot }: SourceStanding) =
   status,
 })
 
-/** Every source as it stands, in the order of the manifests. `now` in milliseconds since 1970. Throws StoreUnavailable. */
+/**
+ * The status of every source, in the order of the manifests. `now` in milliseconds since 1970. Throws StoreUnavailable.
+ */
 export async function sourceStandings(
   manifests: readonly SourceManifest[],
   store: Pick<SourceStore, 'states'>,
@@ -56,12 +58,12 @@ export async function sourceStandings(
   return manifests.map((manifest) => sourceStanding(manifest, states.get(manifest.id), now))
 }
 
-/** The day a snapshot is of: the publisher's date, else that of the last change, else that of the fetch. */
+/** The day of a snapshot: the publisher's date, else that of the last change, else that of the fetch. */
 export const snapshotDate = (snapshot: Snapshot): string => snapshot.asOf ?? snapshot.fetchedAt.slice(0, 10)
 
 /**
- * A snapshot that was fetched is as good as the last check of its publisher; one brought in by hand was checked against
- * nobody and counts from its own date. `now` in milliseconds since 1970.
+ * A fetched snapshot is as current as the last check with its publisher. An imported one was never checked and counts
+ * from its own date. `now` in milliseconds since 1970.
  */
 export function sourceStanding(
   manifest: SourceManifest,
@@ -84,13 +86,13 @@ function statusOf(manifest: SourceManifest, state: SourceState | undefined, now:
   return state?.failure == null ? 'current' : 'failed'
 }
 
-/** Why not later than the day it was brought in: nothing in it can be newer. */
+/** Why not later than the day of import: nothing in it can be newer. */
 function endOfImported(snapshot: Snapshot): string {
   const [end, brought] = [endOf(snapshotDate(snapshot)), endOf(snapshot.fetchedAt.slice(0, 10))]
   return end < brought ? end : brought
 }
 
-/** The last instant of a day, a month or a year: what is known of it is not older than that. */
+/** The last instant of a day, month or year: the data is not older than that. */
 function endOf(date: string): string {
   if (date.length === 4) return `${date}-12-31T23:59:59.999Z`
   if (date.length === 10) return `${date}T23:59:59.999Z`

@@ -1,5 +1,5 @@
-// Takes the files of a source in: read to the end, checked against floors and against the snapshot before, and only then
-// in force. Whatever goes wrong, the snapshot before stays.
+// Takes in the files of a source: reads them to the end, checks them against floors and the previous snapshot, and then
+// puts them in force. After any error, the previous snapshot stays.
 import type { PartialDate } from '../model/record.ts'
 import { narrowedTo, narrowingNote } from './narrowing.ts'
 import type { ReadBatch } from './read-batches.ts'
@@ -15,18 +15,18 @@ import { checkNotEmpty, shortfalls } from './shortfalls.ts'
 import { checkAsOf, dateSnapshot } from './snapshot-date.ts'
 import type { SourceManifest } from '../model/source.ts'
 
-/** A snapshot that is about to be read, and what is known of it before. */
+/** A snapshot that is ready to be read, and what is known about it before that. */
 export interface OpenedSnapshot {
   readonly batches: AsyncIterable<ReadBatch>
   /** SHA-256 over the raw files. */
   readonly contentSha256: string
   readonly bytes: number
-  /** Fetched from there; absent for files brought in by hand. */
+  /** The address it was fetched from; absent for imported files. */
   readonly url?: string
   readonly importedFrom?: string
   readonly etag?: string
   readonly lastModified?: string
-  /** Of each file that was fetched. */
+  /** Validators of each fetched file. */
   readonly validators?: Readonly<Record<string, FileValidators>>
   readonly sample?: boolean
 }
@@ -34,13 +34,13 @@ export interface OpenedSnapshot {
 export interface TakeInOptions {
   /** ISO instant. */
   readonly now: string
-  /** The operator's word for the date of the file. */
+  /** The operator's date of the file. */
   readonly asOf?: PartialDate
-  /** The operator takes fewer records than the source should have. */
+  /** The operator accepts fewer records than the source should have. */
   readonly belowFloor?: boolean
   readonly only?: ReadonlySet<string>
   readonly onRecords?: (records: number) => void
-  /** Ends it before it is in force. */
+  /** Stops it before it is in force. */
   readonly signal?: AbortSignal
 }
 
@@ -49,8 +49,8 @@ export type TakenIn =
   | { readonly kind: 'taken'; readonly snapshot: Snapshot; readonly intake: Intake }
 
 /**
- * Brings a snapshot in force. `unchanged` where the files are those of the snapshot in force, byte for byte, read the same
- * way, or add nothing to a source whose files tell of a part. Either way a failure that was noted before is over. Throws
+ * Puts a snapshot in force. Gives `unchanged` if the files equal those of the snapshot in force, byte for byte and read
+ * in the same way, or add nothing to a source whose files cover a part. Either result ends a recorded failure. Throws
  * SnapshotRefused, and what the source's reader throws for files it cannot read.
  */
 export async function takeIn(
@@ -68,7 +68,7 @@ export async function takeIn(
     return { kind: 'unchanged', snapshot }
   }
   if (before !== null && isSame(before, opened, parserVersion, only, asOf)) return unchanged(before)
-  // why not to a sample: what was made up to try the program must not stay among what was published
+  // why not to a sample: invented data must not mix with published data
   const isAddition =
     manifest.partial === true && before !== null && before.sample === (opened.sample === true)
   const isReadAnew = before !== null && before.parserVersion !== parserVersion
@@ -104,7 +104,7 @@ export async function takeIn(
         `${id}: ${shortfall.join(' ')} The snapshot before stays in force. If the file is whole, import it with --below-floor.`,
       )
     const addsNothing = recordsHash === before?.recordsHash && refiled === 0 && newest === before.asOf
-    // why only of files brought in by hand: what was fetched is told apart the next time by its validators
+    // why only for imported files: for fetched files the validators show the difference the next time
     if (isAddition && addsNothing && opened.url === undefined && isReadAlike(before, parserVersion, only)) {
       await intake.abandon()
       return await unchanged(before)
@@ -131,13 +131,13 @@ export async function takeIn(
     })
     return { kind: 'taken', snapshot, intake: difference }
   } catch (error) {
-    // why its own failure is dropped: the first one says what happened, and the next import removes what is left
+    // why its own error is dropped: the first error says what happened, and the next import removes the rest
     await intake.abandon().catch(() => undefined)
     throw error
   }
 }
 
-/** Whether the same files would be read into the same records as they were for this snapshot. */
+/** Whether the same files would be read into the same records as for this snapshot. */
 export function isReadAlike(
   before: Snapshot,
   parserVersion: string,
@@ -159,7 +159,7 @@ function isSame(
   return (
     before.contentSha256 === opened.contentSha256 &&
     before.sample === (opened.sample === true) &&
-    // why: the publisher's word for files that were brought in by hand makes them another snapshot
+    // why: the publisher now confirms files that were imported by hand, which makes another snapshot
     (opened.url === undefined || before.url !== null) &&
     (asOf === undefined || asOf === before.asOf) &&
     isReadAlike(before, parserVersion, only)

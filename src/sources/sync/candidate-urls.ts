@@ -1,24 +1,25 @@
-// Addresses that hold a date: the newest ones at which a file may be published by now.
+// Expands addresses that contain a date: the newest ones at which a file may already be published.
 import type { SourceManifest } from '../model/source.ts'
 
 /** How often a file appears under a new address. */
 export type Rhythm = 'day' | 'month' | 'quarter'
 
-/** Periods looked back: publishers are late, but not by more. */
+/** Number of periods to look back: publishers are late, but not by more. */
 const CANDIDATES = 6
 const DATED = /\{(?:YYYY-MM-DD|YYYY|Q)\}/g
 const HOURS_OF_MONTH = 28 * 24
 const HOURS_OF_QUARTER = 90 * 24
 
-/** A snapshot is stale after twice the time in which a new one is due. */
+/** A snapshot is stale after twice the publication interval. */
 export function rhythmOf({ cadence }: Pick<SourceManifest, 'cadence'>): Rhythm {
   const due = cadence.staleAfterHours / 2
   return due >= HOURS_OF_QUARTER ? 'quarter' : due >= HOURS_OF_MONTH ? 'month' : 'day'
 }
 
 /**
- * The addresses a template stands for, newest first: itself where it holds no date, none where it holds something that
- * is not a date. Files of a month are dated by its first day, those of a quarter by its last. `today` is YYYY-MM-DD.
+ * The addresses of a template, newest first: the template itself if it contains no date, none if it contains a
+ * placeholder that is not a date. Files of a month have the date of its first day, those of a quarter its last. `today`
+ * is YYYY-MM-DD.
  */
 export function candidateUrls(template: string, today: string, rhythm: Rhythm): readonly string[] {
   if (/[{}]/.test(template.replace(DATED, ''))) return []
@@ -38,7 +39,7 @@ function newest(today: string, rhythm: Rhythm): readonly string[] {
   const back = (count: number): number => {
     if (rhythm === 'day') return Date.UTC(year, month - 1, date - count)
     if (rhythm === 'month') return Date.UTC(year, month - 1 - count, 1)
-    // the last day of the quarter that today is in, or of one before
+    // the last day of the current quarter or of an earlier one
     return Date.UTC(year, Math.ceil(month / 3) * 3 - 3 * count, 0)
   }
   return Array.from({ length: CANDIDATES + 1 }, (_, count) =>

@@ -1,25 +1,25 @@
-// How the files of a source come from its publisher, as the use cases know it.
+// The port through which the files of a source come from its publisher.
 import type { FileValidators } from '../ports.ts'
 import type { OpenedSnapshot } from '../snapshots/take-in.ts'
 
 /** `reason` is a sentence for operators. */
 export type FetchOutcome =
-  /** The publisher still has the version that was named. */
+  /** The publisher still has the given version. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'saved'; readonly validators: FileValidators }
-  /** Nothing is published under this address, or not yet. */
+  /** The address has no file, or not yet. */
   | { readonly kind: 'missing'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The place where the files of one source arrive. Its methods are called one after the other. */
+/** The place where the files of one source arrive. Call its methods one after the other. */
 export interface Downloads {
   /**
-   * Brings a file in under its official name, whole or not at all. With `previous` only if the publisher has another
-   * version. What broke off before is gone on with.
+   * Downloads a file under its official name, whole or not at all. With `previous`, only if the publisher has another
+   * version. Resumes an interrupted download.
    */
   fetch(name: string, url: string, previous?: FileValidators): Promise<FetchOutcome>
-  /** The files saved under these names, the main one first; no other file is read. Throws SnapshotRefused. */
+  /** The files saved under these names, the main one first; other files are not read. Throws SnapshotRefused. */
   open(names: readonly string[]): Promise<Pick<OpenedSnapshot, 'batches' | 'bytes' | 'contentSha256'>>
-  /** Removes all files, those that broke off included. */
+  /** Removes all files, including interrupted downloads. */
   clear(): Promise<void>
 }

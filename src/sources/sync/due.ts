@@ -1,20 +1,22 @@
-// Which sources are to be fetched now: those whose cadence has passed since they were last good, and those that failed and have
-// waited long enough. It is read off what the store notes, so that a restart changes nothing.
+// Decides which sources to fetch now: those whose cadence has passed since their last success, and those that failed
+// and have waited long enough. It reads only the store, so a restart changes nothing.
 import { narrowedTo } from '../snapshots/narrowing.ts'
 import type { Snapshot, SourceState } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
-/** Ids of the sources that are kept, or those that were fetched before: files brought in by hand are nobody's leave to fetch. */
+/**
+ * Ids of the sources to keep current, or those that were fetched before: importing files is not permission to fetch.
+ */
 export type Kept = 'fetched' | ReadonlySet<string>
 
 export interface DueSource {
   readonly manifest: SourceManifest
-  /** What the snapshot in force was narrowed to. */
+  /** The narrowing of the snapshot in force. */
   readonly only: ReadonlySet<string> | undefined
 }
 
 const HOUR_MS = 3_600_000
-/** After the first failure; twice as long after each further one, and never longer than the cadence. */
+/** Wait after the first failure. It doubles with each further one, and is never longer than the cadence. */
 const RETRY_MS = 300_000
 
 /** In the order of the manifests. `now` in milliseconds since 1970. */
@@ -33,7 +35,7 @@ export function dueSources(
   })
 }
 
-/** A source as it is fetched anew. */
+/** The fetch that renews a source. */
 export function renewalOf(manifest: SourceManifest, state: SourceState | undefined): DueSource {
   const held = heldOf(state)
   return { manifest, only: held && narrowedTo(held) }
@@ -54,10 +56,10 @@ function isDue(
   if (failure !== null)
     return hasPassed(Date.parse(failure.at), Math.min(cadenceMs, RETRY_MS * 2 ** (failure.count - 1)), now)
   if (held === undefined) return true
-  // why the later one: files brought in by hand after the last check count as one
+  // why the later one: files imported after the last check count as a check
   const good = Math.max(Date.parse(held.fetchedAt), Date.parse(state?.checkedAt ?? held.fetchedAt))
   return hasPassed(good, cadenceMs, now)
 }
 
-/** An instant that lies further ahead than that was noted by a clock that went wrong. */
+/** An instant that lies further ahead than `ms` was recorded by a wrong clock. */
 const hasPassed = (since: number, ms: number, now: number): boolean => Math.abs(now - since) >= ms

@@ -1,11 +1,11 @@
-// Which files make the next snapshot of a source: the newest set that its publisher has whole, unless it is the one in
-// force.
+// Decides which files make the next snapshot of a source: the newest set that is completely published, unless it is
+// already in force.
 import { candidateUrls, rhythmOf } from './candidate-urls.ts'
 import type { Downloads, FetchOutcome } from './downloads.ts'
 import type { FileValidators } from '../ports.ts'
 import type { SourceFile, SourceManifest } from '../model/source.ts'
 
-/** What is known of each file by its official name, in the order of the set: its main file first. */
+/** What is known of each file by its official name, in the order of the set: the main file first. */
 type Known = ReadonlyMap<string, FileValidators>
 
 export type FetchedSet =
@@ -16,20 +16,20 @@ export type FetchedSet =
 export interface FetchSetOptions {
   /** YYYY-MM-DD. */
   readonly today: string
-  /** Another address of a file, given by its official name. */
+  /** Another address for a file, by its official name. */
   readonly urlOf?: (name: string) => string | undefined
-  /** Of the snapshot in force; empty when its files are to be fetched in any case. */
+  /** Validators of the snapshot in force; empty if its files are to be fetched in any case. */
   readonly inForce: Readonly<Record<string, FileValidators>>
 }
 
-/** False where every set waits for a number to be put into its addresses: such files are brought in one by one. */
+/** False if every set needs a number in its addresses: such files are imported one by one. */
 export function isFetchable(manifest: SourceManifest, urlOf: FetchSetOptions['urlOf']): boolean {
   return manifest.sets.some((set) => issuesOf(set, manifest, { today: '2000-01-01', urlOf }).length > 0)
 }
 
 /**
- * Fetches the preferred set, else the next one whose files are all published, dated addresses from the newest backwards.
- * It never goes back behind the address in force. Any other trouble than a missing file ends it.
+ * Fetches the preferred set, else the next one whose files are all published; dated addresses from the newest
+ * backwards. It never goes back before the address in force. Any failure other than a missing file ends it.
  */
 export async function fetchSet(
   manifest: SourceManifest,
@@ -49,10 +49,12 @@ export async function fetchSet(
   return { kind: 'failed', reason: `${missing ?? 'there is no address to fetch from'}. ${advice}` }
 }
 
-/** A set at one date. */
+/** A set on one date. */
 type Issue = readonly (SourceFile & { readonly url: string })[]
 
-/** Newest first. Files of one issue have the same date; those that come with another have no address unless they are given one. */
+/**
+ * Newest first. Files of one issue have the same date. A file packed with another has no address unless one is given.
+ */
 function issuesOf(
   files: readonly SourceFile[],
   manifest: SourceManifest,
@@ -68,7 +70,7 @@ function issuesOf(
   )
 }
 
-/** Those that are not older than what is in force. */
+/** The issues that are not older than the one in force. */
 function sinceInForce(issues: readonly Issue[], inForce: FetchSetOptions['inForce']): readonly Issue[] {
   const at = issues.findIndex(([main]) => main !== undefined && inForce[main.name]?.url === main.url)
   return at < 0 ? issues : issues.slice(0, at + 1)
@@ -93,7 +95,7 @@ async function fetchIssue(
   return fetchRest(issue, files, downloads)
 }
 
-/** Fetches anew what has not changed beside what has: the files of a snapshot are not kept. */
+/** Also fetches the unchanged files when others have changed, because the files of a snapshot are not kept. */
 async function fetchRest(
   issue: Issue,
   files: ReadonlyMap<string, FileValidators | 'unchanged'>,

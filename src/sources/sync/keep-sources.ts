@@ -1,4 +1,4 @@
-// Keeps public sources current inside a server: looks now and then which of them are due, and has them fetched one after
+// Keeps public sources current inside a server: checks at intervals which of them are due, and fetches those one after
 // the other.
 import type { Clock } from '../../base/ports.ts'
 import { dueSources, type DueSource, type Kept } from './due.ts'
@@ -10,31 +10,31 @@ export interface KeepSourcesOptions {
   readonly clock: Clock
   readonly manifests: readonly SourceManifest[]
   readonly kept: Kept
-  /** Fetches a source and notes in the store what came of it. */
+  /** Fetches a source and records the result in the store. */
   readonly sync: (due: DueSource, signal: AbortSignal) => Promise<void>
-  /** For a fault that kept a source from being fetched, or the store from being read. */
+  /** Receives an error that prevented a fetch or a read of the store. */
   readonly onFault: (error: unknown, sourceId?: string) => void
-  /** How often it looks. */
+  /** Interval between checks. */
   readonly everyMs: number
-  /** Timers of the world: a call later, and its cancellation. */
+  /** The timer: calls `work` later and returns a function that cancels it. */
   readonly later: (work: () => void, ms: number) => () => void
 }
 
 export interface SourceKeeping {
-  /** Breaks off a sync at work, which leaves the snapshot before in force, and resolves when it has ended. */
+  /** Interrupts a running sync, which leaves the previous snapshot in force, and resolves when it has ended. */
   stop(): Promise<void>
 }
 
-/** Begins at once. */
+/** Starts immediately. */
 export function keepSources(options: KeepSourcesOptions): SourceKeeping {
   const { store, clock, manifests, kept, sync, onFault, everyMs, later } = options
   const stopping = new AbortController()
 
   async function look(): Promise<void> {
-    // why once in a round: a source that is due still waits its turn like the others
+    // why once per round: a source that is still due waits its turn like the others
     const tried = new Set<string>()
     while (!stopping.signal.aborted) {
-      // why anew each time: another server may have fetched it meanwhile
+      // why each time: another server may have fetched it meanwhile
       const due = dueSources(manifests, await store.states(), { kept, now: clock.now() })
       const next = due.find(({ manifest }) => !tried.has(manifest.id))
       if (next === undefined) return

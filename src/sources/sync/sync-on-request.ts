@@ -1,5 +1,5 @@
-// Fetches public sources because somebody asked: in the background and one after the other, so that whoever asks for all of
-// them does not have all of them read at once.
+// Fetches public sources on request, in the background. A request for all of them fetches one after the other, not all
+// at once.
 import { type DueSource, renewalOf } from './due.ts'
 import type { SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
@@ -7,7 +7,7 @@ import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
-// Has a public source fetched now, in the background. How it goes is told by get_health.
+// Requests an immediate fetch of a public source in the background. get_health reports its progress.
 interface SyncPorts {
   readonly manifests: readonly SourceManifest[]
   readonly syncing: Syncing
@@ -24,27 +24,27 @@ export const requestSync: UseCase<DashboardOperations['sync_source'], SyncPorts>
   },
 }
 
-/** Fetches public sources when asked. */
+/** Fetches public sources on request. */
 export interface Syncing {
-  /** Why the source is not fetched, and what to do; undefined when it is. */
+  /** Why the source is not fetched, and the remedy; undefined when it is fetched. */
   reasonToSkip(manifest: SourceManifest): string | undefined
-  /** Begins, now or when those asked for before are done; false where it waits already or somebody is at it. */
+  /** Starts now or after earlier requests; false if the source already waits or is being fetched. */
   begin(manifest: SourceManifest): Promise<boolean>
-  /** Those of these sources that wait or that somebody is at. */
+  /** Those of these sources that wait or are being fetched. */
   underWay(sourceIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export interface SyncOnRequestOptions {
   readonly store: Pick<SourceStore, 'states' | 'atWork'>
   readonly reasonToSkip: (manifest: SourceManifest) => string | undefined
-  /** Fetches a source and notes in the store what came of it. */
+  /** Fetches a source and records the result in the store. */
   readonly sync: (source: DueSource, signal: AbortSignal) => Promise<void>
-  /** For a fault that kept a source from being fetched. */
+  /** Receives an error that prevented a fetch. */
   readonly onFault: (error: unknown, sourceId: string) => void
 }
 
 export interface StartedSyncing extends Syncing {
-  /** Breaks off a sync at work, which leaves the snapshot before in force, and resolves when it has ended. */
+  /** Interrupts a running sync, which leaves the previous snapshot in force, and resolves when it has ended. */
   stop(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function syncOnRequest({ store, reasonToSkip, sync, onFault }: SyncOnRequ
     reasonToSkip,
     async begin(manifest) {
       const { id } = manifest
-      // why asked anew behind it: two may ask at once
+      // why checked again after it: two requests may arrive at once
       if ((await store.atWork([id])).has(id) || asked.has(id)) return false
       asked.add(id)
       line = line.then(() => fetch(manifest))

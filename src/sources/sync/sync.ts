@@ -1,4 +1,4 @@
-// Renews a source from its publisher. Whatever goes wrong, the snapshot in force stays, and the source says why.
+// Renews a source from its publisher. After any error, the snapshot in force stays, and the source reports the reason.
 import type { Downloads } from './downloads.ts'
 import { fetchSet, type FetchSetOptions } from './fetch-set.ts'
 import {
@@ -14,16 +14,16 @@ import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from '../snapsh
 export interface SyncSourceDeps extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
   readonly store: SourceStore
   readonly downloads: Downloads
-  /** Another address of a file, given by its official name. */
+  /** Another address for a file, by its official name. */
   readonly urlOf?: FetchSetOptions['urlOf']
 }
 
 export type SyncOutcome = TakenIn | { readonly kind: 'failed'; readonly reason: string }
 
 /**
- * Fetches the files if they have changed, brings them in force, and removes snapshots that nobody needs any more. The outcome
- * is noted in the store, unless the signal ended it (then what was fetched so far is kept for the next sync) or another import
- * has taken its place. Throws only what the store throws when that is not possible.
+ * Fetches the files if they have changed, puts them in force, and removes snapshots that are no longer needed. It
+ * records the outcome in the store, unless the signal stopped it (then the next sync resumes the download) or another
+ * import replaced it. Throws only what the store throws if recording is impossible.
  */
 export async function syncSource(manifest: SourceManifest, options: SyncSourceDeps): Promise<SyncOutcome> {
   const { store, now, signal } = options
@@ -32,7 +32,7 @@ export async function syncSource(manifest: SourceManifest, options: SyncSourceDe
   const result = await renew(manifest, current, options)
   if (result.kind === 'superseded') return { kind: 'failed', reason: result.reason }
   if (result.kind === 'failed') {
-    // why not noted: whoever stops it says nothing about the source
+    // why not recorded: a stop says nothing about the source
     if (signal?.aborted === true)
       return { kind: 'failed', reason: 'The sync was stopped. Sync again to go on.' }
     await store.note(manifest.id, { failure: { at: now, message: result.reason } })
@@ -71,7 +71,10 @@ async function renew(
   }
 }
 
-/** Empty where files must be read again, changed or not: read in another way, or never fetched from the publisher. */
+/**
+ * Empty if files must be read again even when unchanged: they were read in another way, or never fetched from the
+ * publisher.
+ */
 function inForceOf(manifest: SourceManifest, current: Snapshot | null, only: SyncSourceDeps['only']) {
   return current !== null && isReadAlike(current, manifest.parserVersion, only)
     ? (current.validators ?? {})

@@ -1,4 +1,4 @@
-// A source read to its end from files in memory: its records, what it found out, and the names as they are screened.
+// Reads a source to its end from files in memory: gives its records, its facts, and the names as screened.
 import type { NameRecord } from '../../names/parse/record.ts'
 import type { SnapshotFacts, Source } from '../model/source.ts'
 import type { SourceRecord } from '../model/record.ts'
@@ -11,7 +11,7 @@ export interface ReadSource {
   readonly names: readonly NameRecord[]
 }
 
-/** Files are given by their official names in lower case. */
+/** `files` has official names in lower case as keys. */
 export async function readSource(
   source: Source,
   files: Readonly<Record<string, Uint8Array>>,

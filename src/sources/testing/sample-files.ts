@@ -1,9 +1,9 @@
-// The samples as a reader is given them, whole or with one file changed, and the real lists beside the checkout.
+// The samples as a reader gets them, whole or with one file changed, and the real lists outside the checkout.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NameRecord, OpenListFile } from '../files/record-parts.ts'
 
-/** Real files that are no part of the project; tests that need them are skipped without them. */
+/** Real files that are not part of the project; tests that need them are skipped without them. */
 export const realLists = fileURLToPath(new URL('../../../../shared/data/lists/', import.meta.url))
 export const realListsPresent = existsSync(realLists)
 
@@ -11,7 +11,7 @@ export function sampleBytes(folder: string, name: string): Buffer {
   return readFileSync(new URL(`../readers/${folder}/sample/${name}`, import.meta.url))
 }
 
-/** Opens what is in the table by its lower-case name, in pieces so small that every boundary is crossed. */
+/** Opens files of the table by lower-case name, in pieces so small that every boundary is crossed. */
 export function openBytes(files: Readonly<Record<string, Uint8Array>>): OpenListFile {
   return (name) => {
     const bytes = files[name.toLowerCase()]

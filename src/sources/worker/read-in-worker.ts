@@ -1,11 +1,14 @@
-// The batches of a source's files, read by another thread.
+// Gives the batches of a source's files, which another thread reads.
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ListFileError } from '../files/list-file-error.ts'
 import type { ReadBatch } from '../snapshots/read-batches.ts'
 import type { ReadingMessage, ReadingTask } from './reading-worker.ts'
 
-/** Ends the thread when it is left or told to stop. Throws ListFileError for files that are not what they should be. */
+/**
+ * Ends the thread when the caller stops iterating or aborts. Throws ListFileError for files that are not in their
+ * format.
+ */
 export async function* readInWorker(
   task: ReadingTask,
   onBytes: (bytes: number) => void,
@@ -13,7 +16,7 @@ export async function* readInWorker(
 ): AsyncGenerator<ReadBatch> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     workerData: task,
-    // why: the thread makes nothing but short-lived records, and would let them pile up before it looks
+    // why: the thread creates only short-lived records, and would otherwise collect garbage too late
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
   try {
@@ -30,7 +33,7 @@ export async function* readInWorker(
   }
 }
 
-/** A `ListFileError` of the other thread, whose text names its file already. */
+/** A `ListFileError` of the other thread, whose text already names its file. */
 class ReadingFailed extends ListFileError {
   constructor(message: string) {
     const at = message.indexOf(': ')

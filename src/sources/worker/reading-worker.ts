@@ -1,4 +1,4 @@
-// Reads a source's files on a thread of its own, while the store takes in what was read before.
+// Reads a source's files on a separate thread, while the store takes in earlier batches.
 import { parentPort, workerData } from 'node:worker_threads'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ListFileError } from '../files/list-file-error.ts'
@@ -15,7 +15,7 @@ export interface ReadingTask {
 export type ReadingMessage =
   | { readonly kind: 'batch'; readonly batch: ReadBatch; readonly bytes: number }
   | { readonly kind: 'end' }
-  /** `expected`: the files are not what they should be, which the message explains. */
+  /** `expected`: the files are not in their format, which the message explains. */
   | { readonly kind: 'error'; readonly message: string; readonly expected: boolean }
 
 /** Batches that may wait to be taken in: enough that neither thread waits for the other, few enough for memory. */

@@ -1,5 +1,5 @@
-// Decides whether a signal enters the ledger: rules Q-2 to Q-12 in order, the first that fails answers.
-// The link check (Q-13) follows elsewhere; Q-8 to Q-12 run again inside the write.
+// Decides whether a signal enters the ledger: rules Q-2 to Q-12 in order; the first that fails gives the refusal. The
+// link check (Q-13) follows elsewhere; Q-8 to Q-12 run again inside the write.
 import { isAxisId, kindsOf } from '../protocol/axes.ts'
 import { LIMITS, SINGULAR_KINDS } from '../protocol/limits.ts'
 import { fieldsOf } from '../protocol/value-schemas.ts'
@@ -19,7 +19,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/jso
 import type { Field, Fields } from '../protocol/field.ts'
 import { normalise } from '../reading/normalise.ts'
 
-/** Whether two accepted values of one schema differ in nothing but the spelling of their texts. */
+/** Whether two accepted values of one schema differ only in the spelling of their texts. */
 function sameValue(fields: Fields, left: JsonObject, right: JsonObject): boolean {
   return Object.entries(fields).every(([name, field]) => sameMember(field, left[name], right[name]))
 }
@@ -41,8 +41,8 @@ export interface AcceptContext extends ValueContext {
 }
 
 /**
- * The refusal of a signal by rules Q-2 to Q-12, or null when only the link check stands before it. Total: any JSON
- * object as value gets an answer. `ledger` holds accepted entries only.
+ * The refusal of a signal by rules Q-2 to Q-12, or null if only the link check remains. Total: every JSON object as
+ * value gets an answer. `ledger` holds accepted entries only.
  */
 export function checkSignal(
   signal: SubmittedSignal,
@@ -72,7 +72,7 @@ export function checkSignal(
   return null
 }
 
-/** Texts of a plural kind from this length on are compared within the kind (Q-9). */
+/** Q-9 compares texts of a plural kind within the kind from this length on. */
 const LONG_TEXT_CHARS = 30
 
 function findNearDuplicate({ kind, value }: AcceptedSignal, live: Ledger): SignalEntry | undefined {

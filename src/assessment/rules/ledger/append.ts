@@ -1,4 +1,5 @@
-// How the ledger grows: a singular kind supersedes, an identical value is reinstated (rules K-2 to K-4, F-1, F-3).
+// Adds entries to the ledger: a singular kind supersedes, an identical value is reinstated (rules K-2 to K-4, F-1,
+// F-3).
 import { canonicalJson } from '../../../base/canonical-json.ts'
 import { isAxisId, kindsOf } from '../protocol/axes.ts'
 import { SINGULAR_KINDS } from '../protocol/limits.ts'
@@ -23,15 +24,15 @@ export interface Receipt {
 export interface Appended {
   readonly ledger: Ledger
   readonly entry: SignalEntry
-  /** Ids of the entries this one newly superseded (K-4). */
+  /** Ids of the entries that this one supersedes (K-4). */
   readonly superseded: readonly string[]
-  /** True when the ledger held the same value before: its entry, with its id, is live again (K-4). */
+  /** True if the ledger held the same value before: its entry, with its id, is live again (K-4). */
   readonly reinstated: boolean
 }
 
 /**
- * Adds a signal that checkSignal let pass; an axis or kind that it refuses is a broken invariant and throws. The flags
- * that depend on the whole ledger are left to flagLedger.
+ * Adds a signal that checkSignal accepted; an axis or kind that it refuses is a broken invariant and throws. flagLedger
+ * sets the flags that depend on the whole ledger.
  */
 export function append(ledger: Ledger, signal: SubmittedSignal, { receivedAt, head }: Receipt): Appended {
   const accepted = acceptedSignal(signal)

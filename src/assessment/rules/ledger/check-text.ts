@@ -26,7 +26,7 @@ export function checkQuote(quote: string, path: string, findings: FieldIssues): 
   })
 }
 
-/** T(min,max), and a highest number of sentences where the field has one. */
+/** T(min,max), and a maximum number of sentences if the field has one. */
 export function checkOwnWords(
   field: TextField,
   text: string,
@@ -37,11 +37,11 @@ export function checkOwnWords(
 }
 
 function checkWithin(text: string, path: string, findings: FieldIssues, bounds: Bounds): void {
-  // why: canonical JSON (K-2) cannot express half a surrogate pair
+  // why: canonical JSON (K-2) cannot represent half a surrogate pair
   if (!text.isWellFormed()) findings.add('invalid_value', path, 'must be well-formed Unicode')
   const tidied = isFarTooLong(text, bounds.max) ? null : tidy(text)
   if (tidied === null || codePoints(tidied) > bounds.max) {
-    // the code is settled, so the patterns below need not read a text of any length
+    // the code is already decided, so the patterns below need not read an unbounded text
     findings.add('invalid_value', path, `must have at most ${bounds.max} characters`) // Q-5
     return
   }
@@ -56,12 +56,12 @@ function checkWithin(text: string, path: string, findings: FieldIssues, bounds: 
   if (placeholder !== null) findings.add('placeholder_text', path, placeholderWords(placeholder)) // Q-7
 }
 
-/** No character of NFKC stands for more than 4: the longest canonical decomposition in Unicode. */
+/** No NFKC character replaces more than 4: the longest canonical decomposition in Unicode. */
 const MAX_COMPOSED = 4
 
 /**
- * Whether a text exceeds its maximum even if everything in it that can be composed is. Asked before NFKC, which takes
- * seconds on 100 KB of combining marks.
+ * Whether a text exceeds its maximum even after composing everything in it. Checked before NFKC, which takes seconds on
+ * 100 KB of combining marks.
  */
 function isFarTooLong(text: string, max: number): boolean {
   const limit = MAX_COMPOSED * max

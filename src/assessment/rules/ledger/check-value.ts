@@ -1,5 +1,5 @@
-// Checks a value against the schema of its kind (rules ). Every finding is listed; the first code in rule
-// order is the answer. Nothing a caller sends makes it throw.
+// Checks a value against the schema of its kind (rules ). It lists every finding and answers with the first
+// code in rule order. No input from a caller makes it throw.
 import { dayStart, DAY_MS, isCalendarDay } from '../../../base/day.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Field, Fields, NumberField } from '../protocol/field.ts'
@@ -17,7 +17,7 @@ import { checkConditions } from './value-conditions.ts'
 export interface ValueContext {
   /** ISO instant of receipt. */
   readonly receivedAt: string
-  /** Host and port pairs listed by the operator: exempt from the host and port rules. */
+  /** Host and port pairs that the operator lists: exempt from the host and port rules. */
   readonly exempt?: (url: URL) => boolean
 }
 
@@ -37,7 +37,7 @@ export function checkValue(kind: Kind, value: JsonObject, context: ValueContext)
 interface Place {
   readonly path: string
   readonly visit: Visit
-  /** Whose fields these are, for messages: the kind, or the path of the object. */
+  /** The owner of these fields, for messages: the kind, or the path of the object. */
   readonly owner: string
 }
 

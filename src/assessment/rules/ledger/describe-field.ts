@@ -1,8 +1,8 @@
-// Says in words what a field must be, for the messages of refused values (rules ).
+// Describes what a field must be, for the messages of refused values (rules ).
 import type { Field, NumberField } from '../protocol/field.ts'
 import { VERBATIM_LIMITS } from '../protocol/limits.ts'
 
-/** What would be right for a field, as a noun phrase that follows "must be". */
+/** The requirement of a field, as a noun phrase that follows "must be". */
 export function describeField(field: Field): string {
   switch (field.kind) {
     case 'verbatim':

@@ -8,14 +8,14 @@ import type { AxisId } from '../protocol/axes.ts'
 import { DATE_FIELDS } from '../protocol/limits.ts'
 import type { Kind, ValueOf } from '../protocol/value-schemas.ts'
 
-/** What the link check found at one URL (Q-15). `status` is null when no answer came. */
+/** What the link check found at one URL (Q-15). `status` is null without an answer. */
 export interface HeadResult {
   readonly url: string
   readonly class: 'ok' | 'restricted' | 'fail'
   readonly status: number | null
 }
 
-/** Flags that are stored with an entry; all others follow from the whole ledger (F-4 to F-9). */
+/** Flags that are stored with an entry; the others are computed from the whole ledger (F-4 to F-9). */
 export type StoredFlag = 'superseded' | 'excluded' | 'restricted'
 export type Flag =
   | StoredFlag
@@ -26,7 +26,7 @@ export type Flag =
   | 'rival_marketing'
   | 'unmatched_competitor'
 
-/** An accepted signal (K-1). `age_days` is frozen at receipt; null without a date field. */
+/** An accepted signal (K-1). `age_days` is fixed at receipt; null without a date field. */
 export interface SignalEntry {
   readonly id: string
   readonly axis: AxisId
@@ -39,7 +39,7 @@ export interface SignalEntry {
   readonly flags: readonly Flag[]
 }
 
-/** All entries of a session, superseded and excluded ones included. */
+/** All entries of a session, including superseded and excluded ones. */
 export type Ledger = readonly SignalEntry[]
 
 /** A signal as a caller sends it. */
@@ -56,20 +56,20 @@ export interface AcceptedSignal {
   readonly value: JsonObject
 }
 
-/** An entry of a known kind, its value typed by the schema of that kind. */
+/** An entry of a known kind; the schema of that kind gives the type of its value. */
 export type EntryOf<K extends Kind> = Omit<SignalEntry, 'kind' | 'value'> & {
   readonly kind: K
   readonly value: ValueOf<K>
 }
 
-/** Whether an entry is of a kind. The ledger holds accepted values only, so its value then fits the schema. */
+/** Whether an entry has a kind. The ledger holds accepted values only, so its value then fits the schema. */
 export function isOf<K extends Kind>(kind: K, entry: SignalEntry | EntryOf<K>): entry is EntryOf<K> {
   return entry.kind === kind
 }
 
 /**
  * Entry id (K-2): `e_` and the first 8 hex digits of SHA-256 over the canonical JSON of [axis, kind, value]; 4 more
- * digits while another entry of the session holds that id.
+ * digits while another entry of the session has that id.
  */
 export function entryId(signal: AcceptedSignal, taken: ReadonlySet<string>): string {
   const digest = sha256Hex(canonicalJson([signal.axis, signal.kind, signal.value]))
@@ -84,12 +84,12 @@ export function ageDays(value: JsonObject, receivedAt: string): number | null {
   return day === undefined ? null : Math.max(0, daysBetween(day, receivedAt))
 }
 
-/** The day that dates a value: its first present date field (K-3). */
+/** The day of a value: its first present date field (K-3). */
 export function datedOn(value: JsonObject): string | undefined {
   return DATE_FIELDS.map((name) => textOfField(value, name)).find((day) => day !== undefined)
 }
 
-/** A text member of a value; undefined when it is absent, empty or no text. */
+/** A text member of a value; undefined if it is absent, empty or not text. */
 export function textOfField(value: JsonObject, name: string): string | undefined {
   const member = value[name]
   return typeof member === 'string' && member !== '' ? member : undefined

@@ -1,5 +1,5 @@
-// Flags that follow from the whole ledger, recomputed at every write, so that order of submission never matters
-// (rules F-4 to F-9).
+// Computes the flags that depend on the whole ledger (rules F-4 to F-9). Every write recomputes them, so the order of
+// submission never matters.
 import { FRESH_DAYS } from '../protocol/limits.ts'
 import { normalise } from '../reading/normalise.ts'
 import { templated } from '../reading/resemblance.ts'
@@ -73,7 +73,7 @@ function isUnmatched(entry: SignalEntry, listed: Competitors): boolean {
   return competitor !== undefined && !listed.has(normalise(competitor))
 }
 
-/** A complaint found on the site of another vendor that sells against the one complained about. */
+/** A complaint from the site of another vendor that competes with the one it complains about. */
 function isRivalMarketing(entry: SignalEntry, listed: Competitors): boolean {
   if (!isOf('dissatisfaction_quote', entry)) return false
   const domain = domainOf(entry.value.source_url)
@@ -87,7 +87,7 @@ function isRivalMarketing(entry: SignalEntry, listed: Competitors): boolean {
   )
 }
 
-/** Whether a quote begins "As a(n) <speaker_role>". */
+/** Whether a quote begins with "As a(n) <speaker_role>". */
 function opensWithRole(entry: SignalEntry): boolean {
   const text = `${normalise(textOfField(entry.value, 'verbatim') ?? '')} `
   const role = normalise(textOfField(entry.value, 'speaker_role') ?? '')

@@ -1,4 +1,4 @@
-// Which sources are the founder's own: named in the pitch, or the home of a shipped artifact (rules F-4, Q-11).
+// Decides which sources are the founder's: named in the pitch, or the home of a shipped artifact (rules F-4, Q-11).
 import type { JsonObject } from '../../../base/json.ts'
 import { QUOTE_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
@@ -6,7 +6,7 @@ import { domainsNamed } from '../reading/pitch-domains.ts'
 import { domainOf, isPlatform } from '../reading/source.ts'
 import { isLive, textOfField, type Ledger } from './entry.ts'
 
-/** Registrable domains of the founder: those the pitch names and those of live artifacts, platforms excepted. */
+/** Registrable domains of the founder: those in the pitch and those of live artifacts, except platforms. */
 export function ownDomains(pitch: string, ledger: Ledger): ReadonlySet<string> {
   const domains = new Set(domainsNamed(pitch))
   for (const entry of ledger) {
@@ -20,7 +20,7 @@ export function ownDomains(pitch: string, ledger: Ledger): ReadonlySet<string> {
   return domains
 }
 
-/** Whether a quote or a cost benchmark comes from one of these domains. Other kinds never do. */
+/** Whether a quote or a cost benchmark comes from one of these domains. False for other kinds. */
 export function isOwnSource(kind: Kind, value: JsonObject, domains: ReadonlySet<string>): boolean {
   if (!QUOTE_KINDS.has(kind) && kind !== 'cac_benchmark') return false
   const source = textOfField(value, 'source_url')

@@ -1,4 +1,4 @@
-// What a refused placeholder is, and what to put in its place (rule Q-7). The id ends the message, as the rule wants it.
+// Describes a refused placeholder and what to write instead (rule Q-7). The id ends the message, as the rule requires.
 import type { PlaceholderId } from '../reading/placeholder.ts'
 
 const SOURCE = 'put what the source says, word for word'

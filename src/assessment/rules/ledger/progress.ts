@@ -1,4 +1,4 @@
-// How far the ledger is from being scored (rules A-5, K-5, K-6, G-1).
+// Computes what the ledger still lacks before it can be scored (rules A-5, K-5, K-6, G-1).
 import type { AxisProgress, Requirement } from '../../../contract/vocabulary/progress.ts'
 import { AXES_BY_SLOPE, byAxis, requirementsOf, type AxisId } from '../protocol/axes.ts'
 import { isCounted, type Ledger } from './entry.ts'
@@ -11,7 +11,7 @@ export interface LedgerProgress {
   axes: Record<AxisId, AxisProgress>
 }
 
-/** Completeness of every axis. `scored` says that a scorecard of this very ledger exists. */
+/** Completeness of every axis. `scored` means that a scorecard of this exact ledger exists. */
 export function progress(
   ledger: Ledger,
   { pitch, scored }: { pitch: string; scored: boolean },
@@ -19,7 +19,7 @@ export function progress(
   return progressOfAxes(flagLedger(ledger, pitch), scored)
 }
 
-/** The same of a ledger that carries its flags already. */
+/** The same for a ledger that already has its flags. */
 export function progressOfAxes(flagged: Ledger, scored: boolean): LedgerProgress {
   const have = new Map<string, number>()
   for (const { axis, kind } of flagged.filter(isCounted))

@@ -1,9 +1,9 @@
-// Why a signal is not accepted: one code, with what the caller needs to do better.
+// The refusal of a signal: one code, with the data the caller needs to correct it.
 import type { Issue } from '../../../contract/vocabulary/problem.ts'
 import type { ProblemCode } from '../../../contract/problems/problems.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 
-/** Codes of rules, in the order in which they win over each other. */
+/** Codes of rules, in order of precedence. */
 export const VALUE_CODES = [
   'unknown_field',
   'invalid_value',
@@ -30,12 +30,12 @@ export type RefusalCode =
 
 export interface SignalRefusal {
   readonly code: RefusalCode
-  /** What is wrong with the value and what would be right. At most 200. */
+  /** The faults of the value and what is required. At most 200. */
   readonly issues?: Issue[]
   /** Id of the entry the signal collides with. */
   readonly entry?: string
   /** The kinds the axis accepts. */
   readonly kinds?: readonly Kind[]
-  /** The run of words the quote shares with the pitch, normalised. */
+  /** The run of words that the quote shares with the pitch, normalised. */
   readonly run?: string
 }

@@ -1,9 +1,9 @@
-// Which URLs a value holds: each gets one link check (rule Q-14).
+// Lists the URLs of a value: each gets one link check (rule Q-14).
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Field, Fields } from '../protocol/field.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
 
-/** Every URL of a value that passed its schema, nested ones included, without repeats, in schema order. */
+/** Every URL of a value that passed its schema, including nested ones, without repeats, in schema order. */
 export function urlsOf(kind: Kind, value: JsonObject): readonly string[] {
   return [...new Set(inObject(fieldsOf(kind), value))]
 }

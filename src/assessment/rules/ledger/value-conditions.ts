@@ -1,11 +1,11 @@
-// Conditions between the fields of a value, all `invalid_value` (rule Q-5, section Value schemas).
-// A member of the wrong type is reported by its own field and passes here.
+// Checks conditions between the fields of a value, all `invalid_value` (rule Q-5, section Value schemas). A member of
+// the wrong type passes here, because its field reports it.
 import type { JsonObject } from '../../../base/json.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { FieldIssues } from './findings.ts'
 import { textOfField } from './entry.ts'
 
-/** Adds a finding for every condition between fields that the value breaks. */
+/** Adds a finding for every condition between fields that the value violates. */
 export function checkConditions(kind: Kind, value: JsonObject, findings: FieldIssues): void {
   const wrong = (name: string, message: string): void =>
     findings.add('invalid_value', `value.${name}`, message)
@@ -39,7 +39,7 @@ export function checkConditions(kind: Kind, value: JsonObject, findings: FieldIs
   }
 }
 
-/** Whether some number is larger than the one before it. */
+/** Whether a number is larger than the one before it. */
 function rises(members: readonly unknown[]): boolean {
   return members.some((member, i) => {
     const before = members[i - 1]

@@ -1,4 +1,4 @@
-// Writes what citation checks found into the ledger (rules M-4, M-5).
+// Writes the results of citation checks into the ledger (rules M-4, M-5).
 import { normalise } from '../reading/normalise.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
 import { isLive, textOfField, type SignalEntry, type Ledger, withFlags } from './entry.ts'
@@ -8,13 +8,16 @@ export interface Quoted {
   readonly source_url: string
 }
 
-/** What was found of a quote at its source; `reason` begins with a code of rule M-3. */
+/** What a check found for a quote at its source; `reason` begins with a code of rule M-3. */
 export interface CitationCheck extends Quoted, Verification {}
 
-/** These say that the quote is not there; all others say nothing about it (M-5). */
+/** These codes mean that the quote is not there; the others do not decide (M-5). */
 const REFUTES = /^(?:quote_not_found|meaning_differs)\b/
 
-/** The quotes of live entries that a citation means, as the ledger spells them: white space, case and marks aside (M-4). */
+/**
+ * The quotes of live entries that a citation refers to, in the spelling of the ledger; white space, case and marks do
+ * not matter (M-4).
+ */
 export function quotesMeant(ledger: Ledger, { verbatim, source_url }: Quoted): readonly Quoted[] {
   const text = normalise(verbatim)
   const source = withoutFragment(source_url)
@@ -25,9 +28,9 @@ export function quotesMeant(ledger: Ledger, { verbatim, source_url }: Quoted): r
 }
 
 /**
- * The live entries whose verification the checks change, as they are then. A check counts for the very spelling that was
- * checked: a sign or an ellipsis more could find in the page what the entry does not say. One that is older than what is
- * known, or says the same, changes nothing.
+ * The live entries whose verification the checks change, with the change. A check applies only to the exact spelling
+ * that was checked: with one more sign or ellipsis, the page could contain what the entry does not say. A check that is
+ * older than the known one, or has the same result, changes nothing.
  */
 export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readonly SignalEntry[] {
   const byQuote = new Map(checks.map((check) => [identity(check), check]))
@@ -59,7 +62,10 @@ const codeOf = (reason: string | undefined): string => /^\w*/.exec(reason ?? '')
 const isKnown = ({ verify: before }: SignalEntry, { valid, reason, at }: CitationCheck): boolean =>
   before !== null && (before.at > at || (before.valid === valid && codeOf(before.reason) === codeOf(reason)))
 
-/** A refuted quote is excluded, a confirmed one no longer; what could not be checked leaves that as it was, with its reason. */
+/**
+ * Excludes a refuted quote and includes a confirmed one again. A quote that could not be checked keeps its state, with
+ * the reason.
+ */
 function verified(entry: SignalEntry, verification: Verification): SignalEntry {
   const refutation = refutationOf(verification)
   if (!verification.valid && refutation === undefined) {

@@ -1,4 +1,4 @@
-// Named table of data: what a milestone tells the founder to do (rule R-7).
+// Named table of data: the actions of each milestone (rule R-7).
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { AxisId } from '../protocol/axes.ts'
 

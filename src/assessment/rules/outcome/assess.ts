@@ -1,5 +1,5 @@
-// Assesses a session: scores, verdict, estimate, next signals and roadmap, from the ledger, the pitch and the class.
-// No model, clock, network or random number takes part (S-1).
+// Assesses a session: scores, verdict, estimate, next signals and roadmap, from the ledger, the pitch and the class. It
+// uses no model, clock, network or random number (S-1).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
@@ -21,7 +21,7 @@ export interface ScoredAssessment {
   scorecard: Scorecard
   explanations: Explanations
   gates: VerdictGate[]
-  /** What was asked for, when V-7 replaced it. */
+  /** The requested class, if V-7 replaced it. */
   requestedCategory?: string
   /** The class the scorecard uses. */
   category: string
@@ -36,8 +36,8 @@ export type AssessResult =
   | { kind: 'scored'; assessment: ScoredAssessment }
 
 /**
- * Scores a ledger in which every axis has its minimum; otherwise says what is missing (G-1). The same ledger, pitch and
- * category give the same bytes, in whatever order the signals came. `category` is a known one (isCategory).
+ * Scores a ledger in which every axis has its minimum; otherwise lists what is missing (G-1). The same ledger, pitch
+ * and category give the same bytes, in any order of signals. `category` must be known (isCategory).
  */
 export function assess(ledger: Ledger, request: { pitch: string; category: string }): AssessResult {
   const flagged = flagLedger(ledger, request.pitch)
@@ -86,8 +86,8 @@ export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: n
 }
 
 /**
- * The density of the success rate before and after the evidence of an assessment, for a picture of its estimate; its
- * interval tells whether most quotes were confirmed then, whatever the ledger has become since (E-7).
+ * The density of the success rate before and after the evidence of an assessment, for a chart of its estimate. Its
+ * interval shows whether most quotes were confirmed at that time, even if the ledger has changed since (E-7).
  */
 export function estimateDensities({ category, scorecard }: ScoredAssessment): readonly Density[] {
   const scores = byAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)

@@ -1,4 +1,4 @@
-// The estimate of product-market fit within 24 months (rules E-2 to E-8): a function of seven scores, the reference
+// Estimates the probability of product-market fit within 24 months (rules E-2 to E-8) from seven scores, the reference
 // class and whether most quotes were confirmed. No random numbers.
 import { isCounted, type Ledger } from '../ledger/entry.ts'
 import { AXES, slopeOf } from '../protocol/axes.ts'
@@ -15,16 +15,16 @@ import type { Scores } from './verdict.ts'
 
 const FLOOR = 0.001
 const CEILING = 0.95
-/** What the weight of "the protocol has no validity" is multiplied by when most quotes were confirmed (E-7). */
+/** Factor for the weight of "the protocol has no validity" if most quotes were confirmed (E-7). */
 const CONFIRMED_FACTOR = 0.6
 
-/** The estimate of one class, for scores that vary. Remembers what it computed: make one per assessment. */
+/** The estimate of one class for varying scores. It caches results: make one per assessment. */
 export interface Estimator {
   /** E[theta] with floor .001 and ceiling .95, 4 decimals (E-5). */
   readonly posterior: (scores: Scores) => number
   /** 2.5% and 97.5% quantiles of theta, 4 decimals (E-6). */
   readonly interval: (scores: Scores) => [lower: number, upper: number]
-  /** Density of theta before and after the scores are known, over the whole of 0 to 1 (E-4). */
+  /** Density of theta before and after the scores are known, from 0 to 1 (E-4). */
   readonly densities: (scores: Scores) => readonly Density[]
 }
 
@@ -68,7 +68,7 @@ export function estimator(category: string, confirmed: boolean): Estimator {
     densities(scores) {
       const evidence = logLikelihoodRatio(scores)
       return Array.from({ length: DENSITY_STEPS + 1 }, (_, step) => {
-        // why squared: the rates of most classes are small, and there the curve bends most
+        // why squared: the rates of most classes are small, and the curve bends most there
         const rate = (step / DENSITY_STEPS) ** 2
         const at = (mean: number): number => logitNormalDensity(rate, mean, s)
         return {
@@ -104,7 +104,9 @@ function priorOf(category: string): Prior {
   return solved
 }
 
-/** Weights of lambda (E-4); with most quotes confirmed the weight of 0 shrinks and the others grow to sum to 1 (E-7). */
+/**
+ * Weights of lambda (E-4). If most quotes are confirmed, the weight of 0 shrinks and the others grow to sum to 1 (E-7).
+ */
 function mixture(profile: ValidityProfile, confirmed: boolean): ReturnType<typeof validityWeights> {
   const weights = validityWeights(profile)
   const atZero = weights[0]?.[1] ?? 0
@@ -114,7 +116,7 @@ function mixture(profile: ValidityProfile, confirmed: boolean): ReturnType<typeo
   return weights.map(([lambda, weight], i) => [lambda, i === 0 ? less : weight * growth])
 }
 
-/** How many counted quotes there are, and how many were confirmed at their source. */
+/** The number of counted quotes, and how many were confirmed at their source. */
 export function confirmationOf(flagged: Ledger): { confirmed: number; total: number } {
   const quotes = flagged.filter((entry) => isCounted(entry) && QUOTE_KINDS.has(entry.kind))
   return { confirmed: quotes.filter((entry) => entry.verify?.valid === true).length, total: quotes.length }

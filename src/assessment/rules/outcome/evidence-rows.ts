@@ -1,4 +1,4 @@
-// The ledger as an export lists it: readable, ordered, with what each entry says, where and when (rule X-6).
+// Lists the ledger for exports: readable and ordered, with the content, place and date of each entry (rule X-6).
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
 import { datedOn, textOfField, type SignalEntry, type Flag, type Ledger } from '../ledger/entry.ts'
@@ -22,7 +22,7 @@ export interface EvidenceRow {
   readonly verify: Verification | null
 }
 
-/** Every entry, superseded and excluded ones included, with all flags: by axis, kind in table order, id. */
+/** Every entry, including superseded and excluded ones, with all flags: by axis, kind in table order, id. */
 export function evidenceRows(ledger: Ledger, pitch: string): EvidenceRow[] {
   const flagged = flagLedger(ledger, pitch)
   return AXES.flatMap((axis) =>
@@ -47,7 +47,7 @@ function membersOf(fields: Fields, value: JsonObject): { name: string; text: str
   })
 }
 
-/** One member as words: yes or no for a flag, the members of an object, the items of a list. */
+/** One member as text: yes or no for a flag, the members of an object, the items of a list. */
 function wordsOf(field: Field, member: JsonValue): string {
   if (field.kind === 'boolean') return member === true ? 'yes' : 'no'
   if (field.kind === 'object')

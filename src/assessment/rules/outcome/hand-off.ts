@@ -1,4 +1,4 @@
-// What downstream tools receive: the intent for a stack tool and the seed for a deck tool (rules H-1 to H-6).
+// Builds the input of downstream tools: the intent for a stack tool and the seed for a deck tool (rules H-1 to H-6).
 import type { DeckSeed, StackHandoff } from '../../../contract/vocabulary/hand-off.ts'
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { isCounted, isMuted, isOf, type EntryOf, type Ledger } from '../ledger/entry.ts'
@@ -112,7 +112,7 @@ function topQuote(counted: Ledger, icp: IcpValue): EntryOf<'user_quote'> | undef
   return ranked[0]?.entry
 }
 
-/** The value of the one counted entry of a singular kind; its absence is a broken invariant. */
+/** The value of the only counted entry of a singular kind; a missing entry is a broken invariant. */
 function the<K extends Kind>(counted: Ledger, kind: K): EntryOf<K>['value'] {
   for (const entry of counted) if (isOf(kind, entry)) return entry.value
   throw new Error(`hand-off began without ${kind}`)

@@ -1,5 +1,5 @@
-// Which signal to submit next: expected movement of the estimate per day of effort, found by re-scoring each
-// hypothetical on the table of rules (rules N-1 to N-7).
+// Ranks the signals to submit next: the expected movement of the estimate per day of effort, found by re-scoring each
+// hypothetical with the table of rules (rules N-1 to N-7).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Cap } from '../../../contract/vocabulary/scorecard.ts'
 import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
@@ -36,9 +36,9 @@ const OPTIONAL: ReadonlyMap<Kind, { q: number; d: number; days: number }> = new 
   ['reference_statement', { q: 0.5, d: 0.05, days: 3 }],
 ])
 
-/** A contradiction leaves the axis at most here (N-3). */
+/** A contradiction lowers the axis to this score or less (N-3). */
 const CONTRADICTED_SCORE = 4
-/** How many of each type are shown (N-6). */
+/** How many of each type are listed (N-6). */
 const SHOWN = 5
 
 export interface AxisStanding {
@@ -55,7 +55,7 @@ interface Candidate {
   readonly reason: string
   readonly plan: Plan
   readonly type: NextSignal['type']
-  /** Score of the axis if it succeeds. */
+  /** Score of the axis if the signal succeeds. */
   readonly up: number
 }
 
@@ -98,14 +98,14 @@ export function rankSignals(standing: AxisStanding): NextSignal[] {
     .map(({ signal }) => signal)
 }
 
-/** The next signals to show (N-5, N-6): up to 5 of evidence, then up to 5 of housekeeping. */
+/** The next signals to list (N-5, N-6): up to 5 of evidence, then up to 5 of housekeeping. */
 export function shownSignals(ranked: readonly NextSignal[]): NextSignal[] {
   const top = (type: NextSignal['type']): NextSignal[] =>
     ranked.filter((signal) => signal.type === type).slice(0, SHOWN)
   return [...top('evidence'), ...top('housekeeping')]
 }
 
-/** Unmet rules, optional kinds that could still boost, and lifting the lowest binding cap (N-1). */
+/** Unmet rules, optional kinds that can still boost, and lifting the lowest binding cap (N-1). */
 function candidates(axis: AxisId, current: AxisScore): Candidate[] {
   const { rules, caps, optional } = AXIS_RULES[axis]
   const { quality, boost } = current

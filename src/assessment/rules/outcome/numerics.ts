@@ -1,4 +1,4 @@
-// Numerics of the estimate (rule E-8): fixed grids and fixed step counts, so that every machine gets the same digits.
+// Numerics of the estimate (rule E-8): fixed grids and step counts give the same digits on every machine.
 
 /** 1 / (1 + e^-x). */
 export function sigmoid(x: number): number {
@@ -48,14 +48,14 @@ const ERFC = [
   -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
 ] as const
 
-/** Density at a rate of sigmoid(mu + s Z) for a standard normal Z; 0 at the ends of 0 to 1, where it falls off. */
+/** Density at a rate of sigmoid(mu + s Z) for a standard normal Z; 0 at both ends of 0 to 1, where it vanishes. */
 export function logitNormalDensity(rate: number, mu: number, s: number): number {
   if (rate <= 0 || rate >= 1) return 0
   const z = (Math.log(rate / (1 - rate)) - mu) / s
   return Math.exp((-z * z) / 2) / (s * Math.sqrt(2 * Math.PI) * rate * (1 - rate))
 }
 
-/** Where a predicate turns from true to false between two bounds, by 80 bisections. */
+/** The point where a predicate turns from true to false between two bounds, by 80 bisections. */
 export function bisect(isBelow: (x: number) => boolean, from: number, to: number): number {
   let [low, high] = [from, to]
   for (let step = 0; step < 80; step++) {

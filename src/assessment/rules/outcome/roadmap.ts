@@ -1,4 +1,4 @@
-// The roadmap: what to do about each axis, in order (rules R-1 to R-7).
+// Builds the roadmap: what to do about each axis, in order (rules R-1 to R-7).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<MilestoneKind, string>> = {
   strengthen: 'Strengthen',
 }
 
-/** How long a milestone takes (R-4). */
+/** Duration of each milestone (R-4). */
 const WEEKS: Readonly<Record<MilestoneKind, number>> = { validate_or_kill: 2, strengthen: 3 }
 
 /** After a `kill` only this many milestones are listed (R-6). */
@@ -28,7 +28,7 @@ interface Plan {
   readonly ranked: readonly NextSignal[]
 }
 
-/** The milestones of a scored session, first things first. Axes at 8 or more have none (R-1). */
+/** The milestones of a scored session, most urgent first. Axes at 8 or more have none (R-1). */
 export function roadmap(plan: Plan): Milestone[] {
   const killed = plan.verdict === 'kill'
   const doubtful = byUrgency(plan.axes, 0, 4).slice(0, killed ? MILESTONES_AFTER_KILL : 7) // R-6
@@ -55,7 +55,7 @@ function byUrgency(axes: AxisScores, from: number, to: number): readonly AxisId[
 interface Slot {
   readonly axis: AxisId
   readonly kind: MilestoneKind
-  /** The first week, from 1. */
+  /** The first week, counted from 1. */
   readonly from: number
 }
 
@@ -72,7 +72,7 @@ function milestone({ axis, kind, from }: Slot, { axes, ranked }: Plan): Mileston
   }
 }
 
-/** "Next: ..." with what success and failure would move, in percentage points (R-5). */
+/** "Next: ..." with the effect of success and failure, in percentage points (R-5). */
 function nextStep({ kind, up, down, verdict_if_up: verdict }: NextSignal): string {
   const amount = singular.has(kind) ? 'a better' : '1 more'
   const failure = down < 0 ? `, a contradiction by about -${points(down)}` : ''

@@ -1,5 +1,5 @@
-// The verdict, what keeps it from being better, and the class the estimate may use (rules V-1 to V-7, G-9 to G-14).
-// The verdict never uses the estimate (V-5): a flattering category must not buy a `build`.
+// Decides the verdict, the gates that keep it from being better, and the class the estimate may use (rules V-1 to V-7,
+// G-9 to G-14). The verdict never uses the estimate (V-5): a flattering category must not buy a `build`.
 import type { Verdict, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
 import { isCounted, isMuted, isOf, type SignalEntry, type Ledger } from '../ledger/entry.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
@@ -12,7 +12,7 @@ export type Scores = Readonly<Record<AxisId, number>>
 export interface VerdictDecision {
   readonly verdict: Verdict
   readonly total: number
-  /** Every gate that holds for the verdict, in protocol order; empty for `build`. */
+  /** Every gate that applies to the verdict, in protocol order; empty for `build`. */
   readonly gates: VerdictGate[]
 }
 
@@ -39,7 +39,7 @@ export function decideVerdict(scores: Scores, costly: boolean): VerdictDecision 
   ) // V-4
 }
 
-/** Whether someone gave up money or a habit, or put a name on paper (V-6). Reads counted, unmuted entries. */
+/** Whether a person gave up money or a habit, or signed a document (V-6). Reads counted, unmuted entries. */
 export function hasCostlySignal(flagged: Ledger): boolean {
   return flagged.some((entry) => isCounted(entry) && !isMuted(entry) && isCostly(entry))
 }

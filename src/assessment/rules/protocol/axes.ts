@@ -1,4 +1,4 @@
-// The seven axes: order, labels, questions and slopes (rules A-1, E-3), and what each axis asks for (section Kinds).
+// The seven axes: order, labels, questions and slopes (rules A-1, E-3), and the kinds of each axis (section Kinds).
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Kind } from './value-schemas.ts'
 
@@ -22,7 +22,7 @@ interface Axis {
   readonly question: string
   /** Log-odds per score point at validity 1. The seven sum to 0.45 (E-3). */
   readonly slope: number
-  /** Required kind and how many counted signals of it the axis needs, in table order. */
+  /** Required kind and the number of counted signals the axis needs of it, in table order. */
   readonly required: readonly (readonly [kind: Kind, need: number])[]
   readonly optional: readonly [Kind, Kind]
 }
@@ -126,7 +126,7 @@ export function slopeOf(axis: AxisId): number {
   return table[axis].slope
 }
 
-/** Required kinds of the axis with their need, in table order. The needs of all axes sum to 33. */
+/** Required kinds of the axis with their number, in table order. The numbers of all axes sum to 33. */
 export function requirementsOf(axis: AxisId): readonly (readonly [kind: Kind, need: number])[] {
   return table[axis].required
 }
@@ -154,5 +154,5 @@ export function byAxis<T>(valueOf: (axis: AxisId) => T): Record<AxisId, T> {
   }
 }
 
-/** Axes by falling slope, ties in axis order (K-6, R-3). */
+/** Axes by descending slope, ties in axis order (K-6, R-3). */
 export const AXES_BY_SLOPE: readonly AxisId[] = AXES.toSorted((left, right) => slopeOf(right) - slopeOf(left))

@@ -1,4 +1,4 @@
-// The field types of signal values, and the TypeScript type that follows from a table of them (section Field types).
+// The field types of signal values, and the TypeScript type derived from a table of them (section Field types).
 
 interface Range {
   readonly above?: number
@@ -29,7 +29,7 @@ export interface ObjectField<Inner extends Fields = Fields> {
   readonly kind: 'object'
   readonly fields: Inner
 }
-/** A field whose type needs no parameters. */
+/** A field whose type has no parameters. */
 export interface PlainField {
   readonly kind: 'verbatim' | 'url' | 'day' | 'currency' | 'boolean' | 'sha256'
 }
@@ -57,7 +57,7 @@ export const currency = { kind: 'currency' } as const
 export const flagField = { kind: 'boolean' } as const
 export const digest = { kind: 'sha256' } as const
 
-/** T(min,max): own words, in characters. */
+/** T(min,max): text in the caller's own words, in characters. */
 export function textField(min: number, max: number): TextField {
   return { kind: 'text', min, max }
 }

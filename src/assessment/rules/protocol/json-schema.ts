@@ -1,5 +1,5 @@
-// The JSON Schema published for the value of a kind (rule A-2). It states shape; text, dates in the future and
-// conditions between fields are beyond it and are checked at acceptance (rules Q-5 to Q-7).
+// Builds the published JSON Schema of the value of a kind (rule A-2). It describes the shape only. Acceptance checks
+// text, dates in the future and conditions between fields (rules Q-5 to Q-7).
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
 import type { Field, Fields, NumberField } from './field.ts'
 import { LIMITS, VERBATIM_LIMITS } from './limits.ts'
@@ -25,7 +25,7 @@ function fieldSchema(field: Field): JsonSchema {
     case 'verbatim':
       return {
         type: 'string',
-        // why in words: the least length depends on the script, which a schema cannot say
+        // why in words: the minimum length depends on the script, which a schema cannot express
         description: `The exact words of the source: ${VERBATIM_LIMITS}.`,
         minLength: LIMITS.verbatim_min_chars_cjk,
         maxLength: LIMITS.verbatim_max_chars,

@@ -1,4 +1,4 @@
-// Limits, freshness and the sets of kinds that several rules name (rules A-3, F-5, K-3, K-4).
+// Limits, freshness and the sets of kinds that several rules use (rules A-3, F-5, K-3, K-4).
 import type { ProtocolLimits } from '../../../contract/vocabulary/axis.ts'
 import type { Kind } from './value-schemas.ts'
 
@@ -17,7 +17,7 @@ export const LIMITS = {
   pitch_max_chars: 10000,
 } as const satisfies ProtocolLimits
 
-/** What V asks of a quote, in words. */
+/** The requirements of V for a quote, in words. */
 export const VERBATIM_LIMITS =
   `${LIMITS.verbatim_min_chars} to ${LIMITS.verbatim_max_chars} characters and at least ${LIMITS.verbatim_min_words} words, ` +
   `or in Chinese, Japanese or Korean at least ${LIMITS.verbatim_min_chars_cjk} characters`
@@ -25,10 +25,10 @@ export const VERBATIM_LIMITS =
 /** A quote older than this at receipt is refused as `too_old` (Q-5). */
 export const TOO_OLD_DAYS = 3650
 
-/** The first day a date field may name. */
+/** The first day that a date field accepts. */
 export const EARLIEST_DAY = '2000-01-01'
 
-/** Age at receipt over which an entry is `stale` (F-5), in days. Other kinds never are. */
+/** Age at receipt, in days, over which an entry is `stale` (F-5). Other kinds never are. */
 export const FRESH_DAYS: ReadonlyMap<Kind, number> = new Map([
   ['user_quote', 730],
   ['dissatisfaction_quote', 730],
@@ -37,7 +37,7 @@ export const FRESH_DAYS: ReadonlyMap<Kind, number> = new Map([
   ['cac_benchmark', 1095],
 ])
 
-/** Kinds of which one entry is live at a time; a new one supersedes it (K-4). All others are plural. */
+/** Kinds with one live entry at a time; a new one supersedes it (K-4). All others are plural. */
 export const SINGULAR_KINDS: ReadonlySet<Kind> = new Set([
   'icp_definition',
   'acv_estimate',
@@ -62,5 +62,5 @@ export const QUOTE_KINDS: ReadonlySet<Kind> = new Set([
   'reference_statement',
 ])
 
-/** Fields that date an entry: the first one present counts (K-3). */
+/** Fields that date an entry: the first present field counts (K-3). */
 export const DATE_FIELDS = ['source_date', 'observed_date', 'captured_at', 'end_date', 'date'] as const

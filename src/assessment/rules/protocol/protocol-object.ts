@@ -1,4 +1,4 @@
-// What start and mode A of deep research publish about the protocol (rules A-2 and M-1).
+// Builds what start and mode A of deep research publish about the protocol (rules A-2 and M-1).
 import type { JsonSchema, Protocol } from '../../../contract/vocabulary/axis.ts'
 import {
   AXES,

@@ -1,5 +1,5 @@
-// The reference classes that anchor the estimate, and the constants of its model (rules E-2 to E-4, G-5).
-// The figures, their sources and their grades are data: reference-classes.json.
+// The reference classes that anchor the estimate, and the constants of its model (rules E-2 to E-4, G-5). The figures,
+// their sources and their grades are data in reference-classes.json.
 import data from './reference-classes.json' with { type: 'json' }
 
 export interface ReferenceClass {
@@ -14,7 +14,7 @@ export interface ReferenceClass {
   /** B measured proxy, C product of published rates, D judgement; none is A. */
   readonly evidence_grade: string
   readonly derivation: string
-  /** Empty when there is nothing to add to the class in an export. */
+  /** Empty if an export adds nothing to the class. */
   readonly note: string
   readonly validity_profile: ValidityProfile
   readonly economics: {
@@ -35,7 +35,7 @@ export const NEUTRAL_SCORE = data.neutral_axis_score
 /** Standard deviation of one point of scoring noise on each axis, in log-odds (E-4). */
 export const SCORE_NOISE_SD = data.score_noise_sd
 
-/** The class of a session that names none (G-6). */
+/** The class of a session without a category (G-6). */
 export const DEFAULT_CATEGORY = data.default
 
 const classes: ReadonlyMap<string, ReferenceClass> = new Map(

@@ -1,5 +1,5 @@
-// What a quote shows: the level of behaviour it reports, whether it carries a quantity (rules S-9, S-10).
-// The lexicons are English (L-1) and part of the protocol version.
+// Measures what a quote shows: the level of behaviour it reports, and whether it has a quantity (rules S-9, S-10). The
+// lexicons are English (L-1) and part of the protocol version.
 import { remember } from '../../../base/remember.ts'
 
 /** 4 committed money to this venture, 3 already paid or switched, 2 workaround or loss, 1 complaint, 0 hypothetical. */
@@ -19,7 +19,9 @@ const FIRST_PERSON = /\b(i|we|my|our|us|me|i'm|we're|i've|we've)\b/i
 const QUANTITY =
   /(?:[$€£]\s?\d[\d,.]*\s?(?:k|m)?|\b\d[\d,.]*\s?(?:%|percent|hours?|hrs?|h\b|h\/|minutes?|mins?|days?|weeks?|months?|years?|people|employees|seats|users|customers|clients|orders|tickets|invoices|contracts|patients|stores|locations|k\b|x\b|usd|eur|gbp|dollars))/i
 
-/** Behaviour level of a quote (S-9). A hypothetical anywhere in the text forces 0; a negation before a hit undoes it. */
+/**
+ * Behaviour level of a quote (S-9). A hypothetical anywhere in the text forces 0; a negation before a hit cancels it.
+ */
 export const behaviourLevel: (quote: string) => BehaviourLevel = remember((quote) => {
   const text = quote.normalize('NFKC').replace(/[\u2018\u2019]/g, "'")
   if (HYPOTHETICAL.test(text)) return 0

@@ -1,4 +1,4 @@
-// Words that give away how much a text says: roles, generic segments and channels, superlatives (rule S-11, section 5.3).
+// Words that show how specific a text is: roles, generic segments and channels, superlatives (rule S-11, section 5.3).
 // The lexicons are English (L-1) and part of the protocol version.
 
 export type RoleClass = 'unknown' | 'adjacent' | 'buyer' | 'user'
@@ -10,7 +10,7 @@ const UNKNOWN =
 const ADJACENT =
   /\b(investor|vc|journalist|consultant|advisor|influencer|blogger|analyst firm|vendor|sales rep|marketer at)\b/i
 
-/** Class of a speaker role (S-11), tested in the order unknown, adjacent, buyer; everyone else is a user. */
+/** Class of a speaker role (S-11), tested in the order unknown, adjacent, buyer; every other role is a user. */
 export function roleClass(role: string): RoleClass {
   if (UNKNOWN.test(role.trim())) return 'unknown'
   if (ADJACENT.test(role)) return 'adjacent'
@@ -26,12 +26,12 @@ const SUPERLATIVE =
 const MOTIVATION =
   /\b(passion(ate)?|hard[- ]?work\w*|driven|motivated|care deeply|believe in|obsess\w+|hustle)\b/i
 
-/** Whether a segment names no one in particular (GENERIC_ICP). */
+/** Whether a segment is not specific (GENERIC_ICP). */
 export function isGenericSegment(segment: string): boolean {
   return GENERIC_SEGMENT.test(segment.trim())
 }
 
-/** Whether a channel target names no venue. */
+/** Whether a channel target does not name a venue. */
 export function isGenericChannel(target: string): boolean {
   return GENERIC_CHANNEL.test(target.trim())
 }
@@ -40,7 +40,7 @@ export function hasSuperlative(text: string): boolean {
   return SUPERLATIVE.test(text)
 }
 
-/** Whether a claim speaks of motivation. */
+/** Whether a claim is about motivation. */
 export function isMotivational(claim: string): boolean {
   return MOTIVATION.test(claim)
 }

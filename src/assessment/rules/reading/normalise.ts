@@ -1,10 +1,10 @@
-// How texts are made comparable: normalised, cut into words, stemmed (sections Field types and Acceptance, rule S-12).
+// Makes texts comparable: normalises, splits into words, stems (sections Field types and Acceptance, rule S-12).
 import { LIMITS } from '../protocol/limits.ts'
 import { remember } from '../../../base/remember.ts'
 
 /**
- * NFKC, lower case, typographic quotes made plain, everything but letters, digits, `% $ € £ '` turned to a space,
- * spaces collapsed. Used wherever the protocol compares names or texts.
+ * NFKC, lower case, typographic quotes made plain, everything but letters, digits, `% $ € £ '` replaced by a space,
+ * spaces collapsed. The protocol compares all names and texts in this form.
  */
 export const normalise: (text: string) => string = remember((text) =>
   text
@@ -16,7 +16,7 @@ export const normalise: (text: string) => string = remember((text) =>
     .trim(),
 )
 
-/** The text whose length counts: NFKC, trimmed, runs of white space made one space. */
+/** The text whose length counts: NFKC, trimmed, each run of white space replaced by one space. */
 export function tidy(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/gu, ' ')
 }
@@ -57,7 +57,7 @@ function stem(word: string): string {
   return word.replace(/'s$/, '').replace(/(ing|ers|er|ed|es|s)$/, '')
 }
 
-/** How many members of one set the other holds. */
+/** How many members of one set are in the other. */
 export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const [small, large] = left.size <= right.size ? [left, right] : [right, left]
   let shared = 0

@@ -1,9 +1,9 @@
-// The domains a founder names in the pitch: quotes from them are the founder's own word (rule F-4).
+// Finds the domains that a pitch names: quotes from them are the founder's own statements (rule F-4).
 import { parse } from 'tldts'
 import { remember } from '../../../base/remember.ts'
 import { domainOfHost, isPlatform } from './source.ts'
 
-// why two: a name inside a text without spaces ("我们的foo.com很好") ends where ASCII ends, while "müller.de" does not
+// why two: a name in a text without spaces ("我们的foo.com很好") ends where ASCII ends, while "müller.de" does not
 const HOST_RUNS = [/[a-z0-9.-]+/gi, /[\p{L}\p{M}\p{N}.-]+/gu]
 const MAX_HOST = 253
 
@@ -18,7 +18,7 @@ export const domainsNamed: (pitch: string) => ReadonlySet<string> = remember((pi
   return found
 })
 
-/** The domain with which a run of host characters begins: "foo.com.Then" begins with foo.com. */
+/** The domain at the start of a run of host characters: "foo.com.Then" begins with foo.com. */
 function registered(run: string): string | undefined {
   const labels = run.slice(0, MAX_HOST).split('.').filter(Boolean)
   for (let length = labels.length; length > 1; length--) {
@@ -29,7 +29,7 @@ function registered(run: string): string | undefined {
   return undefined
 }
 
-/** The host as a parsed URL spells it, so that it can be compared with one. */
+/** The host in the spelling of a parsed URL, for comparison with one. */
 function asciiHost(host: string): string {
   return URL.parse(`http://${host}/`)?.hostname ?? host.toLowerCase()
 }

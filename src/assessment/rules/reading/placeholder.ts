@@ -1,5 +1,5 @@
-// Tells of text that stands in for evidence or was made up, and hosts that belong to nobody (rule Q-7).
-// Patterns and ids are part of the protocol version.
+// Detects placeholder or invented text, and hosts that have no owner (rule Q-7). Patterns and ids are part of the
+// protocol version.
 
 const PATTERNS = [
   ['lorem', /\b(lorem ipsum|dolor sit amet|consectetur adipiscing)\b/i],
@@ -43,20 +43,20 @@ export type PlaceholderId =
 const BAD_HOST =
   /^(localhost|.*\.(example|invalid|test|localhost|local|internal|home\.arpa|onion)|(www\.)?example\.(com|org|net|edu)|(www\.)?(yoursite|yourdomain|your-?company|yourcompany|website|placeholder|mycompany|fakeurl|fake-?site|sampleurl|dummy)\.(com|org|net|io|co)|\d{1,3}(\.\d{1,3}){3}|\[.*\])$/i
 
-/** Id of the first placeholder pattern a text hits, or null. */
+/** Id of the first placeholder pattern that matches a text, or null. */
 export function placeholderIn(text: string): PlaceholderId | null {
   const shortened = shortenGaps(text)
   return PATTERNS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? repetitionIn(shortened)
 }
 
-/** Whether a parsed host name is reserved, local, numeric or a well-known stand-in. */
+/** Whether a parsed host name is reserved, local, numeric or a well-known placeholder. */
 export function isPlaceholderHost(host: string): boolean {
   return BAD_HOST.test(host)
 }
 
 /**
- * Cuts runs of white space to 64 characters. No pattern counts beyond 41, so the outcome is the same, and a text of
- * 200 KB of spaces, which is as short as what is left of it, cannot make `\s*` search for minutes.
+ * Cuts runs of white space to 64 characters. No pattern counts beyond 41, so the result is the same. Without the cut,
+ * `\s*` would search 200 KB of spaces for minutes.
  */
 function shortenGaps(text: string): string {
   return text.replace(/(\s{64})\s+/g, '$1')

@@ -1,11 +1,11 @@
-// When two texts are too alike: near-duplicates, runs shared with the pitch, and one template filled in twice
-// (rules Q-9, Q-10, F-6).
+// Detects texts that are too similar: near-duplicates, runs shared with the pitch, and a template used twice (rules
+// Q-9, Q-10, F-6).
 import { isCjk, normalise, overlap } from './normalise.ts'
 import { remember } from '../../../base/remember.ts'
 
 type Shingles = ReadonlySet<string>
 
-/** Words of a normalised text; characters where more than 30% are CJK. */
+/** Words of a normalised text; its characters if more than 30% are CJK. */
 function units(text: string): string[] {
   return isCjk(text)
     ? Array.from(normalise(text).replace(/ /g, ''))
@@ -35,7 +35,7 @@ const CJK_RUN = 16
 const wordRuns = remember((text) => shinglesOf(text, WORD_RUN))
 const cjkRuns = remember((text) => shinglesOf(text, CJK_RUN))
 
-/** The first run of 8 words (16 characters when the quote is CJK) that a quote shares with the pitch (Q-10). */
+/** The first run of 8 words (16 characters if the quote is CJK) that a quote shares with the pitch (Q-10). */
 export function sharedRun(quote: string, pitch: string): string | undefined {
   const runs = isCjk(quote) ? cjkRuns : wordRuns
   const own = runs(pitch)
@@ -43,7 +43,7 @@ export function sharedRun(quote: string, pitch: string): string | undefined {
   return undefined
 }
 
-/** A quote reduced to its template: capitalised words dropped, each number made one token. */
+/** A quote reduced to its template: capitalised words dropped, each number replaced by one token. */
 const templateShingles = remember((text) => {
   const named = text.normalize('NFKC').replace(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu, ' ')
   return shinglesOf(normalise(named).replace(/[$€£]?\d[\d.,]*%?/g, 'n'), 3)
@@ -51,7 +51,7 @@ const templateShingles = remember((text) => {
 
 /**
  * The positions of texts that follow the template of an earlier one (F-6): template Jaccard 0.7 or more, joined to
- * connected groups, of which all but the first are given.
+ * connected groups. The result contains all but the first of each group.
  */
 export function templated(texts: readonly string[]): ReadonlySet<number> {
   const sets = texts.map(templateShingles)
@@ -67,7 +67,7 @@ export function templated(texts: readonly string[]): ReadonlySet<number> {
   return new Set([...texts.keys()].filter((position) => rootOf(position) !== position))
 }
 
-/** Pairs with Jaccard 0.7 or more, found through the shingles they share: texts without a common one never meet. */
+/** Pairs with Jaccard 0.7 or more, found through shared shingles: texts without a common one are never compared. */
 function alikePairs(sets: readonly Shingles[]): [later: number, earlier: number][] {
   const holders = new Map<string, number[]>()
   const pairs: [number, number][] = []

@@ -1,8 +1,8 @@
-// Who stands behind a URL: registrable domain, source key, page (rule S-13), by the public suffix list.
+// Identifies the source of a URL: registrable domain, source key, page (rule S-13), by the public suffix list.
 import { getDomain } from 'tldts'
 import { remember } from '../../../base/remember.ts'
 
-/** Sites where many people write: there the thread is the source, not the domain. */
+/** Sites where many people write: the source is the thread, not the domain. */
 const PLATFORMS: ReadonlySet<string> = new Set([
   'reddit.com',
   'ycombinator.com',
@@ -38,8 +38,8 @@ export function isPlatform(domain: string): boolean {
 }
 
 /**
- * Registrable domain of a host: `shop.foo.co.uk` is `foo.co.uk`, `a.github.io` is itself. A host without one (an IP
- * address, a public suffix) stands for itself.
+ * Registrable domain of a host: `shop.foo.co.uk` gives `foo.co.uk`, `a.github.io` gives itself. A host without one (an
+ * IP address, a public suffix) also gives itself.
  */
 export function domainOfHost(host: string): string {
   const known = getDomain(host, { allowPrivateDomains: true })

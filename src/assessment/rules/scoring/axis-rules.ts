@@ -1,22 +1,22 @@
-// The form of an axis: rules, caps and optional evidence as a table whose rows carry their condition (rules S-1 to S-8).
+// The form of an axis table: rules, caps and optional evidence, where each row has its condition (rules S-1 to S-8).
 import { type SignalEntry, type EntryOf, isOf } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
 
-/** Entries a point or a cap cites. */
+/** Entries that a point or a cap cites. */
 export type Cited = readonly { readonly id: string }[]
 
-/** What would meet a rule or lift a cap: the kind to submit next (N-6). */
+/** What meets a rule or lifts a cap: the kind to submit next (N-6). */
 export interface Remedy {
   readonly kind: Kind
-  /** The axis the kind is submitted to, when it is not the axis that gains. */
+  /** The axis that the kind is submitted to, if it is not the axis that gains. */
   readonly on?: AxisId
-  /** The kind is the first economic input that is still an assumption; `kind` when there is none (N-7). */
+  /** The kind is the first economic input that is still an assumption; `kind` if there is none (N-7). */
   readonly firstAssumption?: true
 }
 
-/** A remedy with its odds (N-2): q succeeds, d turns up evidence against the axis, effort in days. All are guesses. */
+/** A remedy with its odds (N-2): q of success, d of evidence against the axis, effort in days. All are guesses. */
 export interface Plan extends Remedy {
   readonly q: number
   readonly d: number
@@ -26,7 +26,7 @@ export interface Plan extends Remedy {
 export interface AxisRule {
   readonly rule: string
   readonly text: string
-  /** Met by the founder's word alone (N-5). */
+  /** The founder's statement alone meets it (N-5). */
   readonly selfAsserted?: true
   readonly next: Plan
 }
@@ -40,13 +40,13 @@ export interface CapRule {
 
 export type Effect = 'boosts' | 'contradicts' | 'neither'
 
-/** An optional kind of the axis and what one entry of it does (S-3, S-5). */
+/** An optional kind of the axis and the effect of one entry (S-3, S-5). */
 export interface OptionalEvidence {
   readonly kind: Kind
   readonly effectOf: (entry: SignalEntry) => Effect
 }
 
-/** What the table finds in a dossier; lists run parallel to `rules` and `caps`, null where not met. */
+/** The result of a table for a dossier; its lists are parallel to `rules` and `caps`, null if not met. */
 export interface AxisReading {
   readonly base: Cited
   readonly met: readonly (Cited | null)[]
@@ -63,7 +63,7 @@ export interface AxisRules {
 
 interface AxisTable<Facts> {
   readonly axis: AxisId
-  /** Everything the conditions look at, derived once. */
+  /** All data that the conditions use, derived once. */
   readonly facts: (dossier: Dossier) => Facts
   /** The entries that make up the minimum. */
   readonly base: (facts: Facts) => Cited
@@ -72,7 +72,7 @@ interface AxisTable<Facts> {
   readonly optional: readonly [OptionalEvidence, OptionalEvidence]
 }
 
-/** Closes a table over its facts, so that axes with different facts can be listed together. */
+/** Closes a table over its facts, so axes with different facts fit in one list. */
 export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
   const { axis, rules, caps, optional } = table
   const read = (dossier: Dossier): AxisReading => {
@@ -86,12 +86,12 @@ export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
   return { axis, rules, caps, optional, read }
 }
 
-/** The entries when the condition holds, else null. */
+/** The entries if the condition holds, else null. */
 export function when(condition: boolean, entries: Cited): Cited | null {
   return condition ? entries : null
 }
 
-/** Optional evidence by a test that says whether an entry boosts, or names its effect. */
+/** Optional evidence with a test that returns whether an entry boosts, or its effect. */
 export function optionalEvidence<K extends Kind>(
   kind: K,
   test: (value: EntryOf<K>['value']) => boolean | Effect,

@@ -7,7 +7,7 @@ import { median } from './median.ts'
 import { notableSearchVolume } from './optional-tests.ts'
 import * as quotes from './quotes.ts'
 
-/** Months over which the channel must bring the customers that break even. */
+/** Months in which the channel must bring the customers that break even. */
 const HORIZON_MONTHS = 24
 const HIGHEST_CONVERSION = 0.05
 
@@ -24,9 +24,9 @@ function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
     benchmarks,
     fresh: benchmarks.filter((benchmark) => !quotes.isStale(benchmark)),
     domains: quotes.domainCount(benchmarks),
-    /** Largest benchmark over the smallest. */
+    /** Largest benchmark divided by the smallest. */
     spread: Math.max(...comparable) / Math.min(...comparable),
-    /** Claimed acquisition cost over the benchmark median, in the currency of the claim. */
+    /** Claimed acquisition cost divided by the benchmark median, in the currency of the claim. */
     cacRatio: cac.value.amount / median(costsIn(cac.value.currency)),
     generic: isGenericChannel(channel.value.specific_target),
     conversion,

@@ -1,4 +1,4 @@
-// The counted evidence of a session, laid out for the rules: by axis and kind, with the one entry of each singular kind.
+// Arranges the counted evidence of a session for the rules: by axis and kind, with the one entry of each singular kind.
 import { isCounted, isOf, type SignalEntry, type EntryOf, type Ledger } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { ReferenceClass } from '../protocol/reference-classes.ts'
@@ -26,15 +26,15 @@ export interface Dossier {
   readonly competitors: readonly EntryOf<'named_competitor'>[]
   /** Normalised names of the listed competitors. */
   readonly listed: ReadonlySet<string>
-  /** Stems of the buyer and user role of the ICP: a role that shares one fits (S-12). */
+  /** Stems of the buyer and user role of the ICP: a role that shares a stem fits (S-12). */
   readonly roleStems: ReadonlySet<string>
-  /** The same and the stems of the segment. */
+  /** The same, plus the stems of the segment. */
   readonly icpStems: ReadonlySet<string>
   /** Margin floor, churn floor and payback limit of the reference class. */
   readonly thresholds: ReferenceClass['economics']
 }
 
-/** Lays out a flagged ledger in which every axis has its minimum (G-1); any other is a broken invariant and throws. */
+/** Arranges a flagged ledger in which every axis has its minimum (G-1); any other is a broken invariant and throws. */
 export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier {
   const counted = flagged.filter(isCounted)
   const shelves = Map.groupBy(counted, (entry) => `${entry.axis}.${entry.kind}`)

@@ -1,5 +1,5 @@
-// Axis economics: do price, margin, churn and acquisition cost leave a profit? (rules S-ECON-1 to S-ECON-B2)
-// LTV is recomputed from its inputs, in the currency of `ltv`. What cannot be compared is NaN and meets nothing.
+// Axis economics: do price, margin, churn and acquisition cost leave a profit? (rules S-ECON-1 to S-ECON-B2) LTV is
+// recomputed from its inputs, in the currency of `ltv`. A value that cannot be compared is NaN and meets no condition.
 import type { Kind } from '../protocol/value-schemas.ts'
 import { convert } from '../../../reference/currency.ts'
 import { axisRules, optionalEvidence, when } from './axis-rules.ts'
@@ -8,7 +8,7 @@ import { passesPriceTest } from './optional-tests.ts'
 
 /** A claimed LTV may differ from the recomputed one by this share (S-ECON-C4). */
 const LTV_TOLERANCE = 0.25
-/** Claimed breakeven customers may fall short of the recomputed number down to this share (S-ECON-C4). */
+/** Claimed breakeven customers may be below the recomputed number down to this share (S-ECON-C4). */
 const BREAKEVEN_TOLERANCE = 0.85
 
 type Input = Dossier['cac' | 'ltv' | 'margin' | 'breakeven']

@@ -8,7 +8,7 @@ import type { Dossier } from './dossier.ts'
 type Artifact = EntryOf<'shipped_artifact'>
 type AdoptionUnit = NonNullable<Artifact['value']['adoption']>['unit']
 
-/** From how many of each unit on an artifact counts as adopted (S-FOUN-6). */
+/** The number of each unit from which an artifact counts as adopted (S-FOUN-6). */
 const ADOPTED: Readonly<Record<AdoptionUnit, number>> = {
   users: 100,
   downloads: 1000,
@@ -43,7 +43,7 @@ function facts({ domainYears, advantage, icp, roleStems, of }: Dossier) {
   }
 }
 
-/** A dispute or contradiction speaks against the founder; a funding round decides the class only (V-7). */
+/** A dispute or contradiction counts against the founder; a funding round only decides the class (V-7). */
 function lookupEffect({ finding_type: found }: EntryOf<'founder_background_lookup'>['value']): Effect {
   if (found === 'dispute' || found === 'contradiction') return 'contradicts'
   return found === 'funding_round' ? 'neither' : 'boosts'

@@ -44,7 +44,7 @@ function facts({ icp, acv, of }: Dossier) {
       (text) => text !== undefined,
     ),
     comparableDomains: new Set(comparables.map((comparable) => domainOf(comparable.source_url))).size,
-    /** Yearly ACV over the median comparable; comparables share the currency of the ACV. */
+    /** Yearly ACV divided by the median comparable; comparables have the currency of the ACV. */
     ratio: acvPerYear / median(comparables.map((comparable) => comparable.annual_price)),
     sizeUsd: convert({ amount: (icp.value.reachable_accounts ?? 0) * acvPerYear, currency }, 'USD'),
   }

@@ -4,7 +4,7 @@ import { optionalEvidence } from './axis-rules.ts'
 
 type Commitment = EntryOf<'commitment_record'>['value']['type']
 
-/** Someone gave up money or signed for a pilot. */
+/** Commitments in which a person gave up money or signed for a pilot. */
 const HARD: ReadonlySet<Commitment> = new Set(['paid', 'deposit', 'preorder', 'signed_pilot'])
 
 /** Whether a commitment is more than a place on a waiting list (S-MARK-B2, V-6). */

@@ -1,4 +1,4 @@
-// Questions the rules ask about quotes: who is independent, who fits the ICP, what the majority is like (S-12 to S-14).
+// Properties of quotes that the rules use: independence, fit with the ICP, majorities (S-12 to S-14).
 import { isMuted, type Flag } from '../ledger/entry.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
 import { overlap, stems } from '../reading/normalise.ts'
@@ -21,7 +21,7 @@ export function atLevel<Q extends Quote>(level: number, quotes: readonly Q[]): r
   return quotes.filter((quote) => behaviourLevel(quote.value.verbatim) >= level)
 }
 
-/** Independent quotes (S-14): one unmuted per source, the one with the highest level, then quantity, role fit, lowest id. */
+/** Independent quotes (S-14): one unmuted quote per source, by highest level, then quantity, role fit, lowest id. */
 export function independent<Q extends Quote>(
   quotes: readonly Q[],
   roleStems: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export function isStale(entry: { readonly flags: readonly Flag[] }): boolean {
   return entry.flags.includes('stale')
 }
 
-/** Whether a part is over half of the whole. */
+/** Whether a part is more than half of the whole. */
 export function isMajority(part: readonly unknown[], whole: readonly unknown[]): boolean {
   return part.length * 2 > whole.length
 }

@@ -57,7 +57,7 @@ export const AXIS_RULES: Readonly<Record<AxisId, AxisRules>> = {
   founder,
 }
 
-/** The highest quality that required evidence alone can reach (S-2). */
+/** The highest quality that required evidence alone can give (S-2). */
 export const QUALITY_CEILING = 8
 /** The quality below which optional evidence earns nothing (S-3). */
 export const BOOST_FROM = 4
@@ -75,7 +75,7 @@ export interface AxisScore {
 
 export type AxisScores = Readonly<Record<AxisId, AxisScore>>
 
-/** Scores all axes, in axis order: an optional source that boosted one axis boosts no later one (S-4). */
+/** Scores all axes, in axis order: an optional source that boosts one axis boosts no later one (S-4). */
 export function scoreAxes(dossier: Dossier): AxisScores {
   const spent = new Set<string>()
   return byAxis((axis) => scoreAxis(AXIS_RULES[axis], dossier, spent))
@@ -135,7 +135,7 @@ function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisS
   return { score, quality, boost: boosts.length, contradiction, points, caps } // S-8
 }
 
-/** For each optional kind of the axis, in table order, its first entry by id that qualifies. */
+/** The first entry by id that qualifies, for each optional kind of the axis, in table order. */
 function firstOfEach(
   axis: AxisRules,
   dossier: Dossier,
@@ -147,7 +147,7 @@ function firstOfEach(
   })
 }
 
-/** What makes two optional entries the same source (S-4). */
+/** The key by which two optional entries have the same source (S-4). */
 function sourceOf(entry: SignalEntry): string {
   if (isOf('commitment_record', entry))
     return `${entry.kind}|${normalise(entry.value.counterparty)}|${entry.value.date}`

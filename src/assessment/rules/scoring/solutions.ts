@@ -21,7 +21,7 @@ function facts({ competitors, of, roleStems }: Dossier) {
     level2: quotes.atLevel(2, independent),
     level3: quotes.atLevel(3, independent),
     targets: new Set(heard.map(({ value }) => normalise(value.competitor))).size,
-    /** The last fresh price of each competitor. */
+    /** The latest fresh price of each competitor. */
     priced: [...new Map(fresh.map((price) => [normalise(price.value.competitor), price])).values()],
     doNothing: competitors.filter(
       ({ value }) => value.category === 'status_quo' || value.category === 'in_house',

@@ -7,7 +7,7 @@ import { axisRules, optionalEvidence, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import * as quotes from './quotes.ts'
 
-/** The first six reason types: what binds an incumbent, not what it overlooked. */
+/** The first six reason types: those that constrain an incumbent, not those it overlooked. */
 const STRUCTURAL: ReadonlySet<EntryOf<'anti_wedge'>['value']['reason_type']> = new Set([
   'business_model_conflict',
   'channel_conflict',

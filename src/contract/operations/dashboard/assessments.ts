@@ -1,4 +1,4 @@
-// Assessments as people look at them: a list, and one of them with everything behind its score.
+// Operations that show people assessments: a list, and one assessment with everything behind its score.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'

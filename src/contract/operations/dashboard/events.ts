@@ -1,4 +1,4 @@
-// The telemetry of assessments, as a stream and as a funnel.
+// Operations that show the telemetry of assessments as a stream and as a funnel.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'

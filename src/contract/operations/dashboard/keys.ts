@@ -1,4 +1,4 @@
-// API keys of the workspace. A secret is in one answer only, the one that made it.
+// Operations on the API keys of the workspace. Only the response that creates a secret contains it.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'

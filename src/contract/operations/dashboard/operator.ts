@@ -1,4 +1,4 @@
-// What the people who run the server see and change: workspaces, sources, queue, health.
+// Operations for the people who run the server: workspaces, sources, queue, health.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Source } from '../../vocabulary/source.ts'

@@ -1,4 +1,4 @@
-// Diligence runs of the workspace; one of them is fetched with get_run.
+// Operations that list the diligence runs of the workspace; get_run fetches one of them.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Confidence, DiligenceVerdict, RunId, RunStatus } from '../../vocabulary/run.ts'

@@ -1,4 +1,4 @@
-// The account that is signed in, its workspace and the people in it.
+// Operations on the signed-in account, its workspace and its members.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'

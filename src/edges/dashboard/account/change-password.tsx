@@ -49,7 +49,7 @@ export function ChangePassword() {
   )
 }
 
-/** A wrong password is wrong in one field, which the service that compares it does not know. */
+/** Assigns a wrong password to its field, which the service that compares passwords does not know. */
 function atItsField(error: unknown): never {
   if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') throw error
   const issues = [{ path: 'current', message: 'is not your present password' }]

@@ -1,9 +1,9 @@
-// Ends one session of the account, or all but this one, after asking once.
+// Ends one session of the account, or all but this one, after a confirmation.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession } from '../api/sign-in.ts'
 import { Confirm } from '../parts/confirm.tsx'
 
-/** What ends: a session and the program it is with, or all but this one. */
+/** The session to end, with its program, or all sessions but this one. */
 export type Ending = { readonly id: string; readonly program: string } | 'others'
 
 export function EndSession({ of: ending, onClose }: { readonly of: Ending; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-// Signs out. Asks first where something the account typed is not sent, because signing out removes it.
+// Signs out. Asks first if the account has unsent text, because signing out removes it.
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,12 +12,12 @@ import { useSignedIn } from './use-signed-in.ts'
 
 export function SignOut() {
   const queries = useQueryClient()
-  // why: a page outside of the workspaces does not know whose drafts would go
+  // why: a page outside the workspaces does not know whose drafts would be removed
   useSignedIn()
   const [asking, setAsking] = useState(false)
   const leave = useMutation({
     mutationFn: async () => {
-      // why first: afterwards it is nobody
+      // why first: after signing out there is no account
       const account = accountShown()
       await sendSignOut()
       forgetDrafts(account)

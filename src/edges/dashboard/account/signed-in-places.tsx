@@ -1,4 +1,4 @@
-// Where the account is signed in, each of which can be ended.
+// Lists the sessions of the account, each of which can be ended.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { dayText } from '../words/naming.ts'
@@ -61,7 +61,7 @@ export function SignedInPlaces() {
   )
 }
 
-/** The browser and system somebody would know it by. */
+/** The browser and system by which a person recognises a session. */
 function programOf(userAgent: string): string {
   const [browser] = /Edg|Firefox|Chrome|Safari/.exec(userAgent) ?? []
   const [system] = /Windows|Android|iPhone|iPad|Macintosh|Linux/.exec(userAgent) ?? []

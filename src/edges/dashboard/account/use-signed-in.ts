@@ -1,4 +1,4 @@
-// Who is signed in and where, on whatever page.
+// Returns the signed-in account and its sessions, on any page.
 import { useQuery } from '@tanstack/react-query'
 import { signedIn } from '../api/sign-in.ts'
 

@@ -1,8 +1,8 @@
-// The account that is signed in, as every page knows it.
+// The signed-in account as every page gets it.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 
 export type SignedInAccount = OutputOf<DashboardOperations['get_account']>
 
-/** Whether it may manage keys and members of the workspace in use. */
+/** Whether it may manage keys and members of the current workspace. */
 export const isOwner = ({ workspace }: SignedInAccount): boolean => workspace.role === 'owner'

@@ -1,4 +1,4 @@
-// Calls an operation by name, with the shapes of the contract.
+// Calls an operation by name, with the types of the contract.
 import {
   filledPath,
   type InputOf,
@@ -9,14 +9,14 @@ import { addressedWorkspace } from '../routing/workspace.ts'
 import { sendForJson, RequestRefusal } from './send.ts'
 import { type Called, type Offered, endpoints } from './endpoints.ts'
 
-/** Keys of changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
+/** Keys of changes that were sent without an answer. A repeated change has the same key, so it takes effect once. */
 export interface UnansweredCall {
   get(attempt: string): string | undefined
   set(attempt: string, key: string): void
   delete(attempt: string): void
 }
 
-/** `workspace` is the one it is about: that of the tab, where a page does not say. `kept` outlives the page. */
+/** `workspace` is the one the call is about; by default that of the tab. `kept` outlives the page. */
 export async function call<N extends Called>(
   name: N,
   input: InputOf<Offered[N]>,
@@ -46,7 +46,7 @@ export async function call<N extends Called>(
   }
 }
 
-/** Changes that would be made a second time if they were sent again. */
+/** Changes that a repeated request would make a second time. */
 const NOT_TWICE: ReadonlySet<Called> = new Set([
   'issue_key',
   'rotate_key',
@@ -60,7 +60,7 @@ const inThisPage: UnansweredCall = new Map()
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What is sent for an operation: fields of the path in the path, the rest in the query or the body. */
+/** The request for an operation: path fields in the path, the rest in the query or the body. */
 export function requestOf(name: Called, input: Readonly<Record<string, unknown>>) {
   const [method = '', path = ''] = endpoints[name].split(' ')
   const inPath = pathFields({ path: path as '/' })

@@ -1,5 +1,5 @@
-// Which operations the dashboard calls and where each is found. Written out, because the schemas of the contract are too
-// heavy for a browser; a test compares every line with the contract.
+// Lists the operations that the dashboard calls, with their addresses. They are written out because the schemas of the
+// contract are too heavy for a browser; a test compares every line with the contract.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { Operations } from '../../../contract/index.ts'
 

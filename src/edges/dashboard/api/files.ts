@@ -1,4 +1,4 @@
-// Hands a file to the browser's downloads: one made here, or one the server makes.
+// Saves a file in the browser's downloads: one made here, or one from the server.
 import { addressedWorkspace } from '../routing/workspace.ts'
 import { send } from './send.ts'
 

@@ -1,13 +1,13 @@
-// A browser has one session for all its tabs. Where another tab signs out or in as somebody else, this one begins anew, so
-// that nothing of one person is shown, kept or sent under the name of another.
+// Keeps all tabs of a browser on one account, because they share one session. If another tab signs out or signs in as
+// another person, this tab reloads, and shows, keeps and sends nothing under the wrong name.
 import { rememberInBrowser } from '../storage/browser-store.ts'
 
 const KEY = 'assay.account'
-/** Stands for whoever has just signed in, until it is known who that is. */
+/** Placeholder for a person who has just signed in, until the account is known. */
 const SOMEBODY = ''
 let shown: string | null = null
 
-/** Whose pages this tab shows from now on. */
+/** Sets the account whose pages this tab shows. */
 export function noteAccount(id: string): void {
   if (shown !== null && shown !== id) window.location.reload()
   shown = id
@@ -16,16 +16,16 @@ export function noteAccount(id: string): void {
 
 export const accountShown = (): string | null => shown
 
-/** Somebody signed in, perhaps not who was before. */
+/** Records a sign-in, perhaps of a different person. */
 export const noteSignIn = (): void => rememberInBrowser(KEY, SOMEBODY)
 
-/** Nobody is signed in any more, in no tab. */
+/** Records that no tab is signed in any more. */
 export function forgetAccount(): void {
   shown = null
   rememberInBrowser(KEY, null)
 }
 
-/** Keeps this tab in step with the others. Returns how to stop that. */
+/** Keeps this tab in step with the others. Returns a function that stops it. */
 export function watchAccount(onSignIn: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY && key !== null) return

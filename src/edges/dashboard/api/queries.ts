@@ -1,5 +1,5 @@
-// How pages ask: a reading is kept and renewed, a change makes readings old, and a lost session asks for the password
-// where the reader stands instead of throwing the page away.
+// The queries of the pages. A page caches and refreshes what it reads, and a change marks readings as old. If the
+// session ends, a dialog asks for the password and the page stays.
 import {
   MutationCache,
   QueryCache,
@@ -17,7 +17,7 @@ import { useWorkspaceId } from './workspace-in-use.ts'
 import { signInNeed } from './sign-in-need.ts'
 import type { Asked, Called, Changing, Offered } from './endpoints.ts'
 
-/** Codes with which the server says that nobody is signed in; a session token that is not good has others. */
+/** Codes that mean no one is signed in; an invalid session token has other codes. */
 const NOBODY = new Set(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
 
 export const nobodySignedIn = (error: unknown): boolean =>
@@ -36,31 +36,37 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // why: whether a server answers is asked of it, not of the network; one on this machine needs none
+        // why: only a request shows whether the server answers, not the network; a server on this machine needs no
+        // network
         networkMode: 'always',
         retry: (failures, error) =>
           failures < MAX_RETRIES &&
           error instanceof RequestRefusal &&
           [429, 503].includes(error.problem.status),
       },
-      // why no time: an answer may hold a secret, and only the page that asked needs it
+      // why no time: an answer may contain a secret, and only the page that requested it needs it
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   })
 
-/** Asks anew after signing in; first who it is, because the page begins anew where it was somebody else. */
+/**
+ * Reads everything again after signing in. It reads the account first, because the page reloads for a different person.
+ */
 export async function renewAll(queries: QueryClient): Promise<void> {
   await queries.refetchQueries({ queryKey: ['get_account'], type: 'active' })
   await queries.invalidateQueries()
 }
 
-/** How an operation is asked and remembered: of the workspace a page is about, and of no other. */
+/** The query of an operation and its cache key, for the workspace of the page only. */
 export const reading = <N extends Asked>(name: N, input: InputOf<Offered[N]>, workspace: string | null) => ({
   queryKey: [name, input, workspace] as QueryKey,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(name, input, signal, workspace),
 })
 
-/** Asks an operation that reads. `everyMs`, told the answer and how many there were, asks again while it returns a number. */
+/**
+ * Calls an operation that reads. `everyMs` gets the answer and the number of answers; it polls while it returns a
+ * number.
+ */
 export const useAsk = <N extends Asked>(
   name: N,
   input: InputOf<Offered[N]>,
@@ -79,7 +85,7 @@ export const useAsk = <N extends Asked>(
 
 type Paged = Extract<Asked, 'list_assessments' | 'list_runs' | 'list_events'>
 
-/** Asks a list page by page, newest first. `everyMs` asks for all of its pages again while it returns a number. */
+/** Reads a list page by page, newest first. `everyMs` reads all of its pages again while it returns a number. */
 export const useAskPages = <N extends Paged>(
   name: N,
   input: Omit<InputOf<Offered[N]>, 'before'>,
@@ -104,15 +110,15 @@ export const useAskPages = <N extends Paged>(
 }
 
 interface ChangeOptions<N extends Changing> {
-  /** Readings that are old afterwards. */
+  /** Readings that are old after the change. */
   readonly makesOld?: readonly Called[]
-  /** Told of a success first of all, even when the page is gone by then. Going elsewhere is for `mutate`, which then is silent. */
+  /** Called first after a success, even if the page is gone by then. Navigate in `mutate`, which then does not run. */
   readonly onDone?: (answer: OutputOf<Offered[N]>) => void
-  /** Where it is kept through a reload that it got no answer. */
+  /** Keeps a change without an answer through a reload. */
   readonly unanswered?: UnansweredCall
 }
 
-/** Calls an operation that changes something. */
+/** Calls an operation that changes data. */
 export function useChange<N extends Changing>(
   name: N,
   { makesOld = [], onDone, unanswered }: ChangeOptions<N> = {},

@@ -1,8 +1,8 @@
-// One request to the server this page came from: its answer, or an error that says what to do next.
+// Sends one request to the server of this page: returns its answer, or an error that says what to do next.
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
 import { noteAnswer, noteSilence } from './server-status.ts'
 
-/** The service refused: the one error body. */
+/** The service refused; holds the error body. */
 export class RequestRefusal extends Error {
   readonly problem: ProblemBody
 
@@ -12,7 +12,7 @@ export class RequestRefusal extends Error {
   }
 }
 
-/** What no answer leaves open: nothing, whether it was done, or nothing once it is sent again. */
+/** What a missing answer leaves unknown: nothing; whether the change was made; nothing after a retry. */
 export type RetrySafety = 'harmless' | 'unsure' | 'once'
 
 const NO_ANSWER = {
@@ -21,7 +21,7 @@ const NO_ANSWER = {
   once: 'No answer came, so it may have been done. What you typed is kept: send it again, and it is done once and not twice.',
 } as const satisfies Record<RetrySafety, string>
 
-/** No answer came, or none of this service. */
+/** The error for no answer, or an answer from another service. */
 export class Unreachable extends Error {
   constructor(left: RetrySafety, cause?: unknown) {
     super(NO_ANSWER[left], { cause })
@@ -33,18 +33,21 @@ export interface Sent {
   readonly target: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** The workspace it is about; none for what is about the account alone. */
+  /** The workspace of the request; none if it is about the account alone. */
   readonly workspace?: string | null
   readonly signal?: AbortSignal | undefined
   readonly ifUnanswered?: RetrySafety
-  /** How long to wait until the answer begins. */
+  /** Time to wait until the answer begins. */
   readonly patienceMs?: number
 }
 
-/** Twice the longest wait the API allows. */
+/** Twice the longest wait that the API allows. */
 const PATIENCE_MS = 60_000
 
-/** What a success says. Throws Refused, and Unreachable also for an answer that breaks off or is somebody else's page. */
+/**
+ * The body of a success. Throws RequestRefusal, and Unreachable also for an interrupted answer or another service's
+ * page.
+ */
 export async function sendForJson(sent: Sent): Promise<unknown> {
   const response = await send(sent)
   return response.json().catch((cause: unknown) => {
@@ -57,10 +60,10 @@ function silence({ method, ifUnanswered = method === 'GET' ? 'harmless' : 'unsur
   return new Unreachable(ifUnanswered, cause)
 }
 
-/** The response of a success. Throws Refused or Unreachable. */
+/** The response of a success. Throws RequestRefusal or Unreachable. */
 export async function send(sent: Sent): Promise<Response> {
   const { method, target, body, headers, workspace, signal, patienceMs = PATIENCE_MS } = sent
-  // why not AbortSignal.timeout: a long document may take its time once it comes
+  // why not AbortSignal.timeout: a long document may take its time once it begins
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), patienceMs)
   const response = await fetch(target, {
@@ -79,7 +82,7 @@ export async function send(sent: Sent): Promise<Response> {
       throw signal?.aborted === true ? cause : silence(sent, cause)
     })
     .finally(() => clearTimeout(timer))
-  // why only these: a proxy answers for a server that is away
+  // why only these: a proxy answers for a server that is down
   const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
   if (!response.ok && !isProblem(said)) throw silence(sent)
   noteAnswer()

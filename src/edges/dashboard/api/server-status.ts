@@ -1,4 +1,4 @@
-// Whether the server answers, as the last request found it; where it does not, when it last did.
+// Whether the server answered the last request; if it did not, when it last did.
 import { sharedState } from './shared-state.ts'
 
 export const serverStatus = sharedState<{ readonly awaySince: number | null }>({ awaySince: null })

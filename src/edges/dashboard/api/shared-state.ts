@@ -1,4 +1,4 @@
-// A value outside React that pages follow, because requests are what changes it.
+// Shares a value outside React that pages follow, because requests change it.
 export function sharedState<T>(value: T) {
   const listeners = new Set<() => void>()
   let current = value

@@ -1,4 +1,4 @@
-// Whether somebody who was signed in has to sign in again.
+// Whether a person who was signed in must sign in again.
 import { sharedState } from './shared-state.ts'
 
 export const signInNeed = sharedState(false)

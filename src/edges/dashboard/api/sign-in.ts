@@ -1,4 +1,4 @@
-// The requests around signing in. They are no operations of the contract: they make and end the session itself.
+// Sends the requests of signing in. They are not operations of the contract: they create and end the session.
 import { forgetWorkspace } from '../routing/workspace.ts'
 import { forgetAccount, noteAccount, noteSignIn } from './one-account.ts'
 import { sendForJson, send, type RetrySafety } from './send.ts'
@@ -7,7 +7,7 @@ export interface LinkFacts {
   readonly email: string | null
   readonly purpose: 'operator' | 'invitation' | 'recovery'
   readonly workspace: string | null
-  /** Whether there is an account with this e-mail address already. */
+  /** Whether an account with this e-mail address already exists. */
   readonly known: boolean
 }
 
@@ -57,7 +57,7 @@ export interface LinkAcceptance {
   readonly email?: string
 }
 
-/** The workspace the link has led into, where it is one into a workspace. */
+/** The workspace that the link leads to, if it is an invitation to one. */
 export async function sendAcceptLink(acceptance: LinkAcceptance): Promise<string | null> {
   const sent = { method: 'POST', target: '/auth/link', body: acceptance, ifUnanswered: 'unsure' } as const
   const { workspaceId } = (await sendForJson(sent)) as { workspaceId: string | null }
@@ -68,7 +68,7 @@ export async function sendAcceptLink(acceptance: LinkAcceptance): Promise<string
 export const sendChangePassword = (current: string, password: string) =>
   post('/auth/password', { current, password }, 'unsure')
 
-/** Who is signed in, also where they are in no workspace. */
+/** The signed-in person, even without a workspace. */
 export async function signedIn(signal: AbortSignal): Promise<SignedInPlace> {
   const found = (await sendForJson({ method: 'GET', target: '/auth/sessions', signal })) as SignedInPlace
   noteAccount(found.user.id)

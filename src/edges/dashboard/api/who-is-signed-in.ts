@@ -1,5 +1,5 @@
-// Who is signed in, and in which workspace: the one the address names, else the one worked in last. The latter is forgotten,
-// not complained of, once they are no member of it.
+// Reads who is signed in, and in which workspace: the one in the address, else the last one used. If the person is no
+// longer a member of the last one, it is forgotten without an error.
 import { forgetWorkspace, lastWorkspace, rememberWorkspace } from '../routing/workspace.ts'
 import { call } from './call.ts'
 import { noteAccount } from './one-account.ts'
@@ -18,11 +18,11 @@ export async function readSignedIn(addressed: string | null, signal: AbortSignal
   return account
 }
 
-/** Whether the workspace that was asked for is none of theirs. */
+/** Whether the person is not a member of the requested workspace. */
 export const isNoMember = (error: unknown): boolean =>
   error instanceof RequestRefusal && error.problem.error === 'not_found'
 
-/** Whether they are in no workspace at all. */
+/** Whether the person has no workspace. */
 export const isInNoWorkspace = (error: unknown): boolean =>
   error instanceof RequestRefusal && error.problem.error === 'role_required'
 

@@ -1,4 +1,4 @@
-// The workspace the page on the screen is about, so that what it asked for is never taken for another's.
+// The workspace of the page on the screen; it keeps one workspace's data from being taken for another's.
 import { createContext, useContext } from 'react'
 
 const WorkspaceInUse = createContext<string | null>(null)

@@ -1,4 +1,4 @@
-// An assessment as its page gets it, and the parts of it that have names of their own there.
+// An assessment as its page gets it, and names for parts of it.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 
@@ -6,5 +6,5 @@ export type ShownAssessment = OutputOf<DashboardOperations['get_assessment']>
 export type Scored = NonNullable<ShownAssessment['scored']>
 export type ShownEntry = ShownAssessment['entries'][number]
 
-/** Where an entry stands on the page. */
+/** The anchor of an entry on the page. */
 export const anchorOf = (entry: string): string => `entry-${entry}`

@@ -1,4 +1,4 @@
-// Has the quotes of the ledger checked at their sources: those that are not confirmed yet, all of them once they are.
+// Checks the quotes of the ledger at their sources: first those not confirmed yet, then all of them.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { SignedInAccount } from '../api/account.ts'
@@ -7,7 +7,7 @@ import { counted } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import type { ShownAssessment, ShownEntry } from './assessment.ts'
 
-/** Quotes the service checks in one call. */
+/** Number of quotes that the service checks in one call. */
 const LOT = 25
 
 interface CheckQuotesProps {
@@ -44,7 +44,7 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
         <Button
           variant="default"
           loading={check.isPending}
-          // why caught: what went wrong is said below
+          // why caught: the error is shown below
           onClick={() => void checkAll().catch(() => undefined)}
         >
           {unconfirmed.length > 0
@@ -65,7 +65,7 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
   )
 }
 
-/** What is to be checked of an entry: its quote, unless it has none or another entry took its place. */
+/** The citation of an entry to check: its quote, unless it has none or another entry replaced it. */
 function citationOf({ value, flags }: ShownEntry) {
   const { verbatim, source_url } = value
   const has = typeof verbatim === 'string' && typeof source_url === 'string'

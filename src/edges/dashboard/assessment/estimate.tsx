@@ -1,4 +1,4 @@
-// The estimate: the base rate first, then how far the evidence moves it and how sure that is.
+// Shows the estimate: the base rate first, then how far the evidence moves it and how certain that is.
 import { percent } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { Facts } from '../parts/facts.tsx'
@@ -10,7 +10,7 @@ interface EstimateProps {
   readonly scored: Scored
   readonly confirmed: number
   readonly quotes: number
-  /** What people call a kind of venture. */
+  /** The label of a kind of venture. */
   readonly classNames: (category: string) => string
 }
 
@@ -40,7 +40,7 @@ export function EstimatePanel({ scored, confirmed, quotes, classNames }: Estimat
             ['With this evidence', <strong key="posterior">{percent(posterior)}</strong>],
             ['95% interval', `${percent(low)} to ${percent(high)}`],
             ['The base rate itself', `plausibly ${percent(least)} to ${percent(most)}`],
-            // why not beside an old scorecard: the count is of the ledger as it is now
+            // why not with an old scorecard: the count is of the current ledger
             ...(since === undefined
               ? [['Quotes confirmed at their source', `${confirmed} of ${quotes}`] as const]
               : []),

@@ -1,4 +1,4 @@
-// The assessment as a document to take along.
+// Downloads the assessment as a document.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { SignedInAccount } from '../api/account.ts'

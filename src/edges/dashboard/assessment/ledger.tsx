@@ -1,5 +1,5 @@
-// The evidence: every entry as it was sent, with where it can be read, what was found out about it, and why it counts
-// less where it does.
+// Shows the evidence: every entry as it was sent, where to read it, what checks found, and why it counts less if it
+// does.
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { axisName, flagName, kindName, memberName, memberText } from '../../../reports/words/evidence.ts'
@@ -14,7 +14,7 @@ import { anchorOf, type ShownAssessment, type ShownEntry } from './assessment.ts
 import { CheckQuotes } from './check-quotes.tsx'
 import { checkSaid } from '../../../reports/words/source-check.ts'
 
-// What a check of a quote at its source came to: the outcome in words, and what was seen there.
+// The result of checking a quote at its source: the outcome in words, and what the check saw there.
 interface SourceCheckProps {
   readonly check: Omit<NonNullable<ShownEntry['verify']>, 'refutation'>
 }

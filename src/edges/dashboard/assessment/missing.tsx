@@ -1,4 +1,4 @@
-// What is missing before there can be a score: a list to work through, axis by axis.
+// Shows what is missing before a score: a list to work through, axis by axis.
 import { axisName, kindName } from '../../../reports/words/evidence.ts'
 import { counted } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'

@@ -1,4 +1,4 @@
-// Which evidence would move the estimate most, and which fields alone would.
+// Shows which evidence would move the estimate most, and which fields alone would move it.
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { axisName, kindName } from '../../../reports/words/evidence.ts'
@@ -32,7 +32,7 @@ export function NextSignals({ assessment, signals }: NextSignalsProps) {
   )
 }
 
-/** What a list is called, and what is to be known of it. */
+/** The title of a list, and its explanation. */
 const TYPES: Readonly<Record<NextSignal['type'], readonly [name: string, note?: string]>> = {
   evidence: ['New evidence'],
   housekeeping: ['Housekeeping', 'Filling these in moves the number without telling anybody anything new.'],

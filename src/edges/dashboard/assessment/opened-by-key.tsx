@@ -1,4 +1,4 @@
-// Why nothing can be added here to an assessment that a key opened, and who can.
+// Explains why a person cannot add to an assessment that a key opened, and who can.
 import { Notice } from '../parts/notice.tsx'
 import type { ShownAssessment } from './assessment.ts'
 

@@ -1,4 +1,4 @@
-// Every point and every cap, axis by axis, each with the entries that stand behind it.
+// Shows every point and every cap, axis by axis, each with the entries it cites.
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
 import { kindName } from '../../../reports/words/evidence.ts'
@@ -102,7 +102,7 @@ function Cites({
   )
 }
 
-/** What an entry is about, in a few words. */
+/** The content of an entry, in a few words. */
 function SaidBy({ of: { kind, quote, details } }: { readonly of: ShownEntry }) {
   const [first, second] = details
   const amountOf = second?.name === 'currency' ? ` ${second.text}` : ''

@@ -1,4 +1,4 @@
-// Scores the assessment, as the kind of venture it was opened for or as another.
+// Scores the assessment, with the kind of venture it was opened for or another one.
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk } from '../api/queries.ts'

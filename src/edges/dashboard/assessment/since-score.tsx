@@ -1,4 +1,4 @@
-// What the last scorecard does not know of, and the way to a new one.
+// Shows what the last scorecard does not include, with a form to score again.
 import { kindName } from '../../../reports/words/evidence.ts'
 import { Button } from '@mantine/core'
 import { counted, minuteText, opening } from '../words/naming.ts'

@@ -1,4 +1,4 @@
-// The verdict at a glance: the word, the total, the seven axes as a shape, and what kept it from being better.
+// Shows the verdict at a glance: the word, the total, a chart of the seven axes, and what kept it from being better.
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
 import { dayText } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
@@ -9,7 +9,7 @@ import type { ShownAssessment, Scored } from './assessment.ts'
 interface VerdictPanelProps {
   readonly scored: Scored
   readonly history: ShownAssessment['history']
-  /** What people call a kind of venture. */
+  /** The label of a kind of venture. */
   readonly classNames: (category: string) => string
 }
 

@@ -1,4 +1,4 @@
-// The chain of a run: its records, whether it holds, and the whole of it as a file.
+// Shows the audit chain of a run: its records, whether it is intact, and a download of all of it.
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { AuditBundle } from '../../../contract/vocabulary/audit.ts'
@@ -64,7 +64,7 @@ function Chain({ id, bundle, seal }: ChainProps) {
 // why it may be absent: a browser hashes on secure addresses only
 const hashing = (): SubtleCrypto | undefined => (window.crypto as { readonly subtle?: SubtleCrypto }).subtle
 
-/** What this browser found of the chain; undefined while it checks, or where it cannot. */
+/** The result of this browser's check of the chain; undefined during the check, or if the browser cannot check. */
 function useCheckedChain({ records }: AuditBundle, seal: string | undefined): CheckedChain | undefined {
   const subtle = hashing()
   const { data } = useQuery({
@@ -118,7 +118,7 @@ function ChainNotice({ bundle: { records, snapshots, fault }, checked, sealed }:
   )
 }
 
-/** Where the chain breaks, in words; undefined where it holds. */
+/** Where the chain breaks, in words; undefined if it is intact. */
 function breakOf({ provenFrom, linked }: CheckedChain, records: number, sealed: boolean): string | undefined {
   if (!sealed)
     return linked ? undefined : 'The records do not follow from each other. None of them is proven.'
@@ -130,7 +130,7 @@ function breakOf({ provenFrom, linked }: CheckedChain, records: number, sealed: 
     : 'The beginning is missing. The records that are here are those that were sealed.'
 }
 
-/** What the server found, which has more to compare with: what is stored beside the records. */
+/** The result of the server, which can also compare with the data stored next to the records. */
 function faultText({ record, reason }: NonNullable<AuditBundle['fault']>): string {
   const what = wordsOfName(reason).toLowerCase()
   return record === null
@@ -164,7 +164,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'run.failed': 'The run failed',
 }
 
-/** Which source or scorer a record is about. */
+/** The source or scorer of a record. */
 function aboutOf(data: unknown): readonly string[] {
   const { id, name } = (data ?? {}) as { readonly id?: unknown; readonly name?: unknown }
   return [id, name].filter((about) => typeof about === 'string')

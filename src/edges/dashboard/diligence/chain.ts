@@ -1,16 +1,16 @@
-// Checks the chain of a run here in the browser: the seal is the hash of the last record, and each record holds the hash of the
-// one before it. So what is proven is proven from the seal backwards. The server is not asked to vouch for itself.
+// Checks the chain of a run in the browser: the seal is the hash of the last record, and each record contains the hash
+// of the one before it, so the proof goes from the seal backwards. The server is not asked to vouch for itself.
 type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
 
-/** What the first record holds in place of the hash of one before it. */
+/** The first record contains this in place of a previous hash. */
 const NO_HASH = '0'.repeat(64)
 
 export interface CheckedChain {
-  /** The hash of each record, as it is now. */
+  /** The current hash of each record. */
   readonly hashes: readonly string[]
-  /** Index of the first record that the seal proves, and all after it; the number of records where it proves none. */
+  /** Index of the first record that the seal proves, with all after it; the number of records if it proves none. */
   readonly provenFrom: number
-  /** Whether each record holds the hash of the one before it, from a first one that has none before it. */
+  /** Whether each record contains the hash of the one before it, from a first record that has none before it. */
   readonly linked: boolean
 }
 
@@ -38,7 +38,7 @@ async function entryHash(record: string, digest: Digest): Promise<string> {
 
 const prevOf = (record: string): unknown => readAuditRecord(record)['prev']
 
-/** A record as its members; what cannot be read has none. */
+/** The members of a record; none if it cannot be read. */
 export function readAuditRecord(record: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(record)

@@ -1,5 +1,5 @@
-// What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold
-// something else.
+// Shows the changes between two runs: what was asked, findings that are new, gone or weigh differently, and sources
+// with other content.
 import { useId } from 'react'
 import { SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
@@ -35,7 +35,7 @@ interface TwoRuns {
   readonly after: Run | undefined
 }
 
-/** Why first: another question explains another answer. */
+/** Why first: a different question explains a different answer. */
 function Asked({ before, after }: TwoRuns) {
   const title = useId()
   const fields = before && after ? askedOtherwise(before.subject, after.subject) : []

@@ -1,4 +1,4 @@
-// A record of a public source, one click away.
+// Links to a record of a public source.
 import type { RecordCitation } from '../../../contract/vocabulary/citation.ts'
 import { dayText } from '../words/naming.ts'
 import { Outward } from '../parts/outward.tsx'

@@ -1,8 +1,8 @@
-// What several runs found, side by side: findings that rest on the same records are one row, however each run judged them.
+// Compares the findings of several runs. Findings that cite the same records are one row, however each run judged them.
 import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import type { Run } from './run.ts'
 
-/** Runs that can be put side by side. */
+/** Maximum number of runs to compare. */
 export const MAX_COMPARED = 20
 
 export interface FoundInRun {
@@ -13,9 +13,9 @@ export interface FoundInRun {
 export interface FindingOverTime {
   /** The scorer and the records. */
   readonly id: string
-  /** As the latest run says it. */
+  /** In the words of the latest run. */
   readonly statements: readonly string[]
-  /** In the order of the runs: what each made of it, `nothing` where it looked and found none, `unread` where it could not look. */
+  /** The result of each run, in order: `nothing` if it looked and found none, `unread` if it could not look. */
   readonly found: readonly (FoundInRun | 'nothing' | 'unread')[]
 }
 
@@ -42,7 +42,7 @@ export function findingsOverTime(runs: readonly RunPart[]): readonly FindingOver
 
 export type Change = 'new' | 'gone' | 'changed' | 'same' | 'unknown'
 
-/** What became of a finding from one run to another; undefined where neither has it. */
+/** How a finding changed from one run to another; undefined if neither has it. */
 export function changeBetween({ found }: FindingOverTime, from: number, to: number): Change | undefined {
   const [before, after] = [found[from], found[to]]
   if (isFound(before) && isFound(after))

@@ -1,4 +1,4 @@
-// What was found, heaviest first: the sentence, its points, the records it was read from, and how the names compare.
+// Shows the findings, heaviest first: the sentence, its points, the records it cites, and how the names compare.
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import { type FindingSection, findingSections } from '../../../reports/words/finding-sections.ts'
 import { SCORERS, SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'

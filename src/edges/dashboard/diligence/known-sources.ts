@@ -1,4 +1,4 @@
-// What is known of the public sources beside a run: which scorers read each, and how often its publisher renews it.
+// Adds data about the public sources of a run: which scorers read each, and how often its publisher renews it.
 import type { Source, SourceUsed } from '../../../contract/vocabulary/source.ts'
 import { sideFigure } from '../../../reports/words/sources-read.ts'
 import { useAsk } from '../api/queries.ts'
@@ -13,7 +13,10 @@ export function useKnownSources(): KnownSources {
 
 export type SideName = 'risk' | 'upside'
 
-/** The sources a side is read from. One of which nothing is known is of both, so that nothing looks clean by mistake. */
+/**
+ * The sources that a side is read from. An unknown source belongs to both sides; otherwise a side could look clean by
+ * mistake.
+ */
 export const sourcesOfSide = <Used extends Pick<SourceUsed, 'id'>>(
   side: SideName,
   sources: readonly Used[],
@@ -24,7 +27,7 @@ export const sourcesOfSide = <Used extends Pick<SourceUsed, 'id'>>(
     return scorers?.some((scorer) => (scorer === 'upside') === (side === 'upside')) ?? true
   })
 
-/** The figure of a side, or a dash where it has none: nothing was read of it, or there is no scorecard. */
+/** The figure of a side, or a dash if it has none: no source was read for it, or the run has no scorecard. */
 export const figureOfSide = (
   side: SideName,
   value: number | undefined,

@@ -1,13 +1,13 @@
-// Risk and upside of several runs as two lines. The table beside it has the same values in words.
+// Draws risk and upside of several runs as two lines. The table next to it has the same values as text.
 interface OverTimeChartProps {
-  /** One for each run, oldest first; null where nothing could be looked up. */
+  /** One for each run, oldest first; null if nothing could be looked up. */
   readonly risk: readonly (number | null)[]
   readonly upside: readonly (number | null)[]
 }
 
 const WIDTH = 640
 const HEIGHT = 200
-/** Of two labels, so that neither stands in the other with the larger type of a phone. */
+/** Minimum distance of two labels, at which they do not overlap with the larger type of a phone. */
 const APART = 24
 const PLOT = { left: 48, right: 500, top: 14, bottom: 170 }
 
@@ -71,7 +71,7 @@ const pointsOf = (values: OverTimeChartProps['risk']): { readonly i: number; rea
 
 const lastOf = (values: OverTimeChartProps['risk']) => pointsOf(values).at(-1)
 
-/** Where two labels stand that would be at `a` and `b`: there, or as far from each other as they need. */
+/** The positions of two labels that belong at `a` and `b`: there, or moved apart as far as necessary. */
 function apart(a: number, b: number): readonly [number, number] {
   if (Math.abs(a - b) >= APART) return [a, b]
   const middle = (a + b) / 2

@@ -1,4 +1,4 @@
-// Starts another run with the same subject and goes to it.
+// Starts another run with the same subject and opens it.
 import { Button } from '@mantine/core'
 import type { InputOf } from '../../../contract/operations/operation.ts'
 import type { Offered } from '../api/endpoints.ts'
@@ -16,10 +16,10 @@ export function RunAgain({ subject }: Pick<Run, 'subject'>) {
         variant="default"
         loading={run.isPending}
         onClick={() =>
-          // why as it is: it was accepted once, and what is not accepted any more is said
+          // why unchanged: it was accepted once, and the service reports what it no longer accepts
           run.mutate(
             { subject: subject as InputOf<Offered['run_diligence']>['subject'] },
-            // why here: whoever has left the page meanwhile stays where they are
+            // why here: a person who has left the page in the meantime stays where they are
             { onSuccess: ({ id }) => go(pathTo.run(id)) },
           )
         }

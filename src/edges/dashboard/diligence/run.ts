@@ -2,10 +2,10 @@
 import type { Outcome, Run } from '../../../contract/vocabulary/run.ts'
 
 export type { Run }
-/** A run with all of its scorecard. */
+/** A run with its complete scorecard. */
 export type CompletedRun = Run & Outcome
 
-/** Runs as a part of an address names them, each once. */
+/** Run ids in a part of an address, each once. */
 export const idsOf = (part: string | null): readonly string[] => [
   ...new Set((part ?? '').split(',').filter((id) => id !== '')),
 ]

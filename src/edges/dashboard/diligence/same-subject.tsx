@@ -1,4 +1,4 @@
-// The other runs of the same subject, to be seen beside this one.
+// Lists the other runs of the same subject, for comparison with this one.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { useAskPages } from '../api/queries.ts'
@@ -51,7 +51,7 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
   )
 }
 
-/** What another run was told that this one was not, or otherwise. */
+/** The fields that another run had and this one had not, or had with other values. */
 const Otherwise = ({ fields }: { readonly fields: readonly AskedOtherwise[] }) =>
   fields.map(({ name, before, after }) => (
     <span key={name} className="quiet block">

@@ -1,4 +1,4 @@
-// The sources of a run as they stood when it used them: how old each was, and how often its publisher renews it.
+// Shows the sources of a run with their status at the time: how old each was, and how often its publisher renews it.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { dayText } from '../words/naming.ts'
 import { DataTable } from '../parts/listing.tsx'

@@ -1,8 +1,8 @@
-// What a run was told of its subject, field by field as people read it, and what two runs were told otherwise.
+// Lists the fields of a run's subject in readable form, and the differences between two runs.
 import type { RunSubject } from '../../../contract/vocabulary/subject.ts'
 import { capital } from '../words/naming.ts'
 
-/** In the order in which they are asked for. */
+/** In the order of the form. */
 const NAMES: Readonly<Record<keyof RunSubject, string>> = {
   name: 'Name',
   type: 'Kind',
@@ -21,7 +21,7 @@ export interface SubjectField {
   readonly values: readonly string[]
 }
 
-/** All that was said beside the name. */
+/** All fields except the name. */
 export const fieldsBesideName = (subject: RunSubject): readonly SubjectField[] =>
   FIELDS.filter((field) => field !== 'name')
     .map((field) => ({ name: NAMES[field], values: valuesOf(subject, field) }))
@@ -29,7 +29,7 @@ export const fieldsBesideName = (subject: RunSubject): readonly SubjectField[] =
 
 export interface AskedOtherwise {
   readonly name: string
-  /** Empty where it was not given. */
+  /** Empty if it was not given. */
   readonly before: readonly string[]
   readonly after: readonly string[]
 }
@@ -43,7 +43,7 @@ export const askedOtherwise = (before: RunSubject, after: RunSubject): readonly 
 
 const inAnyOrder = (values: readonly string[]): string => JSON.stringify(values.toSorted())
 
-/** Values of one side in a sentence. */
+/** The values of one side as a phrase. */
 export const givenText = (values: readonly string[]): string =>
   values.length === 0 ? 'not given' : values.join('; ')
 
@@ -57,7 +57,7 @@ function valuesOf(subject: RunSubject, field: keyof RunSubject): readonly string
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
 
-/** `US-DE` -> `US-DE (United States)`; a code that is no country stays as it is. */
+/** `US-DE` -> `US-DE (United States)`; a code that is not a country stays unchanged. */
 function withCountry(code: string): string {
   const country = /^[A-Z]{2}(?=-|$)/.exec(code)?.[0]
   const name = country && countries.of(country)

@@ -1,15 +1,15 @@
-// Runs that have not ended are asked for again until they have.
+// Decides when to poll runs that have not ended.
 import type { Run } from './run.ts'
 
 const FIRST_MS = 1_500
 const LAST_MS = 6_000
-/** Looks after which it waits twice as long. */
+/** Number of requests after which the wait doubles. */
 const PATIENT_AFTER = 4
 
 export const isUnderWay = ({ status }: Pick<Run, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** How soon to ask again for runs that are shown, after so many times of so many requests; false where all have ended. */
+/** The wait before polling the displayed runs again, after a number of requests; false if all have ended. */
 export const untilEnded = (
   runs: readonly Pick<Run, 'status'>[],
   times: number,

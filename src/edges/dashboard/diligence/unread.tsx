@@ -1,4 +1,4 @@
-// That a run could not look into some sources, and what to do about it. Which ones, its conditions say.
+// Reports that a run could not read some sources, and what to do. The run's conditions name them.
 import { sourcesRead } from '../../../reports/words/sources-read.ts'
 import { counted } from '../words/naming.ts'
 import { Notice } from '../parts/notice.tsx'

@@ -1,4 +1,4 @@
-// Which public sources a run looks into, what for, and how each stands now.
+// Shows which public sources a run reads, for which purpose, and the current status of each.
 import { SCORERS } from '../../../reports/words/run-verdict.ts'
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { useAsk } from '../api/queries.ts'

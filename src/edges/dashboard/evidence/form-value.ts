@@ -1,9 +1,9 @@
-// From what stands in the fields of a form to the value of a signal, by the JSON Schema of its kind. What cannot be read
-// is sent as it stands, so that the service says what is wrong with it, in the words everybody gets.
+// Converts the fields of a form to the value of a signal, by the JSON Schema of its kind. Text that cannot be parsed is
+// sent unchanged, and the service reports the fault in its usual words.
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
 import { doubtAbout, readNumber } from './typed-number.ts'
 
-/** What the fields hold: texts, lists of fields, groups of fields. */
+/** The content of the fields: texts, lists of fields, groups of fields. */
 export type FieldDraft = string | readonly FieldDraft[] | { readonly [name: string]: FieldDraft }
 
 export interface FieldSchema {
@@ -24,10 +24,10 @@ export interface FieldSchema {
   readonly required?: readonly string[]
 }
 
-/** The published schemas have no more than this. */
+/** The published schemas use no more than this. */
 export const schemaOf = (schema: JsonSchema): FieldSchema => schema as unknown as FieldSchema
 
-/** Fields with nothing in them; a list has as many rows as it needs at least. */
+/** Empty fields; a list has its minimum number of rows. */
 export function emptyDraft({ type, properties = {}, items, minItems = 0 }: FieldSchema): FieldDraft {
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptyDraft(field)]))
@@ -35,7 +35,7 @@ export function emptyDraft({ type, properties = {}, items, minItems = 0 }: Field
   return ''
 }
 
-/** The value to send; undefined where nothing was filled in. */
+/** The value to send; undefined if nothing was filled in. */
 export function valueOfDraft(schema: FieldSchema, draft: FieldDraft): unknown {
   if (typeof draft === 'string') return draft.trim() === '' ? undefined : scalarOf(schema, draft)
   if (Array.isArray(draft)) return listOf(schema, draft as readonly FieldDraft[])
@@ -50,11 +50,11 @@ function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly FieldDraf
   if (!items) return undefined
   const values = drafts.map((draft) => valueOfDraft(items, draft))
   if (minItems === 0 && values.every((value) => value === undefined)) return undefined
-  // why kept: a finding names a row by its number
+  // why kept: a finding identifies a row by its number
   return values.map((value) => value ?? (items.type === 'object' ? {} : ''))
 }
 
-/** A code of capital letters, which nobody means otherwise. */
+/** A code of capital letters; typed in lower case it means the same. */
 const CODE = /^\^\[A-Z\]\{\d\}\$$/
 
 function scalarOf({ type, pattern = '' }: FieldSchema, text: string): unknown {
@@ -65,7 +65,7 @@ function scalarOf({ type, pattern = '' }: FieldSchema, text: string): unknown {
   return number.kind === 'number' ? number.value : text
 }
 
-/** Path of a number that was sent as it was typed, because it could be another -> what to write instead. */
+/** Path of a number that was sent as typed because it is ambiguous -> what to write instead. */
 export function doubtfulNumbers(
   schema: FieldSchema,
   sent: unknown,

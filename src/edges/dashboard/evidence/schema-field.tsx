@@ -1,4 +1,4 @@
-// One field of a value as its JSON Schema describes it: a line, a choice, a group, or rows that can be added.
+// Shows one field of a value by its JSON Schema: a line, a choice, a group, or rows that can be added.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memberName } from '../../../reports/words/evidence.ts'
 import { capital, wordsOfName } from '../words/naming.ts'
@@ -14,7 +14,7 @@ interface FieldProps {
   readonly draft: FieldDraft
   readonly errors: FieldErrors
   readonly onChange: (draft: FieldDraft) => void
-  /** A row of the list at this path is gone, and those after it moved up. */
+  /** A row of the list at this path was removed, and those after it moved up. */
   readonly onRemoved: (list: string) => void
 }
 
@@ -26,7 +26,7 @@ export function SchemaField(props: FieldProps) {
   return <Line {...props} />
 }
 
-/** The fields of an object, without a frame around them. */
+/** The fields of an object without a frame. */
 export function SchemaFields({
   path,
   schema,
@@ -144,7 +144,7 @@ function Line({ path, label, schema, required, draft, errors, onChange }: FieldP
 
 const labelled = (label: string, required: boolean): string => (required ? label : `${label} (optional)`)
 
-/** What the schema says of a line, in words. */
+/** The hint of the schema for a line, in words. */
 function hintOf({
   type,
   description,

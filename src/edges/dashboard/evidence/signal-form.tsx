@@ -1,5 +1,5 @@
-// The form of one kind of signal. What is wrong stands beside its field: a number that could be another before anything is
-// sent, the rest in the words of the service.
+// The form of one kind of signal. It shows each fault at its field: an ambiguous number before anything is sent, the
+// rest in the words of the service.
 import { useMemo, useRef, useState } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
@@ -12,7 +12,7 @@ import { fieldErrors, Form } from '../parts/form.tsx'
 import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOfDraft } from './form-value.ts'
 import { SchemaFields } from './schema-field.tsx'
 
-/** The problem with every finding at the path of a field of the value, where one holds what it is about. */
+/** The problem with each finding moved to the path of the field that contains its subject, if one does. */
 export function atFields(problem: ProblemBody, value: unknown): ProblemBody {
   if (problem.issues === undefined) return problem
   const issues = problem.issues.flatMap((issue) => {
@@ -22,7 +22,7 @@ export function atFields(problem: ProblemBody, value: unknown): ProblemBody {
   return { ...problem, issues }
 }
 
-/** Where a text stands in a value, at any depth. */
+/** The paths of a text in a value, at any depth. */
 function pathsTo(text: string, value: unknown, path: string): string[] {
   if (value === text) return [path]
   if (Array.isArray(value)) return value.flatMap((item, i) => pathsTo(text, item, `${path}[${i}]`))
@@ -34,7 +34,7 @@ export interface SignalKind {
   readonly axis: AxisId
   readonly kind: string
   readonly optional: boolean
-  /** One counts at a time: a new one replaces it. */
+  /** Only one entry counts at a time: a new one replaces it. */
   readonly singular: boolean
   readonly schema: FieldSchema
 }
@@ -44,7 +44,7 @@ interface SignalFormProps {
   readonly token: string
   readonly signal: SignalKind
   readonly onSubmit: () => void
-  /** `typedOn`: something else was typed meanwhile. */
+  /** `typedOn`: the form changed in the meantime. */
   readonly onAccepted: (answer: OutputOf<Offered['submit_signal']>, typedOn: boolean) => void
 }
 
@@ -96,7 +96,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
   )
 }
 
-/** What the service would say of numbers that could be others, said before they are sent. */
+/** The refusal that the service would give for ambiguous numbers, shown before they are sent. */
 const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): RequestRefusal =>
   new RequestRefusal({
     error: 'invalid_value',
@@ -107,7 +107,7 @@ const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): RequestRefusal =
     issues: [...doubtful].map(([path, message]) => ({ path, message })),
   })
 
-/** What is left of it after a row of some lists was removed: the numbers in its findings may be those of other rows now. */
+/** The problem without findings in lists that lost a row: their row numbers may now mean other rows. */
 function withoutRows({ issues, ...problem }: ProblemBody, lists: readonly string[]): RequestRefusal | null {
   const left = issues?.filter(({ path }) => !lists.some((list) => path.startsWith(`${list}[`)))
   if (issues !== undefined && issues.length > 0 && left?.length === 0) return null

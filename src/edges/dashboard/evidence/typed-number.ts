@@ -1,16 +1,17 @@
-// A number as people write it. A point or a comma before exactly three digits means a thousand to one reader and a fraction
-// to another, so that is asked, never guessed; and no number is read that is not to the last digit the one typed.
+// Parses a number as people write it. A point or a comma before exactly three digits means thousands to one reader and
+// a fraction to another, so the form asks and never guesses. It accepts a number only if the value equals the typed one
+// to the last digit.
 export type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
-  /** It could be the one or the other; each written so that it is certain. */
+  /** Two meanings are possible; each is written here without ambiguity. */
   | { readonly kind: 'doubtful'; readonly thousands: string; readonly fraction: string }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'none' }
 
-/** Digits a binary floating-point number keeps whatever they are. */
+/** Number of digits that a binary floating-point number always preserves. */
 const MAX_DIGITS = 15
 
-/** Thousands, and the fraction after them where there is one. */
+/** Thousands, with an optional fraction after them. */
 const GROUPED = [
   /^(\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+)(?:[.,](\d+))?$/,
   /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/,
@@ -48,7 +49,7 @@ function doubtful(sign: string, whole: string, fraction: string): TypedNumber {
 
 const minus = (sign: string): string => (sign === '' || sign === '+' ? '' : '-')
 
-/** What to say beside the field; undefined where the number can be sent, and where there is none. */
+/** The text for the field; undefined if the number can be sent, or no number was typed. */
 export function doubtAbout(text: string): string | undefined {
   const read = readNumber(text)
   if (read.kind === 'too-long') return `Has more digits than can be kept: write at most ${MAX_DIGITS}.`

@@ -1,4 +1,4 @@
-// The kinds of signals and their schemas, axis by axis: the required ones, then the optional ones.
+// Reads the kinds of signals and their schemas, axis by axis: the required ones, then the optional ones.
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'

@@ -1,4 +1,4 @@
-// The mark of the service, seven bars for seven axes, with its name.
+// The logo of the service, seven bars for seven axes, with its name.
 const HEIGHTS = [6, 9, 12, 15, 11, 8, 13]
 
 export const Brand = () => (

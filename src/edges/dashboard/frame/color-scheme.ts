@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, unless the reader chose.
+// The colour scheme, light or dark: that of the system, unless the reader chose one.
 import { useSyncExternalStore } from 'react'
 import { rememberInBrowser, remembered } from '../storage/browser-store.ts'
 

@@ -1,4 +1,4 @@
-// Says that the server does not answer, since when what is shown may be old, and tries again until it does.
+// Reports that the server does not answer and since when the data may be old, and retries until it answers.
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -10,7 +10,7 @@ import { Notice } from '../parts/notice.tsx'
 const EVERY_MS = 3_000
 const LOOK_MS = 5_000
 
-/** Asks for the least there is; whether it was answered is noted with every request. */
+/** Sends the smallest request; every request records whether it was answered. */
 const look = (): void =>
   void send({ method: 'GET', target: '/v1/dashboard/account', patienceMs: LOOK_MS }).catch(() => undefined)
 

@@ -1,4 +1,4 @@
-// What stands around every page: the way past it, the name, the ways to go, and the account.
+// The frame of every page: the link past it, the name, the navigation, and the account.
 import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignedInAccount } from '../api/account.ts'
@@ -13,7 +13,7 @@ import { renewAll } from '../api/queries.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-// Asks for the password again where the reader stands, when the session has ended: the page behind it stays as it is.
+// Asks for the password again when the session has ended: the page behind the dialog stays unchanged.
 function SignInDialog({ email }: { readonly email: string }) {
   const queries = useQueryClient()
   return (
@@ -41,7 +41,7 @@ export function Frame({
 }) {
   const path = usePath()
   useKeptFocus()
-  // why the path: on another page the menu is closed again
+  // why the path: another page closes the menu again
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === path
   const menu = useRef<HTMLButtonElement>(null)
@@ -59,7 +59,7 @@ export function Frame({
     way === '/' ? path === '/' || path.startsWith('/assessments') : path.startsWith(way)
   return (
     <div className="frame">
-      {/* why not by its address: that may hold a finding */}
+      {/* why not by its address: that may contain a finding */}
       <a
         className="skip"
         href="#main"
@@ -94,7 +94,7 @@ export function Frame({
               </li>
             ))}
           </ul>
-          {/* why the path: what was chosen and not gone to is forgotten */}
+          {/* why the path: a choice that was not opened is forgotten */}
           <WorkspaceInUse key={path} account={account} />
         </nav>
       </header>
@@ -125,7 +125,7 @@ function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly accou
         data={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      {/* why a button: arrow keys choose, and leave no page */}
+      {/* why a button: arrow keys choose an option and must not leave the page */}
       <Button type="submit" variant="default" disabled={chosen === workspace.id}>
         Go
       </Button>

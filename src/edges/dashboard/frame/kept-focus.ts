@@ -1,5 +1,5 @@
-// The keyboard is never left nowhere: where the control that has the focus goes, the heading of the page takes it; where the
-// control was only out of use for a while, it has it again.
+// Keeps the keyboard focus on the page. If the control with the focus disappears, the heading gets the focus; if the
+// control was only disabled for a while, it gets the focus back.
 import { useEffect } from 'react'
 
 export function useKeptFocus(): void {
@@ -8,7 +8,7 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent): void => {
       last = target instanceof HTMLElement ? target : null
     }
-    // why: a click beside everything takes the focus away on purpose
+    // why: a click outside all controls removes the focus on purpose
     const letGo = (): void => {
       last = null
     }

@@ -1,4 +1,4 @@
-// E-mail address and password.
+// The sign-in form: e-mail address and password.
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

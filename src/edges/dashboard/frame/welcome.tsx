@@ -1,4 +1,4 @@
-// The page around signing in: the name of the service and one thing to do.
+// The page around signing in: the name of the service and one task.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { movesSoFar } from '../routing/location.tsx'
 import { Brand } from './brand.tsx'
@@ -6,7 +6,7 @@ import { ConnectionNotice } from './connection.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 
 interface WelcomeProps {
-  /** None while it is not known yet what there is to do. */
+  /** None until the task is known. */
   readonly title?: string
   readonly children: ReactNode
 }

@@ -63,7 +63,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The end of a day where whoever chose it is; what is no day goes as it is, for the service to say so. */
+/** The end of a day in the person's time zone; other text goes unchanged to the service, which reports the fault. */
 function endOf(day: string): string {
   const end = new Date(`${day}T23:59:59.999`)
   return Number.isNaN(end.getTime()) ? day : end.toISOString()

@@ -5,7 +5,7 @@ import { counted, dayText } from '../words/naming.ts'
 
 export type Key = OutputOf<DashboardOperations['list_keys']>['keys'][number]
 
-/** Whether it opens anything now. */
+/** Whether the key is valid now. */
 export function stateOf({ revokedAt, expiresAt }: Key): 'Good' | 'Revoked' | 'Expired' {
   if (revokedAt !== null) return 'Revoked'
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'Expired' : 'Good'
@@ -14,7 +14,7 @@ export function stateOf({ revokedAt, expiresAt }: Key): 'Good' | 'Revoked' | 'Ex
 const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 
-/** When it ends by itself, and how soon where that is soon. */
+/** When it expires, and how soon if that is near. */
 export function expiryText({ expiresAt }: Key, now = Date.now()): string {
   if (expiresAt === null) return 'never'
   const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS)
@@ -23,6 +23,6 @@ export function expiryText({ expiresAt }: Key, now = Date.now()): string {
   return `${dayText(expiresAt)}, ${days === 0 ? 'within a day' : `in ${counted(days, 'day')}`}`
 }
 
-/** Until when an earlier secret works beside the new one; undefined where none does. */
+/** Until when an earlier secret works in parallel; undefined if none does. */
 export const graceOf = ({ oldSecretUntil }: Key, now = Date.now()): string | undefined =>
   oldSecretUntil !== null && Date.parse(oldSecretUntil) > now ? oldSecretUntil : undefined

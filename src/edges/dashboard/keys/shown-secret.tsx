@@ -1,4 +1,4 @@
-// The secret of a key, the one time it can be seen.
+// Shows the secret of a key, the only time it is visible.
 import { Button } from '@mantine/core'
 import { Copied } from '../parts/copied.tsx'
 import { useGuard } from '../parts/guard-secret.ts'

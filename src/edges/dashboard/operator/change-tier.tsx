@@ -1,4 +1,4 @@
-// Another tier for a workspace, after saying what it means for the people in it.
+// Changes the tier of a workspace, after explaining what that means for its members.
 import { useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
 

@@ -1,4 +1,4 @@
-// Has every source that was never loaded fetched: asked for one after the other, as the server fetches them.
+// Fetches every source that was never loaded: requests one after the other, the order in which the server fetches them.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/queries.ts'
@@ -24,7 +24,7 @@ export function FetchMissing({ of: sources }: { readonly of: readonly Source[] }
         ids.push(id)
       }
     } catch {
-      // why no more of them: what keeps one from being asked for keeps the others too, and it is said below
+      // why it stops: what prevents one request prevents the others too, and the page shows it below
     }
     setAsked(ids)
     setAsking(false)

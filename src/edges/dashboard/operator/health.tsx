@@ -1,4 +1,4 @@
-// The server itself: how long it runs, how fast the store answers, and what waits in the queue.
+// Shows the server: its uptime, how fast the store answers, and what waits in the queue.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { counted, minuteText } from '../words/naming.ts'

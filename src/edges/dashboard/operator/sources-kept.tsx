@@ -1,4 +1,4 @@
-// The public sources, required ones first: how fresh each is, and a way to fetch it now.
+// Shows the public sources, required ones first: how fresh each is, with a button to fetch it now.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/queries.ts'
@@ -82,7 +82,7 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
   )
 }
 
-/** How it goes with the source somebody asked for. */
+/** The progress of a source that a person requested. */
 function Outcome({ of: { name, syncing, failure, records } }: { readonly of: Health['sources'][number] }) {
   if (syncing) return <p>Fetching {name}. It goes on if you leave this page.</p>
   if (failure !== null)

@@ -1,4 +1,4 @@
-// Every workspace of the server with its tier, and a new one.
+// Shows every workspace of the server with its tier, and creates new ones.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useChange } from '../api/queries.ts'

@@ -1,4 +1,4 @@
-// The account: colours, password, and where it is signed in.
+// The account page: colours, password, and sessions.
 import { NativeSelect } from '@mantine/core'
 import type { SignedInAccount } from '../api/account.ts'
 import { ChangePassword } from '../account/change-password.tsx'

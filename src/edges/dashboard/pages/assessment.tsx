@@ -1,5 +1,5 @@
-// One assessment: what it says, why, on what evidence, and what comes next. Everything is on one page, so that each
-// number can point to what stands behind it.
+// The page of one assessment: its result, the reasons, the evidence, and the next steps. One page has everything, and
+// each number links to what it is based on.
 import type { SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import type { ShownAssessment } from '../assessment/assessment.ts'
@@ -22,7 +22,7 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 
-// The roadmap as a line in time.
+// The roadmap as a timeline.
 const Roadmap = ({ milestones }: { readonly milestones: readonly Milestone[] }) => (
   <PageSection title="Roadmap" id="roadmap">
     {milestones.length === 0 ? (
@@ -69,7 +69,7 @@ function Found({
 }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
   const { data } = useAsk('get_protocol', {})
-  // why two: what went wrong with one form is no concern of the other
+  // why two: an error of one form does not concern the other
   const [score, renewal] = [useScore(), useScore()]
   const classNames = (asked: string): string =>
     data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOfName(asked)

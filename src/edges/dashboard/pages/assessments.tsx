@@ -1,4 +1,4 @@
-// All assessments of the workspace, newest first.
+// The page of all assessments of the workspace, newest first.
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { useAskPages } from '../api/queries.ts'
 import { counted, opening } from '../words/naming.ts'

@@ -1,4 +1,5 @@
-// Runs side by side, oldest first: how the verdict moved, what changed between two of them, and every finding in each.
+// The page that compares runs, oldest first: how the verdict moved, what changed between two of them, and every finding
+// in each.
 import { NativeSelect } from '@mantine/core'
 import { type QueryState, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -61,7 +62,7 @@ export function CompareRunsPage() {
         </Empty>
       ) : (
         <Loaded of={runs} lines={10} missing={<OneIsMissing />}>
-          {/* why by id: it begins with when the run was asked for */}
+          {/* why by id: it begins with the time at which the run was requested */}
           {(found) => <Compared runs={found.toSorted((a, b) => (a.id < b.id ? -1 : 1))} />}
         </Loaded>
       )}

@@ -1,4 +1,4 @@
-// The telemetry of assessments: how many sessions reach each step, and each event as it came.
+// The page of assessment telemetry: how many sessions reach each step, and each event as received.
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { NativeSelect } from '@mantine/core'
@@ -74,7 +74,7 @@ export function EventsPage() {
   )
 }
 
-/** Whether the oldest event that was fetched is within the time, so that more of them may be. */
+/** Whether the oldest fetched event is within the period, in which case more may follow. */
 const isAllWithin = (
   pages: readonly { events: readonly { at: string }[] }[] | undefined,
   first: string,
@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<string, string>> = {
   export: 'Exported',
 }
 const stepName = (kind: string): string => STEPS[kind] ?? wordsOfName(kind)
-/** Programs report the verdict as they like. */
+/** Programs report the verdict in various spellings. */
 const verdictName = (verdict: string): string =>
   Object.hasOwn(ASSESSMENT_VERDICTS, verdict) ? ASSESSMENT_VERDICTS[verdict as Verdict].label : verdict
 

@@ -1,4 +1,4 @@
-// The guided form: one signal at a time, beginning with what is missing.
+// The page of the guided form: one signal at a time, beginning with what is missing.
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
@@ -63,13 +63,13 @@ interface Which {
 }
 
 const idOf = ({ axis, kind }: Which): string => `${axis}.${kind}`
-/** What to begin with: the first that is needed. */
+/** The signal to begin with: the first that is needed. */
 const firstOf = ([first = { axis: 'problem', kind: 'user_quote' }]: readonly Which[]): string => idOf(first)
 
 function Guided({ assessment, token }: GuidedProps) {
   const asked = useQueryPart('signal')
   const needed = stillNeeded(assessment.progress)
-  // why kept: what is needed changes while somebody types
+  // why kept: the needed signals change while a person types
   const [chosen, setChosen] = useState(asked ?? firstOf(needed))
   const [done, setDone] = useState<string | null>(null)
   const which = useRef<HTMLSelectElement>(null)
@@ -147,7 +147,7 @@ function Guided({ assessment, token }: GuidedProps) {
   )
 }
 
-/** Said before a signal is sent that takes the place of another. */
+/** Shown before a signal is sent that replaces another. */
 function Replaced({
   of: { axis, kind, singular },
   entries,

@@ -1,4 +1,4 @@
-// The API keys of the workspace: what each may do, when it was last used, and how it is renewed or ended.
+// The page of the workspace's API keys: what each may do, when it was last used, and how to renew or end it.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type SignedInAccount, isOwner } from '../api/account.ts'
@@ -15,7 +15,7 @@ import { PageLayout } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 
-// Ends a key, after asking once.
+// Revokes a key, after a confirmation.
 function RevokeKey({ of: key, onClose }: { readonly of: Key; readonly onClose: () => void }) {
   const revoke = useChange('revoke_key', { makesOld: ['list_keys'] })
   return (

@@ -1,4 +1,4 @@
-// What a one-time link opens: the first operator's account, or a place in a workspace.
+// The page of a one-time link: it opens the first operator's account, or membership in a workspace.
 import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
@@ -11,8 +11,9 @@ import { Password } from '../parts/password.tsx'
 import { go, Link, subscribe } from '../routing/location.tsx'
 import { forgetWorkspace, inWorkspace } from '../routing/workspace.ts'
 
-// The secret of a one-time link. It comes in the fragment of the address, which no server and no log of a proxy is told, and goes
-// from there into the state of the page, where a reload finds it. Links of before, good for 7 days, have it in the query.
+// The secret of a one-time link. It arrives in the fragment of the address, which neither a server nor the log of a
+// proxy sees. The page moves it to its state, where a reload finds it. Older links, valid for 7 days, have it in the
+// query.
 const inAddress = (): string | null =>
   new URLSearchParams(`${window.location.hash.slice(1)}&${window.location.search.slice(1)}`).get('token')
 
@@ -20,7 +21,7 @@ const tokenHere = (): string => inAddress() ?? (history.state as { token?: strin
 
 function useLinkToken(): string {
   const token = useSyncExternalStore(subscribe, tokenHere)
-  // why before the page is drawn: whatever it asks would name the address it comes from
+  // why before the page is drawn: every request it makes would send the address as the referrer
   useLayoutEffect(() => {
     if (inAddress() !== null) history.replaceState({ token }, '', window.location.pathname)
   }, [token])
@@ -125,7 +126,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   )
 }
 
-/** What becomes of the account: its password is set anew, it joins, or it is made. */
+/** What happens to the account: its password is reset, it joins, or it is created. */
 const SUBMIT = {
   recovers: 'Set the password',
   joins: 'Sign in and join',

@@ -1,4 +1,4 @@
-// Opens an assessment with a pitch.
+// The page that opens an assessment with a pitch.
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useAsk, useChange } from '../api/queries.ts'
 import { useDraft } from '../parts/draft.ts'
@@ -8,7 +8,7 @@ import { PageLayout } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { go } from '../routing/location.tsx'
 
-/** As the service counts them. */
+/** Counts characters as the service does. */
 const charactersOf = (pitch: string): string => [...pitch.trim()].length.toLocaleString('en-GB')
 
 export function NewAssessmentPage() {

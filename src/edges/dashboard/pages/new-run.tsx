@@ -1,4 +1,4 @@
-// Asks who a company or a person is.
+// The page that starts a run on a company or a person.
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useChange } from '../api/queries.ts'
 import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
@@ -116,13 +116,13 @@ export function NewRunPage() {
   )
 }
 
-/** What is wrong with the first bad name of a field of several. */
+/** The fault of the first wrong name in a field of several names. */
 function errorOfName(errors: FieldErrors, field: string): string | undefined {
   const [path, message] = [...errors].find(([at]) => at.startsWith(`${field}[`)) ?? []
   return path && `Name ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
 }
 
-/** What was filled in. A field of the other kind stays out of it, as it is out of sight. */
+/** The completed fields. A field of the other kind is left out, because it is not visible. */
 function subjectOf(draft: typeof EMPTY) {
   const { name, type, aliases, ...rest } = draft
   const others = aliases.split(/[\n\t;；؛]/u).filter((other) => other.trim() !== '')

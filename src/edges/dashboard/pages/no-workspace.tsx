@@ -1,4 +1,4 @@
-// Pages for a person who is signed in: in no workspace, and not in the workspace of this address.
+// Pages for a signed-in person without a workspace, or without membership in the workspace of this address.
 import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'

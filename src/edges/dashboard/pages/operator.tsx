@@ -1,4 +1,4 @@
-// What whoever runs the server looks after: workspaces, sources, queue and health.
+// The page for the people who run the server: workspaces, sources, queue and health.
 import { useAsk } from '../api/queries.ts'
 import { Health } from '../operator/health.tsx'
 import { SourcesKept } from '../operator/sources-kept.tsx'

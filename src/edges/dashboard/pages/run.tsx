@@ -1,4 +1,5 @@
-// One diligence run: verdict and conditions, findings with their records, sources as they stood, and the audit trail.
+// The page of one diligence run: verdict and conditions, findings with their records, sources at the time, and the
+// audit trail.
 import { Tabs } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
@@ -110,7 +111,7 @@ const UnderWay = ({ status }: Pick<Run, 'status'>) => (
   </div>
 )
 
-/** Whether all of its scorecard is there; of one whose records were altered, parts may be missing. */
+/** Whether its scorecard is complete; a run with altered records may lack parts. */
 const isCompleted = (run: Run): run is CompletedRun =>
   run.status === 'completed' &&
   run.verdict !== undefined &&
@@ -120,7 +121,7 @@ const isCompleted = (run: Run): run is CompletedRun =>
 function Parts({ run }: { readonly run: Run }) {
   const tabs = isCompleted(run) ? (['findings', 'sources', 'audit'] as const) : (['audit'] as const)
   const [asked, open] = useTab<'findings' | 'sources' | 'audit'>(tabs)
-  // why: a link to a finding is one wherever the reader is
+  // why: a link to a finding works wherever the reader is
   const leadsToFinding = useSyncExternalStore(subscribeToAnchor, () => isFindingAnchor(anchorInAddress()))
   const tab = leadsToFinding ? tabs[0] : asked
   return (

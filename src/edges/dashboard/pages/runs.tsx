@@ -1,4 +1,4 @@
-// All diligence runs of the workspace, newest first; several can be put side by side.
+// The page of all diligence runs of the workspace, newest first; several can be compared.
 import { Button, Checkbox } from '@mantine/core'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { useAskPages } from '../api/queries.ts'
@@ -31,7 +31,7 @@ export function RunsPage() {
     },
   )
   const known = useKnownSources()
-  // why in the address: the way back leads to what was chosen
+  // why in the address: the back button restores the selection
   const chosen = idsOf(useQueryPart('chosen'))
   const toggle = (id: string): void => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]

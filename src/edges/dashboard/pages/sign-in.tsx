@@ -1,4 +1,4 @@
-// Signing in, at its own address or in place of whatever page was asked for.
+// The sign-in page, at its address or in place of the requested page.
 import { useQueryClient } from '@tanstack/react-query'
 import { SignInForm } from '../frame/sign-in-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'

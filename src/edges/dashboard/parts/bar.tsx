@@ -1,4 +1,4 @@
-// A share of a whole as a bar beside its figure.
+// Shows a share of a whole as a bar next to its figure.
 interface BarProps {
   readonly value: number
   readonly most: number

@@ -1,5 +1,5 @@
-// A chart of the service's own making. It comes as SVG without script and style, its texts escaped; its colours are those
-// of the page. There is a drawing of its own for where the texts of the first would be too small to read.
+// Shows a chart of the service. It is SVG without script and style, with escaped texts; its colours are those of the
+// page. A second drawing replaces the first where its texts would be too small to read.
 import { useMeasured } from './measured.ts'
 
 interface ChartProps {

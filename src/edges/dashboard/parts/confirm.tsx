@@ -1,4 +1,4 @@
-// Says what will happen, and to whom, before it does.
+// Confirms an action: says what will happen, and to whom, before it does.
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { Form } from './form.tsx'

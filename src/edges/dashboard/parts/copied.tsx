@@ -1,13 +1,13 @@
-// A text to be taken along, with a button that copies it.
+// Shows a text with a button that copies it.
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
 interface CopiedProps {
   readonly label: string
   readonly text: string
-  /** Of what is shown this once: what to do with it. It has the focus then, so that nobody misses it. */
+  /** For a text shown only once: what to do with it. The text gets the focus, which makes it hard to miss. */
   readonly once?: ReactNode
-  /** Told once it was copied, by the button or by hand. */
+  /** Called after a copy, by the button or by hand. */
   readonly onCopied?: () => void
 }
 

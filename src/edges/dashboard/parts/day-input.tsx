@@ -1,8 +1,9 @@
-// A day. Typed by half it counts as left out for the browser, so the form asks first, and it is said here.
+// A field for a day. To the browser a half-typed day counts as missing, so the form checks first and this field reports
+// it.
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-/** What the service says where none was sent. */
+/** The message of the service for a missing day. */
 const UNSAID = 'Is required: ISO date YYYY-MM-DD'
 
 export function DayInput({ error, onChange, ...rest }: TextInputProps) {
@@ -16,7 +17,7 @@ export function DayInput({ error, onChange, ...rest }: TextInputProps) {
         event.preventDefault()
         setIsHalf(event.currentTarget.validity.badInput)
       }}
-      // why: what is still half a day, or none again, is no change
+      // why: a half-typed or cleared day triggers no change event
       onKeyUp={({ currentTarget }) => setIsHalf(isHalf && currentTarget.validity.badInput)}
       onChange={(event) => {
         setIsHalf(false)

@@ -1,9 +1,9 @@
-// A dialog of the browser's own: it traps the focus, takes Escape, and gives the focus back.
+// A native dialog of the browser: it traps the focus, handles Escape, and returns the focus.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   readonly title: string
-  /** Escape; without it the dialog stays until it is dealt with, however often somebody presses. */
+  /** Called on Escape; without it the dialog stays until the person deals with it, however often they press Escape. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose?.()
       }}
-      // why: a second Escape closes it without asking, in browsers that know no closedby even where it must stay
+      // why: in browsers without closedby a second Escape closes it without asking, even if it must stay
       onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
     >
       <h2 id={id}>{title}</h2>

@@ -1,5 +1,5 @@
-// What somebody typed and has not sent: kept in the browser through errors, visits to other pages, reloads and a session that
-// ended, for this account, workspace and form. Signing out removes what the account typed; that of others waits for them.
+// Keeps unsent text in the browser through errors, visits to other pages, reloads and an ended session, for this
+// account, workspace and form. Signing out removes the text of this account; that of other accounts stays for them.
 import { useRef, useState } from 'react'
 import type { UnansweredCall } from '../api/call.ts'
 import { accountShown } from '../api/one-account.ts'
@@ -19,11 +19,11 @@ export function useDraft<T>(form: string, initial: T) {
     rememberInBrowser(key, null)
     rememberInBrowser(attemptKey, null)
   }
-  /** To be told when it is sent, because the form can be typed into until the answer comes. */
+  /** Call when the draft is sent, because the form can change until the answer arrives. */
   const noteSent = (): void => {
     onItsWay.current = draft
   }
-  /** Lets go of what was sent, unless something else was typed meanwhile, here or in another tab. */
+  /** Removes what was sent, unless the form changed in the meantime, here or in another tab. */
   const forgetSent = (): void => {
     const sent = onItsWay.current
     if (remembered(key) === JSON.stringify(sent)) rememberInBrowser(key, null)
@@ -37,15 +37,15 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const keptOf = (account: string | null): string[] =>
   account === null ? [] : allRemembered().filter((key) => key.startsWith(prefixOf(account)))
 
-/** Whether anything an account typed in this browser waits to be sent. */
+/** Whether an account has unsent text in this browser. */
 export const hasDrafts = (account: string | null): boolean => keptOf(account).length > 0
 
-/** Removes all that an account typed. */
+/** Removes all text that an account typed. */
 export function forgetDrafts(account: string | null): void {
   for (const key of keptOf(account)) rememberInBrowser(key, null)
 }
 
-/** The last attempt to send a draft: with another content it is another one. */
+/** The last attempt to send a draft; a draft with other content is a new attempt. */
 function unansweredAt(at: string): UnansweredCall {
   const get = (attempt: string): string | undefined => {
     const kept = keptAt<{ attempt?: string; key?: string }>(at, {})
@@ -63,7 +63,7 @@ function unansweredAt(at: string): UnansweredCall {
 function keptAt<T>(key: string, initial: T): T {
   try {
     const kept: unknown = JSON.parse(remembered(key) ?? '{}')
-    // why both: a field that is newer than the draft is there, and empty
+    // why both: a field that is newer than the draft exists, and is empty
     return { ...(initial as object), ...(kept as object) } as T
   } catch {
     return initial

@@ -1,4 +1,4 @@
-// Names and values under each other, and a moment in time.
+// Shows a list of names and values, and a moment in time.
 import type { ReactNode } from 'react'
 import { minuteText } from '../words/naming.ts'
 

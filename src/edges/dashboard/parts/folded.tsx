@@ -1,4 +1,4 @@
-// A text somebody wrote, as far as a glance goes: the rest opens with a button. Whoever has it read out is read all of it.
+// Shows the beginning of a long text; a button opens the rest. A screen reader reads all of it.
 import { type ReactElement, useState } from 'react'
 import { useMeasured } from './measured.ts'
 

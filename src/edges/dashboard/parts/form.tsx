@@ -1,11 +1,11 @@
-// A form: each finding stands beside the field it names, and the first of them has the focus.
+// A form: it shows each finding at the field it names, and gives the first one the focus.
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { RequestRefusal } from '../api/send.ts'
 import { capital, prose } from '../words/naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
-/** Path of a field -> what is wrong with it. */
+/** Path of a field -> its fault. */
 export type FieldErrors = ReadonlyMap<string, string>
 
 export function fieldErrors(error: unknown): FieldErrors {
@@ -25,7 +25,7 @@ interface FormProps {
 export function Form({ error, busy, submit, onSubmit, onCancel, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
-  // why beside busy: a second click may come before the page is drawn anew
+  // why in addition to busy: a second click may come before the page is drawn again
   const sent = useRef(false)
   useEffect(() => {
     const named = [...(form.current?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? [])
@@ -40,7 +40,7 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (busy || sent.current) return
-    // why: what a browser cannot read it hands over as left out
+    // why: the browser reports a value it cannot parse as missing
     const unread = [...event.currentTarget.querySelectorAll('input')].find(
       ({ validity }) => validity.badInput,
     )

@@ -1,5 +1,4 @@
-// Asks once before a secret that nobody has copied is gone: at a step elsewhere, back or forward, a reload, and when the tab
-// is closed.
+// Asks once before an uncopied secret disappears: on navigation, back or forward, a reload, and when the tab is closed.
 import { useEffect, useState } from 'react'
 
 export function useGuard() {
@@ -7,7 +6,7 @@ export function useGuard() {
   useEffect(() => {
     if (state !== 'new') return undefined
     const unload = (event: BeforeUnloadEvent): void => event.preventDefault()
-    // why: a browser lets a step back be stopped once after each thing somebody did, so nobody is held
+    // why: a browser lets a page stop a step back once after each user action, so the reader is never trapped
     const navigate = (event: NavigateEvent): void => {
       if (!event.cancelable || event.hashChange || event.navigationType === 'reload') return
       event.preventDefault()

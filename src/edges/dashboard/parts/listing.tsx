@@ -1,16 +1,16 @@
-// A table that becomes a list of cards where it has no room; one with more columns than any screen has room for scrolls by
-// itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
+// A table that becomes a list of cards where space is short; with more columns than fit any screen, the table scrolls.
+// The roles are written out because a screen reader no longer recognises a table laid out as blocks.
 import { type ReactNode, useCallback } from 'react'
 import { useMeasured } from './measured.ts'
 
-/** What makes something that scrolls by itself reachable by keyboard, and says so. */
+/** Makes a scrolling element reachable by keyboard, and announces it. */
 const scrolledSideways = (name: string) =>
   ({ role: 'region', 'aria-label': `${name}, to be scrolled sideways`, tabIndex: 0 }) as const
 
 export interface DataColumn<Row> {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand to the right, under each other. */
+  /** Aligns figures to the right. */
   readonly figures?: boolean
   /** The cell that names the row. */
   readonly names?: boolean
@@ -70,12 +70,12 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: ListingProps<Ro
   )
 }
 
-/** A column with less room than this makes cards of the rows. */
+/** If a column has less space than this, the rows become cards. */
 const COLUMN_PX = 128
-/** With more columns there would be cards on every screen; then the table scrolls. */
+/** More columns would give cards on every screen; the table scrolls instead. */
 const MAX_WITH_ROOM = 7
 
-/** How a table stands in its room, as wide as that is now: as cards, or so that it scrolls and the keyboard has to reach it. */
+/** The layout of a table in its current width: as cards, or scrolling and reachable by keyboard. */
 function useShape(columns: number) {
   return useMeasured(
     { cards: false, scrolls: false },

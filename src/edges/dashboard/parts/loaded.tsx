@@ -1,4 +1,4 @@
-// A reading as it arrives: room kept free while it is under way, then the answer, or what went wrong and a second try.
+// Shows a reading as it arrives: reserved space while it loads, then the answer, or the error and a second try.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { nobodySignedIn } from '../api/queries.ts'
@@ -9,24 +9,24 @@ import { ProblemNotice } from './notice.tsx'
 interface Reading<T> {
   readonly data: T | undefined
   readonly error: Error | null
-  /** When the data was answered. */
+  /** When the answer arrived. */
   readonly dataUpdatedAt: number
   refetch(): unknown
 }
 
 interface LoadedProps<T> {
   readonly of: Reading<T>
-  /** Lines of room to keep while it is under way. */
+  /** Lines of space to reserve while it loads. */
   readonly lines?: number
-  /** Said instead of the refusal where there is no such thing. */
+  /** Shown in place of the refusal if the item does not exist. */
   readonly missing?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
-/** Said above what could not be renewed. */
+/** Shown above data that could not be refreshed. */
 function Old({ of: { error, dataUpdatedAt } }: { readonly of: Reading<unknown> }) {
   const asOf = <p className="quiet">As of {minuteText(new Date(dataUpdatedAt).toISOString())}.</p>
-  // why not the error too: the page as a whole says that the server does not answer
+  // why not the error too: the page as a whole reports that the server does not answer
   return error instanceof Unreachable ? asOf : <ProblemNotice error={error}>{asOf}</ProblemNotice>
 }
 

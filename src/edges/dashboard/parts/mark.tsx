@@ -1,4 +1,4 @@
-// A word that weighs: colour and shape go with it, the word alone would do.
+// A word with a weight: colour and shape support it, but the word alone is enough.
 import type { Tone as Said } from '../../../reports/words/said.ts'
 
 export type MarkTone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Said, MarkTone>> = {
   plain: 'quiet',
 }
 
-/** A verdict, status or severity in words as a mark. */
+/** A mark for a verdict, status or severity in words. */
 export const MarkOf = ({ said }: { readonly said: { readonly label: string; readonly tone: Said } }) => (
   <Mark tone={TONES[said.tone]}>{said.label}</Mark>
 )

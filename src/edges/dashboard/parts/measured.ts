@@ -1,7 +1,7 @@
-// What an element's size says, as the window changes and what is in the element does.
+// Derives a value from an element's size, and updates it when the window or the element's content changes.
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** `measure` has to be the same function as long as it says the same. */
+/** Pass the same function as `measure` as long as it measures the same thing. */
 export function useMeasured<T>(before: T, measure: (element: HTMLElement) => T) {
   const room = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState(before)

@@ -1,4 +1,4 @@
-// A password that is made now, with what it has to be.
+// A field for a new password, with its requirements.
 import { Password } from './password.tsx'
 
 interface NewPasswordProps {

@@ -1,4 +1,4 @@
-// What went wrong and what to do next, said calmly where it happened.
+// Shows what went wrong and what to do next, calmly, where it happened.
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
 import { nobodySignedIn } from '../api/queries.ts'
@@ -19,14 +19,14 @@ export function Notice({ tone, children }: { readonly tone: Tone; readonly child
 
 interface ProblemNoticeProps {
   readonly error: unknown
-  /** Findings that have a field to stand beside; they are not said twice. */
+  /** Findings that a field already shows; they are not repeated. */
   readonly placed?: ReadonlySet<string>
   readonly children?: ReactNode
 }
 
 export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
   const isAsking = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
-  // why: they have signed in again since
+  // why: the person has signed in again since
   if (nobodySignedIn(error) && !isAsking) return null
   if (!(error instanceof RequestRefusal))
     return (
@@ -80,6 +80,6 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
   )
 }
 
-/** A field that stands nowhere on the page, or the address of a source. */
+/** The name of a field that is not on the page, or the address of a source. */
 const fieldName = (path: string): string =>
   path.includes('/') ? path : memberName(/[^.]*$/.exec(path)?.[0] ?? path)

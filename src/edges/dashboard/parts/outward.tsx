@@ -1,5 +1,5 @@
-// A link to somebody else's page: it opens beside this one and tells them nothing of where the reader came from. What is
-// no web address is shown and not followed.
+// A link to another site: it opens in a new tab and does not send the reader's address. Text that is not a web address
+// is shown without a link.
 interface OutwardProps {
   readonly href: string
   readonly children?: string

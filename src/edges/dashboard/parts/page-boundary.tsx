@@ -1,10 +1,10 @@
-// Where a page breaks, what to do next stands in its place, and the ways to other pages stay.
+// Replaces a page that breaks with what to do next; the links to other pages stay.
 import { Button } from '@mantine/core'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 
 interface PageBoundaryProps {
-  /** What a page is made with there: inside the frame, or without one. */
+  /** The component that builds the page: inside the frame, or without one. */
   readonly page: ComponentType<{ readonly title: string; readonly children: ReactNode }>
   readonly children: ReactNode
 }

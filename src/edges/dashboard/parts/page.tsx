@@ -1,4 +1,4 @@
-// The head of a page and its sections. After a move the heading takes the focus, so that a screen reader begins there.
+// The head of a page and its sections. After navigation the heading gets the focus, where a screen reader then begins.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { opening } from '../words/naming.ts'
 import { movesSoFar } from '../routing/location.tsx'
@@ -8,7 +8,7 @@ const LONGEST_TITLE = 90
 
 interface PageProps {
   readonly title: string
-  /** What stands in the browser's tab, where the heading is long. */
+  /** The title of the browser's tab, if the heading is long. */
   readonly tabTitle?: string
   readonly lead?: ReactNode
   readonly actions?: ReactNode
@@ -27,7 +27,7 @@ export function PageLayout({ title, tabTitle = title, lead, actions, children }:
     <>
       <header className="page-head">
         <div>
-          {/* why by itself: it may be a name or a pitch of any script */}
+          {/* why isolated: it may be a name or a pitch in any script */}
           <h1 ref={heading} tabIndex={-1} dir="auto">
             {opening(title, LONGEST_TITLE)}
           </h1>

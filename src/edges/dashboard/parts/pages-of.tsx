@@ -1,4 +1,4 @@
-// A list that comes page by page, with a search above it and, where nothing is, what to do first.
+// A list that loads page by page, with a search above it and, if it is empty, the first step.
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ interface Paged<Answer> {
   readonly data: { readonly pages: readonly Answer[] } | undefined
   readonly dataUpdatedAt: number
   readonly error: Error | null
-  /** Whether this is what was found before, while other words are looked for. */
+  /** Whether this is the previous result, while other words are searched. */
   readonly isPlaceholderData: boolean
   readonly isFetchNextPageError: boolean
   readonly hasNextPage: boolean
@@ -31,7 +31,7 @@ export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: Pag
   const { isPlaceholderData, isFetchNextPageError, error } = paged
   return (
     <>
-      {/* why always there: what a search found is told to who does not see it */}
+      {/* why always there: it announces the search result to people who do not see it */}
       <div role="status">
         {rows && !isPlaceholderData && (rows.length === 0 ? empty : <Shown count={rows.length} />)}
       </div>
@@ -65,8 +65,10 @@ const Shown = ({ count }: { readonly count: number }) => (
 
 const TYPING_MS = 250
 
-/** The words somebody looks for, once they stop typing, and the field they type them in. The address keeps them, so that the
- * way back leads to what was found. */
+/**
+ * The search words, once the person stops typing, and their field. The address keeps them, so the back button restores
+ * the result.
+ */
 export function useSearch(label: string): { readonly query: string | undefined; readonly field: ReactNode } {
   const addressed = useQueryPart('q') ?? ''
   const [text, setText] = useState(addressed)
@@ -78,7 +80,7 @@ export function useSearch(label: string): { readonly query: string | undefined; 
     readdress(withQueryPart('q', settled))
   }, [settled])
   useEffect(() => {
-    // why: a link to the list itself leads to all of it
+    // why: a link to the list leads to all of it
     if (addressed === written.current) return
     written.current = addressed
     setText(addressed)
@@ -98,7 +100,7 @@ export function useSearch(label: string): { readonly query: string | undefined; 
   }
 }
 
-/** What stands where nothing is yet. */
+/** Shown while the list is empty. */
 export function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="empty">

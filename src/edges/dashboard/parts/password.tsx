@@ -1,9 +1,9 @@
-// A password, hidden unless whoever types it, by keyboard too, wants to see it.
+// A password field, hidden unless the person shows it, also by keyboard.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
 export const Password = (props: PasswordInputProps) => (
   <PasswordInput
-    // why: the other fields say it themselves, and a form looks for it to give the first one the focus
+    // why: the other fields set it themselves, and a form finds the first field to focus by it
     aria-invalid={props.error ? true : undefined}
     visibilityToggleFocusable
     visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}

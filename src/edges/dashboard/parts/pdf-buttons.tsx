@@ -1,5 +1,5 @@
-// An assessment or a run as PDF, on either paper, among other buttons. What went wrong with one stands below all of them until
-// it is tried again.
+// Buttons that download an assessment or a run as PDF, on either paper. The error of one is shown below all of them
+// until the next try.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { SignedInAccount } from '../api/account.ts'

@@ -1,9 +1,9 @@
-// Which tab of a page is open, kept in its address: it can be linked to, and the way back leads to the tab before.
+// Keeps the open tab of a page in its address: links can name it, and the back button returns to the previous tab.
 import { useQueryPart } from '../routing/location.tsx'
 
 const PART = 'part'
 
-/** The tab the address names, if it is one of these, or the first; and how another is opened. */
+/** The tab that the address names, if it is one of these, or the first; and a function that opens another. */
 export function useTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): readonly [Tab, (tab: string | null) => void] {
@@ -12,7 +12,7 @@ export function useTab<Tab extends string>(
     const query = new URLSearchParams(window.location.search)
     query.set(PART, tab ?? tabs[0])
     history.pushState(null, '', `?${query.toString()}`)
-    // why told like a way back: nobody goes to another page
+    // why like a back step: the reader does not go to another page
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
   return [tabs.find((tab) => tab === asked) ?? tabs[0], open]

@@ -1,10 +1,10 @@
-// Where the reader is, and links that go elsewhere without loading the page anew.
+// The current address, and links that navigate without reloading the page.
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useSyncExternalStore } from 'react'
 import { addressedWorkspace, inWorkspace } from './workspace.ts'
 
 const MOVED = 'assay:moved'
 
-/** Tells of every change of the address. */
+/** Calls the listener on every change of the address. */
 export const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener)
   window.addEventListener(MOVED, listener)
@@ -23,7 +23,7 @@ export const useAddressedWorkspace = (): string | null => useSyncExternalStore(s
 
 let moves = 0
 
-/** How often the reader has gone to another page; 0 while they look at the one they came to. */
+/** How often the reader went to another page; 0 on the first page. */
 export const movesSoFar = (): number => moves
 
 export function go(to: string, { replace = false } = {}): void {
@@ -35,7 +35,7 @@ export function go(to: string, { replace = false } = {}): void {
   window.scrollTo(0, 0)
 }
 
-/** The present address with another value of a part of its query, or without it. */
+/** The current address with another value for a part of its query, or without it. */
 export function withQueryPart(name: string, value: string): string {
   const url = new URL(window.location.href)
   if (value === '') url.searchParams.delete(name)
@@ -43,7 +43,7 @@ export function withQueryPart(name: string, value: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Writes the address of the page that is shown otherwise; nobody goes anywhere. */
+/** Replaces the address of the current page without navigating. */
 export function readdress(to: string): void {
   history.replaceState(history.state, '', to)
   window.dispatchEvent(new Event(MOVED))
@@ -54,7 +54,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; ref?: R
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    // why: a new tab or window is the browser's work
+    // why: the browser opens new tabs and windows
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     event.preventDefault()

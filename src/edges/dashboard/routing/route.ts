@@ -1,4 +1,4 @@
-// The addresses of the pages, read and written in one place.
+// Reads and writes the addresses of the pages.
 const SIMPLE = {
   '/': 'assessments',
   '/assessments/new': 'new-assessment',

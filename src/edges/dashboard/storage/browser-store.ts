@@ -1,4 +1,5 @@
-// What a browser remembers between visits. Where it has no room, or is told to remember nothing, this page does while it is open.
+// Stores values in the browser between visits. If the browser has no space or refuses to store, this page remembers
+// them while it is open.
 const here = new Map<string, string>()
 
 export function remembered(key: string): string | null {
@@ -17,7 +18,7 @@ export function allRemembered(): string[] {
   }
 }
 
-/** null forgets it. */
+/** null removes the value. */
 export function rememberInBrowser(key: string, value: string | null): void {
   here.delete(key)
   try {

@@ -1,5 +1,4 @@
-// Words for what the contract writes as identifiers, and figures as people read them. What has a name of its own has it in
-// core/report/words.
+// Words for identifiers of the contract, and readable figures. Terms with special names have them in src/reports/words.
 import { identifierName } from '../../../reports/words/identifier.ts'
 
 export { prose } from '../../../reports/words/evidence.ts'
@@ -26,7 +25,10 @@ const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The day of an instant where the reader is. A day of the calendar is the same everywhere, and a month or year stays one. */
+/**
+ * The day of an instant in the reader's time zone. A calendar day is the same everywhere, and a month or year stays
+ * one.
+ */
 export function dayText(text: string): string {
   if (DAY.test(text)) return calendarDay.format(new Date(text))
   return text.length < 10 ? text : day.format(new Date(text))
@@ -37,5 +39,5 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 /** `2026-11` -> `November 2026`. */
 export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01`))
 
-/** An instant where the reader is. */
+/** An instant in the reader's time zone. */
 export const minuteText = (instant: string): string => minute.format(new Date(instant))

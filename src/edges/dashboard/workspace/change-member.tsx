@@ -1,11 +1,11 @@
-// Another role for a member, or their end in the workspace; each says first what it means for whom.
+// Changes the role of a member, or removes them from the workspace; each action first explains its effect.
 import { useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { MAKE, type ShownMember, otherRole } from './workspace.ts'
 
 interface ChangeProps {
   readonly of: ShownMember
-  /** Whether it is whoever is signed in. */
+  /** Whether it is the signed-in person. */
   readonly self: boolean
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-// Invitations: a one-time link for somebody who shall join, handed over by whoever invites.
+// Invitations: a one-time link for a new member, which the inviting person passes on.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/queries.ts'
@@ -10,7 +10,7 @@ import { type InvitationLink, NewLinkNotice } from './new-link.tsx'
 import { type ShownMember, ROLE_NAMES, ROLES, type ShownWorkspace } from './workspace.ts'
 import { Confirm } from '../parts/confirm.tsx'
 
-// Takes an invitation back, after asking once.
+// Withdraws an invitation, after a confirmation.
 interface WithdrawProps {
   readonly of: ShownWorkspace['invitations'][number]
   readonly onWithdrawn: () => void
@@ -38,7 +38,7 @@ function WithdrawInvitation({ of: { id, email }, onWithdrawn, onClose }: Withdra
 export function Invitations({ of: { invitations } }: { readonly of: ShownWorkspace }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<ShownMember['role']>('member')
-  // why beside the request: it forgets its answer when the next one is sent
+  // why apart from the request: it forgets its answer when the next one is sent
   const [link, setLink] = useState<InvitationLink | null>(null)
   const invite = useChange('invite_member', { makesOld: ['get_workspace'], onDone: () => setEmail('') })
   const [withdrawn, setWithdrawn] = useState<ShownWorkspace['invitations'][number] | null>(null)
@@ -100,7 +100,7 @@ export function Invitations({ of: { invitations } }: { readonly of: ShownWorkspa
         <WithdrawInvitation
           of={withdrawn}
           onWithdrawn={() => {
-            // why: its link opens nothing any more
+            // why: its link no longer opens anything
             if (withdrawn.id === link?.id) setLink(null)
           }}
           onClose={() => setWithdrawn(null)}

@@ -1,4 +1,4 @@
-// Who is in the workspace, and in which role.
+// Shows the members of the workspace and their roles.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type SignedInAccount, isOwner } from '../api/account.ts'

@@ -1,4 +1,4 @@
-// The link of an invitation, the one time it can be seen.
+// Shows the link of an invitation, the only time it is visible.
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { minuteText } from '../words/naming.ts'
@@ -19,7 +19,7 @@ export function NewLinkNotice({ of: { email, url, expiresAt } }: { readonly of: 
         onCopied={noteCopied}
       />
       {state === 'asked' && (
-        // why: a step elsewhere that was stopped has scrolled to the top
+        // why: navigation that was stopped has scrolled to the top
         <p ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
           <strong>You have not copied it.</strong> Once you leave this page nobody can see it, and {email}{' '}
           needs a new one.

@@ -9,7 +9,7 @@ export const ROLE_NAMES: Readonly<Record<ShownMember['role'], string>> = { membe
 
 export const otherRole = (role: ShownMember['role']): ShownMember['role'] =>
   role === 'owner' ? 'member' : 'owner'
-/** What giving somebody a role is called. */
+/** The label for giving a person a role. */
 export const MAKE: Readonly<Record<ShownMember['role'], string>> = {
   member: 'Make a member',
   owner: 'Make an owner',

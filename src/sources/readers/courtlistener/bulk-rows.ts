@@ -6,8 +6,8 @@ import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
 
 /**
- * Rows by column. Throws for a file without rows, and, after the last of them, for one that ends anywhere but at the end
- * of a row: the export ends every row with a line end, and a cut at a comma would pass for an empty value.
+ * Rows by column. Throws for a file without rows and, after the last row, for a file that does not end at the end of a
+ * row: the export ends every row with a line end, and a cut at a comma would pass for an empty value.
  */
 export async function* bulkRows(
   files: SnapshotFiles,

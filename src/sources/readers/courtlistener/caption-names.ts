@@ -1,6 +1,6 @@
-// Names in one side of a case name: what belongs to a name, and what the court says about whoever bears it.
+// Extracts the names from one side of a case name, without the court's remarks about the parties.
 
-/** Legal forms that end a name; short ones in capitals only, so that no word is taken for them. */
+/** Legal forms that end a name. Short ones match in capitals only; in lower case they would match ordinary words. */
 const FORM =
   'Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Ltd|LTD|Limited|LIMITED|' +
   'LLC|Llc|L\\.\\s?L\\.\\s?C|LLP|L\\.L\\.P|PLLC|P\\.L\\.L\\.C|LP|L\\.P|PLC|Plc|plc|P\\.C|N\\.A|S\\.A|AG|GmbH|GMBH|B\\.V|N\\.V'
@@ -14,10 +14,10 @@ const BETWEEN_FIRMS = new RegExp(
 
 const AND_OTHERS =
   /[\s,]+(?:et\.?\s?als?\b\.?|et\s+(?:ux|vir)\b\.?|(?:and|&)\s+(?:all\s+)?others\b(?:\s+similarly\s+situated)?\.?(?=\s*(?:,|$)))/gi
-/** `(1)` counts defendants; clerks mark prisoners, persons without a lawyer and joined cases in capitals. */
+/** `(1)` counts defendants. Clerks write prisoners, persons without a lawyer and joined cases in capitals. */
 const CLERKS_MARK =
   /\s*[([](?:-?\d+|[a-z]|INMATE\s*\d*|PS|PC|HC|SS|DP|MAG\+?|CONSOLIDATED|LEAD(?:\s+CASE)?|JOINT\s+ASSIGN|DEATH\s+PENALTY|CLOSED)[)\]]/g
-/** Everything from here on tells how or for whom somebody acts, or what somebody is. */
+/** From here on the text says in what capacity or for whom a party acts, or what the party is. */
 const CAPACITY = new RegExp(
   [
     '[\\s,]+(?:individually|jointly|derivatively)\\b',
@@ -40,15 +40,15 @@ const OTHER_NAME =
 const NOBODY =
   /^(?:sealed(?:\s+(?:case|party|parties|plaintiff|defendant|matter|v)\d*)?|under\s+seal|suppressed|redacted|unknown(?:\s+(?:case\s+title|part(?:y|ies)|defendants?|plaintiffs?|persons?))?|unnamed|n\/?a|none|(?:john\s+|jane\s+)?does?\s+(?:nos?\.?\s+)?[\d-].*|does|(?:its\s+)?(?:affiliates|subsidiaries)|others?|parties|plaintiffs?|defendants?|debtors?|vs?\.?)$/i
 
-/** Whether it is a legal form and no name: what a comma before it does not divide. */
+/** Whether the text is only a legal form. A comma before it does not divide names. */
 export function isBareForm(text: string): boolean {
   return BARE_FORM.test(text.trim())
 }
 
 /**
- * Names of a side, in the order written: of several firms each, of a firm its trading name, too, of a relator both.
- * Persons in a row are not divided: `Smith, Jones and Brown` may be one firm. What is no name (sealed, Does 1-10, a sum
- * of money) gives none.
+ * Names of a side, in the order written: each of several firms, also the trading name of a firm, both names of a
+ * relator. Persons in a row are not divided: `Smith, Jones and Brown` may be one firm. Text that is not a name (sealed,
+ * Does 1-10, a sum of money) gives none.
  */
 export function partyNames(side: string): readonly string[] {
   const names = side
@@ -61,7 +61,7 @@ export function partyNames(side: string): readonly string[] {
   return [...new Set(names)]
 }
 
-/** Two debtors of one surname, as married couples file: `Ann B. Cole and Max Cole`. Any other text stays whole. */
+/** Two debtors with one surname, as married couples file: `Ann B. Cole and Max Cole`. Any other text stays whole. */
 export function jointDebtors(text: string): readonly string[] {
   const sides = withoutCapacity(text.replace(AND_OTHERS, '')).split(/\s+(?:and|&)\s+/i)
   const surnames = sides.map((side) => surnameOf(side.trim()))
@@ -79,7 +79,7 @@ function withoutCapacity(text: string): string {
   return cut === undefined || cut === 0 ? text : text.slice(0, cut - 1)
 }
 
-/** Only what follows a legal form is divided; a piece without one is kept behind "and", and is a remark behind a comma. */
+/** Divides text only after a legal form. A piece without one is kept after "and", and is a remark after a comma. */
 function firms(text: string): readonly string[] {
   const [first = '', ...rest] = text.trim().split(BETWEEN_FIRMS)
   const names = [first]
@@ -95,6 +95,6 @@ function tidy(name: string): string {
     .replace(/^[\s,;:&]+|[\s,;:&]+$/g, '')
     .replace(/^(?:and|&)\s+/i, '')
     .replace(/^"([^"]+)"$/, '$1')
-  // A cut may leave one bracket of two.
+  // A cut may leave one of two brackets.
   return /\(.*\)/.test(text) ? text : text.replace(/\s*[()]/g, '')
 }

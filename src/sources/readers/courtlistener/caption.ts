@@ -1,4 +1,4 @@
-// Parties of a case by its name alone: who stands before and behind the "v.", and whom an "In re" is about.
+// Parses the parties of a case from its name: those before and after the "v.", and the subject of an "In re".
 import type { CaseParty, CasePart } from '../../model/record.ts'
 import { onOneLine } from '../../files/record-parts.ts'
 import { isBareForm, jointDebtors, partyNames } from './caption-names.ts'
@@ -6,7 +6,7 @@ import { isBareForm, jointDebtors, partyNames } from './caption-names.ts'
 type Role = CaseParty['role']
 
 const VERSUS = /\s+(?:vs?\.\s*|Vs\.\s*|VS\.?\s+|(?:vs?|versus|-v\.?-)(?:\s+|$))/
-/** An initial or a "versus": see `sidesOf`. */
+/** Either an initial or a "versus": see `sidesOf`. */
 const CAPITAL = /\s+V\.\s+/
 const CAPITALS_ONLY = /\s+V\.?\s+/
 const LOWER = /\p{Ll}/u
@@ -18,7 +18,7 @@ const ABOUT_BEHIND =
 const DEBTOR_LABEL = /[,(]\s*(?:the\s+)?(?:joint\s+|reorganized\s+|alleged\s+)?debtors?\b/i
 const RESPONDENT_LABEL = /[,(]\s*respondents?\b/i
 
-/** What a proceeding without an opponent is called, before and behind the name of whom it is about. */
+/** The words for a proceeding without an opponent, before and after the name of its subject. */
 const PROCEEDING_BEFORE =
   /^(?:the\s+)?(?:(?:(?:ex\s+parte\s+)?application|petition|complaint|liquidation|dissolution|marriage|adoption|guardianship|conservatorship|subpoena(?:\s+duces\s+tecum)?(?:\s+(?:issued|directed))?)\s+(?:of|to|for)\s+|(?=estate\s+of\b))(?:the\s+(?=estate\b))?/i
 const PROCEEDING_BEHIND =
@@ -29,10 +29,10 @@ const ABOUT_NOBODY =
   /^(?:the\s+)?(?:\w+\s+)?(?:grand\s+jury|search(?:es)?\s+(?:of|warrants?)|search\s+warrants?|seizure\s+of|sealed\b.*|information\s+associated|cell(?:ular)?\s+(?:phone|telephone)|pen\s+register|tracking|general\s+order|administrative\s+order|rules?\s+of)\b/i
 
 /**
- * The parties in the order written, without repetitions. Of `A v. B` A is the plaintiff and B the defendant, whoever else
- * follows is `other`; `In re X` makes X the debtor in a bankruptcy and `other` elsewhere. A caption names the first
- * parties at most, so the list is never complete. Empty where the caption names nobody (sealed cases, searches) or can
- * be read in two ways.
+ * The parties in the order written, without repetitions. In `A v. B` A is the plaintiff and B the defendant; all others
+ * are `other`. In `In re X` X is the debtor in a bankruptcy and `other` elsewhere. A caption names only the first
+ * parties, so the list is never complete. Empty if the caption names no party (sealed cases, searches) or has two
+ * readings.
  */
 export function captionParties(caption: string, caseKind: CasePart['caseKind']): readonly CaseParty[] {
   const subject: Role = caseKind === 'bankruptcy' ? 'debtor' : 'other'
@@ -45,7 +45,7 @@ export function captionParties(caption: string, caseKind: CasePart['caseKind']):
   return distinct([...parties, ...(about === '' ? [] : subjectOf(about, subject))])
 }
 
-/** `In re X, A v. B` and `A v. B (In re X)`: the dispute, and whom the case around it is about. */
+/** `In re X, A v. B` and `A v. B (In re X)`: the dispute, and the subject of the case around it. */
 function liftAbout(text: string): { readonly main: string; readonly about: string } {
   const [behind, inside = ''] = ABOUT_BEHIND.exec(text) ?? []
   const main = behind === undefined ? text : text.slice(0, -behind.length)
@@ -54,7 +54,7 @@ function liftAbout(text: string): { readonly main: string; readonly about: strin
   const versus = VERSUS.exec(text)?.index
   if (!ABOUT.test(text) || versus === undefined) return { main: text, about: '' }
   const segments = text.slice(0, versus).split(/(?<=[,;:])\s+/)
-  // The plaintiff begins behind a comma, unless that comma belongs to a legal form (`Acme, Inc.`) or an office.
+  // The plaintiff begins after a comma, unless that comma belongs to a legal form (`Acme, Inc.`) or an office.
   for (let at = segments.length - 1; at > 0; at--) {
     const segment = segments[at] ?? ''
     if (isBareForm(segment) || partyNames(`Xx, ${segment}`).join() === 'Xx') continue
@@ -70,8 +70,9 @@ function liftAbout(text: string): { readonly main: string; readonly about: strin
 }
 
 /**
- * A small `v` always stands between sides. A capital one may be an initial: it counts where it is the only one, and not
- * where the whole caption should be a name. With several of them nobody can tell: no sides, and no parties.
+ * A lower-case `v` always separates sides. A capital V may be an initial: it separates sides only if it occurs once and
+ * the whole caption is not expected to be a name. With several of them the sides are ambiguous: no sides, and no
+ * parties.
  */
 function sidesOf(text: string, caseKind: CasePart['caseKind']): readonly string[] {
   if (VERSUS.test(text)) return text.split(VERSUS)

@@ -1,4 +1,4 @@
-// The courts file: names of the courts, and what the letters of their jurisdiction stand for.
+// Reads the courts file: the names of the courts and the meaning of their jurisdiction letters.
 import type { CasePart } from '../../model/record.ts'
 import type { SnapshotFiles } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -9,7 +9,7 @@ import { COURTS_FILE } from './manifest.ts'
 export interface Court {
   readonly id: string
   readonly name: string
-  /** The publisher's letters, `FD` for a federal district court; empty where it gives none. */
+  /** The publisher's letters, `FD` for a federal district court; empty if it gives none. */
   readonly jurisdiction: string
 }
 
@@ -51,7 +51,7 @@ export async function readCourts(files: SnapshotFiles): Promise<ReadonlyMap<stri
   return courts
 }
 
-/** Courts the publisher and PACER train and test with: their cases are invented. */
+/** Courts with which the publisher and PACER train and test: their cases are invented. */
 export function isForTests(court: Court): boolean {
   return court.jurisdiction === 'T'
 }

@@ -1,4 +1,4 @@
-// A row of the dockets file as a record: one case, with the parties its name tells.
+// Converts a row of the dockets file to a record: one case, with the parties in its name.
 import type { CasePart, SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
@@ -8,7 +8,7 @@ import { caseKindOf } from './case-kind.ts'
 import { courtOf, type Court } from './courts.ts'
 import { DOCKETS_FILE, docketPage } from './manifest.ts'
 
-/** A file without one of them is another file. */
+/** A file without one of these columns is another file. */
 export const docketColumns: readonly string[] = [
   'id',
   'date_modified',
@@ -28,7 +28,7 @@ export const docketColumns: readonly string[] = [
   'idb_data_id',
 ]
 
-/** The record of a docket; undefined where it has no name. `court` is undefined where the courts file lacks it. */
+/** The record of a docket; undefined without a case name. `court` is undefined if the courts file lacks it. */
 export function docketRecord(row: HeadedRow, court: Court | undefined): SourceRecord | undefined {
   const value = (column: string): string => onOneLine(row.get(column))
   const caption = value('case_name') || value('case_name_full') || value('case_name_short')
@@ -60,8 +60,8 @@ export function docketRecord(row: HeadedRow, court: Court | undefined): SourceRe
 }
 
 /**
- * A docket made from a published opinion never gets a date of termination, however old it is: only where the source
- * follows the court's own docket does the missing date mean that the case is open.
+ * A docket made from a published opinion never gets a date of termination, however old it is. The missing date means an
+ * open case only if the source follows the court's own docket.
  */
 function statusOf(row: HeadedRow): CasePart['status'] {
   if (row.get('date_terminated') !== '') return 'closed'

@@ -8,8 +8,8 @@ export const DOCKETS_FILE = 'dockets.csv'
 export const COURTS_FILE = 'courts.csv'
 
 /**
- * The page of a docket. The publisher finds it by the number alone, but its addresses have a second part: where the file
- * gives none, a placeholder stands for it.
+ * The page of a docket. The publisher finds it by the number alone, but its addresses have a second part: a placeholder
+ * replaces it if the file gives none.
  */
 export function docketPage(id: string, slug: string): string {
   return `${SITE}/docket/${id}/${/^[-\w]+$/.test(slug) ? slug : '_'}/`
@@ -24,7 +24,7 @@ export const courtlistenerManifest: SourceManifest = {
   kind: 'registry',
   large: true,
   scorers: ['litigation', 'risk'],
-  // Official names carry the last day of the quarter, and both files must be of the same one.
+  // Official names include the last day of the quarter, and both files must have the same day.
   sets: [
     [
       { name: DOCKETS_FILE, url: `${BULK}/dockets-{YYYY-MM-DD}.csv.bz2` },

@@ -1,4 +1,4 @@
-// Bulk dockets of US courts, two CSV files: the dockets, tens of millions of rows, and the courts they belong to.
+// Reads the bulk dockets of US courts from two CSV files: tens of millions of dockets, and the courts they belong to.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
@@ -10,9 +10,9 @@ import { docketColumns, docketRecord } from './docket.ts'
 import { courtlistenerManifest, DOCKETS_FILE } from './manifest.ts'
 
 /**
- * One record per docket, narrowed by `options.only` to the courts of these ids. Dockets the publisher blocks, dockets of
- * test courts and dockets without a name are left out, the last ones with a warning. `asOf` is the newest change of any
- * docket, kept or not, and is found at the end.
+ * One record per docket; `options.only` narrows them to the courts with these ids. Leaves out dockets the publisher
+ * blocks, dockets of test courts and dockets without a name, the last with a warning. `asOf` is the newest change of
+ * any docket, kept or not, and is known at the end.
  */
 export const courtlistener: Source = { manifest: courtlistenerManifest, read: readDockets }
 
@@ -50,7 +50,7 @@ async function* readDockets(
   }
 }
 
-/** Throws where the columns have slipped: a private docket must not come through as an open one. */
+/** Throws if the columns have shifted: a private docket must not be read as an open one. */
 function checkedBlock(row: HeadedRow): boolean {
   const blocked = row.get('blocked')
   if (!/^\d+$/.test(row.get('id')) || row.get('court_id') === '' || !/^[tf]$/.test(blocked)) {

@@ -1,4 +1,4 @@
-// Documents and numbers of an EU entry. What the list says against a document goes with it as a note.
+// Reads the documents and numbers of an EU entry. What the list says against a document becomes a note.
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, childrenOf, type XmlElement } from '../../files/xml-records.ts'
@@ -23,7 +23,7 @@ const FLAGS: readonly (readonly [attribute: string, note: string])[] = [
   ['revokedByIssuer', 'revoked by its issuer'],
 ]
 
-/** Every number once, with the references of this list and of the UN last. An element without a number is none. */
+/** Every number once; the references of this list and of the UN come last. An element without a number gives none. */
 export function euIdentifiers(entry: XmlElement): readonly PartyIdentifier[] {
   const reference = attributeOf(entry, 'euReferenceNumber')
   const unReference = attributeOf(entry, 'unitedNationId')
@@ -37,7 +37,7 @@ export function euIdentifiers(entry: XmlElement): readonly PartyIdentifier[] {
   )
 }
 
-/** The number, and its spelling in Latin letters where that is another one. */
+/** The number, and its spelling in Latin letters if that differs. */
 function numbersOf(element: XmlElement): readonly PartyIdentifier[] {
   const scheme = SCHEMES.get(attributeOf(element, 'identificationTypeCode').toLowerCase()) ?? 'other'
   const country = euCountry(element)

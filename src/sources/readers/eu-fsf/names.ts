@@ -1,9 +1,9 @@
-// Names of an EU entry: none is marked as the main one, each has a language, and weak ones say so in one of two ways.
+// Reads the names of an EU entry: none is marked as main, each has a language, and weak ones are marked in two ways.
 import type { PartyName } from '../../model/record.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, childrenOf, type XmlElement } from '../../files/xml-records.ts'
 
-/** Names in other languages are those of the translated regulations: `Abou Ali` beside `Abu Ali`. */
+/** Names in other languages come from the translated regulations: `Abou Ali` next to `Abu Ali`. */
 const OWN_LANGUAGES: ReadonlySet<string> = new Set(['', 'en', 'ru', 'zh', 'ar', 'fa'])
 const LOW_QUALITY = /\blow?[\s-]+quality\b/i
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
@@ -14,8 +14,8 @@ const RANKS: ReadonlyMap<PartyName['quality'], number> = new Map([
 ])
 
 /**
- * Every spelling once, by quality. The first that is not weak and in a language of its own stands for the party, else
- * the best there is.
+ * Every spelling once, by quality. The primary name is the first that is not weak and is in one of OWN_LANGUAGES, else
+ * the best name.
  */
 export function euNames(entry: XmlElement, isPerson: boolean): readonly PartyName[] {
   const all = childrenOf(entry, 'nameAlias')

@@ -1,4 +1,4 @@
-// The EU list of financial sanctions, XML 1.1: one element for each entry, with all data in attributes.
+// Reads the EU list of financial sanctions, XML 1.1: one element per entry, with all data in attributes.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
@@ -9,7 +9,7 @@ import { xmlRecords } from '../../files/xml-records.ts'
 import { euFsfFile as FILE, euFsfManifest } from './manifest.ts'
 import { recordIdOf, euRecord } from './record.ts'
 
-/** Records come in the order of the file, while it is read. */
+/** Gives records in the order of the file, while it reads the file. */
 export const euFsf: Source = { manifest: euFsfManifest, read: readEuFsf }
 
 async function* readEuFsf(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {

@@ -1,4 +1,4 @@
-// An EU entry as a record: the party it names, and one listing for each programme it stands under.
+// Converts an EU entry to a record: the party it names, and one listing per programme.
 import type { ListingPart, PartialDate, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
 import { isoDate } from '../../files/dates.ts'
@@ -11,7 +11,7 @@ import { euNames } from './names.ts'
 import { euAddress, euCountry, placeOf } from './places.ts'
 import { euItemised, remarksOf } from './texts.ts'
 
-/** Ships are `enterprise`, too: an IMO number may be that of a ship or of its company. */
+/** Ships are `enterprise` too: an IMO number may belong to a ship or to its company. */
 const KINDS: ReadonlyMap<string, PartyPart['partyKind']> = new Map([
   ['person', 'person'],
   ['enterprise', 'organization'],
@@ -21,7 +21,7 @@ const GENDERS: ReadonlyMap<string, string> = new Map([
   ['F', 'female'],
 ])
 
-/** The EU reference, or the logical id where there is none; empty where there is neither. */
+/** The EU reference, else the logical id; empty without either. */
 export function recordIdOf(entry: XmlElement): string {
   return attributeOf(entry, 'euReferenceNumber') || attributeOf(entry, 'logicalId')
 }
@@ -82,12 +82,12 @@ function listedParty(entry: XmlElement): PartyPart | undefined {
   })
 }
 
-/** The legal acts are the reason: they are where the statement of reasons is published. */
+/** The reason is the legal acts, which publish the statement of reasons. */
 function listingsOf(entry: XmlElement): readonly ListingPart[] {
   const regulations = childrenOf(entry, 'regulation')
   const designated = isoDate(attributeOf(entry, 'designationDate'))
   const programmes = distinct(regulations.map((regulation) => attributeOf(regulation, 'programme')))
-  // Who stands on the list is sanctioned even where no programme is named.
+  // A party on the list is sanctioned even if the entry names no programme.
   return (programmes.length > 0 ? programmes : ['']).map((programme): ListingPart => {
     const acts = regulations.filter((regulation) => attributeOf(regulation, 'programme') === programme)
     const reason = distinct(acts.map(actOf).filter((act) => act !== '')).join('; ')
@@ -121,7 +121,7 @@ function earliest(acts: readonly XmlElement[], attribute: string): PartialDate |
     .at(0)
 }
 
-/** Telephone, fax and e-mail are left out. */
+/** Web addresses only; telephone, fax and e-mail are left out. */
 function websitesOf(address: XmlElement): readonly string[] {
   return childrenOf(address, 'contactInfo')
     .filter((contact) => attributeOf(contact, 'key') === 'WEB')

@@ -1,8 +1,8 @@
-// Free text of an EU entry: remarks, and lists that are written into one attribute.
+// Reads the free text of an EU entry: remarks, and lists inside one attribute.
 import { distinct, onOneLine } from '../../files/record-parts.ts'
 import { childrenOf, type XmlElement } from '../../files/xml-records.ts'
 
-/** `(a) Mullah, (b) Maulavi` is two texts; repetitions are dropped. */
+/** `(a) Mullah, (b) Maulavi` gives two texts; repetitions are dropped. */
 export function euItemised(texts: readonly string[]): readonly string[] {
   const items = texts.flatMap((text) =>
     text.startsWith('(a)') ? text.split(/(?:^|[\s,;]+)\([a-z]\)\s*/) : [text],

@@ -1,6 +1,7 @@
-// Numbers of the UK register: eight characters, a prefix of letters for Scotland, Northern Ireland and special kinds.
+// Parses numbers of the UK register: eight characters, with a prefix of letters for Scotland, Northern Ireland and
+// special kinds.
 
-/** The number with the zeros that spreadsheets drop; anything that cannot be one stays as it is, in upper case. */
+/** The number with the zeros that spreadsheets drop. Text that cannot be a number stays unchanged, in upper case. */
 export function companyNumber(written: string): string {
   const text = written.trim().toUpperCase()
   const [, prefix = '', digits = ''] = /^([A-Z]{0,2})(\d{1,8})$/.exec(text) ?? []
@@ -8,8 +9,8 @@ export function companyNumber(written: string): string {
 }
 
 /**
- * The number of a UK company in what its owner's filing says; undefined where that is too short to tell from any other
- * number. Up to two lost zeros are put back.
+ * The number of a UK company in an owner's filing; undefined if the text is too short to distinguish it from other
+ * numbers. Up to two lost zeros are put back.
  */
 export function likelyCompanyNumber(written: string): string | undefined {
   const text = written.replace(/\s+/gu, '').toUpperCase()

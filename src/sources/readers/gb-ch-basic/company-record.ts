@@ -1,4 +1,4 @@
-// A row of the company file as a record: the company, the dates its papers are due, its changes of name, its charges.
+// Converts a row of the company file to a record: the company, its filing deadlines, its changes of name, its charges.
 import type { Address, MetricPart, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, dayMonthYear } from '../../files/dates.ts'
 import { companyNumber } from './company-number.ts'
@@ -6,10 +6,10 @@ import { FORMER_NAMES, SIC_COLUMNS, type CompanyColumn, type CompanyRow } from '
 import { COMPANIES_FILE, companiesHousePage } from './manifest.ts'
 import { countryNamed } from './register-country.ts'
 
-/** What the file writes where a company has told no trade. */
+/** What the file writes for a company that stated no trade. */
 const NO_SIC = 'None Supplied'
 
-/** The company of a row; undefined where it has no name. A company without open charges has no metric for them. */
+/** The company of a row; undefined without a name. A company without open charges has no metric for them. */
 export function companyRecord(row: CompanyRow): SourceRecord | undefined {
   const name = row('CompanyName')
   if (name === '') return undefined
@@ -94,7 +94,7 @@ function metricsOf(row: CompanyRow, org: string): readonly MetricPart[] {
   ]
 }
 
-/** `period.end` is the day it is due; a scorer compares it with the date of the snapshot. */
+/** `period.end` is the due day; a scorer compares it with the date of the snapshot. */
 function deadline(
   row: CompanyRow,
   org: string,
@@ -109,7 +109,7 @@ function deadline(
   ]
 }
 
-/** `period.end` is the day on which the name in the note was given up. */
+/** `period.end` is the day on which the company gave up the name in the note. */
 function nameChange(org: string, name: string, changed: string): readonly MetricPart[] {
   const end = dayMonthYear(changed)
   if (name === '' || end === undefined) return []

@@ -1,4 +1,4 @@
-// The rows of the company file under its header, whose names have spaces before them, by column name.
+// Reads the rows of the company file by column name; the header has spaces before its names.
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { endsInsideValue, quotedValues, strictValues } from './quoted-row.ts'
@@ -10,7 +10,7 @@ export const FORMER_NAMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => ({
   changed: `PreviousName_${at}.CONDATE` as const,
 }))
 
-/** Columns a record is made of. Others may come and go. */
+/** Columns that records are made of. Others may come and go. */
 const NEEDED = [
   'CompanyName',
   'CompanyNumber',
@@ -39,13 +39,13 @@ export type CompanyColumn = (typeof NEEDED)[number]
 /** The value of a column, trimmed and on one line. */
 export type CompanyRow = (column: CompanyColumn) => string
 
-/** A value holds a line break or two at most. */
+/** A value has at most two line breaks. */
 const MAX_LINES_OF_ROW = 20
 const UNTIDY = /[^\S ]| {2}|^ | $/u
 
 /**
- * Every row of the file. Throws ListFileError for a missing column, for a row that does not fit the header, which a cut
- * file ends with, and for a row without a company number.
+ * Every row of the file. Throws ListFileError for a missing column, for a row that does not fit the header, as a
+ * truncated file has at its end, and for a row without a company number.
  */
 export async function* companyRows(
   file: string,

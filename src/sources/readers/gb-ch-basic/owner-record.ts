@@ -1,4 +1,5 @@
-// One owner as parts of a record. A person's addresses, country of residence, title and proofs of identity are dropped.
+// Converts one owner to parts of a record. Drops a person's addresses, country of residence, title and proofs of
+// identity.
 import type {
   Address,
   DateSpec,
@@ -13,13 +14,13 @@ import { likelyCompanyNumber } from './company-number.ts'
 import { countIn, objectMember, textMember, textsIn } from './json-field.ts'
 import { countryNamed } from './register-country.ts'
 
-/** In partnerships the right to surplus assets stands for shares. Votes are no share and stay with the codes. */
+/** In partnerships the right to surplus assets counts as shares. Votes are not a share and stay with the codes. */
 const SHARE = /^(?:ownership-of-shares|(?:part-)?right-to-share-surplus-assets)-(.+?)-percent(.*)$/
 const HELD_FOR_OTHERS = /-as-/
 
 /**
- * The share held, percent: over the whole range where several bands are given. What is held through a trust or a firm
- * counts only where nothing is held otherwise; undefined where no code tells a share.
+ * The share held, percent, over the whole range of several bands. Shares held through a trust or a firm count only if
+ * none are held directly; undefined if no code gives a share.
  */
 export function shareHeld(natures: readonly string[]): RolePart['percentage'] {
   const bands = natures.flatMap((nature) => {
@@ -34,14 +35,14 @@ export function shareHeld(natures: readonly string[]): RolePart['percentage'] {
   const counted = own.length > 0 ? own : bands
   if (counted.length === 0) return undefined
   const min = Math.min(...counted.map((band) => band.min))
-  // The publisher sets no upper end for overseas entities, so none is given.
+  // The publisher sets no upper end for overseas entities, so the result has none.
   if (counted.some(({ open }) => open)) return { min }
   return { min, max: Math.max(...counted.map((band) => band.max)) }
 }
 
 /**
- * A role of the owner in `org`; an owner that is a firm or an authority is a party as well, for its number and address.
- * Undefined where the file does not name the owner.
+ * The role of the owner in `org`. An owner that is a firm or an authority is a party as well, for its number and
+ * address. Undefined if the file does not name the owner.
  */
 export function ownerParts(
   data: JsonObject,
@@ -81,7 +82,7 @@ function named(full: string): PartyName {
   return { full, kind: 'primary', quality: 'strong' }
 }
 
-/** The whole name begins with the title, so it is put together from its elements where there are any. */
+/** The full name begins with the title, so the name is built from its elements if they exist. */
 function nameOfPerson(data: JsonObject): PartyName {
   const elements = objectMember(data, 'name_elements')
   const first = textMember(elements, 'forename')
@@ -96,7 +97,7 @@ function nameOfPerson(data: JsonObject): PartyName {
   }
 }
 
-/** Month and year are all that is public; a day is dropped should one slip in. */
+/** Only month and year are public; a day in the data is dropped. */
 function birthOf(date: JsonObject): DateSpec | undefined {
   const year = countIn(date, 'year')
   if (year === undefined) return undefined
@@ -134,7 +135,7 @@ function partyOf(data: JsonObject, name: PartyName): RecordPart {
   }
 }
 
-/** The number is free text: one that can be of the UK register is taken for it, any other is kept as it is written. */
+/** The number is free text. A text that can be a UK register number becomes one; any other stays as written. */
 function identifiersOf(written: string, country: string | undefined): readonly PartyIdentifier[] {
   if (written === '') return []
   const number = country === 'GB' ? likelyCompanyNumber(written) : undefined
@@ -170,7 +171,7 @@ function addressOf(address: JsonObject, kind: 'hq' | 'other'): readonly Address[
   return Object.keys(told).length === 0 ? [] : [{ ...told, kind }]
 }
 
-/** The register marks owners of overseas entities that stand on the UK sanctions list. */
+/** The register marks owners of overseas entities that are on the UK sanctions list. */
 function sanctionedOwner(org: string): RecordPart {
   return { kind: 'metric', org, metric: 'beneficial-owner-sanctioned', value: 1, unit: 'owner' }
 }

@@ -1,4 +1,4 @@
-// The lines of the owner file as records, up to the trailer, whose counts must be those of the lines before it.
+// Reads the lines of the owner file as records, up to the trailer, whose counts must match the lines before it.
 import type { RecordPart, SourceRecord } from '../../model/record.ts'
 import type { SnapshotFacts } from '../../model/source.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
@@ -17,7 +17,7 @@ const TRAILER = 'totals#persons-of-significant-control-snapshot'
 
 interface Kind {
   readonly counted: 'persons' | 'statements' | 'exemptions'
-  /** Undefined where the record does not say what it should. Absent for those who are never shown. */
+  /** Gives undefined if the record lacks required data. Absent for kinds that are never shown. */
   readonly parts?: (data: JsonObject, org: string) => readonly RecordPart[] | undefined
 }
 
@@ -39,7 +39,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 
 /**
  * Every record that may be shown. Throws ListFileError for a line that is not JSON, a missing trailer, a trailer whose
- * counts are not those of the file, and lines after it. `found` gets the date of the trailer and what was left out.
+ * counts differ from the file, and lines after it. `found` receives the date of the trailer and what was left out.
  */
 export async function* ownerRecords(
   file: string,
@@ -95,7 +95,7 @@ function parsed(file: string, text: string, line: number): JsonObject {
     const row: unknown = JSON.parse(text)
     if (isJsonObject(row)) return row
   } catch {
-    // Told below, with what an operator can do about it.
+    // Reported below, with the remedy for an operator.
   }
   throw new ListFileError(
     file,
@@ -110,7 +110,7 @@ function recordOf(
 ): SourceRecord | undefined {
   const written = textMember(row, 'company_number')
   const self = textMember(objectMember(data, 'links'), 'self')
-  // The last step of the path is the publisher's id; it stands for one owner of one company, never for a person.
+  // The last segment of the path is the publisher's id. It identifies one owner of one company, never a person.
   const id = self.slice(self.lastIndexOf('/') + 1)
   if (written === '' || id === '') return undefined
   const number = companyNumber(written)

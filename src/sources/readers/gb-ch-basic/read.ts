@@ -1,4 +1,4 @@
-// Two sources of Companies House: every live UK company, and who controls the companies.
+// Two sources of Companies House: all live UK companies, and the persons who control them.
 import type { Source } from '../../model/source.ts'
 import { companyRecord } from './company-record.ts'
 import { companyRows } from './company-rows.ts'
@@ -7,8 +7,8 @@ import { ownerRecords } from './owner-records.ts'
 import { openRequired } from '../../files/record-parts.ts'
 
 /**
- * One record per company of the live register; a company dissolved long ago is not in it. The file does not tell its own
- * date. A row without a name is left out and counted in a warning; `options.only` changes nothing.
+ * One record per company of the live register, which does not contain companies dissolved long ago. The file does not
+ * give its date. A row without a name is left out and counted in a warning; `options.only` has no effect.
  */
 export const gbChBasic: Source = {
   manifest: gbChBasicManifest,
@@ -27,8 +27,8 @@ export const gbChBasic: Source = {
 }
 
 /**
- * One record per owner, per statement about owners and per exemption from naming them, ceased ones included. The trailer
- * gives the date. Protected persons are never shown: they are counted in a warning. `options.only` changes nothing.
+ * One record per owner, per statement about owners and per exemption from naming them, including ceased ones. The
+ * trailer gives the date. Protected persons are never shown; a warning counts them. `options.only` has no effect.
  */
 export const gbChPsc: Source = {
   manifest: gbChPscManifest,

@@ -1,4 +1,4 @@
-// What was counted in the owner file, against what its trailer says was written, and what was left out of the records.
+// Compares the counts of the owner file with its trailer, and counts what was left out of the records.
 import type { JsonObject } from '../../../base/json.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { countIn } from './json-field.ts'
@@ -9,7 +9,7 @@ const COUNTED = [
   ['exemptions', 'exemptions_count'],
 ] as const
 
-/** Lines by what they are; protected and incomplete ones are counted among the persons or statements too. */
+/** Lines by kind; protected and incomplete ones also count as persons or statements. */
 export class SnapshotTally {
   persons = 0
   statements = 0
@@ -19,8 +19,8 @@ export class SnapshotTally {
   incomplete = 0
 
   /**
-   * In what the file falls short of its trailer. Lines of an unknown kind may make up for what is missing, as nobody knows
-   * among what the publisher counts them. Throws ListFileError for a trailer that does not count.
+   * How the file falls short of its trailer. Lines of an unknown kind may fill a gap, because it is unknown how the
+   * publisher counts them. Throws ListFileError for a trailer without counts.
    */
   shortfalls(file: string, trailer: JsonObject): readonly string[] {
     const counts = COUNTED.map(([what, field]) => {
@@ -43,7 +43,7 @@ export class SnapshotTally {
       )
   }
 
-  /** Numbers only: nothing of the records themselves. */
+  /** Counts only, without any data of the records. */
   warnings(file: string): readonly string[] {
     return [
       [this.protected, 'records of protected persons were left out, as the register withholds them'],

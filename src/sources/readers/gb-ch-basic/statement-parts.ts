@@ -1,12 +1,12 @@
-// What a company says instead of naming an owner: a statement, or an exemption from naming any.
+// Converts what a company files instead of naming an owner: a statement, or an exemption from naming owners.
 import type { MetricPart, PartialDate } from '../../model/record.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
 import { isoDate } from '../../files/dates.ts'
 import { objectMember, textMember } from './json-field.ts'
 
 /**
- * The statement by the publisher's code (`psc-exists-but-not-identified`), in the note. `filed` is the day it was made,
- * `period` is there once it was withdrawn. Whom it is about is dropped.
+ * The statement as the publisher's code (`psc-exists-but-not-identified`) in the note. `filed` is its day; `period`
+ * exists once it is withdrawn. The person it is about is dropped.
  */
 export function statementParts(data: JsonObject, org: string): readonly MetricPart[] {
   const code = textMember(data, 'statement')
@@ -14,7 +14,7 @@ export function statementParts(data: JsonObject, org: string): readonly MetricPa
   return [told(org, 'psc-statement', code, textMember(data, 'notified_on'), textMember(data, 'ceased_on'))]
 }
 
-/** One part per exemption and time it was claimed, as in `statementParts`. */
+/** One part per exemption and claimed period, as in `statementParts`. */
 export function exemptionParts(data: JsonObject, org: string): readonly MetricPart[] {
   return Object.values(objectMember(data, 'exemptions')).flatMap((exemption) => {
     if (!isJsonObject(exemption) || !Array.isArray(exemption['items'])) return []

@@ -1,12 +1,12 @@
-// Bytes cut at line ends, so that encodings can be told line by line, and the lines of a text.
+// Splits bytes at line ends, which allows the encoding to be detected line by line, and splits text into lines.
 import { isUtf8 } from 'node:buffer'
 import { ListFileError } from '../../files/list-file-error.ts'
 
-/** The longest real line has some kilobytes. */
+/** The longest real line is a few kilobytes. */
 const MAX_LINE = 1_000_000
 const NEWLINE = 0x0a
 
-/** The same bytes in pieces that end at a line end; the last piece ends where the file ends. */
+/** The same bytes in pieces that end at a line end; the last piece ends with the file. */
 async function* wholeLines(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest: Uint8Array[] = []
   let length = 0
@@ -29,7 +29,7 @@ async function* wholeLines(file: string, bytes: AsyncIterable<Uint8Array>): Asyn
   if (length > 0) yield Buffer.concat(rest)
 }
 
-/** The same text in UTF-8: lines that are not UTF-8 are taken for Windows-1252, as older files were written. */
+/** The same text in UTF-8. Lines that are not UTF-8 are read as Windows-1252, the encoding of older files. */
 export async function* repairedUtf8(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -48,7 +48,7 @@ export async function* repairedUtf8(
   }
 }
 
-/** The bytes as they are. Throws ListFileError where they are not UTF-8. */
+/** The unchanged bytes. Throws ListFileError if they are not UTF-8. */
 export async function* checkedUtf8(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -61,7 +61,7 @@ export async function* checkedUtf8(
   }
 }
 
-/** Lines without their ends, many at a time. An empty text after the last line end is not a line. */
+/** Lines without their ends, in batches. An empty text after the last line end is not a line. */
 export async function* lineBatches(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = ''
   for await (const chunk of text) {

@@ -1,7 +1,7 @@
-// The columns of level 1 that a record is made of, in the order in which its builder finds them in a row.
+// The level 1 columns that a record is made of, in the order in which its builder finds them in a row.
 import type { PickedColumns } from './rows.ts'
 
-/** Values that the file repeats in numbered columns have so many slots. */
+/** Number of slots for a value that the file repeats in numbered columns. */
 export const SLOTS = 5
 
 const SINGLE = [
@@ -52,13 +52,13 @@ const slot = (number: number): readonly string[] => [
   ...EVENT.map((part) => `Entity.LegalEntityEvents.LegalEntityEvent.${number}${part}`),
 ]
 
-/** Slots beyond the first may come and go with a version of the format; everything else must be there. */
+/** Slots after the first may come and go with a version of the format; everything else is required. */
 export const LEI_COLUMNS: PickedColumns = {
   required: [...SINGLE, ...addressOf('LegalAddress'), ...addressOf('HeadquartersAddress'), ...slot(1)],
   optional: Array.from({ length: SLOTS - 1 }, (_, at) => slot(at + 2)).flat(),
 }
 
-/** Where the values of a row begin: an address and a slot are several cells from there, in the order above. */
+/** Where the values of a row begin: an address and a slot are several cells from that place, in the order above. */
 export const AT = {
   ...(Object.fromEntries(SINGLE.map((name, at) => [name, at])) as Record<(typeof SINGLE)[number], number>),
   legalAddress: SINGLE.length,

@@ -1,4 +1,4 @@
-// Names, addresses and identifiers of an entity of level 1, each of them spread over many columns of its row.
+// Reads the names, addresses and identifiers of a level 1 entity, each from many columns of its row.
 import type { Address, PartyIdentifier, PartyName } from '../../model/record.ts'
 import { onOneLine } from '../../files/record-parts.ts'
 import { AT, SLOTS } from './lei-columns.ts'
@@ -6,7 +6,7 @@ import { AT, SLOTS } from './lei-columns.ts'
 type NameKind = Pick<PartyName, 'kind' | 'quality'>
 
 const LEGAL: NameKind = { kind: 'primary', quality: 'strong' }
-/** Nobody looked at what the publisher's program made of a name. */
+/** A program of the publisher made this name, and no person checked it. */
 const AUTOMATIC: NameKind = { kind: 'translit', quality: 'unknown' }
 const KINDS: ReadonlyMap<string, NameKind> = new Map([
   ['PREVIOUS_LEGAL_NAME', { kind: 'previous', quality: 'strong' }],
@@ -21,7 +21,7 @@ const UNKNOWN: NameKind = { kind: 'alias', quality: 'unknown' }
 const COMPANIES_HOUSE: ReadonlySet<string> = new Set(['RA000585', 'RA000586', 'RA000587'])
 const NEEDS_FOLDING = /^\s|\s$|\s\s|[^\S ]/
 
-/** The legal name first, then the others, then transliterations; of names that are spelt alike the first. */
+/** The legal name first, then the others, then transliterations. Of names with the same spelling, the first stays. */
 export function leiNames(cells: readonly string[]): readonly PartyName[] {
   const names: PartyName[] = []
   addName(names, cells, AT['Entity.LegalName'], LEGAL)
@@ -49,7 +49,7 @@ function addName(
   names.push(lang === '' ? { full, kind, quality } : { full, kind, quality, lang })
 }
 
-/** The legal address, and that of the headquarters where it is another one. */
+/** The legal address, and the address of the headquarters if it differs. */
 export function addressesOf(cells: readonly string[]): readonly Address[] {
   const legal = addressOf(cells, AT.legalAddress, 'legal')
   const elsewhere = differ(cells, AT.legalAddress, AT.headquarters)
@@ -87,13 +87,16 @@ function addressOf(
   return Object.keys(address).length > 1 ? address : undefined
 }
 
-/** The LEI; the number in the local register, noted with the register; and the number of Companies House as its own. */
+/**
+ * The LEI; the number in the local register, with the register as its note; and a Companies House number under its own
+ * scheme.
+ */
 export function leiIdentifiers(cells: readonly string[], lei: string): readonly PartyIdentifier[] {
   const identifiers: PartyIdentifier[] = [{ scheme: 'lei', value: lei }]
   const value = folded(cells[AT['Entity.RegistrationAuthority.RegistrationAuthorityEntityID']])
   if (value === '') return identifiers
   const register = folded(cells[AT['Entity.RegistrationAuthority.RegistrationAuthorityID']])
-  // A register outside the publisher's own code list is named in words.
+  // A register outside the publisher's code list is named in words.
   const note = folded(cells[AT['Entity.RegistrationAuthority.OtherRegistrationAuthorityID']]) || register
   const country = cells[AT['Entity.LegalJurisdiction']]?.trim().slice(0, 2) ?? ''
   const registration: { -readonly [K in keyof PartyIdentifier]: PartyIdentifier[K] } = {
@@ -108,14 +111,14 @@ export function leiIdentifiers(cells: readonly string[], lei: string): readonly 
   return identifiers
 }
 
-/** `5389805` and `sc12345` as the eight characters of the register: letters stay in front, zeros come after them. */
+/** `5389805` and `sc12345` as eight characters: letters stay in front, zeros come after them. */
 function companyNumber(written: string): string | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{0,2})(\d{1,8})$/.exec(written.toUpperCase()) ?? []
   const number = letters + digits.padStart(8 - letters.length, '0')
   return digits !== '' && number.length === 8 ? number : undefined
 }
 
-/** The text on one line; most is already, and a look is cheaper than a replacement that changes nothing. */
+/** The text on one line. Most texts already are, and a test is cheaper than a replacement that changes nothing. */
 export function folded(text: string | undefined): string {
   if (text === undefined || text === '') return ''
   return NEEDS_FOLDING.test(text) ? onOneLine(text) : text

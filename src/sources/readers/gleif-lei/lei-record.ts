@@ -1,4 +1,4 @@
-// One row of level 1 as a record: the entity, its LEI registration, its legal events and its successors.
+// Converts one level 1 row to a record: the entity, its LEI registration, its legal events and its successors.
 import type { DateSpec, MetricPart, PartyPart, RecordPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -10,16 +10,16 @@ import type { PickedRow } from './rows.ts'
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 const LEI = /^[A-Z0-9]{18}\d\d$/
-/** Written where a status does not apply, as of an LEI that was annulled or is a duplicate. */
+/** Written if a status does not apply, as for an LEI that is annulled or a duplicate. */
 const NONE = 'NULL'
-/** Legal forms that ISO 20275 does not know, and the lack of a form: the text beside them says more. */
+/** Legal forms that ISO 20275 does not know, and a missing form: the text next to them says more. */
 const NO_CODE: ReadonlySet<string> = new Set(['', '8888', '9999'])
 
 /**
- * The record of a row that was picked by LEI_COLUMNS. The status of the party is that of the entity (ACTIVE, INACTIVE).
- * The status of its LEI (ISSUED, LAPSED, RETIRED and so on) is the note of a metric `lei-registration`, whose period runs
- * from the first registration to the renewal that is due. Each legal event is a metric `legal-entity-event` with its type
- * and, after a space, its status as the note. Throws ListFileError for a row without an LEI or a name.
+ * The record of a row picked by LEI_COLUMNS. The status of the party is that of the entity (ACTIVE, INACTIVE). The
+ * status of its LEI (ISSUED, LAPSED, RETIRED and so on) is the note of a metric `lei-registration`, whose period runs
+ * from the first registration to the next renewal. Each legal event is a metric `legal-entity-event` with its type and,
+ * after a space, its status as the note. Throws ListFileError for a row without an LEI or a name.
  */
 export function leiRecord({ cells, number }: PickedRow): SourceRecord {
   const lei = cellAt(cells, AT.LEI)
@@ -45,7 +45,7 @@ export function leiRecord({ cells, number }: PickedRow): SourceRecord {
   return { recordId: lei, url: RECORD_PAGE + lei, locator: `${LEI_FILE} LEI=${lei}`, parts }
 }
 
-/** The country of the legal jurisdiction, else of the legal address; upper case, empty where the row tells neither. */
+/** The country of the legal jurisdiction, else of the legal address; upper case, empty if the row gives neither. */
 export function leiCountry(cells: readonly string[]): string {
   const jurisdiction = cellAt(cells, AT['Entity.LegalJurisdiction'])
   return jurisdiction === '' ? cellAt(cells, AT.legalAddress + AT.country) : jurisdiction.slice(0, 2)
@@ -80,7 +80,7 @@ function partyOf(cells: readonly string[], lei: string, names: PartyPart['names'
   return party
 }
 
-/** What is out of the ordinary: neither a general entity nor a corroborated record needs a word. */
+/** Only what is unusual: a general entity and a corroborated record need no note. */
 function notesOf(cells: readonly string[]): string {
   const notes: string[] = []
   const category = cellAt(cells, AT['Entity.EntityCategory'])
@@ -100,7 +100,7 @@ function notesOf(cells: readonly string[]): string {
   return notes.join('; ')
 }
 
-/** The day of the last update is left out, so that a record touched without a change stays the same record. */
+/** The day of the last update is left out, so a record touched without a change stays equal. */
 function registrationOf(cells: readonly string[], lei: string): MetricPart | undefined {
   const note = cellAt(cells, AT['Registration.RegistrationStatus'])
   if (note === '') return undefined

@@ -1,11 +1,12 @@
-// Who publishes the LEI golden copies, where, how often and under which licence. Level 1 is who is who, level 2 who owns whom.
+// Who publishes the LEI golden copies, where, how often and under which licence. Level 1 says who is who, level 2 who
+// owns whom.
 import type { SourceManifest } from '../../model/source.ts'
 
 const COPIES = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes'
 
-/** The file of level 1 without the date and time that the publisher writes before it. */
+/** The level 1 file without the date and time that the publisher puts before it. */
 export const LEI_FILE = 'gleif-goldencopy-lei2-golden-copy.csv'
-/** The file of level 2, named likewise. */
+/** The level 2 file, named in the same way. */
 export const RR_FILE = 'gleif-goldencopy-rr-golden-copy.csv'
 /** The page of an entity; its LEI follows. */
 export const RECORD_PAGE = 'https://search.gleif.org/#/record/'
@@ -37,7 +38,7 @@ export const gleifLeiManifest: SourceManifest = {
   narrowedBy: 'country',
 }
 
-/** A relationship has no page of its own: its records cite the page of the entity it starts from. */
+/** A relationship has no page. Its records cite the page of the entity it starts from. */
 export const gleifRrManifest: SourceManifest = {
   ...shared,
   id: 'gleif-rr',

@@ -1,4 +1,4 @@
-// The two golden copies of the LEI system as sources: level 1 with an entity per row, level 2 with a relationship per row.
+// Reads the two golden copies of the LEI system: level 1 has an entity per row, level 2 a relationship per row.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { AT, LEI_COLUMNS } from './lei-columns.ts'
@@ -8,16 +8,16 @@ import { pickedRows, type PickedColumns, type PickedRow } from './rows.ts'
 import { RR_COLUMNS, RR_LAST_UPDATE, rrRecord } from './rr-record.ts'
 import type { PartialDate } from '../../model/record.ts'
 
-// The date of a golden copy, which tells none: the day on which its newest record was updated.
+// A golden copy does not give its date. Its date is the day on which its newest record was updated.
 const DAY = 86_400_000
 
-/** Sees the times of updates as written, in any order and with any offset, and knows the UTC day of the newest. */
+/** Receives update times as written, in any order and with any offset, and keeps the UTC day of the newest. */
 class NewestDay {
   #newest = -Infinity
   #worthReading = ''
 
   see(written: string): void {
-    // Offsets are shorter than a day, so that what is written as more than a day older is older: few need to be read.
+    // Offsets are shorter than a day, so a time written as more than a day older is older: few times need parsing.
     if (written < this.#worthReading) return
     const instant = Date.parse(written)
     if (!(instant > this.#newest)) return
@@ -25,7 +25,7 @@ class NewestDay {
     this.#worthReading = new Date(instant - DAY).toISOString()
   }
 
-  /** Undefined when no time was seen. */
+  /** Undefined if it received no time. */
   get day(): PartialDate | undefined {
     return Number.isFinite(this.#newest) ? new Date(this.#newest).toISOString().slice(0, 10) : undefined
   }
@@ -45,7 +45,7 @@ export const gleifLei: Source = {
   },
 }
 
-/** Its rows tell no country, so `options.only` leaves none of them out. */
+/** Its rows have no country, so `options.only` leaves out none of them. */
 export const gleifRr: Source = {
   manifest: gleifRrManifest,
   read: async function* read(files, options) {
@@ -55,7 +55,7 @@ export const gleifRr: Source = {
   },
 }
 
-/** Rows whose newest update, of all in the file, dates the snapshot once the last of them was read. */
+/** The rows; after the last, the newest update in the file dates the snapshot. */
 async function* datedRows(
   files: SnapshotFiles,
   file: string,

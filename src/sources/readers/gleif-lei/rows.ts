@@ -1,18 +1,19 @@
-// The one place that knows how a golden copy is split into rows: batches of rows that hold the asked columns and no others.
-// A scanner of its own: of 338 values in a row 300 are `""`, and general readers look at each of their bytes several times.
+// Splits a golden copy into rows, and is the only module that does: batches of rows with the requested columns only. It
+// has its own scanner because 300 of the 338 values in a row are `""`, and general readers look at each byte several
+// times.
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 
 export interface PickedRow {
-  /** Values in the order in which the columns were asked for, as written; empty where the file lacks an optional column. */
+  /** Values in the order of the requested columns, as written; empty if the file lacks an optional column. */
   readonly cells: readonly string[]
-  /** Its place in the file; the header is row 1. Lines are not counted: values hold line breaks. */
+  /** Its place in the file; the header is row 1. Lines are not counted, because values hold line breaks. */
   readonly number: number
 }
 
 export interface PickedColumns {
   readonly required: readonly string[]
-  /** Asked for after the required ones. */
+  /** Follow the required ones in `cells`. */
   readonly optional: readonly string[]
 }
 
@@ -20,13 +21,13 @@ const QUOTE = 34
 const COMMA = 44
 const CR = 13
 const LF = 10
-/** A quote that never closes would otherwise swallow gigabytes into one value. */
+/** A quote that never closes would otherwise read gigabytes into one value. */
 const MAX_ROW = 1_000_000
 
 /**
- * The rows under the header, in batches of one piece of the file each. Throws ListFileError where a required column is
- * missing, where a row has more or fewer columns than the header, where a quote is in the wrong place, where there is no
- * row, and where the file ends within one.
+ * The rows below the header, in batches of one piece of the file each. Throws ListFileError if a required column is
+ * missing, a row has more or fewer columns than the header, a quote is in the wrong place, there are no rows, or the
+ * file ends inside a row.
  */
 export async function* pickedRows(
   file: string,
@@ -66,7 +67,7 @@ export async function* pickedRows(
         )
       }
       if (end === UNFINISHED) break
-      // A blank line is no row.
+      // A blank line is not a row.
       if (cells.length > 1 || cells[0] !== '' || text.charCodeAt(start) === QUOTE) take(cells, batch)
       start = end
     }
@@ -90,8 +91,8 @@ const UNFINISHED = -1
 const WRONG = -2
 
 /**
- * Puts the values of the row that begins at `start` into `cells` and gives the place where the next row begins; UNFINISHED
- * when the text ends before the row does, which the end of the last text never is outside quotes; WRONG for a quote that
+ * Puts the values of the row at `start` into `cells` and gives the start of the next row. Gives UNFINISHED if the text
+ * ends before the row does, which the end of the last text never is outside quotes. Gives WRONG for a quote that
  * neither opens nor closes a value.
  */
 function scanRow(text: string, start: number, last: boolean, cells: string[]): number {
@@ -105,7 +106,7 @@ function scanRow(text: string, start: number, last: boolean, cells: string[]): n
         doubled = true
         end = text.indexOf('"', end + 2)
       }
-      // Behind a quote at the very end there may come another that makes it part of the value.
+      // After a quote at the very end, a second quote may follow that makes it part of the value.
       if (end === -1 || (!last && end + 1 === text.length)) return UNFINISHED
       const value = text.slice(at + 1, end)
       cells.push(doubled ? value.replaceAll('""', '"') : value)

@@ -1,4 +1,4 @@
-// One row of level 2 as a record: how one entity relates to another, with the child first and the parent second.
+// Converts one level 2 row to a record: how one entity relates to another, with the child first and the parent second.
 import type { RelationPart, SourceRecord } from '../../model/record.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -21,12 +21,12 @@ const SINGLE = [
   'Registration.LastUpdateDate',
 ] as const
 
-/** The columns of level 2 that a record is made of; periods beyond the first may come and go. */
+/** The level 2 columns that a record is made of; periods after the first may come and go. */
 export const RR_COLUMNS: PickedColumns = {
   required: [...SINGLE, ...period(1)],
   optional: Array.from({ length: SLOTS - 1 }, (_, at) => period(at + 2)).flat(),
 }
-/** Where the time of the last update stands in a row. */
+/** The position of the last update time in a row. */
 export const RR_LAST_UPDATE = SINGLE.indexOf('Registration.LastUpdateDate')
 
 const KINDS: ReadonlyMap<string, RelationPart['relationKind']> = new Map([
@@ -37,9 +37,10 @@ const KINDS: ReadonlyMap<string, RelationPart['relationKind']> = new Map([
 ])
 
 /**
- * The record of a row that was picked by RR_COLUMNS. Its id joins what makes a relationship one of its own: both ends and
- * the type as written, which also tells sub-funds and feeders from other links. The status is that of the relationship;
- * where it has none, as of an annulled one, that of its registration. Throws ListFileError for a row without an end or a type.
+ * The record of a row picked by RR_COLUMNS. Its id joins what identifies a relationship: both ends and the type as
+ * written, which also distinguishes sub-funds and feeders from other links. The status is that of the relationship; an
+ * annulled relationship has none, and takes the status of its registration. Throws ListFileError for a row without an
+ * end or a type.
  */
 export function rrRecord({ cells, number }: PickedRow): SourceRecord {
   const [start = '', startType = '', end = '', endType = '', type = '', status = '', registration = ''] =
@@ -69,12 +70,12 @@ export function rrRecord({ cells, number }: PickedRow): SourceRecord {
   }
 }
 
-/** An end may have a provisional id in the shape of an LEI, which is none. */
+/** An end may have a provisional id in the form of an LEI, which is not an LEI. */
 function identifierOf(id: string, type: string): string {
   return `${type === 'LEI' ? 'lei' : 'other'}:${id}`
 }
 
-/** When the relationship held; periods of accounting and of filing documents say nothing of that. */
+/** When the relationship held; the periods of accounting and of filing documents do not say that. */
 function datesOf(cells: readonly string[]): Pick<RelationPart, 'starts' | 'ends'> {
   for (let slot = 0; slot < SLOTS; slot++) {
     const at = SINGLE.length + slot * PERIOD.length

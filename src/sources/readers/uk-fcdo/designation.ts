@@ -1,10 +1,10 @@
-// What the rows of one Unique ID say together. A row is one of every combination of the designation's names, addresses
-// and dates, so each group of columns keeps its distinct values, whatever the order of the rows.
+// Combines the rows of one Unique ID. Each row is one combination of the designation's names, addresses and dates, so
+// each group of columns keeps its distinct values, whatever the order of the rows.
 import { byText } from '../../../base/by-text.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { ukPlainText } from './plain-text.ts'
 
-/** Columns that belong together, read as one value. */
+/** Groups of columns, each read as one value. */
 const FACETS = {
   type: ['Designation Type'],
   names: ['Name type', 'Alias strength', 'Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'],
@@ -54,7 +54,7 @@ const FACETS = {
 export type Facet = keyof typeof FACETS
 type Texts<Columns extends readonly string[]> = { readonly [Index in keyof Columns]: string }
 
-/** Facets that come and go: a list without one of their columns still tells every party apart. */
+/** Facets that come and go: without one of their columns the list still distinguishes all parties. */
 const SPARE: ReadonlySet<Facet> = new Set([
   'titles',
   'positions',
@@ -100,7 +100,7 @@ export class Designation {
     }
   }
 
-  /** The distinct values in an order that no order of the rows changes; each has a text in at least one column. */
+  /** The distinct values in an order that does not depend on the rows; each has a text in at least one column. */
   values<F extends Facet>(facet: F): readonly Texts<(typeof FACETS)[F]>[] {
     const known = [...(this.#values.get(facet) ?? [])].sort(([a], [b]) => byText(a, b))
     return known.map(([, texts]) => texts as unknown as Texts<(typeof FACETS)[F]>)

@@ -1,11 +1,11 @@
-// Numbers of a UK designation: documents, company and ship numbers, and the references of other lists.
+// Reads the numbers of a UK designation: documents, company and ship numbers, and the references of other lists.
 import type { PartyIdentifier } from '../../model/record.ts'
 import { distinct } from '../../files/record-parts.ts'
 import type { Designation } from './designation.ts'
 import { ukItemised } from './plain-text.ts'
 import { registrationNumbers } from './registration-numbers.ts'
 
-/** Every number once. A document that is described without a number is none. */
+/** Every number once. A document without a number gives none. */
 export function ukIdentifiers(designation: Designation): readonly PartyIdentifier[] {
   return distinct<PartyIdentifier>(
     [

@@ -1,24 +1,24 @@
-// Names of a UK designation: six numbered parts, a type and a grade, and the same names in another script.
+// Reads the names of a UK designation: six numbered parts, a type and a grade, and the same names in another script.
 import type { PartyName } from '../../model/record.ts'
 import { distinct } from '../../files/record-parts.ts'
 import type { Designation } from './designation.ts'
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
-/** A name that is written twice keeps the better of its two places. */
+/** A name that occurs twice keeps its better quality. */
 const RANKS: ReadonlyMap<PartyName['quality'], number> = new Map([
   ['strong', 1],
   ['unknown', 2],
   ['weak', 3],
 ])
 
-/** Every spelling once: primary names first, then by quality. Empty when no row has a name. */
+/** Every spelling once: primary names first, then by quality. Empty if no row has a name. */
 export function ukNames(designation: Designation, isPerson: boolean): readonly PartyName[] {
   const latin = designation.values('names').map(([type, strength, ...parts]): PartyName => {
     const kind = /^primary name$/i.test(type) ? 'primary' : 'alias'
     return { ...written(parts, isPerson), kind, quality: qualityOf(type, strength) }
   })
   const native = designation.values('nativeNames').map(([full, script]): PartyName => {
-    // Some texts of this column are in Latin letters whatever the script is said to be.
+    // Some texts of this column are in Latin letters, whatever script the list gives.
     if (!OTHER_SCRIPT.test(full)) return { full, kind: 'alias', quality: 'unknown' }
     return { full, kind: 'original-script', quality: 'unknown', ...(script !== '' && { script }) }
   })
@@ -26,7 +26,7 @@ export function ukNames(designation: Designation, isPerson: boolean): readonly P
   return distinct(all, ({ full }) => full)
 }
 
-/** Name 1 is the given name and Name 6 the family name, or the whole name of whoever has one name only. */
+/** Name 1 is the given name and Name 6 the family name, or the whole name of a party with one name only. */
 function written(
   parts: readonly string[],
   isPerson: boolean,
@@ -42,7 +42,9 @@ function written(
   return { full, first, ...(middle !== '' && { middle }), last }
 }
 
-/** Only aliases are graded as a rule; a variation of the primary name is as good as the name itself unless it is graded. */
+/**
+ * Usually only aliases have a grade. A variation of the primary name is as good as the name itself unless it has one.
+ */
 function qualityOf(type: string, strength: string): PartyName['quality'] {
   if (/^low/i.test(strength)) return 'weak'
   return /^good/i.test(strength) || /^primary name/i.test(type) ? 'strong' : 'unknown'

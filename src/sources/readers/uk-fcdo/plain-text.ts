@@ -1,4 +1,4 @@
-// Text of the UK list as a reader would see it: statements of reasons hold HTML entities and line breaks.
+// Converts text of the UK list to plain text: statements of reasons hold HTML entities and line breaks.
 import { onOneLine } from '../../files/record-parts.ts'
 
 const NAMED: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi
 const LAST_CODE_POINT = 0x10ffff
 
-/** The text on one line with its entities resolved once; an entity that is not known stays as it is. */
+/** The text on one line with its entities resolved once; unknown entities stay. */
 export function ukPlainText(text: string): string {
   if (text === '') return text
   return onOneLine(
@@ -30,7 +30,7 @@ export function ukPlainText(text: string): string {
   )
 }
 
-/** `(1) Iran (2) Iraq` is two values, `Iran` is one, blank is none. */
+/** `(1) Iran (2) Iraq` gives two values, `Iran` one, blank none. */
 export function ukItemised(text: string): readonly string[] {
   const items = text.startsWith('(1)') ? text.split(/\(\d{1,2}\)/) : [text]
   return items.map((item) => item.replace(/[\s,;]+$/, '').trim()).filter((item) => item !== '')

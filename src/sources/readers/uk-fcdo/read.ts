@@ -1,4 +1,5 @@
-// The UK Sanctions List, one CSV file: a date line, a header, and one row for every combination of a designation's values.
+// Reads the UK Sanctions List, one CSV file: a date line, a header, and one row per combination of a designation's
+// values.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
@@ -11,8 +12,8 @@ import { ukFcdoFile as FILE, ukFcdoManifest } from './manifest.ts'
 import { ukRecord } from './record.ts'
 
 /**
- * Rows of one designation need not stand together, so all of them are read before the first record comes: a broken file
- * gives none. Records come in the order of their first row.
+ * The rows of one designation may be scattered, so the reader reads all rows before it gives the first record: a broken
+ * file gives none. Records come in the order of their first row.
  */
 export const ukFcdo: Source = { manifest: ukFcdoManifest, read: readUkFcdo }
 
@@ -22,7 +23,7 @@ async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncG
     openRequired((name) => files.open(name), FILE),
     'utf-8',
   )
-  // The list is typed by hand: a quotation mark inside a value is no sign of damage, a wrong count of columns is.
+  // The list is typed by hand: a quotation mark inside a value is normal, a wrong number of columns is damage.
   const rows = belowDateLine(csvRows(FILE, text, { relaxQuotes: true }), found)
   const designations = new Map<string, Designation>()
   for await (const row of headedRows(FILE, rows, requiredColumns)) {
@@ -57,7 +58,7 @@ async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncG
   }
 }
 
-/** The first line says of which day the list is; the header comes below it. */
+/** The first line gives the day of the list; the header follows it. */
 async function* belowDateLine(
   rows: AsyncIterable<CsvRow>,
   found: ReadOptions['found'],

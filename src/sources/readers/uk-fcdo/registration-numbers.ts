@@ -1,4 +1,4 @@
-// Company numbers of the UK list: free text with one number, or several after their labels.
+// Reads company numbers of the UK list: free text with one number, or with several after their labels.
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 
 interface Labelled {
@@ -7,7 +7,7 @@ interface Labelled {
   readonly note?: string
 }
 
-/** `OGRN: 1027700000000`, `Taxpayer number (INN) 7700000000`. A number of another length is not what its label says. */
+/** `OGRN: 1027700000000`, `Taxpayer number (INN) 7700000000`. A number of another length does not match its label. */
 const LABELLED: readonly Labelled[] = [
   { scheme: 'ogrn', written: /\bOGRN(?:IP)?\b[):.\s]*(\d{15}|\d{13})(?!\d)/gi },
   { scheme: 'inn', written: /\bINN\b[):.\s]*(\d{12}|\d{10})(?!\d)/gi },
@@ -17,7 +17,7 @@ const LABELLED: readonly Labelled[] = [
   { scheme: 'lei', written: /\bLEI\b[):.\s]*([A-Z0-9]{18}\d\d)(?![A-Z0-9])/gi },
 ]
 
-/** The numbers with known labels, and what is left of the text as one registration number if it holds a digit. */
+/** The numbers with known labels, and the rest of the text as one registration number if it holds a digit. */
 export function registrationNumbers(text: string): readonly PartyIdentifier[] {
   const found: PartyIdentifier[] = []
   let rest = text

@@ -1,13 +1,13 @@
-// One alias of the UN list may hold several names: joined by semicolons, lettered, or in brackets in another script.
+// Splits one alias of the UN list into names: joined by semicolons, lettered, or in brackets in another script.
 const TRAILING_REMARK =
   /\s*[,(]\s*(?:original script|birth name|combat name|third|previously listed as|born\b.*|false identity\b.*)\s*\)?\s*$/i
-/** Brackets may hold brackets: `(Ansar (AAS); Katibat Ansar)`. */
+/** Matches brackets inside brackets: `(Ansar (AAS); Katibat Ansar)`. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g
 const LABEL = /^\s*original script:\s*/i
 const LATIN = /\p{Script=Latin}/u
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
 
-/** The names an alias holds, in the order written. */
+/** The names in an alias, in the order written. */
 export function aliasNames(written: string): readonly string[] {
   const lifted: string[] = []
   const outside = written
@@ -31,7 +31,7 @@ export function aliasNames(written: string): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** `Leader (Hong Kong) Trading` is one name; a bracket in another script is the same name again. */
+/** `Leader (Hong Kong) Trading` is one name; a bracket in another script repeats the name. */
 function otherScript(inner: string, around: string): boolean {
   return LATIN.test(inner)
     ? !LATIN.test(around.replace(BRACKETS, '')) && OTHER_SCRIPT.test(around)

@@ -1,4 +1,4 @@
-// The UN Security Council Consolidated List, one XML file. Empty elements stand for what is not known.
+// Reads the UN Security Council Consolidated List, one XML file. Empty elements mean unknown.
 import type { ListingPart, SourceRecord } from '../../model/record.ts'
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'

@@ -1,5 +1,5 @@
-// The US Consolidated Screening List, one CSV file with a header: 29 columns, 28 before it had `_id`.
-// Treasury rows repeat the OFAC lists under another id; they carry the id of OFAC, so that they can be dropped.
+// Reads the US Consolidated Screening List, one CSV file with a header: 29 columns, 28 before it had `_id`. Treasury
+// rows repeat the OFAC lists under another id. They include the OFAC id, by which they can be dropped.
 import type { SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
@@ -11,7 +11,7 @@ import { rowRecord } from './row-record.ts'
 
 export const usCsl: Source = { manifest: usCslManifest, read: readUsCsl }
 
-/** Columns the reader cannot do without. Others may come and go. */
+/** Columns that the reader requires. Others may come and go. */
 const NEEDED = [
   'source',
   'entity_number',
@@ -61,8 +61,8 @@ function readHeader(cells: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Nothing marks the end of this file. Values of the last column hold commas and so stand in quotes: a file that ends in
- * anything but a line end, a quote or an empty value ends in the middle of one.
+ * Nothing marks the end of this file. Values of the last column contain commas and are therefore quoted: a file that
+ * ends in anything but a line end, a quote or an empty value ends inside one.
  */
 async function* endsWithRow(text: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''

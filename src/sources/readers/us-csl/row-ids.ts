@@ -1,4 +1,4 @@
-// The column `ids` of a row: numbers of documents, and between them facts that are no identifier at all.
+// Reads the column `ids` of a row: document numbers, mixed with facts that are not identifiers.
 import type { DateSpec, PartyIdentifier } from '../../model/record.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'
 import { identifierByLabel } from '../../files/identifier.ts'
@@ -11,7 +11,7 @@ export interface RowIds {
   readonly gender: string | undefined
   readonly websites: readonly string[]
   readonly incorporated: DateSpec | undefined
-  /** What is said under another label, as written. */
+  /** Values under other labels, as written. */
   readonly others: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function rowIds(values: readonly string[]): RowIds {
 
 const FOUNDED = 'Organization Established Date'
 
-/** The label stands last in the file of 2022 and first in that of 2025. */
+/** The label comes last in the file of 2022 and first in that of 2025. */
 function valueUnder(label: string, written: string): string | undefined {
   if (written.endsWith(`, ${label}`)) return written.slice(0, -label.length - 2)
   return written.startsWith(`${label}, `) ? written.slice(label.length + 2) : undefined
@@ -56,7 +56,7 @@ function identifierUnder(label: string, parts: readonly string[]): PartyIdentifi
   const value = parts.filter((part) => !COUNTRY.test(part) && !DAY.test(part)).join(', ')
   return identifierByLabel(label, value, {
     country: parts.find((part) => COUNTRY.test(part)),
-    // Two days are those of expiry and of issue; of one alone the file does not say which it is.
+    // Two days are those of expiry and issue; for a single day the file does not say which it is.
     note: parts.filter((part) => DAY.test(part)).join(', '),
   })
 }

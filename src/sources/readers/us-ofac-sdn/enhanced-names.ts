@@ -1,4 +1,4 @@
-// Names of the ENHANCED format: every name in one or more scripts, with its quality and its typed parts.
+// Reads names of the ENHANCED format: every name in one or more scripts, with its quality and its typed parts.
 import type { PartyName } from '../../model/record.ts'
 import { present } from '../../files/record-parts.ts'
 import { childrenOf, textOfElement, type XmlElement } from '../../files/xml-records.ts'

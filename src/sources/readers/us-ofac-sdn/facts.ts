@@ -1,14 +1,14 @@
-// Facts about a party under the labels of OFAC, which its CSV remarks and its ENHANCED features name differently.
+// Maps facts under OFAC's labels to a party. Its CSV remarks and its ENHANCED features use different labels.
 import type { DateSpec, PartyPart } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
 import { countryOfPlace, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'
 
-/** A label is as the file writes it; what it means is told by `LABELS`. */
+/** The label is as the file writes it; `LABELS` gives its meaning. */
 export interface OfacFact {
   readonly label: string
   readonly value: string
-  /** The file itself says that the value is not exact. */
+  /** The file marks the value as not exact. */
   readonly circa?: boolean
 }
 
@@ -43,7 +43,7 @@ const PLACES: ReadonlySet<Meaning | undefined> = new Set(['birth-place', 'nation
 /** Labels that a remark may begin with, the longest first. */
 export const factLabels: readonly string[] = [...LABELS.keys()].sort((a, b) => b.length - a.length)
 
-/** Whether a field of the party takes the fact; a fact without one belongs in the notes. */
+/** Whether a field of the party takes the fact; any other fact belongs in the notes. */
 export function isPartyFact({ label }: OfacFact): boolean {
   return LABELS.has(label)
 }
@@ -58,7 +58,7 @@ export type PartyFacts = Pick<
   readonly countries: readonly (string | undefined)[]
 }
 
-/** What the facts say of the party, in their order. */
+/** What the facts say about the party, in their order. */
 export function partyFacts(facts: readonly OfacFact[]): PartyFacts {
   const of = (meaning: Meaning): readonly OfacFact[] =>
     facts.filter(({ label }) => LABELS.get(label) === meaning)

@@ -1,4 +1,4 @@
-// The two lists of OFAC, SDN and Consolidated (non-SDN), from one ENHANCED file or from a set of four CSV files.
+// Reads the two lists of OFAC, SDN and Consolidated (non-SDN), from one ENHANCED file or from a set of four CSV files.
 import type { Source, SourceManifest } from '../../model/source.ts'
 import { readCsvSet } from './csv-set.ts'
 import { readEnhanced } from './enhanced.ts'
@@ -7,7 +7,7 @@ import { consFiles, consManifest, sdnFiles, sdnManifest, type OfacFiles } from '
 export const usOfacSdn: Source = sourceOf(sdnManifest, sdnFiles)
 export const usOfacCons: Source = sourceOf(consManifest, consFiles)
 
-/** The ENHANCED file is read where it is there; the CSV set says less, and some of it only in prose. */
+/** Reads the ENHANCED file if it is there; the CSV set contains less, and some of it only in prose. */
 function sourceOf(manifest: SourceManifest, set: OfacFiles): Source {
   return {
     manifest,

@@ -1,4 +1,4 @@
-// The remarks of an OFAC record: facts in a row, `; ` between them, each beginning with a word that says what it is.
+// Parses the remarks of an OFAC record: facts separated by `; `, each beginning with a word that names its kind.
 import type { PartyIdentifier, PartyName } from '../../model/record.ts'
 import { labelledIdentifier } from '../../files/identifier.ts'
 import { factLabels, type OfacFact } from './facts.ts'
@@ -9,7 +9,7 @@ export interface Remarks {
   readonly identifiers: readonly PartyIdentifier[]
 }
 
-/** An a.k.a. of the remarks is what OFAC calls a weak alias; the strong ones stand in the file of aliases. */
+/** An a.k.a. in the remarks is what OFAC calls a weak alias; the file of aliases has the strong ones. */
 const QUOTED_NAME = /^([afn])\.k\.a\. '(.+)'/
 const KIND = { a: 'alias', f: 'previous', n: 'alias' } as const
 const QUALITY = { a: 'weak', f: 'unknown', n: 'unknown' } as const

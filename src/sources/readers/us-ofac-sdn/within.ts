@@ -1,4 +1,4 @@
-// The elements a path of names leads to: OFAC wraps every list of elements in one of its own.
+// Finds the elements at a path of names: OFAC wraps every list of elements in another element.
 import { childrenOf, type XmlElement } from '../../files/xml-records.ts'
 
 export function within(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {

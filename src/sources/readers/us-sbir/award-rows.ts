@@ -1,11 +1,11 @@
-// Rows of the award file without the ways to reach a person: phones, e-mails and contacts end here.
+// Reads rows of the award file without contact data: phones, e-mails and contacts are dropped here.
 import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { onOneLine, openRequired } from '../../files/record-parts.ts'
 
-/** Columns that are read; the others never leave this file. */
+/** Columns that are read; the others are ignored. */
 const COLUMNS = [
   'Company',
   'Award Title',
@@ -28,28 +28,27 @@ const COLUMNS = [
 ] as const
 export type AwardColumn = (typeof COLUMNS)[number]
 
-/** DUNS numbers were given up in 2022, and a second line of an address tells little: both may go. */
+/** DUNS numbers ended in 2022, and a second address line adds little: both columns may disappear. */
 const MAY_GO: ReadonlySet<string> = new Set(['Duns', 'Address2'] satisfies readonly AwardColumn[])
 const REQUIRED = COLUMNS.filter((column) => !MAY_GO.has(column))
 
-/** Whatever a later file calls them: `Contact Email`, `PI Phone`, `RI POC Name`, `Fax`. */
+/** Matches the names a later file may use: `Contact Email`, `PI Phone`, `RI POC Name`, `Fax`. */
 const PERSONAL_COLUMN = /phone|e-?mail|fax|mobile|contact|\bpoc\b/i
 const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 const PHONE =
   /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)|\+\d[\d\s().-]{7,}/
 
-/** A row of the file: the value of a column on one line, empty where there is none. */
+/** A row of the file: gives the value of a column on one line, empty if it has none. */
 export type AwardRow = (column: AwardColumn) => string
 
 export interface AwardRowEvents {
-  /** The file ends without a line end: complete rows, but perhaps not all of them. */
+  /** Called if the file ends without a line end: its rows are complete, but rows may be missing. */
   readonly cut: () => void
 }
 
 /**
- * The rows of the award file. Personal columns are emptied before anything reads them; any other value is empty, too,
- * where an e-mail address has slipped into it, or a phone number into one that holds no other numbers of that length.
- * Throws for a file without rows.
+ * The rows of the award file. Personal columns are emptied first. Any other value is emptied if it contains an e-mail
+ * address, or a phone number in a column that holds no other numbers of that length. Throws for a file without rows.
  */
 export async function* awardRows(
   files: SnapshotFiles,
@@ -81,7 +80,7 @@ async function* withoutPersonal(rows: AsyncIterable<CsvRow>): AsyncGenerator<Csv
   }
 }
 
-/** Contracts, companies, money, places and things are numbered as phones are; a person's own columns never are. */
+/** Contracts, companies, money, places and things have numbers like phones; a person's columns never do. */
 const MAY_HOLD_NUMBERS: ReadonlySet<AwardColumn> = new Set([
   'Agency Tracking Number',
   'Contract',

@@ -1,4 +1,4 @@
-// A row of the award file as a record: the company, the money awarded, the principal investigator.
+// Converts a row of the award file to a record: the company, the money awarded, the principal investigator.
 import type {
   Address,
   FundingPart,
@@ -32,7 +32,7 @@ export function awardRecord(file: string, row: AwardRow, recordId: string): Sour
   }
 }
 
-/** What a row says, for an award of this id; undefined where it names no company. */
+/** The parts of a row for an award with this id; undefined where the row names no company. */
 export function awardParts(row: AwardRow, recordId: string): readonly RecordPart[] | undefined {
   const company = row('Company')
   if (NO_NAME.test(company)) return undefined
@@ -58,7 +58,7 @@ function partyOf(row: AwardRow, company: string, identifiers: readonly PartyIden
   }
 }
 
-/** UEI before DUNS: the first one names the company in the other parts. A number of the wrong length is left out. */
+/** UEI before DUNS: the other parts refer to the company by the first one. A number of the wrong length is left out. */
 function identifiersOf(row: AwardRow): readonly PartyIdentifier[] {
   const uei = row('UEI').toUpperCase()
   const duns = row('Duns').replaceAll('-', '')
@@ -70,7 +70,7 @@ function identifiersOf(row: AwardRow): readonly PartyIdentifier[] {
   ]
 }
 
-/** The file has no column for the country: its states are those of the United States, the only ones it may award to. */
+/** The file has no country column: its states are those of the United States, the only ones that may receive awards. */
 function addressOf(row: AwardRow): Address | undefined {
   const lines = [row('Address1'), row('Address2')].filter((line) => line !== '')
   const region = row('State')
@@ -84,7 +84,7 @@ function addressOf(row: AwardRow): Address | undefined {
   return Object.keys(address).length === 0 ? undefined : address
 }
 
-/** The day of the award is blank in half of the rows; its year never is. */
+/** The day of the award is blank in half of the rows; the year never is. */
 function fundingOf(row: AwardRow, org: string): FundingPart {
   const awarded = row('Proposal Award Date')
   const filed = isoDate(awarded) ?? monthDayYear(awarded) ?? isoDate(row('Award Year'))
@@ -99,7 +99,7 @@ function fundingOf(row: AwardRow, org: string): FundingPart {
   }
 }
 
-/** `150000.00` and `$1,250`. Nothing awarded is a blank, not an award of nothing. */
+/** `150000.00` and `$1,250`. Zero means blank, not an award of nothing. */
 function amountOf(written: string): string | undefined {
   const [amount] = /^\d+(?:\.\d+)?$/.exec(written.replace(/[$,\s]/g, '')) ?? []
   return amount === undefined || Number(amount) === 0 ? undefined : amount

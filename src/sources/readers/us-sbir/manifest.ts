@@ -4,7 +4,7 @@ import type { SourceManifest } from '../../model/source.ts'
 const DATA = 'https://data.www.sbir.gov'
 const AWARDS = 'https://www.sbir.gov/awards?keywords='
 
-/** The publisher's search for a tracking or contract number: an award has no page that its number leads to. */
+/** The publisher's search for a tracking or contract number: awards have no page that can be addressed by number. */
 export function awardPage(number: string): string {
   return `${AWARDS}${encodeURIComponent(number)}`
 }
@@ -17,7 +17,7 @@ export const usSbirManifest: SourceManifest = {
   licence: 'Public domain (US government work)',
   kind: 'registry',
   scorers: ['litigation', 'officers', 'risk', 'upside'],
-  // The older address `awarddatapublic/award_data.csv` still answers with a file that is no longer kept up.
+  // The older address `awarddatapublic/award_data.csv` still answers with a file that is no longer updated.
   sets: [
     [
       {

@@ -1,4 +1,4 @@
-// Awards of the SBIR and STTR programmes, one CSV file with a header, in a version with and one without abstracts.
+// Reads the awards of the SBIR and STTR programmes: one CSV file with a header, with or without abstracts.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { awardParts, awardRecord } from './award.ts'
@@ -7,10 +7,10 @@ import { awardRows } from './award-rows.ts'
 import { usSbirManifest } from './manifest.ts'
 
 /**
- * One record per award. The file is opened twice: ids that several rows share are known before the first record comes,
- * so that ids do not depend on the order of the rows, which changes from day to day. Rows that repeat each other word
- * for word give one record; rows without a company are left out and counted in a warning. The file does not tell its own
- * date, and `options.only` changes nothing.
+ * One record per award. The reader opens the file twice: it must know the ids that several rows share before it gives
+ * the first record, because the order of the rows changes from day to day and must not change the ids. Identical rows
+ * give one record. Rows without a company are left out and counted in a warning. The file does not give its date, and
+ * `options.only` has no effect.
  */
 export const usSbir: Source = { manifest: usSbirManifest, read: readAwards }
 

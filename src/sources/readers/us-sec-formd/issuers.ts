@@ -1,4 +1,4 @@
-// Issuers of a filing as parties, the primary one first.
+// Converts the issuers of a filing to parties, the primary one first.
 import type { Address, DateSpec, PartyName, PartyPart } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
@@ -22,7 +22,7 @@ const FORMER = ['ISSUER', 'EDGAR'].flatMap((who) => [1, 2, 3].map((at) => `${who
 
 type AtLeastOne = readonly [HeadedRow, ...HeadedRow[]]
 
-/** The rows of a filing, the primary issuer first, the others by their number in the filing. */
+/** The rows of a filing: the primary issuer first, the others by their number in the filing. */
 export function issuersInOrder(rows: AtLeastOne): AtLeastOne {
   const rank = (row: HeadedRow): number =>
     cell(row, 'IS_PRIMARYISSUER_FLAG').toUpperCase() === 'YES' ? 0 : 1
@@ -31,7 +31,7 @@ export function issuersInOrder(rows: AtLeastOne): AtLeastOne {
   return [first, ...others]
 }
 
-/** The CIK of an issuer. Throws ListFileError where there is none, since nothing else names the company. */
+/** The CIK of an issuer. Throws ListFileError without one, because nothing else identifies the company. */
 export function cikOf(row: HeadedRow): string {
   const cik = paddedCik(cell(row, 'CIK'))
   if (cik === undefined) {
@@ -40,7 +40,7 @@ export function cikOf(row: HeadedRow): string {
   return cik
 }
 
-/** An issuer. Branches are those of the offering and so belong to the primary issuer only. Telephones are left out. */
+/** An issuer. Industries are those of the offering, so only the primary issuer has them. Telephones are left out. */
 export function issuerParty(row: HeadedRow, ref: string, industries: readonly string[]): PartyPart {
   const address = addressOf(row)
   const register = edgarPlace('', cell(row, 'JURISDICTIONOFINC'))
@@ -90,7 +90,7 @@ function addressOf(row: HeadedRow): Address {
   }
 }
 
-/** The year, or what the issuer ticked instead of one: `overFiveYears`, `withinFiveYears`, `yetToBeFormed`. */
+/** The year, or the box the issuer ticked instead: `overFiveYears`, `withinFiveYears`, `yetToBeFormed`. */
 function incorporatedOf(row: HeadedRow): DateSpec | undefined {
   const year = isoDate(cell(row, 'YEAROFINC_VALUE_ENTERED'))
   if (year !== undefined) return { value: year, raw: year }

@@ -1,4 +1,4 @@
-// The offering of a filing: what is sold, how much of it, since when. Amounts of amendments are totals, never to be added.
+// Reads the offering of a filing: what is sold, how much, since when. Amounts of amendments are totals: never add them.
 import type { FundingPart, Money } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate, namedMonthDate } from '../../files/dates.ts'
@@ -35,7 +35,7 @@ export function offeringFiledOn(submission: HeadedRow): string | undefined {
   return namedMonthDate(written) ?? isoDate(written)
 }
 
-/** Branch of the issuer, kind of fund, and its SIC code. */
+/** Industry of the issuer, kind of fund, and SIC code. */
 export function industriesOf(submission: HeadedRow, offering: HeadedRow): readonly string[] {
   return meaningfulTexts([
     cell(offering, 'INDUSTRYGROUPTYPE'),
@@ -44,7 +44,7 @@ export function industriesOf(submission: HeadedRow, offering: HeadedRow): readon
   ])
 }
 
-/** `sold` is the total since the first sale. Filings of one offering share `seriesKey`: the latest of them holds. */
+/** `sold` is the total since the first sale. Filings of one offering share `seriesKey`; the latest is valid. */
 export function fundingPart(org: string, submission: HeadedRow, offering: HeadedRow): FundingPart {
   const offered = cell(offering, 'TOTALOFFERINGAMOUNT')
   const amount = offered.toLowerCase() === 'indefinite' ? 'indefinite' : dollars(offered)
@@ -84,7 +84,7 @@ function ticked(row: HeadedRow, column: string): boolean {
   return cell(row, column).toLowerCase() === 'true'
 }
 
-/** `788172352.00` is 788172352; cents stay where there are any. */
+/** `788172352.00` becomes 788172352; cents other than zero stay. */
 function dollars(written: string): Money | undefined {
   const plain = written.replace(/[$,]/g, '')
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined

@@ -1,4 +1,4 @@
-// Filings of Form D, one quarter at a time: what several tables say of an accession number, in one record.
+// Reads Form D filings, one quarter at a time: joins several tables by accession number into one record.
 import type { RolePart } from '../../model/record.ts'
 import type { Source } from '../../model/source.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
@@ -18,8 +18,8 @@ import { cell, readTable, type FormDTable } from './tables.ts'
 const SUBMISSION_COLUMNS = ['FILE_NUM', 'FILING_DATE', 'SUBMISSIONTYPE', 'TESTORLIVE']
 
 /**
- * Live filings in the order of the file, `D` and `D/A` each as a record of its own. `asOf` is the day of the latest
- * filing. Sales agents (RECIPIENTS) and signers (SIGNATURES) are not read.
+ * Live filings in the order of the file, `D` and `D/A` as separate records. `asOf` is the day of the latest filing.
+ * Sales agents (RECIPIENTS) and signers (SIGNATURES) are not read.
  */
 export const usSecFormD: Source = {
   manifest: usSecFormDManifest,

@@ -1,4 +1,5 @@
-// Related persons of a filing: its officers, directors and promoters. Some are firms, written into the fields of a person.
+// Reads the related persons of a filing: its officers, directors and promoters. Some are firms in the fields of a
+// person.
 import type { PartyName, RolePart } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { meaningfulTexts } from '../../files/edgar.ts'
@@ -19,7 +20,7 @@ const ROLES: ReadonlyMap<string, RolePart['role']> = new Map([
   ['promoter', 'promoter'],
 ])
 
-/** Legal forms that are no family name: `SA`, `AG` and `Co` are left out. */
+/** Legal forms that are not family names: `SA`, `AG` and `Co` are left out. */
 const LEGAL_FORM =
   '(?:L\\.?L\\.?C|L\\.?L\\.?L?\\.?P|L\\.?P|Inc|Incorporated|Ltd|Limited|Corp|Corporation|PLC|GmbH|B\\.V|N\\.V|S\\.A)\\.?'
 const ONLY_LEGAL_FORM = new RegExp(`^${LEGAL_FORM}$`, 'i')
@@ -32,8 +33,8 @@ export function personsInOrder(rows: readonly HeadedRow[]): readonly HeadedRow[]
 }
 
 /**
- * The role of a person, without address. A person of several roles has the first as `role` and all of them, as the form
- * calls them, as `natures`. Undefined where the row names nobody or no role of the form.
+ * The role of a person, without address. A person with several roles has the first as `role` and all of them, as the
+ * form names them, as `natures`. Undefined if the row has no name or no role of the form.
  */
 export function rolePart(org: string, row: HeadedRow): RolePart | undefined {
   const natures = meaningfulTexts([1, 2, 3].map((at) => cell(row, `RELATIONSHIP_${at}`)))
@@ -51,7 +52,7 @@ function nameOf(row: HeadedRow): Pick<RolePart, 'personName' | 'personKind'> | u
   const joined = [first, middle, last].filter((part) => part !== undefined).join(' ')
   if (joined === '') return undefined
   const named = (full: string): PartyName => ({ full, kind: 'primary', quality: 'strong' })
-  // The form asks for a first name, so firms put `-`, `N/A` or their own legal form there.
+  // The form requires a first name, so firms put `-`, `N/A` or their legal form there.
   if (last !== undefined && first !== undefined && ONLY_LEGAL_FORM.test(first)) {
     return { personName: named(`${last} ${first}`), personKind: 'organization' }
   }

@@ -1,4 +1,4 @@
-// The tables of a quarter, held in memory by accession number. They are tab separated and know no quotes.
+// Reads the tables of a quarter into memory, by accession number. They are tab separated and have no quotes.
 import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow, type HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -11,7 +11,10 @@ export type FormDTable = ReadonlyMap<string, readonly HeadedRow[]>
 const KEY = 'ACCESSIONNUMBER'
 const ACCESSION = /^\d{10}-\d\d-\d{6}$/
 
-/** A whole table. Throws ListFileError where it is missing, cut, lacks a column or has a row without accession number. */
+/**
+ * A whole table. Throws ListFileError if it is missing, is truncated, lacks a column or has a row without accession
+ * number.
+ */
 export async function readTable(
   files: SnapshotFiles,
   file: string,
@@ -35,12 +38,12 @@ export async function readTable(
   return table
 }
 
-/** A value on one line; no-break spaces are spaces. */
+/** A value on one line; no-break spaces become spaces. */
 export function cell(row: HeadedRow, column: string): string {
   return onOneLine(row.get(column))
 }
 
-/** A row cut in its accession number would read as a part of the row before it. */
+/** A row cut inside its accession number would be read as part of the row before it. */
 async function* endsWithLine(file: string, text: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''
   for await (const chunk of text) {
@@ -53,8 +56,8 @@ async function* endsWithLine(file: string, text: AsyncIterable<string>): AsyncGe
 }
 
 /**
- * Without quotes a line break inside a value starts a new line. What does not begin with an accession number goes on with
- * the row before; the columns of the header then show whether that was so.
+ * Without quotes a line break inside a value starts a new line. A line that does not begin with an accession number
+ * continues the row before; the number of columns then shows whether that is right.
  */
 async function* wholeRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
   let header: CsvRow | undefined

@@ -1,9 +1,9 @@
-// Ampersands and character references of a feed that is not quite XML.
+// Repairs ampersands and character references of a feed that is not quite XML.
 
-/** References that XML knows by itself; every other ampersand of the feed is a bare one. */
+/** References that XML defines; every other ampersand of the feed is a literal one. */
 const KNOWN = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi
 
-/** HTML references that writers of headlines leave behind. */
+/** HTML references that remain in headlines. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -29,12 +29,12 @@ const NAMED: Readonly<Record<string, string>> = {
   uuml: '\u00fc',
 }
 
-/** Text in which every ampersand begins a reference that XML knows. */
+/** Text in which every ampersand begins a reference that XML defines. */
 export function withKnownReferences(text: string): string {
   return text.replace(KNOWN, '&amp;')
 }
 
-/** Plain text of what was HTML inside the feed: no tags, references as their characters, unknown ones as they stand. */
+/** Plain text from HTML inside the feed: no tags, references replaced by their characters, unknown ones unchanged. */
 export function releaseText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

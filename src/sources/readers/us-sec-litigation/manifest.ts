@@ -1,4 +1,4 @@
-// The feed of SEC litigation releases: who it is from and how often it changes.
+// The manifest of the SEC litigation releases feed: who publishes it and how often it changes.
 import type { SourceManifest } from '../../model/source.ts'
 import { secTerms } from '../../files/edgar.ts'
 

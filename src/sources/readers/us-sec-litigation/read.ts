@@ -1,4 +1,5 @@
-// Litigation releases of the SEC from their feed: a case per release. A charge is not a finding, and is never called one.
+// Reads SEC litigation releases from their feed: one case per release. A charge is not a finding and is never called
+// one.
 import type { CasePart, PartialDate, SourceRecord } from '../../model/record.ts'
 import type { Source } from '../../model/source.ts'
 import { isoDate, monthDayYear, namedMonthDate } from '../../files/dates.ts'
@@ -12,7 +13,10 @@ import { FEED_FILE, usSecLitigationManifest } from './manifest.ts'
 
 const RELEASES = 'https://www.sec.gov/enforcement-litigation/litigation-releases/'
 
-/** By the words of the subtitle, the first that holds. What was settled with one defendant may go on with another. */
+/**
+ * The first pattern that matches the subtitle decides. A settlement with one defendant may leave the case open for
+ * another.
+ */
 const OUTCOMES: readonly (readonly [RegExp, string, CasePart['status']])[] = [
   [/\bdismiss(?:es|ed|al)\b/i, 'dismissed', 'closed'],
   [/\bfinal (?:consent )?judgments?\b/i, 'final judgment', 'closed'],
@@ -21,8 +25,8 @@ const OUTCOMES: readonly (readonly [RegExp, string, CasePart['status']])[] = [
 ]
 
 /**
- * Releases in the order of the feed, each number once. `lastActivity` is the day of the release; when the case was filed
- * and where, the feed does not say.
+ * Releases in the order of the feed, each number once. `lastActivity` is the day of the release; the feed does not say
+ * when or where the case was filed.
  */
 export const usSecLitigation: Source = {
   manifest: usSecLitigationManifest,
@@ -56,7 +60,7 @@ export const usSecLitigation: Source = {
   },
 }
 
-/** The whole feed at once: a reference may be cut between two chunks. */
+/** Reads the whole feed at once, because a reference may be split between two chunks. */
 async function* feedText(
   open: (name: string) => AsyncIterable<Uint8Array> | undefined,
 ): AsyncGenerator<string> {
@@ -95,7 +99,7 @@ function recordOf(item: XmlElement): SourceRecord | undefined {
   }
 }
 
-/** `Fri, 14 Aug 2026 16:05:00 -0400`, also `08/14/2026` and `2026-08-14`. The day is that of the publisher's clock. */
+/** `Fri, 14 Aug 2026 16:05:00 -0400`, also `08/14/2026` and `2026-08-14`. The day is in the publisher's time zone. */
 function releaseDate(written: string): PartialDate | undefined {
   const text = releaseText(written)
   const named = /\b\d{1,2} [a-z]{3,9} \d{4}\b/i.exec(text)?.[0]

@@ -1,10 +1,10 @@
-// A filer as EDGAR describes it: names, numbers, addresses, branch. Persons who file have the same kind of page.
+// Converts an EDGAR filer to a party: names, numbers, addresses, industry. Persons who file have the same kind of page.
 import type { Address, PartyIdentifier, PartyName, PartyPart } from '../../model/record.ts'
 import { edgarPlace } from '../../files/edgar-places.ts'
 import { sicIndustry, meaningfulTexts } from '../../files/edgar.ts'
 import { isObject, lineOf, listIn, filerObject, filerText, type FilerJson } from './json-object.ts'
 
-/** The filer with the CIK. Telephone numbers are left out; of former names the dates are. */
+/** The filer with the CIK. Telephone numbers and the dates of former names are left out. */
 export function filerParty(cik: string, filer: FilerJson): PartyPart {
   const addresses = filerObject(filer, 'addresses')
   const places = [
@@ -34,7 +34,7 @@ export function filerParty(cik: string, filer: FilerJson): PartyPart {
   }
 }
 
-/** EDGAR has no mark for persons. What only an organisation has shows one; of the rest nobody can tell. */
+/** EDGAR does not mark persons. Data that only an organisation has proves one; the rest is unknown. */
 function isOrganization(filer: FilerJson): boolean {
   return (
     ['operating', 'investment'].includes(filerText(filer, 'entityType')) ||
@@ -71,7 +71,7 @@ function identifiersOf(cik: string, filer: FilerJson): readonly PartyIdentifier[
   ]
 }
 
-/** Employer numbers of filers that have none are nine zeros. */
+/** Filers without an employer number have nine zeros. */
 function einOf(filer: FilerJson): string {
   const digits = filerText(filer, 'ein').replace('-', '')
   return /^\d{9}$/.test(digits) && Number(digits) > 0 ? digits : ''

@@ -1,4 +1,4 @@
-// Filings that say something about a company's course, each as a metric of its own. All others are passed over.
+// Converts filings that say something about a company's course to metrics, one each. All others are skipped.
 import type { MetricPart } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -8,13 +8,13 @@ export interface FilerFiling {
   readonly accession: string
   readonly form: string
   readonly filed: string
-  /** End of the period reported on; empty where the form has none. */
+  /** End of the reported period; empty where the form has none. */
   readonly period: string
   /** Items of a Form 8-K. */
   readonly items: readonly string[]
 }
 
-/** By exact form: an amendment repeats what it amends and would count twice. */
+/** Matches the exact form: an amendment repeats the filing it amends and would count twice. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^NT 10-[KQ]$/, 'late-filing-notice'],
   [/^15-(?:12[BG]|15D)$/, 'deregistration'],
@@ -33,7 +33,7 @@ const ITEMS: ReadonlyMap<string, string> = new Map([
 
 const COLUMNS = ['accessionNumber', 'form', 'filingDate', 'reportDate', 'items'] as const
 
-/** The filings of parallel columns, in their order. Throws ListFileError where the columns are not equally long. */
+/** The filings of parallel columns, in their order. Throws ListFileError if the columns differ in length. */
 export function filingsOf(file: string, columns: FilerJson): readonly FilerFiling[] {
   const [accessions = [], forms = [], filed = [], periods = [], items = []] = COLUMNS.map((name) => {
     if (!Array.isArray(columns[name])) {
@@ -64,7 +64,7 @@ export function filingsOf(file: string, columns: FilerJson): readonly FilerFilin
 export function filingMetrics(org: string, filings: readonly FilerFiling[]): readonly MetricPart[] {
   const seen = new Set<string>()
   return filings.flatMap((filing) => {
-    // A filing on the border of two files may stand in both.
+    // A filing on the boundary of two files may be in both.
     if (seen.has(filing.accession)) return []
     seen.add(filing.accession)
     return eventsOf(filing).map(([metric, what]): MetricPart => {

@@ -1,14 +1,14 @@
-// A small JSON file as one object of values whose types nobody has checked yet.
+// Reads a small JSON file as one object with unchecked values.
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { onOneLine } from '../../files/record-parts.ts'
 
 export type FilerJson = Readonly<Record<string, unknown>>
 
-/** Such files have at most a few megabytes; one that is larger is another file and would only fill the memory. */
+/** Such files have at most a few megabytes. A larger one is another file and would only fill the memory. */
 const MAX_CHARACTERS = 32_000_000
 
-/** The object a file holds. Throws ListFileError for anything else, a cut file included. */
+/** The object in a file. Throws ListFileError for anything else, including a truncated file. */
 export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<FilerJson> {
   const pieces: string[] = []
   let characters = 0
@@ -34,24 +34,24 @@ export function isObject(value: unknown): value is FilerJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The object under a key; empty where there is none. */
+/** The object under a key; empty if missing. */
 export function filerObject(object: FilerJson, key: string): FilerJson {
   const value = object[key]
   return isObject(value) ? value : {}
 }
 
-/** The list under a key; empty where there is none. */
+/** The list under a key; empty if missing. */
 export function listIn(object: FilerJson, key: string): readonly unknown[] {
   const value = object[key]
   return Array.isArray(value) ? value : []
 }
 
-/** The text under a key on one line; empty where there is none. */
+/** The text under a key on one line; empty if missing. */
 export function filerText(object: FilerJson, key: string): string {
   return lineOf(object[key])
 }
 
-/** A value as text on one line; empty when it is no text. */
+/** A value as text on one line; empty if it is not text. */
 export function lineOf(value: unknown): string {
   return typeof value === 'string' ? onOneLine(value) : ''
 }

@@ -1,4 +1,4 @@
-// The two ticker files of the SEC: who they are from and how often they change.
+// The manifest of the two SEC ticker files: who publishes them and how often they change.
 import type { SourceManifest } from '../../model/source.ts'
 import { secTerms } from '../../files/edgar.ts'
 

@@ -1,4 +1,4 @@
-// The filing history of one filer: who it is, and those filings that tell of trouble or of going public.
+// Reads the filing history of one filer: the filer, and its filings that show trouble or a plan to go public.
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -9,12 +9,12 @@ import { isObject, listIn, filerObject, readJsonObject, filerText, type FilerJso
 import { filerParty } from './filer-party.ts'
 import { usSecSubmissionsManifest } from './submissions-manifest.ts'
 
-/** Older filings lie in files of their own, named in the first one. */
+/** Older filings are in separate files, which the first file names. */
 const OLDER = /-submissions-\d+\.json$/i
 
 /**
- * One record per filer, in the order of the set. Filings of older files are read where those files are there; a warning
- * says which are not.
+ * One record per filer, in the order of the set. Older filings are read if their files are there; a warning names the
+ * missing ones.
  */
 export const usSecSubmissions: Source = {
   manifest: usSecSubmissionsManifest,

@@ -1,4 +1,4 @@
-// The ticker files of the SEC: a row per ticker, folded into a record per company.
+// Reads the SEC ticker files: combines a row per ticker into a record per company.
 import type { PartyIdentifier, PartyName, SourceRecord } from '../../model/record.ts'
 import type { Source } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -18,7 +18,7 @@ interface Row {
 
 type ReadRows = (bytes: AsyncIterable<Uint8Array>) => Promise<readonly Row[]>
 
-/** Companies in the order of their first ticker. Where both files are there, the second adds exchanges to the first. */
+/** Companies in the order of their first ticker. If both files are there, the second adds exchanges to the first. */
 export const usSecTickers: Source = {
   manifest: usSecTickersManifest,
   async *read(files) {

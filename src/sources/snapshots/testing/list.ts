@@ -1,4 +1,4 @@
-// A watch list and a snapshot of it, as tests of what becomes of sources have them.
+// A watch list and a snapshot of it for the tests of source handling.
 import type { Snapshot } from '../../ports.ts'
 import type { SourceManifest } from '../../model/source.ts'
 
@@ -39,5 +39,5 @@ export const fetched: Snapshot = {
   sample: false,
 }
 
-/** The same, given by hand. */
+/** The same, imported by hand. */
 export const brought: Snapshot = { ...fetched, url: null, importedFrom: '/lists/list.csv' }

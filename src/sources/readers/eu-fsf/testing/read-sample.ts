@@ -1,4 +1,4 @@
-// The invented file of this source, and all that is read from it or from a changed copy.
+// The invented file of this source, and the records read from it or from a changed copy.
 import type { SnapshotFacts } from '../../../model/source.ts'
 import type { SourceRecord } from '../../../model/record.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'

@@ -1,4 +1,4 @@
-// A source read from bytes in pieces so small that every boundary is crossed, with everything it told beside.
+// Reads a source from bytes in pieces so small that every boundary is crossed, and collects the facts it reports.
 import type { SnapshotFacts, Source } from '../../../model/source.ts'
 import type { SourceRecord } from '../../../model/record.ts'
 

@@ -1,4 +1,4 @@
-// The samples of both golden copies and a way to read any bytes as one of them.
+// The samples of both golden copies, and a function that reads any bytes as one of them.
 import type { PartyPart, SourceRecord } from '../../../model/record.ts'
 import type { SnapshotFacts, Source } from '../../../model/source.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'

@@ -1,4 +1,4 @@
-// The award file as the reader is given it: the sample, or one award with chosen values.
+// The award file as the reader gets it: the sample, or one award with chosen values.
 import type { SnapshotFacts } from '../../../model/source.ts'
 import type { SourceRecord } from '../../../model/record.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
@@ -28,5 +28,5 @@ export function oneAward(values: Readonly<Record<string, string>>, columns = hea
   return `${columns}\n${row.join()}\n`
 }
 
-/** As little as an award can say. */
+/** The smallest award that has content. */
 export const AWARD = { Company: 'Alder', Contract: 'C-1', 'Award Year': '2020' }
