@@ -19,7 +19,7 @@ let demo: Running
 
 beforeAll(async () => {
   demo = await start('demo', { ASSAY_PORT: '0' })
-  while (!demo.output().includes('To go on by hand')) await wait(20)
+  while (!demo.output().includes('To continue by hand')) await wait(20)
 })
 afterAll(async () => {
   await demo.end('SIGTERM')
@@ -98,7 +98,7 @@ test('the guide by hand: refused without evidence, 33 signals, scored', () => {
   expect(scored).toContain('"total":43')
   expect(scored).toContain('Strengthen: Founder fit (5/10)')
   expect(terminal).toContain('43/70')
-  expect(quotes).toMatch(/(\d+) of \1 quotes stand at their source/)
+  expect(quotes).toMatch(/(\d+) of \1 quotes are at their source/)
 })
 
 test('the guide by hand: a company is looked up, and two names are compared', () => {

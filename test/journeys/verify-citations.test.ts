@@ -141,7 +141,7 @@ describe('assay verify-citations', () => {
     const { code, out } = await assayBeside(['verify-citations', path], settings())
     expect(code).toBe(0)
     expect(out).toBe(
-      `1. ✓ valid · ${at}/minutes\n   “${QUOTES.exact}”\n\n1 of 1 quotes stand at their source.\n`,
+      `1. ✓ valid · ${at}/minutes\n   “${QUOTES.exact}”\n\n1 of 1 quotes are at their source.\n`,
     )
   })
 

@@ -141,8 +141,7 @@ const rows = {
   link_invalid: {
     status: 410,
     title: 'The link is not valid',
-    advice:
-      'It is unknown, used, withdrawn or expired. Ask the person who gave it to you for a new one.',
+    advice: 'It is unknown, used, withdrawn or expired. Ask the person who gave it to you for a new one.',
   },
   payload_too_large: {
     status: 413,

@@ -6,8 +6,7 @@ import { counted } from './naming.ts'
 
 type Words = string | ((problem: ProblemBody) => string)
 
-const STRANGE =
-  'This page and the server are of different versions. Load the page again; your input is kept.'
+const STRANGE = 'This page and the server are of different versions. Load the page again; your input is kept.'
 const SIGNED_OUT = 'You are signed out. Sign in again; your input is kept.'
 const OLD_ASSESSMENT = 'This assessment has changed since the page was loaded. Load the page again.'
 const ON_OUR_SIDE = 'If it happens again, give the operator of the server the number below.'
@@ -79,7 +78,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   signing_misconfigured: `The server has a faulty configuration. ${ON_OUR_SIDE}`,
   upstream_unreachable: 'The server does not answer. Try again in a moment.',
   overloaded: (problem) => `The server is busy. ${wait(problem)}, then try again.`,
-  not_available: (problem) => `${firstSentence(problem)} Ask the operator of the server when it will be available.`,
+  not_available: (problem) =>
+    `${firstSentence(problem)} Ask the operator of the server when it will be available.`,
 }
 
 /** What to tell people; in the words of the service where it is newer than this page. */
