@@ -49,7 +49,10 @@ export const lookAtLink = operation({
   path: '/auth/link/look',
   input: z.strictObject({ token: LinkSecret }),
   output: z.object({
-    email: z.string().nullable().describe('Whom it is for; null where whoever opens it may choose.'),
+    email: z
+      .string()
+      .nullable()
+      .describe('Address of the invited person; null if the person who opens the link chooses it.'),
     purpose: z.enum(['operator', 'invitation', 'recovery']),
     workspace: z.string().nullable().describe('Name of the workspace it leads into.'),
     known: z

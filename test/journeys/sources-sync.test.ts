@@ -403,7 +403,7 @@ test.each([
     { 'us-sbri/awards.csv': '/a' },
     'ASSAY_SOURCE_URLS names us-sbri/awards.csv, but there is no source "us-sbri"',
   ],
-  [['us-sec-submissions'], {}, 'Not renewed: us-sec-submissions.'],
+  [['us-sec-submissions'], {}, 'Not fetched: us-sec-submissions.'],
 ] as const)('sync %j with addresses %j: %s', async (ids, urls, says) => {
   newData()
   const { code, err } = await run(['sync', ...ids], urls)

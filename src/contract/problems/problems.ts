@@ -64,7 +64,7 @@ const rows = {
     title: 'The session token is not valid',
     advice:
       'Copy the token exactly from the answer that holds it, or use an earlier token of the session, which works too. ' +
-      'If you have none, call start, which opens a new, empty session.',
+      'Only if you have none, call start, which opens a new, empty session.',
     next: 'check_progress',
   },
   expired_session_token: {
@@ -72,7 +72,7 @@ const rows = {
     title: 'The session token has expired',
     advice:
       'Use a later token of the session: a token is valid for 30 days, and every write returns a new one. ' +
-      'If you have none, call start, which opens a new, empty session.',
+      'Only if you have none, call start, which opens a new, empty session.',
     next: 'start',
   },
   session_key_mismatch: {
@@ -80,7 +80,7 @@ const rows = {
     title: 'The session was opened with another API key',
     advice:
       'Use the API key that opened the session, or a token of a session of this key. ' +
-      'If you have neither, call start, which opens a new, empty session.',
+      'Only if you have neither, call start, which opens a new, empty session.',
   },
 
   sign_in_failed: {

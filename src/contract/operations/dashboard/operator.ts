@@ -32,7 +32,7 @@ export const createWorkspace = operation({
   ...changes,
   name: 'create_workspace',
   title: 'Create a workspace',
-  description: 'Makes a workspace on free, with whoever makes it as its owner.',
+  description: 'Makes a workspace on the free tier. The caller becomes its owner.',
   method: 'POST',
   path: '/v1/dashboard/operator/workspaces',
   role: 'operator',
