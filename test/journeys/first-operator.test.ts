@@ -79,9 +79,7 @@ test('in production no link is printed where nobody reads along: a command makes
   }
   const running = await start('serve', production)
   expect(running.output()).not.toContain('token=')
-  expect(running.output()).toContain(
-    'The dashboard has no operator yet. Make a link for the first one with:',
-  )
+  expect(running.output()).toContain('The dashboard has no operator yet. Make a link for the first one with:')
   const { url } = assayJson<{ url: string }>(['operators', 'link'], production)
   const token = tokenOf(url)
   const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
