@@ -5,8 +5,8 @@ import { ALERT, type Level, STRONG } from '../src/names/calibrate/levels.ts'
 import { EVIDENCE_BANDS, PROBABILITIES, SCORE_BANDS } from '../src/names/calibrate/probability.ts'
 import { MAX_TOKENS } from '../src/names/compare/align.ts'
 import type { FactRule } from '../src/names/compare/score-record.ts'
-import type { Loss } from '../src/names/compare/score-name.ts'
-import type { Rule } from '../src/names/compare/similarity.ts'
+import type { Penalty } from '../src/names/compare/score-name.ts'
+import type { SimilarityRule } from '../src/names/compare/similarity.ts'
 import { FACTS, ORGANISATION, PERSON } from '../src/names/compare/weights.ts'
 import { FACT_SAYS, LOSS_SAYS, RULE_SAYS } from '../src/names/explain/reasons.ts'
 import { Matcher } from '../src/names/matcher/matcher.ts'
@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<Level, readonly [from: number, means: string]>> = 
 }
 
 /** A pair that meets by each rule; the page prints how alike the words are, as the code has it. */
-const EXAMPLES: Readonly<Record<Rule, readonly [EntityType, string, string]>> = {
+const EXAMPLES: Readonly<Record<SimilarityRule, readonly [EntityType, string, string]>> = {
   same: ['person', 'Dorran', 'Dorran'],
   'same-number': ['organisation', 'Plant IV', 'Plant 4'],
   spelling: ['person', 'Mohammed', 'Muhamad'],
@@ -67,7 +67,7 @@ const weightTable = <T extends string>(
 
 function ruleTable(): string {
   const matcher = new Matcher()
-  const rows = (Object.keys(EXAMPLES) as Rule[]).map((rule) => {
+  const rows = (Object.keys(EXAMPLES) as SimilarityRule[]).map((rule) => {
     const [type, a, b] = EXAMPLES[rule]
     const read = (text: string) =>
       matcher.read({
@@ -124,7 +124,7 @@ function reliabilitySection(): string {
 }
 
 export function matchingPage(): string {
-  const losses: Readonly<Record<Loss['reason'], string>> = LOSS_SAYS
+  const losses: Readonly<Record<Penalty['reason'], string>> = LOSS_SAYS
   const facts: Readonly<Record<FactRule, string>> = FACT_SAYS
   return [
     'This page describes how Assay compares two names, and what each number of the answer means. ' +

@@ -6,7 +6,7 @@ import { cookieOf, type FilledWorld, openFilledWorld } from '../test/support/fil
 import { NOW } from '../test/support/world.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/images')
-const MOST_BYTES = 260_000
+const MAX_BYTES = 260_000
 
 interface Picture {
   readonly name: string
@@ -66,7 +66,7 @@ for (const { name, path, width, height, colours, open } of PICTURES) {
   const file = join(FOLDER, `${name}.png`)
   await page.screenshot({ path: file })
   const bytes = statSync(file).size
-  if (bytes > MOST_BYTES) throw new Error(`${file} has ${bytes} bytes; make the picture smaller`)
+  if (bytes > MAX_BYTES) throw new Error(`${file} has ${bytes} bytes; make the picture smaller`)
   process.stdout.write(`docs/images/${name}.png ${bytes} bytes\n`)
   await context.close()
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findQuote } from '../../src/citations/find/find-quote.ts'
-import type { Finding } from '../../src/citations/find/model/finding.ts'
+import type { QuoteFinding } from '../../src/citations/find/model/finding.ts'
 import { judge, needsModel } from '../../src/citations/judge/judge.ts'
 import { foldPage, readPages } from './pages.ts'
 
@@ -34,7 +34,7 @@ export type Row = z.infer<typeof Row>
 
 export interface JudgedRow extends Row {
   readonly language: string
-  readonly finding: Finding
+  readonly finding: QuoteFinding
   readonly valid: boolean
   /** Another figure in every reading: invalid whatever a model says of it. */
   readonly refuted: boolean

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { simplePdf } from '../../src/platform/page-text/testing/simple-pdf.ts'
-import { textOf } from '../../src/platform/page-text/text-of.ts'
+import { textOfPage } from '../../src/platform/page-text/text-of.ts'
 import { fold } from '../../src/citations/find/fold/fold.ts'
 import type { FoldedText } from '../../src/citations/find/fold/folded-text.ts'
 
@@ -37,7 +37,7 @@ export function readPages(folder = import.meta.dirname): readonly Page[] {
 }
 
 export async function foldPage({ id, bytes, contentType }: Page): Promise<FoldedText> {
-  const page = await textOf(bytes, contentType, MAX_CHARS)
+  const page = await textOfPage(bytes, contentType, MAX_CHARS)
   if (page.kind !== 'text') throw new Error(`${id} cannot be read: ${page.reason}`)
   return fold(page.text)
 }

@@ -18,7 +18,7 @@ const AGENTS = 50
 const MINUTE_MS = 60_000
 const WATCH_MS = MINUTE_MS / 6
 /** What may stay behind of a minute: caches with a bound, code that was compiled meanwhile. */
-const MOST_GROWTH_MB = 24
+const MAX_GROWTH_MB = 24
 
 /** Flags of a server that collects its garbage on SIGUSR2 and says what is left. */
 export const COLLECTING = [
@@ -124,11 +124,11 @@ export async function runAgents(
   return {
     lines: [
       `${AGENTS} agents for ${MINUTE_MS / 1000} s: ${tally.walks} assessments from start to export, ${tally.calls} calls, ${failed.length === 0 ? 'no error' : 'WITH ERRORS'}, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
-      `memory: after a first walk of all ${before.rssMb.toFixed(0)} MB, of which ${before.keptMb.toFixed(1)} MB kept after a collection; during the minute ${during.join(' ')} MB; after it ${rssMb.toFixed(0)} MB, ${keptMb.toFixed(1)} MB kept (grown by ${grown.toFixed(1)}, at most ${MOST_GROWTH_MB})`,
+      `memory: after a first walk of all ${before.rssMb.toFixed(0)} MB, of which ${before.keptMb.toFixed(1)} MB kept after a collection; during the minute ${during.join(' ')} MB; after it ${rssMb.toFixed(0)} MB, ${keptMb.toFixed(1)} MB kept (grown by ${grown.toFixed(1)}, at most ${MAX_GROWTH_MB})`,
     ],
     failures: [
       ...failed,
-      ...(grown > MOST_GROWTH_MB ? [`memory kept after a collection grew by ${grown.toFixed(1)} MB`] : []),
+      ...(grown > MAX_GROWTH_MB ? [`memory kept after a collection grew by ${grown.toFixed(1)} MB`] : []),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getDocumentProxy } from 'unpdf'
-import { PdfPress } from '../../src/platform/pdf/pdf-press.ts'
+import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts'
 import { PRINTED } from '../../src/reports/charts/chart-colours.ts'
 import { radar } from '../../src/reports/charts/radar.ts'
 import type { ReportDocument } from '../../src/reports/document/document.ts'
@@ -90,7 +90,7 @@ const cpuMs = (): number =>
     return (Number(user) + Number(system)) * 10
   })
 const begun = loadavg()[0]?.toFixed(1)
-const press = new PdfPress({ fontFolder: '' })
+const press = new PdfRenderer({ fontFolder: '' })
 const print = async (document: ReportDocument): Promise<{ ms: number; bytes: Uint8Array }> => {
   const since = performance.now()
   const bytes = await press.render(document, { tenant: 'bench', paper: 'a4', createdAt: CREATED_AT })

@@ -32,7 +32,7 @@ export interface Operator extends Account {
 }
 
 /** A workspace as somebody who is a member of it knows it. */
-export interface Belonging {
+export interface Membership {
   readonly workspaceId: string
   readonly name: string
   readonly tier: Tier
@@ -92,7 +92,7 @@ export interface Members {
   /** Exact under concurrency: the last one stays, unless `lastToo`. */
   removeOperator(accountId: string, lastToo: boolean): Promise<'done' | 'not_found' | 'last_operator'>
   /** In the order they were joined. */
-  belongings(accountId: string): Promise<readonly Belonging[]>
+  memberships(accountId: string): Promise<readonly Membership[]>
   /** In the order they joined. */
   members(workspaceId: string): Promise<readonly Member[]>
   /** How many members each workspace has that has any. */
@@ -150,7 +150,7 @@ export interface StoredKey extends ApiKey {
   readonly oldSecretUntil: string | null
 }
 
-/** What the door needs of a key, as found by the hash of one of its secrets. */
+/** What the dispatcher needs of a key, as found by the hash of one of its secrets. */
 export interface KnownSecret {
   readonly keyId: string
   readonly workspaceId: string
@@ -186,7 +186,7 @@ export interface Accounts {
 }
 
 /** What a browser keeps of a session, and for how long: a secret of which only the hash is stored. */
-export interface Ticket {
+export interface SessionCookie {
   readonly secret: string
   readonly seconds: number
 }
@@ -214,9 +214,12 @@ export interface SignIn {
    * Opens a session of its own, whatever the browser held before, for whoever gave or set that password; undefined where another
    * one was set meanwhile.
    */
-  open(verified: Verified, from: Pick<OpenSignIn, 'userAgent' | 'address'>): Promise<Ticket | undefined>
-  /** Whose session a secret is, as the store knows it now. Once a day it is prolonged, and the ticket given anew. */
-  find(secret: string): Promise<{ id: string; account: Account; prolonged?: Ticket } | undefined>
+  open(
+    verified: Verified,
+    from: Pick<OpenSignIn, 'userAgent' | 'address'>,
+  ): Promise<SessionCookie | undefined>
+  /** Whose session a secret is, as the store knows it now. Once a day it is prolonged, and the sessionCookie given anew. */
+  find(secret: string): Promise<{ id: string; account: Account; prolonged?: SessionCookie } | undefined>
   /** Where the account is signed in now, latest first. */
   list(accountId: string): Promise<readonly OpenSignIn[]>
   end(secret: string): Promise<void>

@@ -3,9 +3,9 @@ import type { Accounts } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { CitationPorts } from '../citations/ports.ts'
-import type { Entry, HeadResult } from './rules/index.ts'
+import type { SignalEntry, HeadResult } from './rules/index.ts'
 
-export type { Entry }
+export type { SignalEntry }
 
 /** Thrown by a Signer whose ring of secrets cannot be used. */
 export class SigningMisconfigured extends Error {}
@@ -92,7 +92,7 @@ export interface AssessmentReads extends IdempotencyReads {
   sessions(request: PageRequest): Promise<Page<Session>>
   session(id: string): Promise<Session | undefined>
   /** Oldest first, superseded ones included. */
-  entries(sessionId: string): Promise<readonly Entry[]>
+  entries(sessionId: string): Promise<readonly SignalEntry[]>
   /** Ids of those that came, or came back, after a revision; oldest first. */
   entriesSince(sessionId: string, rev: number): Promise<readonly string[]>
   latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
@@ -110,10 +110,10 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
   recordCategory(sessionId: string, change: CategoryChange): Promise<void>
   updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
   /** Inserts the entry, or brings back the one of that id that had been superseded. */
-  putEntry(sessionId: string, rev: number, entry: Entry): Promise<void>
+  putEntry(sessionId: string, rev: number, entry: SignalEntry): Promise<void>
   supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
   /** Writes `verify` and the flags of entries that are there. */
-  setVerifications(sessionId: string, entries: readonly Entry[]): Promise<void>
+  setVerifications(sessionId: string, entries: readonly SignalEntry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
   /** Takes one of `limit` units of the month (YYYY-MM); false when none is left. Exact under concurrency. */
   spendQuota(month: string, limit: number): Promise<boolean>

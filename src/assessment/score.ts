@@ -2,7 +2,7 @@
 // Rules G-1, G-5, G-6, S-1.
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
-import { assess, type Assessment } from './rules/index.ts'
+import { assess, type ScoredAssessment } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
@@ -51,7 +51,7 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
   },
 }
 
-function answer({ scorecard, explanations, gates, requestedCategory }: Assessment, token: string) {
+function answer({ scorecard, explanations, gates, requestedCategory }: ScoredAssessment, token: string) {
   return {
     scorecard,
     session_token: token,

@@ -1,5 +1,5 @@
 // A session whose scorecard is current (rule G-2), as the roadmap, the export and the hand-offs need it.
-import type { Assessment, Ledger } from './rules/index.ts'
+import type { ScoredAssessment, Ledger } from './rules/index.ts'
 import type {
   AssessmentPorts,
   AssessmentReads,
@@ -17,7 +17,7 @@ export interface ReadSession {
   readonly session: Session
   readonly ledger: Ledger
   /** While its scorecard is current. */
-  readonly assessment?: Assessment | undefined
+  readonly assessment?: ScoredAssessment | undefined
   /** Oldest first; the last one is current, if one is. */
   readonly scorecards: readonly ScorecardSummary[]
   /** Every category since the session was opened, oldest first; the last one is in force. */
@@ -25,7 +25,7 @@ export interface ReadSession {
 }
 
 export interface ScoredSession extends ReadSession {
-  readonly assessment: Assessment
+  readonly assessment: ScoredAssessment
 }
 
 /** The scored session of a token, read in one view of the store. Throws 401 and 412 `not_scored`. */
@@ -59,10 +59,10 @@ export async function readSession(tenant: AssessmentReads, session: Session): Pr
 }
 
 /** All of an assessment is kept, so that the same ledger answers the same bytes. */
-export function assessmentText(assessment: Assessment): string {
+export function assessmentText(assessment: ScoredAssessment): string {
   return JSON.stringify(assessment)
 }
 
-export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): Assessment {
-  return JSON.parse(assessment) as Assessment
+export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): ScoredAssessment {
+  return JSON.parse(assessment) as ScoredAssessment
 }

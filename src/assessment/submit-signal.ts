@@ -11,8 +11,8 @@ import {
   isAxisId,
   type HeadResult,
   type Ledger,
-  type Refusal,
-  type Signal,
+  type SignalRefusal,
+  type SubmittedSignal,
   urlsOf,
 } from './rules/index.ts'
 import { once, replayed } from '../call/idempotency.ts'
@@ -83,7 +83,7 @@ export function assertAxis(axis: string): void {
 
 /** Rules Q-3 to Q-12: the signal as one the ledger may take. Throws the refusal of the first that fails. */
 function judge(
-  signal: Signal,
+  signal: SubmittedSignal,
   session: Session,
   ledger: Ledger,
   { call, ports }: { call: Call; ports: Pick<AssessmentPorts, 'web'> },
@@ -102,9 +102,12 @@ function judge(
   return signal as AcceptedSignal
 }
 
-function refused({ code, issues, entry, kinds, run }: Refusal, { axis, kind }: Signal): Problem {
+function refused(
+  { code, issues, entry, kinds, run }: SignalRefusal,
+  { axis, kind }: SubmittedSignal,
+): Problem {
   const [first] = issues ?? []
-  const details: Partial<Record<Refusal['code'], string>> = {
+  const details: Partial<Record<SignalRefusal['code'], string>> = {
     kind_not_on_axis: `"${kind.slice(0, 64).toWellFormed()}" is not a kind of the axis ${axis}; its kinds are ${kinds?.join(', ') ?? ''}`,
     duplicate_signal: `The ledger already holds this signal as ${entry}`,
     near_duplicate: `The text nearly repeats entry ${entry}`,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendEntries, openChain, TERMINAL_TYPES, verifyChain, type EntryDraft } from './chain.ts'
 import type { JsonValue } from '../base/json.ts'
-import { entryBytes, entryHash, ENTRY_TYPES, NO_HASH, type Entry, type EntryType } from './entry.ts'
+import { entryBytes, entryHash, ENTRY_TYPES, NO_HASH, type AuditEntry, type EntryType } from './entry.ts'
 import { chainOf, draft, EXAMPLE, integersOnly, RUN, TENANT } from './testing/drafts.ts'
 
 const stored = chainOf(EXAMPLE)
@@ -33,11 +33,11 @@ const anyRun: fc.Arbitrary<readonly EntryDraft[]> = fc
   .map(([opened, steps, end]) => [opened, ...steps, end])
 
 /** A history chained anew after its entries were changed: what an insider could do. */
-function rechain(change: (entry: Entry) => Entry): { records: string[]; hashes: string[] } {
+function rechain(change: (entry: AuditEntry) => AuditEntry): { records: string[]; hashes: string[] } {
   const made: { records: string[]; hashes: string[] } = { records: [], hashes: [] }
   for (const record of records) {
     const seq = made.records.length
-    const entry = change({ ...(JSON.parse(record) as Entry), seq, prev: made.hashes.at(-1) ?? NO_HASH })
+    const entry = change({ ...(JSON.parse(record) as AuditEntry), seq, prev: made.hashes.at(-1) ?? NO_HASH })
     const bytes = entryBytes(entry)
     made.records.push(new TextDecoder().decode(bytes))
     made.hashes.push(entryHash(bytes))
@@ -189,7 +189,7 @@ test('entries of another run or tenant are seen, even where they fit', () => {
 })
 
 test('each fault is named, where it first shows', () => {
-  const retyped = (at: number, type: Entry['type']) =>
+  const retyped = (at: number, type: AuditEntry['type']) =>
     verifyChain(rechain((entry) => (entry.seq === at ? { ...entry, type } : entry)).records)
   expect(retyped(0, 'input')).toEqual({ ok: false, at: 0, reason: 'not_opened' })
   expect(retyped(2, 'run.opened')).toEqual({ ok: false, at: 2, reason: 'opened_again' })

@@ -1,6 +1,6 @@
 // The chain of a run: how entries are linked, and whether stored entries are still the ones that were linked.
 // Alone it shows damage only: who may rewrite the rows and the head can chain a new history. A signed log answers that.
-import { entryBytes, entryHash, NO_HASH, readEntry, type Entry, type EntryType } from './entry.ts'
+import { entryBytes, entryHash, NO_HASH, readEntry, type AuditEntry, type EntryType } from './entry.ts'
 
 /** Types that end a run; nothing follows them. */
 export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'] as const
@@ -19,7 +19,7 @@ export interface ChainHead {
 }
 
 /** What the caller says of an entry; the chain says the rest. */
-export type EntryDraft = Pick<Entry, 'type' | 'at' | 'actor' | 'data'>
+export type EntryDraft = Pick<AuditEntry, 'type' | 'at' | 'actor' | 'data'>
 
 export interface StoredEntry {
   readonly seq: number
@@ -70,7 +70,7 @@ export function appendEntries(
   let last = head
   for (const draft of drafts) {
     const { tenant, run, length: seq, hash: prev } = last
-    const entry: Entry = { ...draft, v: 1, tenant, run, seq, prev }
+    const entry: AuditEntry = { ...draft, v: 1, tenant, run, seq, prev }
     const fault = faultOf(last, entry)
     if (fault !== undefined) throw new Error(`audit chain: entry ${seq} (${entry.type}) is refused: ${fault}`)
     const bytes = entryBytes(entry)
@@ -108,7 +108,7 @@ export function verifyChain(records: readonly string[], hashes?: readonly string
 }
 
 /** What forbids the entry as the next one; the more telling fault first. */
-function faultOf(head: ChainHead, entry: Entry): ChainFault | undefined {
+function faultOf(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
   if (entry.tenant !== head.tenant || entry.run !== head.run) return 'foreign'
   if (head.end !== null) return 'after_end'
   if (entry.seq !== head.length) return 'wrong_seq'
@@ -117,7 +117,7 @@ function faultOf(head: ChainHead, entry: Entry): ChainFault | undefined {
   return entry.type === 'run.opened' ? 'opened_again' : undefined
 }
 
-function advance(head: ChainHead, entry: Entry, hash: string): ChainHead {
+function advance(head: ChainHead, entry: AuditEntry, hash: string): ChainHead {
   return { ...head, length: head.length + 1, hash, end: terminal(entry.type) }
 }
 

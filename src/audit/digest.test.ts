@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { canonicalJson } from '../base/canonical-json.ts'
 import type { JsonValue } from '../base/json.ts'
 import { base64Url, isBase64UrlOf32Bytes } from './base64url.ts'
-import { digestOf, digestsOf, verifyDisclosure, type Disclosure } from './digest.ts'
+import { digestOf, digestsOf, verifyDisclosure, type SaltedDisclosure } from './digest.ts'
 import { appendEntries, openChain, verifyChain } from './chain.ts'
 import { draft, integersOnly, RUN, TENANT } from './testing/drafts.ts'
 
@@ -13,13 +13,13 @@ import { draft, integersOnly, RUN, TENANT } from './testing/drafts.ts'
 const sdHash = (disclosure: string): string => createHash('sha256').update(disclosure).digest('base64url')
 
 const salt = (byte: number): string => base64Url(new Uint8Array(32).fill(byte))
-const field = (name: string, value: Disclosure['value'], byte = 1): Disclosure => ({
+const field = (name: string, value: SaltedDisclosure['value'], byte = 1): SaltedDisclosure => ({
   salt: salt(byte),
   name,
   value,
 })
 
-const anyField: fc.Arbitrary<Disclosure> = fc.record({
+const anyField: fc.Arbitrary<SaltedDisclosure> = fc.record({
   salt: fc.uint8Array({ minLength: 32, maxLength: 32 }).map(base64Url),
   name: fc.constantFrom('name', 'domain', 'lei', 'birthDate', 'aliases', 'Straße/~'),
   value: fc.jsonValue({ stringUnit: 'binary' }).map((value) => integersOnly(value as JsonValue)),
@@ -117,7 +117,7 @@ test.each<[string, unknown, string]>([
   ['a lone surrogate', field('name', '\ud83d'), '/value has a lone surrogate'],
   ['no value', { salt: salt(1), name: 'name', value: undefined }, '/value is undefined'],
 ])('%s makes no digest and verifies against none', (_, malformed, problem) => {
-  expect(() => digestOf(malformed as Disclosure)).toThrow(problem)
+  expect(() => digestOf(malformed as SaltedDisclosure)).toThrow(problem)
   expect(verifyDisclosure(malformed, [digestOf(field('name', 'A'))])).toBe(false)
 })
 

@@ -8,7 +8,7 @@ import { base64Url, isBase64UrlOf32Bytes } from './base64url.ts'
 import { jsonProblem } from './json-problem.ts'
 
 /** One field with what is needed to check its digest. It is kept apart from the entries. */
-export interface Disclosure {
+export interface SaltedDisclosure {
   /** 32 random bytes in base64url, never used for another field: it is what stops the guessing of values. */
   readonly salt: string
   /** Not empty, and neither `_sd` nor `...`, which RFC 9901 keeps for itself. */
@@ -18,7 +18,7 @@ export interface Disclosure {
 }
 
 /** base64url(SHA-256(base64url(JCS([salt, name, value])))), 43 characters. Throws a TypeError on a malformed field. */
-export function digestOf({ salt, name, value }: Disclosure): string {
+export function digestOf({ salt, name, value }: SaltedDisclosure): string {
   const problem = disclosureProblem({ salt, name, value })
   if (problem !== undefined) throw new TypeError(`disclosure: ${problem}`)
   const disclosed = base64Url(new TextEncoder().encode(canonicalJson([salt, name, value])))
@@ -30,7 +30,7 @@ export function digestOf({ salt, name, value }: Disclosure): string {
  * What `data._sd` holds: the digests of all fields of an entry, sorted, so that their order says nothing of the fields.
  * Throws a TypeError when a salt or a name occurs twice.
  */
-export function digestsOf(disclosures: readonly Disclosure[]): string[] {
+export function digestsOf(disclosures: readonly SaltedDisclosure[]): string[] {
   for (const member of ['salt', 'name'] as const) {
     if (new Set(disclosures.map((disclosure) => disclosure[member])).size < disclosures.length)
       throw new TypeError(`disclosures: a ${member} occurs twice`)
@@ -43,7 +43,7 @@ export function verifyDisclosure(disclosure: unknown, digests: readonly string[]
   return isDisclosure(disclosure) && digests.includes(digestOf(disclosure))
 }
 
-function isDisclosure(value: unknown): value is Disclosure {
+function isDisclosure(value: unknown): value is SaltedDisclosure {
   return disclosureProblem(value) === undefined
 }
 

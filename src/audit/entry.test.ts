@@ -5,10 +5,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../base/json.ts'
-import { ENTRY_TYPES, entryBytes, entryHash, entryProblem, NO_HASH, readEntry, type Entry } from './entry.ts'
+import {
+  ENTRY_TYPES,
+  entryBytes,
+  entryHash,
+  entryProblem,
+  NO_HASH,
+  readEntry,
+  type AuditEntry,
+} from './entry.ts'
 import { draft, integersOnly, reversed, RUN, TENANT } from './testing/drafts.ts'
 
-const entry: Entry = {
+const entry: AuditEntry = {
   ...draft('run.opened', { seed: 7 }),
   v: 1,
   tenant: TENANT,
@@ -16,9 +24,9 @@ const entry: Entry = {
   seq: 0,
   prev: NO_HASH,
 }
-const later: Entry = { ...entry, seq: 4, prev: 'ab'.repeat(32), type: 'step' }
-const holding = (data: unknown): Entry => ({ ...later, data: data as JsonObject })
-const textOf = (value: Entry): string => new TextDecoder().decode(entryBytes(value))
+const later: AuditEntry = { ...entry, seq: 4, prev: 'ab'.repeat(32), type: 'step' }
+const holding = (data: unknown): AuditEntry => ({ ...later, data: data as JsonObject })
+const textOf = (value: AuditEntry): string => new TextDecoder().decode(entryBytes(value))
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => integersOnly(value as JsonValue))
 const deep = (levels: number): JsonValue => (levels === 0 ? 1 : [deep(levels - 1)])
 
@@ -36,7 +44,7 @@ test('the order of members decides nothing', () => {
   fc.assert(
     fc.property(anyJson, (value) => {
       const one = holding({ value })
-      const other = reversed({ ...one }) as unknown as Entry
+      const other = reversed({ ...one }) as unknown as AuditEntry
       expect(textOf(other)).toBe(textOf(one))
     }),
   )
@@ -62,7 +70,7 @@ test('every type is known, and the types of the log never stand in a run', () =>
   }
 })
 
-test.each<[string, Partial<Record<keyof Entry | 'note', unknown>>, string]>([
+test.each<[string, Partial<Record<keyof AuditEntry | 'note', unknown>>, string]>([
   ['another version', { v: 2 }, '/v'],
   ['an empty tenant', { tenant: '' }, '/tenant'],
   ['a tenant with a space', { tenant: 'Acme Ltd' }, '/tenant'],
@@ -81,7 +89,7 @@ test.each<[string, Partial<Record<keyof Entry | 'note', unknown>>, string]>([
   ['data that is a list', { data: [] }, '/data'],
   ['an unknown member', { note: 'x' }, 'it has an unknown member'],
 ])('%s is refused', (_, change, problem) => {
-  const changed = { ...later, ...change } as unknown as Entry
+  const changed = { ...later, ...change } as unknown as AuditEntry
   expect(entryProblem(changed)).toContain(problem)
   expect(() => entryBytes(changed)).toThrow(TypeError)
 })

@@ -29,7 +29,7 @@ const LOG_RUN = 'log'
 /** What stands for the hash before the first entry of a chain. */
 export const NO_HASH = '0'.repeat(64)
 
-export interface Entry {
+export interface AuditEntry {
   readonly v: 1
   /** Random id of the tenant's log: neither a name nor the workspace id. Ids are 1 to 64 visible ASCII characters. */
   readonly tenant: string
@@ -53,7 +53,7 @@ const isInstant = (value: unknown): boolean =>
   isCalendarDay(value.slice(0, 10)) &&
   /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(value.slice(10))
 
-const MEMBERS: Readonly<Record<keyof Entry, (value: unknown) => boolean>> = {
+const MEMBERS: Readonly<Record<keyof AuditEntry, (value: unknown) => boolean>> = {
   v: (value) => value === 1,
   tenant: isId,
   run: isId,
@@ -84,7 +84,7 @@ export function entryProblem(value: unknown): string | undefined {
  * The canonical bytes of an entry: these are stored, shown and hashed, and never made anew in order to verify. Throws a
  * TypeError, which repeats no value, on whatever is not a checked entry.
  */
-export function entryBytes(entry: Entry): Uint8Array {
+export function entryBytes(entry: AuditEntry): Uint8Array {
   const problem = entryProblem(entry)
   if (problem !== undefined) throw new TypeError(`audit entry: ${problem}`)
   return new TextEncoder().encode(canonicalJson({ ...entry }))
@@ -98,7 +98,7 @@ export function entryHash(bytes: Uint8Array): string {
 }
 
 export type EntryReading =
-  | { readonly kind: 'entry'; readonly entry: Entry; readonly hash: string }
+  | { readonly kind: 'entry'; readonly entry: AuditEntry; readonly hash: string }
   | { readonly kind: 'malformed'; readonly problem: string }
   /** An entry, but not spelt as RFC 8785 has it: space, order, escapes, a repeated name. */
   | { readonly kind: 'not_canonical' }
@@ -116,7 +116,7 @@ export function readEntry(record: string): EntryReading {
   }
   const problem = entryProblem(value)
   if (problem !== undefined) return { kind: 'malformed', problem }
-  const entry = value as Entry
+  const entry = value as AuditEntry
   if (canonicalJson({ ...entry }) !== record) return { kind: 'not_canonical' }
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }
 }

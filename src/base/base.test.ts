@@ -1,11 +1,10 @@
 import { crc32 as zlibCrc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { base62 } from './base62.ts'
+import { base62, crc32 } from '../accounts/rules/api-key.ts'
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { canonicalJson } from './canonical-json.ts'
 import type { JsonValue } from './json.ts'
-import { crc32 } from './crc32.ts'
 import { daysBetween, isCalendarDay } from './day.ts'
 import { sha256Hex } from './sha256.ts'
 

@@ -48,7 +48,7 @@ function ofObject(object: object): string {
   return `${text}}`
 }
 
-const MOST_KEYS = 1_000
+const MAX_KEYS = 1_000
 const keys = new Map<string, string>()
 
 /** A key and its colon. Records of one kind have the same keys over and over. */
@@ -56,6 +56,6 @@ function quotedKey(key: string): string {
   let quoted = keys.get(key)
   if (quoted !== undefined) return quoted
   quoted = `${canonicalJson(key)}:`
-  if (keys.size < MOST_KEYS) keys.set(key, quoted)
+  if (keys.size < MAX_KEYS) keys.set(key, quoted)
   return quoted
 }

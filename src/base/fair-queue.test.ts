@@ -1,6 +1,6 @@
 // Who works when: so many at a time, in turns of workspaces, and nobody who has left.
 import { expect, test } from 'vitest'
-import { Turns } from './fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 
 const never = new AbortController().signal
 /** Work that takes a few turns of the queue of promises. */
@@ -9,7 +9,7 @@ async function soon(): Promise<void> {
 }
 
 test('workspaces take turns: one with much to do holds nobody up', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   const order: string[] = []
   const work = (workspace: string) =>
     turns.run(workspace, never, async () => {
@@ -21,7 +21,7 @@ test('workspaces take turns: one with much to do holds nobody up', async () => {
 })
 
 test('work that fails gives its place on', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   const fails = turns.run('a', never, () => Promise.reject(new Error('no')))
   const works = turns.run('a', never, () => Promise.resolve('yes'))
   await expect(fails).rejects.toThrow('no')
@@ -29,7 +29,7 @@ test('work that fails gives its place on', async () => {
 })
 
 test('who leaves the line is told why, at once, and holds no place', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   const [order, leaving] = [[] as string[], new AbortController()]
   const first = turns.run('a', never, soon).then(() => order.push('first'))
   const left = turns.run('b', leaving.signal, soon).catch((why: unknown) => order.push(String(why)))

@@ -2,7 +2,7 @@
 
 type Start = () => void
 
-export class Turns {
+export class FairQueue {
   #free: number
   /** Who waits, by workspace; the map's order is the order of turns. */
   readonly #lines = new Map<string, Set<Start>>()

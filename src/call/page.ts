@@ -1,6 +1,6 @@
 // How a list is read page by page, newest first: at most fifty at a time, in reads that are short each.
 import { searchWords } from '../base/search-text.ts'
-import { othersFirst } from '../base/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Page, PageRequest } from './ports.ts'
 
 const PAGE_SIZE = 50
@@ -20,7 +20,7 @@ export async function pageOf<T extends { readonly id: string }>(
     from = page.next
     if (from === undefined || left() === 0) break
     // why: on the embedded store a search waits for nothing
-    await othersFirst()
+    await yieldToEventLoop()
   }
   if (left() > 0) return { items }
   return { items: items.slice(0, PAGE_SIZE), next: items[PAGE_SIZE - 1]?.id }

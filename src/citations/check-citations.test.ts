@@ -8,7 +8,7 @@ import {
   type Pages,
   type PageSearch,
 } from './ports.ts'
-import { checkCitations, type Citation } from './check-citations.ts'
+import { checkCitations, type CitedQuote } from './check-citations.ts'
 
 const TEXT =
   'Our survey of June. We lost a full day every month to chasing invoices that stayed open. ' +
@@ -58,8 +58,8 @@ function modelOf(says: boolean | Error): {
 }
 
 const clock = { now: () => Date.parse('2026-11-20T10:00:09Z') }
-const cite = (verbatim: string, source_url = 'https://forum.io/t/1'): Citation => ({ verbatim, source_url })
-const check = (citations: readonly Citation[], model?: LanguageModel) =>
+const cite = (verbatim: string, source_url = 'https://forum.io/t/1'): CitedQuote => ({ verbatim, source_url })
+const check = (citations: readonly CitedQuote[], model?: LanguageModel) =>
   checkCitations(citations, { clock, pages: pagesOf().pages, model }, { tenant: 'w' })
 const gone = new LanguageModelUnavailable('no answer')
 

@@ -14,7 +14,7 @@ import {
   type SilentHosts,
 } from './ports.ts'
 
-export interface Citation {
+export interface CitedQuote {
   readonly verbatim: string
   readonly source_url: string
 }
@@ -38,7 +38,7 @@ const MAX_PASSAGE = 600
 
 /** One result per citation, in their order. Faults of a page, a host or the model are results, never thrown. */
 export async function checkCitations(
-  citations: readonly Citation[],
+  citations: readonly CitedQuote[],
   deps: CitationDeps,
   options: CheckOptions,
 ): Promise<readonly Verification[]> {
@@ -64,7 +64,7 @@ export async function checkCitations(
 }
 
 /** What is asked of a server: the fragment stays with the reader. */
-const sourceOf = ({ source_url }: Citation): string => source_url.replace(/#.*$/s, '')
+const sourceOf = ({ source_url }: CitedQuote): string => source_url.replace(/#.*$/s, '')
 
 /** The time is that of the page, or of the answer that there is none. */
 async function verified(

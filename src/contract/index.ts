@@ -7,22 +7,22 @@ import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems/problems.ts'
 
 export const operations = {
-  start: assessment.start,
-  submit_signal: assessment.submitSignal,
-  check_progress: assessment.checkProgress,
-  score: assessment.score,
-  generate_roadmap: assessment.generateRoadmap,
-  export: assessment.exportAssessment,
-  stack_handoff: assessment.stackHandoff,
-  deck_handoff: assessment.deckHandoff,
-  deep_research_mode: assessment.deepResearch,
-  run_diligence: diligence.runDiligence,
-  get_run: diligence.getRun,
-  get_run_audit: diligence.getRunAudit,
-  list_sources: diligence.listSources,
-  score_subject: diligence.scoreSubject,
-  download_export: exports.downloadExport,
-  record_event: telemetry.recordEvent,
+  start: assessment.startOperation,
+  submit_signal: assessment.submitSignalOperation,
+  check_progress: assessment.checkProgressOperation,
+  score: assessment.scoreOperation,
+  generate_roadmap: assessment.generateRoadmapOperation,
+  export: assessment.exportAssessmentOperation,
+  stack_handoff: assessment.stackHandoffOperation,
+  deck_handoff: assessment.deckHandoffOperation,
+  deep_research_mode: assessment.deepResearchOperation,
+  run_diligence: diligence.runDiligenceOperation,
+  get_run: diligence.getRunOperation,
+  get_run_audit: diligence.getRunAuditOperation,
+  list_sources: diligence.listSourcesOperation,
+  score_subject: diligence.scoreSubjectOperation,
+  download_export: exports.downloadExportOperation,
+  record_event: telemetry.recordEventOperation,
 } as const
 
 export type Operations = typeof operations

@@ -13,7 +13,7 @@ const Password = z.string().min(1).max(256)
 const Email = z.string().trim().toLowerCase().max(254)
 const Done = z.object({ ok: z.literal(true) })
 
-export const signIn = operation({
+export const signInOperation = operation({
   ...shared,
   ...changes,
   name: 'sign_in',
@@ -27,7 +27,7 @@ export const signIn = operation({
   problems: ['sign_in_failed'],
 })
 
-export const signOut = operation({
+export const signOutOperation = operation({
   ...shared,
   ...changes,
   name: 'sign_out',
@@ -39,7 +39,7 @@ export const signOut = operation({
   output: null,
 })
 
-export const lookAtLink = operation({
+export const lookAtLinkOperation = operation({
   ...shared,
   ...reads,
   name: 'look_at_link',
@@ -65,7 +65,7 @@ export const lookAtLink = operation({
   problems: ['link_invalid'],
 })
 
-export const acceptLink = operation({
+export const acceptLinkOperation = operation({
   ...shared,
   ...changes,
   name: 'accept_link',
@@ -94,7 +94,7 @@ export const acceptLink = operation({
   problems: ['link_invalid', 'sign_in_failed'],
 })
 
-export const changePassword = operation({
+export const changePasswordOperation = operation({
   ...shared,
   ...changes,
   name: 'change_password',
@@ -107,7 +107,7 @@ export const changePassword = operation({
   problems: ['sign_in_failed'],
 })
 
-export const listSignIns = operation({
+export const listSignInsOperation = operation({
   ...shared,
   ...reads,
   name: 'list_sign_ins',
@@ -131,7 +131,7 @@ export const listSignIns = operation({
   }),
 })
 
-export const revokeSignIn = operation({
+export const revokeSignInOperation = operation({
   ...shared,
   ...changes,
   name: 'revoke_sign_in',
@@ -144,7 +144,7 @@ export const revokeSignIn = operation({
   problems: ['not_found'],
 })
 
-export const revokeOtherSignIns = operation({
+export const revokeOtherSignInsOperation = operation({
   ...shared,
   ...changes,
   name: 'revoke_other_sign_ins',
@@ -157,14 +157,14 @@ export const revokeOtherSignIns = operation({
 })
 
 export const signInOperations = {
-  sign_in: signIn,
-  sign_out: signOut,
-  look_at_link: lookAtLink,
-  accept_link: acceptLink,
-  change_password: changePassword,
-  list_sign_ins: listSignIns,
-  revoke_sign_in: revokeSignIn,
-  revoke_other_sign_ins: revokeOtherSignIns,
+  sign_in: signInOperation,
+  sign_out: signOutOperation,
+  look_at_link: lookAtLinkOperation,
+  accept_link: acceptLinkOperation,
+  change_password: changePasswordOperation,
+  list_sign_ins: listSignInsOperation,
+  revoke_sign_in: revokeSignInOperation,
+  revoke_other_sign_ins: revokeOtherSignInsOperation,
 } as const
 
 export type SignInOperations = typeof signInOperations

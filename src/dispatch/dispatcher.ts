@@ -1,30 +1,72 @@
-// The one door to every operation: authenticate, authorise, limit, check the input, run, check the output.
+// The one dispatcher to every operation: authenticate, authorise, limit, check the input, run, check the output.
 // Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's 401,
 // and what the operation itself refuses.
 import { dashboardOperations } from '../contract/dashboard.ts'
 import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
-import type { Operation, OutputOf } from '../contract/operations/operation.ts'
+import type { Operation, OutputOf, Scope } from '../contract/operations/operation.ts'
 import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
-import { filterOutput } from './filter-output.ts'
-import { forbidden } from './forbidden.ts'
-import { createGuesses } from '../accounts/sign-in/guesses.ts'
+import { createCredentialThrottle } from '../accounts/sign-in/credential-throttle.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
-import { answerKnock, type Knock, type SignInAnswer } from '../accounts/sign-in/sign-in-door.ts'
+import { answerSignIn, type SignInRequest, type SignInAnswer } from '../accounts/sign-in/answer-sign-in.ts'
 import { PdfUnavailable } from '../reports/ports.ts'
-import { type RateState, SignInOverloaded, type Ticket } from '../accounts/ports.ts'
+import { type RateState, SignInOverloaded, type SessionCookie } from '../accounts/ports.ts'
 import { SigningMisconfigured } from '../assessment/ports.ts'
 import { StoreUnavailable } from '../call/ports.ts'
 import { WebOverloaded } from '../citations/ports.ts'
-import { Problem, type ProblemExtras, problemBody } from '../call/problem.ts'
+import { Problem, problemBody, type ProblemExtras } from '../call/problem.ts'
 import type { Caller } from '../call/use-case.ts'
 import type { DispatcherPorts } from './ports.ts'
 import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
-import { identifyKey, presentedHash } from '../accounts/keys/identify-key.ts'
+import { identifyKey, presentedHash } from '../accounts/sign-in/identify-key.ts'
+import type { z } from 'zod'
+import { roleRefusal } from '../accounts/rules/role.ts'
+import { tierRequired } from '../call/tier.ts'
 
-export { type Browser, type Caller, type Knock, Problem, problemBody, type RateState, type Ticket }
+/** By schema, what was filtered before: a use case that gives the same object again need not be filtered again. */
+const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
+
+/** Undeclared fields never leave. */
+function filterOutput(schema: z.ZodType | null, output: unknown): unknown {
+  if (schema === null) return undefined
+  if (typeof output !== 'object' || output === null) return schema.parse(output)
+  let known = filtered.get(schema)
+  if (known === undefined) filtered.set(schema, (known = new WeakMap()))
+  let answer = known.get(output)
+  if (answer === undefined) known.set(output, (answer = schema.parse(output)))
+  return answer
+}
+
+// What a caller may not do, whatever the request holds: for want of a role, a scope or a tier.
+export function forbidden(
+  operation: Operation,
+  caller: Caller,
+  ports: Pick<DispatcherPorts, 'settings'>,
+): Problem | undefined {
+  const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
+  if (unfit) return unfit
+  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')
+  if (operation.scope !== 'any' && !may(operation.scope)) {
+    return new Problem('insufficient_scope', {
+      detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
+    })
+  }
+  if (operation.tier === 'pro' && caller.tier !== 'pro')
+    return tierRequired(`"${operation.title}"`, caller.tier, ports)
+  return undefined
+}
+
+export {
+  type Browser,
+  type Caller,
+  type SignInRequest,
+  Problem,
+  problemBody,
+  type RateState,
+  type SessionCookie,
+}
 
 /** A refusal by an edge itself, from the same closed table. */
 export function refuse(code: ProblemCode, extras?: ProblemExtras): Problem {
@@ -40,7 +82,7 @@ export interface Credentials {
   readonly browser?: Browser | undefined
 }
 
-/** What became of a caller at the door. With a known key there is always a caller and a rate. */
+/** What became of a caller at the dispatcher. With a known key there is always a caller and a rate. */
 export interface Admission extends Identified {
   readonly rate?: RateState
 }
@@ -54,7 +96,7 @@ export interface Request {
   readonly signal?: AbortSignal | undefined
 }
 
-export interface Door {
+export interface Dispatcher {
   /** Who calls and whether they may: nothing of the request's body is needed. Without an operation only the key is judged. */
   admit(credentials: Credentials, operation?: Operation): Promise<Admission>
   /** Whether whoever was admitted still may, once the body is here: nobody holds a right by sending it slowly. */
@@ -68,7 +110,7 @@ export interface Door {
     request: Request,
   ): Promise<OutputOf<EveryOperation[N]>>
   /** Signs people in and out. Never throws. */
-  signIn(name: SignInOperationName, knock: Knock): Promise<SignInAnswer>
+  signIn(name: SignInOperationName, signInRequest: SignInRequest): Promise<SignInAnswer>
   /** Resolves when the service can answer, writes included. */
   ready(): Promise<void>
 }
@@ -78,10 +120,10 @@ const everything = { ...operations, ...dashboardOperations }
 const KEY_TOUCH_MS = 60_000
 const MAX_REMEMBERED = 10_000
 
-/** Opens the door to a set of use cases. */
-export function createDoor(ports: DispatcherPorts, useCases: BoundUseCases): Door {
+/** Opens the dispatcher to a set of use cases. */
+export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases): Dispatcher {
   const touched = new Map<string, number>()
-  const guesses = createGuesses(ports.limits)
+  const throttle = createCredentialThrottle(ports.limits)
 
   /** Notes the use of a key, at most once a minute and never in the way of the answer. */
   function touch(keyId: string): void {
@@ -94,15 +136,15 @@ export function createDoor(ports: DispatcherPorts, useCases: BoundUseCases): Doo
 
   /** Who the key or session belongs to. */
   async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
-    if (authorization === undefined && browser?.ticket !== undefined) {
+    if (authorization === undefined && browser?.sessionCookie !== undefined) {
       const foreign = foreignness(browser)
       if (foreign) throw foreign
-      return identifyMember(ports, await whoIsSignedIn(ports, guesses, { browser, address }), browser)
+      return identifyMember(ports, await whoIsSignedIn(ports, throttle, { browser, address }), browser)
     }
     const proof = presentedHash(authorization)
     return proof instanceof Problem
-      ? guesses.judge<Identified>(address, undefined, () => Promise.resolve(proof))
-      : guesses.judge(address, proof, () => identifyKey(ports, proof))
+      ? throttle.check<Identified>(address, undefined, () => Promise.resolve(proof))
+      : throttle.check(address, proof, () => identifyKey(ports, proof))
   }
 
   async function admit(credentials: Credentials, operation?: Operation): Promise<Admission> {
@@ -166,8 +208,8 @@ export function createDoor(ports: DispatcherPorts, useCases: BoundUseCases): Doo
     }
   }
 
-  const signIn: Door['signIn'] = (name, knock) =>
-    answerKnock(ports, guesses, name, knock).then(({ fault, ...answer }) =>
+  const signIn: Dispatcher['signIn'] = (name, signInRequest) =>
+    answerSignIn(ports, throttle, name, signInRequest).then(({ fault, ...answer }) =>
       fault === undefined ? answer : { ...answer, refusal: asProblem(fault) },
     )
 

@@ -1,7 +1,7 @@
 // How the server does: store, queue of runs, sources and the process itself, as they are now.
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import { byText } from '../base/by-text.ts'
-import { describeStanding, standingsOf } from '../sources/snapshots/standing.ts'
+import { describeSource, sourceStandings } from '../sources/snapshots/source-status.ts'
 import type { UseCase } from '../call/use-case.ts'
 import type { RunQueue } from '../diligence/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
@@ -29,7 +29,7 @@ export const getHealth: UseCase<DashboardOperations['get_health'], HealthPorts> 
     await store.ping()
     const answeredInMs = elapsed()
     const underWay = await syncing.underWay(manifests.map(({ id }) => id))
-    const standings = await standingsOf(manifests, store.sources, now)
+    const standings = await sourceStandings(manifests, store.sources, now)
     return {
       version: server.version,
       startedAt: server.startedAt,
@@ -38,7 +38,7 @@ export const getHealth: UseCase<DashboardOperations['get_health'], HealthPorts> 
       queue: await store.queue.counts(new Date(now).toISOString()),
       sources: standings
         .map((standing) => ({
-          ...describeStanding(standing),
+          ...describeSource(standing),
           required: settings.requiredLists.includes(standing.manifest.id),
           syncing: underWay.has(standing.manifest.id),
           notFetched: syncing.reasonToSkip(standing.manifest) ?? null,

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Caller, Problem } from '../dispatch/dispatcher.ts'
 
 /** A request to a mount, whose key is known. */
-export interface Visit {
+export interface MountRequest {
   readonly requestId: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -20,7 +20,7 @@ export interface Visit {
   note(event: string, facts: Readonly<Record<string, unknown>>): void
 }
 
-export interface VisitAnswer {
+export interface MountAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | ReadableStream<Uint8Array>
@@ -32,7 +32,7 @@ export interface Mount {
   /** Refuses a request by its headers, before its key is judged. */
   gate(headers: IncomingHttpHeaders): Problem | undefined
   /** Throws Problem for what HTTP itself has to say. */
-  answer(visit: Visit): Promise<VisitAnswer>
+  answer(visit: MountRequest): Promise<MountAnswer>
   /** The server is stopping: ends what would else stay open for as long as the client likes. */
   stop(): void
   /** After the last answer. */

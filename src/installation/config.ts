@@ -5,12 +5,20 @@ import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
 import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
 import { isTag } from '../assessment/rules/index.ts'
 import { languageModelSettings } from './language-model-settings.ts'
-import { count, flag, parsedBy, setting, type Table, text, type Values } from './setting.ts'
+import {
+  count,
+  flagSetting,
+  parsedBy,
+  setting,
+  type SettingsTable,
+  textSetting,
+  type Values,
+} from './setting.ts'
 import { parseSourceUrls } from './source-urls.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 
-const ids = text
+const ids = textSetting
   .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources, separated by commas')
   .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
 
@@ -33,7 +41,11 @@ export const settings = {
     description:
       'In `production` the signing secrets must come from the environment, and the server does not start with a non-empty ASSAY_FETCH_ALLOW.',
   }),
-  ASSAY_HOST: setting({ schema: text.min(1), fallback: '127.0.0.1', description: 'Address to listen on.' }),
+  ASSAY_HOST: setting({
+    schema: textSetting.min(1),
+    fallback: '127.0.0.1',
+    description: 'Address to listen on.',
+  }),
   ASSAY_PORT: setting({
     schema: count(0, 65_535),
     fallback: '8787',
@@ -45,7 +57,7 @@ export const settings = {
     description: 'Address at which callers reach the server. Default: the address it listens on.',
   }),
   ASSAY_DATA_DIR: setting({
-    schema: text.min(1),
+    schema: textSetting.min(1),
     fallback: './data',
     description: 'Folder of the embedded database and, in local mode, of the signing secrets.',
   }),
@@ -80,7 +92,7 @@ export const settings = {
       'separated by commas. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
   }),
   ASSAY_SOURCE_USER_AGENT: setting({
-    schema: text.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
+    schema: textSetting.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
     fallback: '',
     description:
       'Name and e-mail address that Assay sends to publishers who require them: `Example Ltd admin@example.org`. ' +
@@ -109,12 +121,12 @@ export const settings = {
     description: 'Address in `upgrade_url` of a 402. Default: the root page of this server.',
   }),
   ASSAY_ATTRIBUTION_TAG: setting({
-    schema: text.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
+    schema: textSetting.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
     fallback: 'assess',
     description: 'Tag in the attribution of hand-offs.',
   }),
   ASSAY_FONT_DIR: setting({
-    schema: text,
+    schema: textSetting,
     fallback: '',
     description:
       'Folder with fonts (.ttf, .otf) for scripts that the fonts of the program lack. A PDF names each script without a font.',
@@ -152,7 +164,7 @@ export const settings = {
     description: 'Requests that the server answers at one time. Further requests get 503 with Retry-After.',
   }),
   ASSAY_TRUST_PROXY: setting({
-    schema: flag,
+    schema: flagSetting,
     fallback: 'false',
     description:
       'Take the address of a client from X-Forwarded-For. Set it only if no client can bypass the proxy.',
@@ -172,7 +184,7 @@ export const clientSettings = {
     description: 'Address of the server that `assay assess` and `assay mcp` call, without /v1 or /mcp.',
   }),
   ASSAY_API_KEY: setting({
-    schema: text,
+    schema: textSetting,
     fallback: '',
     description: 'API key that `assay assess` and `assay mcp` send.',
     secret: true,
@@ -185,7 +197,7 @@ export type Config = Values<typeof settings>
 export class ConfigError extends Error {}
 
 /** Reads a table of settings from an environment. Throws ConfigError naming every setting that is wrong. */
-export function readConfig<T extends Table>(
+export function readConfig<T extends SettingsTable>(
   table: T,
   environment: Readonly<Record<string, string | undefined>>,
 ): Values<T> {

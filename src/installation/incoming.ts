@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ListFileError } from '../sources/files/list-file-error.ts'
 import { openSnapshot } from '../sources/files/snapshot-files.ts'
-import type { Downloader, Progress } from '../platform/http-guard/download.ts'
+import type { Downloader, DownloadProgress } from '../platform/http-guard/download.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { Downloads } from '../sources/sync/downloads.ts'
 import type { ReadBatch } from '../sources/snapshots/read-batches.ts'
@@ -21,7 +21,7 @@ export interface IncomingOptions {
   readonly compareByHead: boolean
   readonly only: readonly string[] | undefined
   readonly signal: AbortSignal
-  readonly onFetched: (name: string, ...progress: Parameters<Progress>) => void
+  readonly onFetched: (name: string, ...progress: Parameters<DownloadProgress>) => void
   /** Bytes read so far, and of all files. */
   readonly onRead: (bytes: number, total: number) => void
 }

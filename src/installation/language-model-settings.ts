@@ -1,6 +1,6 @@
 // The settings of the language model that judges near quotes, and the address it is reached at.
 import { z } from 'zod'
-import { count, flag, parsedBy, setting, text } from './setting.ts'
+import { count, flagSetting, parsedBy, setting, textSetting } from './setting.ts'
 
 /** The base of an API: no key in it, and not the address of one call, to which the SDK would append another. */
 function readBase(value: string): string {
@@ -31,10 +31,14 @@ export const languageModelSettings = {
     description:
       'Base address of its API: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. Leave it empty for `anthropic`.',
   }),
-  ASSAY_MODEL: setting({ schema: text, fallback: '', description: 'Name of the model at its provider.' }),
+  ASSAY_MODEL: setting({
+    schema: textSetting,
+    fallback: '',
+    description: 'Name of the model at its provider.',
+  }),
   ASSAY_MODEL_KEY: setting({
     // why: what no header can carry would be repeated in the error of whoever tries
-    schema: text.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces'),
+    schema: textSetting.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces'),
     fallback: '',
     description: 'Key of the API. Leave it empty for a local server without keys.',
     secret: true,
@@ -46,7 +50,7 @@ export const languageModelSettings = {
       'Output format of an `openai-compatible` server. Use `json_object` if the server answers a schema with 400.',
   }),
   ASSAY_MODEL_REASONING: setting({
-    schema: flag,
+    schema: flagSetting,
     fallback: 'false',
     description:
       'Set to `true` for a model that reasons before it answers: it gets 8,192 tokens instead of 1,024, and no temperature.',

@@ -8,10 +8,10 @@ export interface Setting<T> {
   readonly secret?: boolean
 }
 
-export const text = z.string()
+export const textSetting = z.string()
 export const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
-export const flag = z.enum(['true', 'false', '']).transform((value) => value === 'true')
+export const flagSetting = z.enum(['true', 'false', '']).transform((value) => value === 'true')
 
 /** A setting with a grammar of its own; what its reader throws becomes the finding. */
 export const parsedBy = <T>(read: (value: string) => T) =>
@@ -26,5 +26,5 @@ export const parsedBy = <T>(read: (value: string) => T) =>
 
 export const setting = <T>(definition: Setting<T>): Setting<T> => definition
 
-export type Table = Readonly<Record<string, Setting<unknown>>>
-export type Values<T extends Table> = { readonly [N in keyof T]: z.output<T[N]['schema']> }
+export type SettingsTable = Readonly<Record<string, Setting<unknown>>>
+export type Values<T extends SettingsTable> = { readonly [N in keyof T]: z.output<T[N]['schema']> }

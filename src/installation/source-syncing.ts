@@ -9,7 +9,25 @@ import { type SyncOutcome, syncSource } from '../sources/sync/sync.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder } from './data-folder.ts'
 import { incoming } from './incoming.ts'
-import { lockSync } from './sync-lock.ts'
+import { mkdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Takes the folder of a source until it is released or the process ends; undefined when another process has it. The lock
+ * is one of the operating system, as for the data folder.
+ */
+function lockSync(folder: string): { release(): void } | undefined {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(folder, 'sync.lock'))
+  try {
+    lock.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === 5)) throw error
+    return undefined
+  }
+  return { release: () => lock.close() }
+}
 
 /** How a sync goes on, for somebody who watches it. */
 export interface SyncProgress {

@@ -1,15 +1,14 @@
-// Starts and stops the server: lock, ports, door, REST and MCP.
+// Starts and stops the server: lock, ports, dispatcher, REST and MCP.
 import { type AddressInfo, createServer } from 'node:net'
 import { systemClock } from '../platform/clock/system-clock.ts'
-import { createDoor } from '../dispatch/dispatcher.ts'
+import { createDispatcher } from '../dispatch/dispatcher.ts'
 import { bindUseCases } from '../dispatch/use-cases.ts'
 import { PortTaken, type RunningServer } from '../edges/cli/parts/composition.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
 import { dataFolder, lockFolder } from '../installation/data-folder.ts'
-import { logTo, standardOutput } from '../platform/log/log.ts'
-import { mcpFaces } from './mcp-faces.ts'
-import { seldom } from '../platform/log/model-faults.ts'
+import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts'
+import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { sourceKeeping } from './source-keeping.ts'
 import { wire, type Wired } from './wiring.ts'
@@ -55,7 +54,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   const lines = logTo(log, config.ASSAY_LOG_LEVEL)
   const wired = await wire(config, url, {
     onFault: (error, runId) => log.write(faultLine('run', error, { run_id: runId })),
-    onModelFault: seldom((reason) => lines.warn({ reason }, 'model'), {
+    onModelFault: throttleByMessage((reason) => lines.warn({ reason }, 'model'), {
       everyMs: MODEL_FAULT_MS,
       now: () => systemClock.now(),
     }),
@@ -69,10 +68,13 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       onFault: (error, source) => log.write(faultLine('source', error, { source })),
     })
     await warmUp(wired)
-    const door = createDoor(wired.ports, bindUseCases({ ...wired.ports, syncing: keeping.syncing }))
+    const dispatcher = createDispatcher(
+      wired.ports,
+      bindUseCases({ ...wired.ports, syncing: keeping.syncing }),
+    )
     const server = await createRestServer({
-      door,
-      mounts: mcpFaces(door, url),
+      dispatcher,
+      mounts: mcpMounts(dispatcher, url),
       publicUrl: url,
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,

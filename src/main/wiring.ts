@@ -6,7 +6,7 @@ import { randomIds } from '../platform/ids/random-ids.ts'
 import { memoryLimits } from '../platform/limits/memory-limits.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
-import { PdfPress } from '../platform/pdf/pdf-press.ts'
+import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
 import { createWeb } from '../platform/http-guard/web.ts'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
@@ -81,7 +81,7 @@ export async function wire(
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
   const model = languageModel(config, onModelFault)
-  const pdf = new PdfPress({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
+  const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
   // why at once: whoever worked on a run of this folder has lost the lock, and is dead

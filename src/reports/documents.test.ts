@@ -5,7 +5,7 @@ import { Run } from '../contract/vocabulary/run.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { assessmentDocument } from './assessment/assessment-document.ts'
 import { assessmentMarkdown } from './assessment/assessment-markdown.ts'
-import type { EvidenceRow } from './assessment/assessment-report.ts'
+import type { ReportedEvidence } from './assessment/assessment-report.ts'
 import type { Block, ReportDocument } from './document/document.ts'
 import { runDocument, type ScorersOf } from './run/run-document.ts'
 import { explanation, report, row } from './testing/assessment.ts'
@@ -116,12 +116,12 @@ test('X-6, X-8 every entry of the ledger is there with its flags, its source and
 })
 
 test('X-6 a check is told by its outcome and what was seen, values of a choice as words, what founders wrote as it is', () => {
-  const rowWith = (changed: Partial<EvidenceRow>): readonly string[] => {
+  const rowWith = (changed: Partial<ReportedEvidence>): readonly string[] => {
     const document = assessmentDocument({ ...report, evidence: [{ ...row, ...changed }] }, densities)
     const [, table] = blocksOf(document, 'Evidence ledger')
     return (table?.kind === 'table' && table.rows[0]) || []
   }
-  const standing = (verify: EvidenceRow['verify']): string => rowWith({ flags: [], verify }).at(-1) ?? ''
+  const standing = (verify: ReportedEvidence['verify']): string => rowWith({ flags: [], verify }).at(-1) ?? ''
   expect(standing({ valid: true })).toBe('Confirmed at its source')
   const refutation = { reason: 'quote_not_found: nothing on the page is like it' }
   expect(standing({ valid: false, reason: 'unreachable', refutation })).toBe(

@@ -1,5 +1,5 @@
 // Screens a party against the open lists: its nearest records with score, probability, level and reasons.
-import { decimal, explanation, type Explanation } from '../names/explain/explanation.ts'
+import { decimal, explanation, type MatchExplanation } from '../names/explain/explanation.ts'
 import { countryCode } from '../names/lexicon/country-code.ts'
 import {
   inTotalOrder,
@@ -82,7 +82,7 @@ export interface Finding {
   readonly score: number
   readonly probability: number
   readonly level: Match['level']
-  readonly explanation: Explanation
+  readonly explanation: MatchExplanation
 }
 
 export interface ScreenOptions {

@@ -1,6 +1,6 @@
 // What stands around the operations: whose address counts, what the probes say, which method a path takes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld, doorTo, type World } from '../support/world.ts'
+import { createWorld, dispatcherOf, type World } from '../support/world.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createRestServer } from '../../src/edges/rest/server.ts'
 import { expectRefusal } from './support.ts'
@@ -16,10 +16,10 @@ afterAll(() => world.close())
 
 describe('the address that is slowed down for guessing keys', () => {
   const behind = async (trustProxy: boolean) => {
-    const door = doorTo((await createWorldWithFewGuesses()).ports)
+    const dispatcher = dispatcherOf((await createWorldWithFewGuesses()).ports)
     const server = await createRestServer({
       mounts: [],
-      door,
+      dispatcher,
       publicUrl: 'http://a',
       logLevel: 'silent',
       maxInFlight: 9,

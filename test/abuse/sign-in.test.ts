@@ -1,4 +1,4 @@
-// Guessing at the door of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
+// Guessing at the dispatcher of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
 // not, attempts are counted, and what is refused changes nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
@@ -277,15 +277,15 @@ describe('whoever gave the password of before', () => {
 test('whatever is tried at /auth has its outcome in the log, also what is refused before it is read', async () => {
   const own = await createWorld({ maxInFlight: 1 })
   const json = { host: HOST, origin: OWN, 'content-type': 'application/json' }
-  const knock = (body: string, headers: Readonly<Record<string, string>> = json, method = 'POST') =>
+  const signInRequest = (body: string, headers: Readonly<Record<string, string>> = json, method = 'POST') =>
     own.send({ method, url: '/auth/sign-in', headers, ...(method === 'POST' && { body }) })
-  await knock('{')
-  await knock(JSON.stringify({ email: 'x'.repeat(2_000_000) }))
-  await knock('x', { ...json, 'content-type': 'text/plain' })
-  await knock('', json, 'GET')
-  await knock('{}')
-  await knock(JSON.stringify({ email: 'x@example.com', password: PASSWORD }))
-  await Promise.all([knock('{}'), knock('{}')])
+  await signInRequest('{')
+  await signInRequest(JSON.stringify({ email: 'x'.repeat(2_000_000) }))
+  await signInRequest('x', { ...json, 'content-type': 'text/plain' })
+  await signInRequest('', json, 'GET')
+  await signInRequest('{}')
+  await signInRequest(JSON.stringify({ email: 'x@example.com', password: PASSWORD }))
+  await Promise.all([signInRequest('{}'), signInRequest('{}')])
   const outcomes = () =>
     own
       .log()
@@ -596,7 +596,7 @@ describe('a page of another site', () => {
 
   test('cannot hide behind a method: whatever is not GET is judged as a write', () => {
     const facts = {
-      ticket: 'x',
+      sessionCookie: 'x',
       workspaceId: undefined,
       origin: undefined,
       fetchSite: undefined,

@@ -93,6 +93,20 @@ test('an aborted upload is no fault of ours: no effect, no 500, nothing logged a
   expect((await health()).answers).toMatchObject([{ status: 200 }])
 })
 
+test('a client that has left before its request is looked at is no fault of ours', async () => {
+  const left = await createWorld()
+  await left.server.listen({ port: 0, host: '127.0.0.1' })
+  left.server.server.prependListener('request', ({ socket: gone }) => void gone.destroy())
+  const socket = connect((left.server.server.address() as AddressInfo).port, '127.0.0.1')
+  const closed = once(socket, 'close')
+  socket.write(head() + PITCH)
+  await closed
+  const lines = () => left.log().split('\n').filter(Boolean)
+  await expect.poll(() => lines().length).toBeGreaterThan(0)
+  expect(lines().filter((line) => /"level":[56]0|"status":5\d\d/.test(line))).toEqual([])
+  await left.close()
+})
+
 test('a client that leaves before the answer holds no place among the requests in flight', async () => {
   const narrow = await createWorld({ maxInFlight: 5 })
   const tenant = await narrow.tenant('pro')

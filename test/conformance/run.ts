@@ -9,8 +9,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWorld, doorTo } from '../support/world.ts'
-import { createHttpFace } from '../../src/edges/mcp/http/face.ts'
+import { createWorld, dispatcherOf } from '../support/world.ts'
+import { createHttpTransport } from '../../src/edges/mcp/http/transport.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import { assayJson, root, start } from '../support/process.ts'
 import { type Check, excuseOf, isExcused } from './excuses.ts'
@@ -60,7 +60,7 @@ async function withFixtures(): Promise<Target> {
     mounts: (ports) => {
       const publicUrl = 'http://127.0.0.1'
       const offer = mcpOffer('assessment', publicUrl)
-      return [createHttpFace({ offer, door: doorTo(ports), extend: registerFixtures })]
+      return [createHttpTransport({ offer, dispatcher: dispatcherOf(ports), extend: registerFixtures })]
     },
   })
   const { key } = await world.tenant('pro')

@@ -10,19 +10,19 @@ import { expectRefusal } from '../abuse/support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-membership-ends-'))
 let world: World
-/** What happens once, when the door has read where somebody belongs. */
+/** What happens once, when the dispatcher has read where somebody belongs. */
 let afterDoor: (() => Promise<unknown>) | undefined
 
 beforeAll(async () => {
   const store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
-  const belongings = async (id: string) => {
-    const read = await store.members.belongings(id)
+  const memberships = async (id: string) => {
+    const read = await store.members.memberships(id)
     const then = afterDoor
     afterDoor = undefined
     await then?.()
     return read
   }
-  world = await createWorld({ store: { ...store, members: { ...store.members, belongings } } })
+  world = await createWorld({ store: { ...store, members: { ...store.members, memberships: memberships } } })
 })
 afterAll(async () => {
   await world.close()

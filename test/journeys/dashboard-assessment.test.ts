@@ -1,6 +1,6 @@
 // One assessment as its people look at it: what is behind every point, what was, and who may go on with it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld, doorTo, example, standInWeb, type World } from '../support/world.ts'
+import { createWorld, dispatcherOf, example, standInWeb, type World } from '../support/world.ts'
 import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
 import { sessionIdIn } from '../support/requests.ts'
 
@@ -52,13 +52,15 @@ describe('while it is scored', () => {
     const { workspaceId, key } = await world.tenant('pro')
     await openDashboard(world.ports, workspaceId)
     const member = memberOf(workspaceId)
-    const door = doorTo(world.ports)
-    const { token } = await door.perform('start', member, { input: { pitch: 'Card on file for dentists.' } })
+    const dispatcher = dispatcherOf(world.ports)
+    const { token } = await dispatcher.perform('start', member, {
+      input: { pitch: 'Card on file for dentists.' },
+    })
     const own = await look(workspaceId, token)
     expect(own.openedBy).toBe('dashboard')
     expect(own.scored).toBeUndefined()
     const input = { session: own.sessionToken }
-    const goesOn = await door.perform('check_progress', member, { input })
+    const goesOn = await dispatcher.perform('check_progress', member, { input })
     expect(goesOn).toEqual(own.progress)
 
     const byKey = await look(workspaceId, await world.session(key))

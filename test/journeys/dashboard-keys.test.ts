@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the door says to a key; undefined when it lets it in. */
+/** What the dispatcher says to a key; undefined when it lets it in. */
 const saysTo = async (key: string): Promise<unknown> =>
   (await world.call(key, 'list_sources', {})).body['error']
 

@@ -105,7 +105,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         for (const end of ['remove_member', 'change_role'] as const) {
           const { one, two } = await twoOwners()
           const kept = await invite(one, address('kept'))
-          const token = tokenIn(await invite(two, address('door'), 'owner'))
+          const token = tokenIn(await invite(two, address('dispatcher'), 'owner'))
           const ended = await one.ask(end, { id: two.id, ...(end === 'change_role' && { role: 'member' }) })
           expect(ended.status, ended.text).toBe(200)
           expectRefusal(await accept(token), 'link_invalid')

@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import fc from 'fast-check'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PdfPress } from '../../src/platform/pdf/pdf-press.ts'
+import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts'
 import { plainDocument } from '../../src/platform/pdf/testing/plain-document.ts'
 import type { Block, ReportDocument } from '../../src/reports/document/document.ts'
 import { type Paper, PdfUnavailable } from '../../src/reports/ports.ts'
@@ -633,7 +633,7 @@ test('a server does not start with a folder of fonts that is none', () => {
 
 test('two processes print the same bytes', async () => {
   const code = `
-    import { PdfPress } from './src/platform/pdf/pdf-press.ts'
+    import { PdfPress } from './src/platform/pdf/pdf-renderer.ts'
     import { plainDocument } from './src/platform/pdf/testing/plain-document.ts'
     const press = new PdfPress({ fontFolder: '' })
     process.stdout.write(await press.render(plainDocument, { tenant: 'w', paper: 'letter', createdAt: 1_795_000_000_000 }))
@@ -642,7 +642,7 @@ test('two processes print the same bytes', async () => {
     cwd: root,
     env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' },
   })
-  const press = new PdfPress({ fontFolder: '' })
+  const press = new PdfRenderer({ fontFolder: '' })
   const here = await press.render(plainDocument, {
     tenant: 'w',
     paper: 'letter',

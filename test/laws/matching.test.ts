@@ -176,7 +176,7 @@ describe('every comparison has an answer', () => {
 })
 
 describe('the work of a comparison is bounded', () => {
-  const MOST_READINGS = 6
+  const MAX_READINGS = 6
 
   test('words of one alignment that are measured', () => {
     check(fc.tuple(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 3_000 })), 50, ([n, m]) => {
@@ -193,7 +193,7 @@ describe('the work of a comparison is bounded', () => {
   test.each(HOSTILE)('words measured for texts of %s', (_, text) => {
     for (const type of TYPES) {
       const record = matcher.read(nameOnly(type, text))
-      for (const { readings } of record.names) expect(readings.length).toBeLessThanOrEqual(MOST_READINGS + 2)
+      for (const { readings } of record.names) expect(readings.length).toBeLessThanOrEqual(MAX_READINGS + 2)
       expect(record.names.length).toBeLessThanOrEqual(40)
       let calls = 0
       scoreRecords(record, record, (a, b) => (calls++, similarity(a, b)))

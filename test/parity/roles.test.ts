@@ -15,7 +15,7 @@ let stranger: Person
 
 const table = Object.entries(dashboardOperations) as [DashboardOperationName, Operation][]
 const UNKNOWN = '01K9Z3T0Z8Q4W7X2M5N9R3C1KD'
-/** A request that passes the door and is then refused for what it holds, so that nothing changes by it. */
+/** A request that passes the dispatcher and is then refused for what it holds, so that nothing changes by it. */
 const idle = (operation: Operation) => ({
   ...(pathFields(operation).length > 0 && { id: UNKNOWN }),
   nonsense: 'x',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countAccounts } from '../../src/platform/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import type { ApiKey } from '../../src/accounts/ports.ts'
-import type { Entry } from '../../src/assessment/rules/index.ts'
+import type { SignalEntry } from '../../src/assessment/rules/index.ts'
 import type { FiledRecord, Snapshot } from '../../src/sources/ports.ts'
 import type { Session } from '../../src/assessment/ports.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
@@ -33,7 +33,7 @@ const session = (keyId: string, over: Partial<Session> = {}): Session => ({
   ...over,
 })
 
-const entry = (over: Partial<Entry> = {}): Entry => ({
+const entry = (over: Partial<SignalEntry> = {}): SignalEntry => ({
   id: id('e'),
   axis: 'economics',
   kind: 'cac',
@@ -289,7 +289,7 @@ function conformance(
         await writes.putEntry(sessionId, 1, first)
         await writes.putEntry(sessionId, 2, second)
       })
-      const verified: Entry = {
+      const verified: SignalEntry = {
         ...first,
         verify: { valid: false, reason: 'quote_not_found: “x”', at: LATER, page_sha256: 'ab' },
         flags: ['excluded'],
@@ -911,7 +911,7 @@ function conformance(
         expect(await members.accept(hash, { ...acceptance, at: LATER })).toBe(false)
         expect(await members.accept(hash, acceptance)).toBe(true)
         expect(await members.accept(hash, acceptance)).toBe(false)
-        expect(await members.belongings(account.id)).toEqual([
+        expect(await members.memberships(account.id)).toEqual([
           { workspaceId, name: 'A', tier: 'free', role: 'member' },
         ])
         expect(await members.members(workspaceId)).toEqual([{ ...account, role: 'member', joinedAt: AT }])

@@ -1,4 +1,4 @@
-// The operations of the dashboard as the door performs them, for a caller who is signed in.
+// The operations of the dashboard as the dispatcher performs them, for a caller who is signed in.
 import { type BoundUseCase, bindUseCases } from '../../src/dispatch/use-cases.ts'
 import type { Ports } from './world.ts'
 import { Problem } from '../../src/call/problem.ts'

@@ -1,4 +1,4 @@
-// A whole service in this process: the real door, REST edge and SQLite store; the clock stands where it is put and the
+// A whole service in this process: the real dispatcher, REST edge and SQLite store; the clock stands where it is put and the
 // web is a stand-in that knows which hosts are dead. Whatever a test wants broken is given as another port.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,9 @@ import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { type OpenStore, openStore, type Store } from '../../src/platform/store/store.ts'
-import { PdfPress } from '../../src/platform/pdf/pdf-press.ts'
+import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts'
 import { bindUseCases, type UseCasePorts } from '../../src/dispatch/use-cases.ts'
-import { createDoor, type Door } from '../../src/dispatch/dispatcher.ts'
+import { createDispatcher, type Dispatcher } from '../../src/dispatch/dispatcher.ts'
 import { createPages } from '../../src/citations/pages.ts'
 import type { LimitName } from '../../src/accounts/ports.ts'
 import type { PageFetcher, PageFinder } from '../../src/citations/ports.ts'
@@ -31,7 +31,7 @@ import {
   type Tier,
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
-import { mcpFaces } from '../../src/main/mcp-faces.ts'
+import { mcpMounts } from '../../src/main/mcp-mounts.ts'
 import { gathering } from '../../src/main/wiring.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
@@ -177,7 +177,7 @@ export type Ports = Omit<UseCasePorts & DispatcherPorts, 'store' | 'web'> & {
   readonly web: Web
 }
 
-export const doorTo = (ports: Ports): Door => createDoor(ports, bindUseCases(ports))
+export const dispatcherOf = (ports: Ports): Dispatcher => createDispatcher(ports, bindUseCases(ports))
 
 type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
@@ -207,7 +207,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     { store, clock, ids, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
   )
-  const press = new PdfPress({ fontFolder: '' })
+  const press = new PdfRenderer({ fontFolder: '' })
   const ports: Ports = {
     store,
     clock,
@@ -246,10 +246,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   const lines: string[] = []
-  const door = doorTo(ports)
+  const dispatcher = dispatcherOf(ports)
   const server = await createRestServer({
-    door,
-    mounts: options.mounts?.(ports) ?? mcpFaces(door, 'http://127.0.0.1:8787'),
+    dispatcher,
+    mounts: options.mounts?.(ports) ?? mcpMounts(dispatcher, 'http://127.0.0.1:8787'),
     publicUrl: 'http://127.0.0.1:8787',
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },

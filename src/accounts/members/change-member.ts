@@ -18,7 +18,7 @@ export const removeMember: UseCase<
   async run({ caller, input: { id } }, { store, signIn }) {
     assertDone(await store.members.remove(caller.workspaceId, id))
     // whoever belongs nowhere any more has nothing left to look at, but for those who run the server
-    const leaves = (await store.members.belongings(id)).length === 0
+    const leaves = (await store.members.memberships(id)).length === 0
     if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)
     return { id }
   },

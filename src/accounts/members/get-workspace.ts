@@ -1,8 +1,20 @@
-// The workspace as its members see it: tier, quota, people, open invitations.
+// The account of a member, and the workspace as its members see it: tier, quota, people, open invitations.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { memberOf, notInWorkspace } from '../rules/role.ts'
+
+// Who is signed in, and where they belong.
+export const getAccount: UseCase<DashboardOperations['get_account'], Pick<AccountPorts, 'store'>> = {
+  async run({ caller }, { store }) {
+    const { userId, name, email, operator } = memberOf(caller)
+    const memberships = await store.members.memberships(userId)
+    const workspaces = memberships.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
+    const workspace = workspaces.find(({ id }) => id === caller.workspaceId)
+    if (!workspace) throw notInWorkspace()
+    return { user: { id: userId, name, email }, operator, workspace, workspaces }
+  },
+}
 
 export const getWorkspace: UseCase<
   DashboardOperations['get_workspace'],

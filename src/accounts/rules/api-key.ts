@@ -1,8 +1,26 @@
 // The form of an API key: `sk_`, 32 random bytes in base62 (43 characters), 6 characters of checksum.
 // The checksum lets a typing error be told apart before the store is asked.
-import { base62 } from '../../base/base62.ts'
-import { crc32 } from '../../base/crc32.ts'
 import { sha256Hex } from '../../base/sha256.ts'
+
+// Base62 with the digits 0-9A-Za-z: letters and digits only, so that a double click selects a whole key.
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** A non-negative integer in base62, padded with zeros on the left to `width` digits. */
+export function base62(value: bigint, width: number): string {
+  let digits = ''
+  for (let rest = value; rest > 0n; rest /= 62n) digits = ALPHABET.charAt(Number(rest % 62n)) + digits
+  return digits.padStart(width, '0')
+}
+
+/** CRC-32 of an ASCII string, 0 to 2^32 - 1. */
+export function crc32(text: string): number {
+  let crc = 0xffffffff
+  for (let i = 0; i < text.length; i++) {
+    crc ^= text.charCodeAt(i)
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
 
 const FORM = /^sk_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/
 

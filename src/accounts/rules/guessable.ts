@@ -3,7 +3,7 @@
 import type { Account } from '../ports.ts'
 
 /** Letters and digits of its own that a password needs beside all that. */
-const LEAST_OWN = 5
+const MIN_OWN = 5
 
 /** What the most used passwords are made of, with the product's name. */
 const COMMON = (
@@ -31,7 +31,7 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
   'qazwsxedcrfvtgbyhnujmikolp',
 ].flatMap((row) => [row, [...row].toReversed().join('')])
-const LEAST_RUN = 3
+const MIN_RUN = 3
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -50,7 +50,7 @@ export function isGuessable(password: string, { name, email }: Pick<Account, 'na
   const text = password.normalize('NFKC').toLowerCase()
   const words = [...partsOf(email), ...partsOf(name), ...COMMON]
   const spelt = text.replace(/[0134579@$!]/g, (character) => LOOKALIKES[character] ?? character)
-  return [text, spelt].some((one) => ownCharacters(one, words) < LEAST_OWN)
+  return [text, spelt].some((one) => ownCharacters(one, words) < MIN_OWN)
 }
 
 /** Different letters and digits that are left of a text without words, rows of keys and repetitions. */
@@ -64,8 +64,8 @@ function withoutRows(text: string): string {
   let rest = ''
   for (let at = 0; at < text.length;) {
     const run = Math.max(...ROWS.map((row) => runLength(text, at, row)))
-    if (run < LEAST_RUN) rest += text.charAt(at)
-    at += run < LEAST_RUN ? 1 : run
+    if (run < MIN_RUN) rest += text.charAt(at)
+    at += run < MIN_RUN ? 1 : run
   }
   return rest
 }

@@ -12,12 +12,12 @@ export function roleRefusal({ name, role }: Operation, { member }: Caller): Prob
   return undefined
 }
 
-/** Also where a membership ends between the door and the read. */
+/** Also where a membership ends between the dispatcher and the read. */
 export const notInWorkspace = (): Problem =>
   new Problem('not_found', { detail: 'You are not a member of such a workspace' })
 
-/** The person behind a call that has passed the door. */
+/** The person behind a call that has passed the dispatcher. */
 export function memberOf({ member }: Caller): SignedInMember {
-  if (!member) throw new Error('the door let a key through to the dashboard')
+  if (!member) throw new Error('the dispatcher let a key through to the dashboard')
   return member
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../call/problem.ts'
 
 export interface Browser {
   /** What the session cookie holds. */
-  readonly ticket: string | undefined
+  readonly sessionCookie: string | undefined
   /** The workspace the page is about, where it names one. */
   readonly workspaceId: string | undefined
   readonly method: string
@@ -24,7 +24,7 @@ export function isForeign({ method, origin, fetchSite, ownOrigin }: Browser): bo
   return origin === undefined ? fetchSite !== 'same-origin' : origin !== ownOrigin
 }
 
-const MOST_ORIGIN = 100
+const MAX_ORIGIN = 100
 
 /** Why a request that may come from a page that is not ours is refused. */
 export function foreignness(browser: Browser): Problem | undefined {
@@ -34,7 +34,7 @@ export function foreignness(browser: Browser): Problem | undefined {
     ...(origin !== undefined &&
       origin !== ownOrigin && {
         detail:
-          `The page is at ${origin.slice(0, MOST_ORIGIN)}, but this server is at ${ownOrigin}. ` +
+          `The page is at ${origin.slice(0, MAX_ORIGIN)}, but this server is at ${ownOrigin}. ` +
           'If both are one, whoever runs it sets ASSAY_PUBLIC_URL.',
       }),
   })

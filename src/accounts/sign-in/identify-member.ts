@@ -1,7 +1,13 @@
 // From the cookie of a browser to a caller: whose session, which of the workspaces of that account, in which role.
 import { sha256Hex } from '../../base/sha256.ts'
-import type { Guesses } from './guesses.ts'
-import { type AccountPorts, type Account, type Belonging, dashboardKeyId, type Ticket } from '../ports.ts'
+import type { CredentialThrottle } from './credential-throttle.ts'
+import {
+  type AccountPorts,
+  type Account,
+  type Membership,
+  dashboardKeyId,
+  type SessionCookie,
+} from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
 import type { Browser } from './browser.ts'
@@ -13,7 +19,7 @@ export interface SignedIn {
   readonly id: string
   readonly account: Account
   /** What the browser shall keep from now on in place of what it holds. */
-  readonly prolonged?: Ticket
+  readonly prolonged?: SessionCookie
 }
 
 /** A caller, or why somebody who is known is none. */
@@ -25,12 +31,16 @@ export interface Identified extends Pick<SignedIn, 'prolonged'> {
 /** Whose session the browser holds. Throws where there is none, and counts it. */
 export async function whoIsSignedIn(
   { signIn }: AccountPorts,
-  guesses: Guesses,
-  { browser: { ticket }, address }: { readonly browser: Browser; readonly address: string },
+  throttle: CredentialThrottle,
+  { browser: { sessionCookie }, address }: { readonly browser: Browser; readonly address: string },
 ): Promise<SignedIn> {
   const nobody = new Problem('missing_credentials', { detail: 'Nobody is signed in, or no longer' })
-  if (ticket === undefined) throw nobody
-  return guesses.judge(address, sha256Hex(ticket), async () => (await signIn.find(ticket)) ?? nobody)
+  if (sessionCookie === undefined) throw nobody
+  return throttle.check(
+    address,
+    sha256Hex(sessionCookie),
+    async () => (await signIn.find(sessionCookie)) ?? nobody,
+  )
 }
 
 /** The caller behind a session. Memberships are read at every call, so that a removal holds at once. */
@@ -41,8 +51,8 @@ export async function identifyMember(
 ): Promise<Identified> {
   const kept = prolonged && { prolonged }
   const operator = await ports.store.members.isOperator(account.id)
-  const belongings = await belongingsOf(ports, account, operator)
-  const found = wanted === undefined ? belongings[0] : belongings.find((one) => one.workspaceId === wanted)
+  const memberships = await membershipsOf(ports, account, operator)
+  const found = wanted === undefined ? memberships[0] : memberships.find((one) => one.workspaceId === wanted)
   if (!found) {
     const refusal =
       wanted === undefined
@@ -62,13 +72,13 @@ export async function identifyMember(
 }
 
 /** Where an account belongs. An operator always belongs somewhere, or the pages of the server would be shut to them. */
-async function belongingsOf(
+async function membershipsOf(
   { store: { members }, ids, clock }: AccountPorts,
   { id, name }: Account,
   operator: boolean,
-): Promise<readonly Belonging[]> {
-  const belongings = await members.belongings(id)
-  if (belongings.length > 0 || !operator) return belongings
+): Promise<readonly Membership[]> {
+  const memberships = await members.memberships(id)
+  if (memberships.length > 0 || !operator) return memberships
   await members.foundForOperator(ownWorkspace(ids, name), id, new Date(clock.now()).toISOString())
-  return members.belongings(id)
+  return members.memberships(id)
 }

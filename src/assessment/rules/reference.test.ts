@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../../base/json.ts'
 import { checkSignal } from './ledger/accept.ts'
 import { append } from './ledger/append.ts'
-import type { Entry, Ledger, Signal } from './ledger/entry.ts'
+import type { SignalEntry, Ledger, SubmittedSignal } from './ledger/entry.ts'
 import { flagLedger } from './ledger/flags.ts'
 import { progress } from './ledger/progress.ts'
 import { assess } from './outcome/assess.ts'
-import { deckSeed, stackHandoff } from './outcome/hand-off.ts'
-import { AXES, kindsOf, perAxis, type AxisId } from './protocol/axes.ts'
+import { deckSeed, stackHandoffOf } from './outcome/hand-off.ts'
+import { AXES, kindsOf, byAxis, type AxisId } from './protocol/axes.ts'
 import { jsonSchemaOf } from './protocol/json-schema.ts'
 import { categoryIds } from './protocol/reference-classes.ts'
 import { examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
@@ -32,11 +32,15 @@ interface ReferenceAxis {
 type Where = { readonly pitch: string; readonly receivedAt: string }
 interface Reference {
   checkSignal(
-    signal: Signal,
+    signal: SubmittedSignal,
     ledger: Ledger,
     where: Where,
   ): { code: string; entry?: string; run?: string } | null
-  append(ledger: Ledger, signal: Signal, receipt: { receivedAt: string; head: Entry['head'] }): Ledger
+  append(
+    ledger: Ledger,
+    signal: SubmittedSignal,
+    receipt: { receivedAt: string; head: SignalEntry['head'] },
+  ): Ledger
   flagLedger(ledger: Ledger, pitch: string): Ledger
   progress(ledger: Ledger, pitch: string): { ready_to_score: boolean }
   effectiveCategory(category: string, ledger: Ledger, pitch: string): string
@@ -76,7 +80,7 @@ function expected(
   const { pitch } = request
   const category = reference.effectiveCategory(request.category, ledger, pitch)
   const axes = reference.scoreLedger(ledger, { category, pitch })
-  const scores = perAxis((axis) => axes[axis].score)
+  const scores = byAxis((axis) => axes[axis].score)
   const { verdict, total, gates } = reference.verdict(axes, ledger, pitch)
   const costly = reference.costlySignal(ledger, pitch)
   const verified = reference.mostlyVerified(ledger, pitch)
@@ -87,7 +91,7 @@ function expected(
     total,
     gates,
     estimate: reference.estimateFor(scores, category, verified),
-    explanations: perAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
+    explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
     next: [...next.evidence, ...next.housekeeping].map((signal) =>
       Object.assign({}, signal, { per_day: undefined }),
     ),
@@ -111,7 +115,7 @@ function actual(ledger: Ledger, request: { pitch: string; category: string }): o
     explanations,
     next: nextSignals,
     milestones,
-    stack: stackHandoff(ledger, { ...session, category }),
+    stack: stackHandoffOf(ledger, { ...session, category }),
     deck: deckSeed(ledger, { ...session, verdict: scorecard.verdict }),
   }
 }
@@ -146,7 +150,7 @@ const SPOILS: readonly unknown[] = [
   'ok '.repeat(600),
 ]
 
-function spoiled(signal: Signal, random: () => number): Signal {
+function spoiled(signal: SubmittedSignal, random: () => number): SubmittedSignal {
   const names = Object.keys(signal.value)
   const name = random() < 0.15 ? 'surplus' : pick(random, names)
   const value: JsonObject = Object.assign({}, signal.value, { [name]: pick(random, SPOILS) })

@@ -2,12 +2,12 @@
 // them still are.
 import { describe, expect, test } from 'vitest'
 import { findQuote } from './find-quote.ts'
-import type { Finding } from './model/finding.ts'
+import type { QuoteFinding } from './model/finding.ts'
 import { fold } from './fold/fold.ts'
 import { judge, needsModel } from '../judge/judge.ts'
 
-const find = (quote: string, page: string): Finding => findQuote(quote, fold(page))
-const isValid = (found: Finding): boolean => judge(found, 'no model').valid
+const find = (quote: string, page: string): QuoteFinding => findQuote(quote, fold(page))
+const isValid = (found: QuoteFinding): boolean => judge(found, 'no model').valid
 
 describe('an omission leaves out a part of a sentence', () => {
   test.each([

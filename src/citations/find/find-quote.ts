@@ -8,7 +8,7 @@ import { occurrences } from './exact/occurrences.ts'
 import type { Place } from './exact/place.ts'
 import { closestPassage } from './closest/closest-passage.ts'
 import { wanted } from './closest/wanted.ts'
-import type { Difference, Finding } from './model/finding.ts'
+import type { Difference, QuoteFinding } from './model/finding.ts'
 import { fold } from './fold/fold.ts'
 import type { FoldedText } from './fold/folded-text.ts'
 import { countConditions } from './meaning/conditions.ts'
@@ -28,7 +28,7 @@ export const EXACT = 10_000
 export const NEAR = 5_500
 /** Places looked at for one whose sentence leaves the quote what it is. */
 const MAX_PLACES = 16
-const NOTHING: Finding = {
+const NOTHING: QuoteFinding = {
   kind: 'absent',
   passage: '',
   start: 0,
@@ -43,7 +43,7 @@ const NOTHING: Finding = {
  * The best there is: an exact passage that nothing around it denies or makes a condition of, another exact one, else the
  * closest passage. The work grows with the page and the quote, never with their product; `meter` counts it.
  */
-export function findQuote(quote: string, page: FoldedText, meter: Meter = { steps: 0 }): Finding {
+export function findQuote(quote: string, page: FoldedText, meter: Meter = { steps: 0 }): QuoteFinding {
   const whole = fold(quote)
   if (whole.tokenCount === 0) return NOTHING
   meter.steps += quote.length
@@ -86,15 +86,18 @@ export function findQuote(quote: string, page: FoldedText, meter: Meter = { step
   }
 }
 
-const evidence = (page: FoldedText, { first, end }: Span): Pick<Finding, 'passage' | 'start' | 'end'> => ({
+const evidence = (
+  page: FoldedText,
+  { first, end }: Span,
+): Pick<QuoteFinding, 'passage' | 'start' | 'end'> => ({
   passage: page.passage(first, end),
   start: page.from(first),
   end: page.to(end - 1),
 })
 
 /** Exact where no words are glued, and first where nothing around them makes something else of them. */
-function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]): Finding | undefined {
-  let found: Finding | undefined
+function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]): QuoteFinding | undefined {
+  let found: QuoteFinding | undefined
   let least = Infinity
   for (const place of places) {
     const meaning = meaningAround(page, quote, place, languageAround(page, place))
@@ -108,7 +111,7 @@ function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]):
 }
 
 /** Of the number at its edge there is more in the page. */
-const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined): Finding | undefined =>
+const cutFinding = (page: FoldedText, quote: FoldedText, span: Span | undefined): QuoteFinding | undefined =>
   span && {
     ...copy(page, span, 'near'),
     ...meaningAround(page, quote, span, languageAround(page, span)),
@@ -120,7 +123,7 @@ const copy = (
   page: FoldedText,
   span: Span,
   kind: 'exact' | 'near',
-): Pick<Finding, 'kind' | 'passage' | 'start' | 'end' | 'similarity'> => ({
+): Pick<QuoteFinding, 'kind' | 'passage' | 'start' | 'end' | 'similarity'> => ({
   kind,
   ...evidence(page, span),
   similarity: kind === 'exact' ? EXACT : EXACT - 1,
@@ -132,7 +135,7 @@ function meaningAround(
   quote: FoldedText,
   span: Span,
   language: string | undefined,
-): Pick<Finding, 'negated' | 'qualified'> {
+): Pick<QuoteFinding, 'negated' | 'qualified'> {
   const around = sentencesAround(page, span)
   const all = { first: 0, end: quote.tokenCount }
   const countsDiffer = (count: WordCount): boolean =>

@@ -1,12 +1,12 @@
 // Several quotes in one page: read once, with the text around each passage for whoever has to judge its meaning.
-import type { Finding } from './model/finding.ts'
+import type { QuoteFinding } from './model/finding.ts'
 import { findQuote } from './find-quote.ts'
 import { fold } from './fold/fold.ts'
 
 /** Characters of the page on either side of a passage: a few sentences. */
 const CONTEXT = 600
 
-export interface FoundQuote extends Finding {
+export interface FoundQuote extends QuoteFinding {
   /** The page's text up to the passage, and from its end. */
   readonly before: string
   readonly after: string

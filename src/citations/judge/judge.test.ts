@@ -1,11 +1,11 @@
 // The decision table of a citation, row by row.
 import { expect, test } from 'vitest'
-import type { Finding } from '../find/model/finding.ts'
+import type { QuoteFinding } from '../find/model/finding.ts'
 import { judge, type ModelAnswer, needsModel, type NoAnswer } from './judge.ts'
 
 const same: ModelAnswer = { sameMeaning: true }
 const other: ModelAnswer = { sameMeaning: false }
-const finding = (kind: Finding['kind'], { negated = false, qualified = false } = {}): Finding => ({
+const finding = (kind: QuoteFinding['kind'], { negated = false, qualified = false } = {}): QuoteFinding => ({
   kind,
   passage: 'as it stands',
   start: 10,
@@ -15,7 +15,7 @@ const finding = (kind: Finding['kind'], { negated = false, qualified = false } =
   qualified,
   differences: [],
 })
-const outcome = (found: Finding, answer: ModelAnswer | NoAnswer): string => {
+const outcome = (found: QuoteFinding, answer: ModelAnswer | NoAnswer): string => {
   const verdict = judge(found, answer)
   return verdict.valid ? 'valid' : verdict.reason
 }

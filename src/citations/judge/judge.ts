@@ -1,5 +1,5 @@
 // Rule M-3: whether a quote holds, by what was found of it in its page and what a language model says, if one was asked.
-import type { Finding } from '../find/model/finding.ts'
+import type { QuoteFinding } from '../find/model/finding.ts'
 import { areOtherFigures } from '../find/figures/figures.ts'
 
 /** Every way for a citation to fail. `unreachable` and `unsupported_content` are said before there is a page to search. */
@@ -18,7 +18,7 @@ export interface ModelAnswer {
 /** There is no model, or it gave no answer; or it was not asked, because nothing it could say decides. */
 export type NoAnswer = 'no model' | 'not asked'
 
-export type Verdict =
+export type CitationVerdict =
   | { readonly valid: true }
   | {
       readonly valid: false
@@ -26,9 +26,10 @@ export type Verdict =
     }
 
 /** Whether the verdict depends on what a model says: all others are judged without asking it. */
-export const needsModel = (finding: Finding): boolean => isDoubtful(finding) && !statesOtherFigures(finding)
+export const needsModel = (finding: QuoteFinding): boolean =>
+  isDoubtful(finding) && !statesOtherFigures(finding)
 
-export function judge(finding: Finding, answer: ModelAnswer | NoAnswer): Verdict {
+export function judge(finding: QuoteFinding, answer: ModelAnswer | NoAnswer): CitationVerdict {
   if (finding.kind === 'absent') return { valid: false, reason: 'quote_not_found' }
   if (!isDoubtful(finding)) return { valid: true }
   if (answer === 'no model') return { valid: false, reason: 'check_unavailable' }
@@ -38,9 +39,9 @@ export function judge(finding: Finding, answer: ModelAnswer | NoAnswer): Verdict
 }
 
 /** It is there, but its words or those around it may mean something else. */
-const isDoubtful = ({ kind, negated, qualified }: Finding): boolean =>
+const isDoubtful = ({ kind, negated, qualified }: QuoteFinding): boolean =>
   kind === 'near' || (kind === 'exact' && (negated || qualified))
 
 /** Another number, amount or date where the quote has one, however both are read: no model can make the same of it. */
-const statesOtherFigures = ({ differences }: Finding): boolean =>
+const statesOtherFigures = ({ differences }: QuoteFinding): boolean =>
   differences.some(({ quote, passage }) => areOtherFigures(quote, passage))

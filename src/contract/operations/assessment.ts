@@ -27,7 +27,7 @@ const Category = z
 
 const characters = (text: string): number => [...text.trim()].length
 
-export const start = operation({
+export const startOperation = operation({
   ...shared,
   name: 'start',
   title: 'Open a session',
@@ -63,7 +63,7 @@ export const start = operation({
   problems: ['unknown_category', 'quota_exceeded', 'idempotency_key_reused', 'signing_misconfigured'],
 })
 
-export const submitSignal = operation({
+export const submitSignalOperation = operation({
   ...shared,
   name: 'submit_signal',
   title: 'Submit a signal',
@@ -87,7 +87,7 @@ export const submitSignal = operation({
   problems: ['unknown_axis', ...sessionProblems, ...signalProblems, 'idempotency_key_reused'],
 })
 
-export const checkProgress = operation({
+export const checkProgressOperation = operation({
   ...shared,
   name: 'check_progress',
   title: 'Check progress',
@@ -106,7 +106,7 @@ export const checkProgress = operation({
   problems: [...sessionProblems],
 })
 
-export const score = operation({
+export const scoreOperation = operation({
   ...shared,
   name: 'score',
   title: 'Score the session',
@@ -135,7 +135,7 @@ export const score = operation({
   problems: ['unknown_category', ...sessionProblems, 'signals_missing', 'idempotency_key_reused'],
 })
 
-export const generateRoadmap = operation({
+export const generateRoadmapOperation = operation({
   ...shared,
   name: 'generate_roadmap',
   title: 'Generate the roadmap',
@@ -153,7 +153,7 @@ export const generateRoadmap = operation({
   problems: [...sessionProblems, 'not_scored'],
 })
 
-export const exportAssessment = operation({
+export const exportAssessmentOperation = operation({
   ...shared,
   name: 'export',
   title: 'Export the assessment',
@@ -183,7 +183,7 @@ export const exportAssessment = operation({
   problems: ['unsupported_format', 'tier_required', ...sessionProblems, 'not_scored'],
 })
 
-export const stackHandoff = operation({
+export const stackHandoffOperation = operation({
   ...shared,
   name: 'stack_handoff',
   title: 'Hand off to a stack tool',
@@ -199,7 +199,7 @@ export const stackHandoff = operation({
   problems: [...sessionProblems, 'not_scored', 'verdict_not_build'],
 })
 
-export const deckHandoff = operation({
+export const deckHandoffOperation = operation({
   ...shared,
   name: 'deck_handoff',
   title: 'Hand off to a deck tool',
@@ -222,7 +222,7 @@ const Citation = z
   })
   .meta({ id: 'Citation', description: 'A quote and its source.' })
 
-export const deepResearch = operation({
+export const deepResearchOperation = operation({
   ...shared,
   name: 'deep_research_mode',
   title: 'Deep research',

@@ -41,7 +41,7 @@ const [finding] = examplesOf(Finding) as [Finding]
 
 /** What a caller is told who starts a run with this subject: `path message`, or the input as it was read. */
 function started(subject: unknown): unknown {
-  const read = readInput(diligence.runDiligence, { subject })
+  const read = readInput(diligence.runDiligenceOperation, { subject })
   return 'issues' in read ? read.issues.map(({ path, message }) => `${path} ${message}`) : read.input
 }
 
@@ -98,7 +98,9 @@ test('the scorers are the five of the API document, and those that can be run', 
   expect(ScorerName.options).toEqual(five)
   expect(Object.keys(ScorerVersions.shape)).toEqual(five)
   expect(SCORER_NAMES.toSorted()).toEqual(five.toSorted())
-  expect(z.toJSONSchema(diligence.scoreSubject.input).properties?.['scorer']).toMatchObject({ enum: five })
+  expect(z.toJSONSchema(diligence.scoreSubjectOperation.input).properties?.['scorer']).toMatchObject({
+    enum: five,
+  })
 })
 
 test('the words of the answers are those of the scorers', () => {
@@ -228,20 +230,22 @@ describe('a subject', () => {
 
 test('an unknown field beside the subject is refused by name, and the known ones are told', () => {
   const mood = { scorer: 'risk', subject: { name: 'A' }, mood: 1 }
-  expect(readInput(diligence.scoreSubject, mood)).toHaveProperty(
+  expect(readInput(diligence.scoreSubjectOperation, mood)).toHaveProperty(
     'detail',
     'mood is not a field of score_subject; its fields are scorer, subject',
   )
-  expect(readInput(diligence.listSources, { page: '2' })).toHaveProperty(
+  expect(readInput(diligence.listSourcesOperation, { page: '2' })).toHaveProperty(
     'detail',
     expect.stringContaining('page is not a field of list_sources'),
   )
 })
 
 test('an id of a run is any word: whether there is such a run is another question', () => {
-  expect(readInput(diligence.getRun, { id: 'no-such-run' })).toEqual({ input: { id: 'no-such-run' } })
+  expect(readInput(diligence.getRunOperation, { id: 'no-such-run' })).toEqual({
+    input: { id: 'no-such-run' },
+  })
   for (const id of ['', 'a b', 'a\0', 'a'.repeat(65)])
-    expect(readInput(diligence.getRunAudit, { id })).toHaveProperty(
+    expect(readInput(diligence.getRunAuditOperation, { id })).toHaveProperty(
       'detail',
       expect.stringContaining('id must be the id of a run'),
     )
@@ -272,7 +276,7 @@ describe('a run', () => {
   })
 
   test('that is not finished is answered by its id and status alone', () => {
-    const { states, output } = diligence.runDiligence.unfinished ?? {}
+    const { states, output } = diligence.runDiligenceOperation.unfinished ?? {}
     expect(states).toEqual(['queued', 'running'])
     expect(output?.parse(queued)).toEqual({ id: queued.id, status: 'queued' })
   })

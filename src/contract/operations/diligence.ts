@@ -22,7 +22,7 @@ const RunIdField = z
   .describe('Id of the run, as run_diligence returned it.')
   .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
 
-export const runDiligence = operation({
+export const runDiligenceOperation = operation({
   ...shared,
   name: 'run_diligence',
   title: 'Start a diligence run',
@@ -47,7 +47,7 @@ export const runDiligence = operation({
   problems: ['idempotency_key_reused'],
 })
 
-export const getRun = operation({
+export const getRunOperation = operation({
   ...shared,
   ...reads,
   name: 'get_run',
@@ -63,7 +63,7 @@ export const getRun = operation({
   problems: ['not_found'],
 })
 
-export const getRunAudit = operation({
+export const getRunAuditOperation = operation({
   ...shared,
   ...reads,
   name: 'get_run_audit',
@@ -78,7 +78,7 @@ export const getRunAudit = operation({
   problems: ['not_found'],
 })
 
-export const listSources = operation({
+export const listSourcesOperation = operation({
   ...shared,
   ...reads,
   name: 'list_sources',
@@ -96,7 +96,7 @@ export const listSources = operation({
   problems: [],
 })
 
-export const scoreSubject = operation({
+export const scoreSubjectOperation = operation({
   ...shared,
   name: 'score_subject',
   title: 'Ask one scorer',

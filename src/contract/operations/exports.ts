@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 
-export const downloadExport = operation({
+export const downloadExportOperation = operation({
   name: 'download_export',
   title: 'Download a report as PDF',
   description:

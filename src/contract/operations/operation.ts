@@ -64,12 +64,12 @@ export interface Operation<
 export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, field: string) => segmentOf(addressable(fields[field])))
 
-const MOST_ADDRESSED = 1_000
+const MAX_ADDRESSED = 1_000
 
 /** A value as an address carries it. One that is cut names nothing, as it named nothing before: no token or id is so long. */
 export const addressable = (value: unknown): string =>
   // why cut: an address that is too long would be refused as such, whatever it is about
-  String(value).slice(0, MOST_ADDRESSED).toWellFormed()
+  String(value).slice(0, MAX_ADDRESSED).toWellFormed()
 
 /** A text as one part of a path. */
 const segmentOf = (text: string): string =>

@@ -2,7 +2,7 @@
 import { operation } from './operation.ts'
 import { TelemetryEvent } from '../vocabulary/telemetry.ts'
 
-export const recordEvent = operation({
+export const recordEventOperation = operation({
   name: 'record_event',
   title: 'Record an assessment event',
   description: 'Write one assessment event to the dashboard. At most 100 events a minute per API key.',

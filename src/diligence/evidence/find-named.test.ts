@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
-import { MOST_RECORDS } from './registry.ts'
+import { MAX_RECORDS } from './registry.ts'
 import { asking } from './testing/asking.ts'
 import { record, role, suit } from './testing/records.ts'
 
@@ -62,7 +62,7 @@ test('of roles of one name the cut is a condition as well', async () => {
 })
 
 test('a source with more records of the name than are read says so', async () => {
-  const ask = await asking(store.sources, { courtlistener: old(MOST_RECORDS + 1) })
+  const ask = await asking(store.sources, { courtlistener: old(MAX_RECORDS + 1) })
   const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person' })
   expect(evidence.cuts).toContain(
     'Source courtlistener has more than 5000 records under the names and numbers of the subject; the others were not read.',

@@ -1,9 +1,9 @@
 // Cases and roles that name the subject without an identifier: each with how near the name is.
 import { byText } from '../../base/by-text.ts'
-import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
 import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
-import { byStanding, isTaken, standingOf } from '../rules/standing.ts'
+import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 import type { EntityType } from '../../names/parse/record.ts'
@@ -14,8 +14,8 @@ import { type NoteCut, recordKey } from './registry.ts'
 import { subjectParties } from './subject-party.ts'
 
 /** Records that are told of: of a common name there are thousands. */
-const MOST_CASES = 200
-const MOST_ROLES = 200
+const MAX_CASES = 200
+const MAX_ROLES = 200
 
 /**
  * Of records that hold a name with one of the name keys `keys`: the gravest cases, and the roles nearest to the name. A
@@ -28,7 +28,7 @@ export function findNamed(
   entities: readonly Resolved[],
   matcher: Matcher,
   cut: NoteCut,
-): readonly Found[] {
+): readonly FoundRecords[] {
   const queries = subjectParties(subject)
   const compared = new Map<string, ReturnType<typeof bestComparison>>()
   const compare = (party: Party): ReturnType<typeof bestComparison> => {
@@ -61,11 +61,11 @@ export function findNamed(
         ),
       )
     : []
-  if (cases.length > MOST_CASES)
-    cut(`${cases.length} cases are of the subject's name or one near it; the ${MOST_CASES} gravest are told.`)
-  if (roles.length > MOST_ROLES)
-    cut(`${roles.length} roles are of the subject's name or one near it; the ${MOST_ROLES} nearest are told.`)
-  return [...inGravity(nearest(cases)).slice(0, MOST_CASES), ...nearest(roles).slice(0, MOST_ROLES)]
+  if (cases.length > MAX_CASES)
+    cut(`${cases.length} cases are of the subject's name or one near it; the ${MAX_CASES} gravest are told.`)
+  if (roles.length > MAX_ROLES)
+    cut(`${roles.length} roles are of the subject's name or one near it; the ${MAX_ROLES} nearest are told.`)
+  return [...inGravity(nearest(cases)).slice(0, MAX_CASES), ...nearest(roles).slice(0, MAX_ROLES)]
 }
 
 interface Named {
@@ -73,12 +73,12 @@ interface Named {
   readonly party: Party
 }
 
-type Matched = Found & { readonly match: NameMatch }
+type Matched = FoundRecords & { readonly match: NameMatch }
 
 const nearest = (found: readonly Matched[]): readonly Matched[] =>
   found.toSorted(
     (a, b) =>
-      byStanding(standingOf(a.match), standingOf(b.match)) ||
+      byStrength(matchStrength(a.match), matchStrength(b.match)) ||
       b.match.score - a.match.score ||
       byText(recordKey(a.record), recordKey(b.record)) ||
       byText(a.match.matchedName, b.match.matchedName),

@@ -1,5 +1,5 @@
 // Everything that speaks of the entities a subject was resolved to, and of the same entities under their other numbers.
-import type { CitedRecord, Found, NameMatch, Resolved } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, NameMatch, Resolved } from '../rules/evidence.ts'
 import { entityOf, keysSpokenOf, type LookUp, recordKey, sureKeys } from './registry.ts'
 
 /** A number leads to an entry with another number, and that to further records; a third step leads nowhere new. */
@@ -19,7 +19,7 @@ export async function findReferring(
   entities: readonly Resolved[],
   own: readonly string[],
   lookUp: LookUp,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundRecords[]> {
   const vias = new Map<string, Via>(own.map((key) => [key, { rank: -1 }]))
   const learn = (keys: readonly string[], via: Via): readonly string[] => {
     const fresh = keys.filter((key) => !vias.has(key))
@@ -30,7 +30,7 @@ export async function findReferring(
     learn(numbersOf(record), { rank, ...(match && { match }) }),
   )
   const seen = new Set(entities.map(({ record }) => recordKey(record)))
-  const found: Found[] = []
+  const found: FoundRecords[] = []
   let keys: readonly string[] = [...own, ...first]
   for (let round = 0; round < ROUNDS && keys.length > 0; round++) {
     const records = await lookUp(keys)

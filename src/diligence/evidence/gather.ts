@@ -14,7 +14,7 @@ import { entityOf, lookUpIn } from './registry.ts'
 import { type Resolution, resolveSubject } from './resolve.ts'
 import { parentsOf, roleHoldersOf } from './role-holders.ts'
 import { screenNames, type Screening } from './screen-names.ts'
-import { namesOf, subjectParties } from './subject-party.ts'
+import { namesOfSubject, subjectParties } from './subject-party.ts'
 import type { WatchLists } from '../../screening/watch-lists/watch-lists.ts'
 
 export interface GatherDeps {
@@ -75,7 +75,7 @@ export async function gatherEvidence(
 /** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */
 function ownNames(subject: Subject, { resolved }: Resolution): readonly Screening[] {
   const who = [{ kind: 'subject' } as const]
-  const given = namesOf(subject)
+  const given = namesOfSubject(subject)
   const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), who }))
   const entries = resolved.flatMap(({ record, by }) => {
     const party = by === 'name' ? undefined : entityOf(record)

@@ -1,14 +1,14 @@
 // The sources a run reads: those that apply to its subject, each with the snapshot it is read from and how it stands.
 import { byText } from '../../base/by-text.ts'
-import type { SourceState, Subject } from '../rules/evidence.ts'
+import type { EvidenceSource, Subject } from '../rules/evidence.ts'
 import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
-import { snapshotDate, standingOf, type SourceStatus } from '../../sources/snapshots/standing.ts'
+import { snapshotDate, sourceStanding, type StatusOfSource } from '../../sources/snapshots/source-status.ts'
 
 export interface PinnedSource {
   readonly id: string
   /** As it was when the run began: a replay says the same, however old the snapshot is by then. */
-  readonly status: SourceStatus
+  readonly status: StatusOfSource
   /** Null where there was none. */
   readonly snapshot: Snapshot | null
 }
@@ -16,7 +16,7 @@ export interface PinnedSource {
 /** What a run has to remember of a source to be computed again. */
 export interface SourcePin {
   readonly id: string
-  readonly status: SourceStatus
+  readonly status: StatusOfSource
   readonly snapshotId: string | null
 }
 
@@ -49,7 +49,7 @@ export function pinCurrent(
   return manifests
     .filter((manifest) => applies(manifest, subject))
     .map((manifest) => {
-      const { status, snapshot } = standingOf(manifest, byId.get(manifest.id), now)
+      const { status, snapshot } = sourceStanding(manifest, byId.get(manifest.id), now)
       return { id: manifest.id, status, snapshot }
     })
     .toSorted((a, b) => byText(a.id, b.id))
@@ -82,7 +82,10 @@ export const pinOf = ({ id, status, snapshot }: PinnedSource): SourcePin => ({
 })
 
 /** A pinned source as the scorers are told of it. */
-export function sourceState({ id, status, snapshot }: PinnedSource, manifest: SourceManifest): SourceState {
+export function sourceState(
+  { id, status, snapshot }: PinnedSource,
+  manifest: SourceManifest,
+): EvidenceSource {
   const { title, scorers } = manifest
   if (snapshot === null) return { id, title, status, scorers }
   const { id: snapshotId, recordsHash, warnings } = snapshot

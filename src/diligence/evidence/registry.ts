@@ -4,7 +4,7 @@ import type { IdentifierScheme, PartyPart, RecordPart } from '../../sources/mode
 import { selfOf } from '../rules/registry-status.ts'
 import { identifierKey, referenceKey } from '../../sources/model/keys.ts'
 import type { Snapshot, SourceStore, StoredRecord } from '../../sources/ports.ts'
-import { snapshotDate } from '../../sources/snapshots/standing.ts'
+import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 
 /** Reads records of pinned snapshots, ordered by source and id. */
 export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]>
@@ -13,7 +13,7 @@ export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]
 export type NoteCut = (sentence: string) => void
 
 /** Records of one source that are read for one question, so that no name and no hostile file takes all memory. */
-export const MOST_RECORDS = 5_000
+export const MAX_RECORDS = 5_000
 
 /** At most so many records of each source, so that a large source never takes the place of the others. */
 export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut: NoteCut): LookUp {
@@ -21,12 +21,12 @@ export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut
     if (keys.length === 0) return []
     const found = await Promise.all(
       snapshots.map(async (snapshot) => {
-        const stored = await store.withKeys(keys, [snapshot], MOST_RECORDS + 1)
-        if (stored.length > MOST_RECORDS)
+        const stored = await store.withKeys(keys, [snapshot], MAX_RECORDS + 1)
+        if (stored.length > MAX_RECORDS)
           cut(
-            `Source ${snapshot.sourceId} has more than ${MOST_RECORDS} records under the names and numbers of the subject; the others were not read.`,
+            `Source ${snapshot.sourceId} has more than ${MAX_RECORDS} records under the names and numbers of the subject; the others were not read.`,
           )
-        return stored.slice(0, MOST_RECORDS).map((one) => citedRecord(one, snapshot))
+        return stored.slice(0, MAX_RECORDS).map((one) => citedRecord(one, snapshot))
       }),
     )
     return found.flat()
@@ -85,7 +85,7 @@ export function keysSpokenOf({ parts }: CitedRecord): ReadonlySet<string> {
 export const isFiling = ({ parts }: CitedRecord): boolean => parts.some(({ kind }) => kind === 'funding')
 
 /** The day of a filing, for the newest of several; empty where it is not told. */
-export const filedOn = ({ parts }: CitedRecord): string =>
+export const filingDayOf = ({ parts }: CitedRecord): string =>
   parts
     .flatMap((part) => (part.kind === 'funding' ? (part.filed ?? []) : []))
     .toSorted()

@@ -1,7 +1,7 @@
 // Who the subject is in the registries: by exact identifiers first, by the key of its name second.
 import { byText } from '../../base/by-text.ts'
-import type { CitedRecord, Found, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
-import { byStanding, isNamedOtherwise, isTaken, standingOfFound } from '../rules/standing.ts'
+import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
+import { byStrength, isNamedOtherwise, isTaken, strengthOfFound } from '../rules/match-strength.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 import { bestComparison, nameMatchOf } from './compare-parties.ts'
@@ -10,7 +10,7 @@ import { findNamed } from './find-named.ts'
 import { findReferring } from './find-referring.ts'
 import {
   entityOf,
-  filedOn,
+  filingDayOf,
   isFiling,
   keysOfParty,
   type LookUp,
@@ -19,15 +19,15 @@ import {
   sureKeys,
 } from './registry.ts'
 import { hostKey } from '../../sources/model/keys.ts'
-import { namesOf, type SubjectKey, subjectKeys, subjectParties } from './subject-party.ts'
+import { namesOfSubject, type SubjectKey, subjectKeys, subjectParties } from './subject-party.ts'
 
 export interface Resolution {
   readonly resolved: readonly Resolved[]
-  readonly records: readonly Found[]
+  readonly records: readonly FoundRecords[]
 }
 
 /** Entities the subject is resolved to. */
-const MOST_ENTITIES = 10
+const MAX_ENTITIES = 10
 
 /**
  * Registry entities by identifier, then those whose name is an alert or better, at most 10; every record that speaks of
@@ -43,7 +43,7 @@ export async function resolveSubject(
 ): Promise<Resolution> {
   const own = subjectKeys(subject)
   const queries = subjectParties(subject)
-  const named = nameKeysOf(namesOf(subject))
+  const named = nameKeysOf(namesOfSubject(subject))
   const [withIdentifier, withName] = await Promise.all([lookUp(own.map(({ key }) => key)), lookUp(named)])
   const sure = own.filter(({ isSure }) => isSure).map(({ key }) => key)
   const identified = byIdentifier(own, withIdentifier, queries, matcher)
@@ -145,7 +145,7 @@ function chooseEntities(
     const keys = identityOf(candidate.record)
     const isKnown = keys.some((key) => seen.has(key))
     if (isFiling(candidate.record) && isKnown) repeated.push(candidate)
-    else if (entities.length < MOST_ENTITIES) {
+    else if (entities.length < MAX_ENTITIES) {
       entities.push(candidate)
       for (const key of keys) seen.add(key)
     } else if (isTaken(candidate.match)) namesakes++
@@ -160,10 +160,10 @@ function chooseEntities(
 /** Identifiers before names, the better match before the worse, registers before filings, newer filings before older. */
 const inRank = (a: Resolved, b: Resolved): number =>
   Number(a.by === 'name') - Number(b.by === 'name') ||
-  byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
+  byStrength(strengthOfFound(a.match), strengthOfFound(b.match)) ||
   scoreOf(b.match) - scoreOf(a.match) ||
   Number(isFiling(a.record)) - Number(isFiling(b.record)) ||
-  byText(filedOn(b.record), filedOn(a.record)) ||
+  byText(filingDayOf(b.record), filingDayOf(a.record)) ||
   byText(recordKey(a.record), recordKey(b.record))
 
 const scoreOf = (match: NameMatch | undefined): number => match?.score ?? 10_000
@@ -177,9 +177,12 @@ function identityOf(record: CitedRecord): readonly string[] {
 }
 
 /** Each record once for each way it was found by; entities are not told again. */
-function uniqueRecords(entities: readonly Resolved[], found: readonly Found[]): readonly Found[] {
+function uniqueRecords(
+  entities: readonly Resolved[],
+  found: readonly FoundRecords[],
+): readonly FoundRecords[] {
   const known = new Set(entities.map(({ record }) => recordKey(record)))
-  const kept = new Map<string, Found>()
+  const kept = new Map<string, FoundRecords>()
   for (const { record, match } of found) {
     const key = recordKey(record)
     // why the first: what refers to an entity comes before what merely has the name

@@ -1,11 +1,11 @@
 // Who runs or owns the subject and is to be screened: its role holders and its parents.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import type { CitedRecord, Found, Resolved, Subject, Who } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, Resolved, Subject, Who } from '../rules/evidence.ts'
 import type { PartyPart, RolePart } from '../../sources/model/record.ts'
 import { controls } from '../rules/role-holders.ts'
 import { personKey } from '../rules/same-person.ts'
-import { isTaken } from '../rules/standing.ts'
+import { isTaken } from '../rules/match-strength.ts'
 import { referenceKey } from '../../sources/model/keys.ts'
 import { mayBePerson, roleHolder } from './find-named.ts'
 import { listedParty, type Party } from '../../screening/party/listed-party.ts'
@@ -21,7 +21,7 @@ export interface Related {
 }
 
 /** Records told for one of them: the same role is filed again and again. */
-const MOST_ROLES = 10
+const MAX_ROLES = 10
 
 type RoleWho = Extract<Who, { kind: 'role' }>
 type ParentWho = Extract<Who, { kind: 'parent' }>
@@ -29,7 +29,7 @@ type ParentWho = Extract<Who, { kind: 'parent' }>
 /** Records that are taken to be about the subject, not those that are merely near its name. */
 const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[] =>
   [...resolved, ...records]
-    .filter(({ match }: Resolved | Found) => isTaken(match))
+    .filter(({ match }: Resolved | FoundRecords) => isTaken(match))
     .map(({ record }) => record)
 
 /**
@@ -71,7 +71,7 @@ function distinctRoles(who: readonly RoleWho[]): readonly RoleWho[] {
     const key = [one.record.sourceId, role, org, to?.raw ?? ''].join('|')
     if (!kept.has(key)) kept.set(key, one)
   }
-  return [...kept.values()].slice(0, MOST_ROLES)
+  return [...kept.values()].slice(0, MAX_ROLES)
 }
 
 function relatedOf(who: readonly RoleWho[]): readonly Related[] {

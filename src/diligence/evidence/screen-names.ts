@@ -2,7 +2,7 @@
 import type { NameMatch, Screened, Who } from '../rules/evidence.ts'
 import type { PartyName } from '../../sources/model/record.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
-import { othersFirst } from '../../base/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { isWorthTelling, nameMatchOf } from './compare-parties.ts'
 import { listedParty, type Party } from '../../screening/party/listed-party.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -19,7 +19,7 @@ export interface Screening {
 }
 
 /** Names that are screened for one run: a search takes about a millisecond. */
-export const MOST_SCREENED = 2_000
+export const MAX_SCREENED = 2_000
 /** The entries nearest to a name that are looked at: one party stands on several lists, and many share a name. */
 const NEAREST = 40
 
@@ -31,12 +31,12 @@ export async function screenNames(
   cut: NoteCut,
 ): Promise<readonly Screened[]> {
   const snapshots = new Map(index.snapshots.map((snapshot) => [snapshot.sourceId, snapshot]))
-  if (screenings.length > MOST_SCREENED)
+  if (screenings.length > MAX_SCREENED)
     cut(
-      `${screenings.length} names belong to the subject, its parents and those who run or own it; ${MOST_SCREENED} were screened, those who decide today before others.`,
+      `${screenings.length} names belong to the subject, its parents and those who run or own it; ${MAX_SCREENED} were screened, those who decide today before others.`,
     )
   const screened: Screened[] = []
-  for (const screening of screenings.slice(0, MOST_SCREENED))
+  for (const screening of screenings.slice(0, MAX_SCREENED))
     screened.push(...(await screenName(screening, index, snapshots, matcher)))
   return screened
 }
@@ -50,7 +50,7 @@ async function screenName(
   const best = new Map<string, { readonly hit: WatchHit; readonly match: NameMatch }>()
   for (const query of queries) {
     // why: a long name takes tens of milliseconds, and one subject may have hundreds
-    await othersFirst()
+    await yieldToEventLoop()
     for (const hit of index.search(matcher.read(query), NEAREST)) {
       const match = tell(matcher, query, hit)
       if (match === undefined) continue

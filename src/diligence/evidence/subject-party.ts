@@ -13,14 +13,14 @@ export function readingsOf(type: Subject['type']): readonly EntityType[] {
   return [type === 'person' ? 'person' : 'organisation']
 }
 
-export const namesOf = ({ name, aliases = [] }: Subject): readonly string[] => [
+export const namesOfSubject = ({ name, aliases = [] }: Subject): readonly string[] => [
   ...new Set([name, ...aliases]),
 ]
 
 /** The subject under some of its names, once for each way to read them. */
 export function subjectParties(
   subject: Subject,
-  names: readonly string[] = namesOf(subject),
+  names: readonly string[] = namesOfSubject(subject),
 ): readonly Party[] {
   const { birthDate, country } = subject
   return readingsOf(subject.type).map((type) => ({

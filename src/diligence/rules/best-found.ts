@@ -2,9 +2,9 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { entityMatches } from './entity-match.ts'
-import type { CitedRecord, Evidence, Found, NameMatch, Who } from './evidence.ts'
+import type { CitedRecord, Evidence, FoundRecords, NameMatch, Who } from './evidence.ts'
 import { personKey } from './same-person.ts'
-import { byStanding, isTaken, standingOfFound, type Standing } from './standing.ts'
+import { byStrength, isTaken, strengthOfFound, type MatchStrength } from './match-strength.ts'
 
 /** A record, whom it is about, and what may be made of it. */
 export interface Hit {
@@ -16,7 +16,7 @@ export interface Hit {
   /** Everybody of that name who was looked up: one entry for the subject, one per role for a role holder. */
   readonly who: readonly Who[]
   readonly match?: NameMatch
-  readonly standing: Standing
+  readonly standing: MatchStrength
 }
 
 const SUBJECT: Who = { kind: 'subject' }
@@ -38,7 +38,7 @@ export function foundHits(evidence: Evidence): readonly Hit[] {
     return match === undefined ? found : { ...found, match }
   })
   const entities = evidence.resolved.map(({ record, match }) => ({ record, ...(match && { match }) }))
-  return bestHits<Found>(
+  return bestHits<FoundRecords>(
     [...entities, ...fetched],
     ({ record, who = SUBJECT }) =>
       `${recordKey(record)} ${who.kind === 'role' ? personKey(who.part.personName.full) : who.kind}`,
@@ -71,7 +71,7 @@ function entryKey(record: CitedRecord): string {
  * Best first within a key: standing, then score, then the list of the Treasury before those that repeat it, then the bytes,
  * so that the order given never matters.
  */
-function bestHits<T extends Found>(
+function bestHits<T extends FoundRecords>(
   items: readonly T[],
   keyOf: (item: T) => string,
   nameOf: (item: T) => string,
@@ -82,7 +82,7 @@ function bestHits<T extends Found>(
     .flatMap(([, group]) => {
       const ordered = group.toSorted(
         (a, b) =>
-          byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
+          byStrength(strengthOfFound(a.match), strengthOfFound(b.match)) ||
           (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
           Number(TREASURY.has(b.record.sourceId)) - Number(TREASURY.has(a.record.sourceId)) ||
           byText(canonicalRecord(a), canonicalRecord(b)),
@@ -94,7 +94,7 @@ function bestHits<T extends Found>(
         .map((item) => item.record)
         .filter((one) => recordKey(one) !== recordKey(record))
       const who = ordered.map((item) => item.who ?? SUBJECT)
-      const standing = standingOfFound(match)
+      const standing = strengthOfFound(match)
       return [{ record, repeatedBy, name: nameOf(best), who, ...(match && { match }), standing }]
     })
 }

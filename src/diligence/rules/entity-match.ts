@@ -2,7 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { CitedRecord, NameMatch, Resolved } from './evidence.ts'
-import { byStanding, standingOfFound } from './standing.ts'
+import { byStrength, strengthOfFound } from './match-strength.ts'
 
 /**
  * The match of the entity a record belongs to, by the identifiers they share. Undefined when that entity was resolved by
@@ -19,7 +19,7 @@ export function entityMatches(resolved: readonly Resolved[]): (record: CitedReco
     )
     const [best] = [...new Set(entities)].toSorted(
       (a, b) =>
-        byStanding(standingOfFound(a.match), standingOfFound(b.match)) ||
+        byStrength(strengthOfFound(a.match), strengthOfFound(b.match)) ||
         (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
         byText(canonicalRecord(a), canonicalRecord(b)),
     )

@@ -16,7 +16,7 @@ export interface Subject {
   readonly aliases?: readonly string[]
 }
 
-export interface SourceState {
+export interface EvidenceSource {
   readonly id: string
   readonly title: string
   readonly status: 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
@@ -85,7 +85,7 @@ export interface Resolved {
 }
 
 /** A record about the subject, or about `who`. `match` where it was found by name and not by an identifier. */
-export interface Found {
+export interface FoundRecords {
   readonly record: CitedRecord
   readonly who?: Who
   readonly match?: NameMatch
@@ -97,9 +97,9 @@ export interface Evidence {
   readonly screened: readonly Screened[]
   readonly resolved: readonly Resolved[]
   /** Roles, fundings, cases, relations and metrics of the resolved entities. */
-  readonly records: readonly Found[]
+  readonly records: readonly FoundRecords[]
   /** Every source that applies to the subject; each of them that is not current becomes a condition. */
-  readonly sources: readonly SourceState[]
+  readonly sources: readonly EvidenceSource[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
   readonly requiredLists: readonly string[]
   /** What there was too much of to be read or told, in sentences: each of them becomes a condition. */

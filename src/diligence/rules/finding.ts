@@ -6,7 +6,7 @@ import type { ScorerName } from './scorer-name.ts'
 export const SEVERITIES = ['info', 'low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-export interface Citation {
+export interface FindingCitation {
   readonly source: string
   /** The publisher's own id of the record. */
   readonly id: string
@@ -32,7 +32,7 @@ export interface Finding {
   /** What it adds to the value of its scorer; 0 for what is worth knowing and no more. */
   readonly points: number
   readonly match?: NameMatch
-  readonly citations: NonEmpty<Citation>
+  readonly citations: NonEmpty<FindingCitation>
 }
 
 export interface ScorerResult {
@@ -48,13 +48,13 @@ export interface ScorerResult {
 /** Largest value of a scorer. */
 export const VALUE_MOST = 100
 
-export const valueOf = (findings: readonly Finding[]): number =>
+export const valueOfFindings = (findings: readonly Finding[]): number =>
   Math.min(
     VALUE_MOST,
     findings.reduce((sum, { points }) => sum + points, 0),
   )
 
-const cite = (record: CitedRecord): Citation => ({
+const cite = (record: CitedRecord): FindingCitation => ({
   source: record.sourceId,
   id: record.recordId,
   url: record.url,
@@ -64,22 +64,22 @@ const cite = (record: CitedRecord): Citation => ({
   recordHash: record.recordHash,
 })
 
-const sameRecord = (a: Citation, b: Citation): boolean =>
+const sameRecord = (a: FindingCitation, b: FindingCitation): boolean =>
   a.source === b.source && a.id === b.id && a.snapshotId === b.snapshotId
 
 /** Each record once, in the order given. */
-export function citeAll([first, ...others]: NonEmpty<CitedRecord>): NonEmpty<Citation> {
+export function citeAll([first, ...others]: NonEmpty<CitedRecord>): NonEmpty<FindingCitation> {
   return distinct([cite(first), ...others.map(cite)])
 }
 
 /** The records of all findings, each once, in the order of the findings. Empty when there are none. */
-export function citationsOf(findings: readonly Finding[]): readonly Citation[] {
+export function citationsOf(findings: readonly Finding[]): readonly FindingCitation[] {
   const [first, ...others] = findings.flatMap(({ citations }) => citations)
   return first === undefined ? [] : distinct([first, ...others])
 }
 
-function distinct([first, ...others]: NonEmpty<Citation>): NonEmpty<Citation> {
-  const kept: [Citation, ...Citation[]] = [first]
+function distinct([first, ...others]: NonEmpty<FindingCitation>): NonEmpty<FindingCitation> {
+  const kept: [FindingCitation, ...FindingCitation[]] = [first]
   for (const citation of others) if (!kept.some((known) => sameRecord(known, citation))) kept.push(citation)
   return kept
 }

@@ -7,12 +7,12 @@ import type { FundingPart } from '../../sources/model/record.ts'
 
 export interface Offering {
   /** The newest filing, whose amounts count. */
-  readonly latest: Filing
+  readonly latest: FundingFiling
   /** The filings it stands for, oldest first. */
-  readonly superseded: readonly Filing[]
+  readonly superseded: readonly FundingFiling[]
 }
 
-export interface Filing {
+export interface FundingFiling {
   readonly record: CitedRecord
   readonly funding: FundingPart
   readonly match?: NameMatch
@@ -41,17 +41,17 @@ export function startOf({ latest, superseded }: Offering): string {
 }
 
 /** The parts of one record repeat its amounts for each issuer: one of them is enough. */
-function filingsOf({ record, match }: Hit): readonly Filing[] {
+function filingsOf({ record, match }: Hit): readonly FundingFiling[] {
   const [funding] = record.parts
     .filter((part) => part.kind === 'funding')
     .toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
   return funding === undefined ? [] : [{ record, funding, ...(match && { match }) }]
 }
 
-const keyOf = ({ record }: Filing): string => `${record.sourceId} ${record.recordId}`
+const keyOf = ({ record }: FundingFiling): string => `${record.sourceId} ${record.recordId}`
 
 /** Names the chain of a filing by one of its members. */
-function chainFinder(filings: readonly Filing[]): (filing: Filing) => string {
+function chainFinder(filings: readonly FundingFiling[]): (filing: FundingFiling) => string {
   const parent = new Map<string, string>()
   const rootOf = (key: string): string => {
     let root = key
@@ -72,7 +72,7 @@ function chainFinder(filings: readonly Filing[]): (filing: Filing) => string {
 }
 
 /** The filing no other amends, the last filed of several; a circle of amendments is broken by the filing date. */
-function offeringOf(filings: readonly Filing[]): Offering {
+function offeringOf(filings: readonly FundingFiling[]): Offering {
   const amended = new Set(filings.flatMap(({ funding }) => funding.amendmentOf ?? []))
   const ordered = filings.toSorted(
     (a, b) =>

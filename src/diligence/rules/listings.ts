@@ -3,7 +3,7 @@ import type { CitedRecord } from './evidence.ts'
 import { dateOf, isPast } from './partial-day.ts'
 import type { ListingPart } from '../../sources/model/record.ts'
 
-export interface Listing {
+export interface ListingOfParty {
   readonly listKind: ListingPart['listKind']
   readonly authority: string
   readonly programs: readonly string[]
@@ -12,8 +12,8 @@ export interface Listing {
 }
 
 /** One entry per kind of list, an active listing before one that is over, in the order of the record. */
-export function listingsOf(record: CitedRecord): readonly Listing[] {
-  const byKind = new Map<ListingPart['listKind'], Listing>()
+export function listingsOf(record: CitedRecord): readonly ListingOfParty[] {
+  const byKind = new Map<ListingPart['listKind'], ListingOfParty>()
   for (const part of record.parts) {
     if (part.kind !== 'listing') continue
     const active = isActive(part, record.snapshotDate)
@@ -31,7 +31,7 @@ function isActive(part: ListingPart, today: string): boolean {
 }
 
 /** Where the record stands, for a statement. */
-export function tellListing(record: CitedRecord, { authority, programs }: Listing): string {
+export function describeListing(record: CitedRecord, { authority, programs }: ListingOfParty): string {
   const under = programs.length === 0 ? '' : `, ${programs.join(', ')}`
   return `${record.sourceId} ${record.recordId} (${authority}${under})`
 }

@@ -1,6 +1,6 @@
 // What a case means for the party it names: whose action, which side, open or over, how long ago.
 import { describe, expect, test } from 'vitest'
-import type { Found, NameMatch } from './evidence.ts'
+import type { FoundRecords, NameMatch } from './evidence.ts'
 import type { CaseParty, CasePart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
@@ -17,7 +17,7 @@ import {
 
 const docket = (but: Partial<CasePart>, source = 'courtlistener', today = TODAY) =>
   record(source, '7', [suit(but)], today)
-const score = (...records: readonly Found[]) => scoreOne('litigation', evidence({ records }))
+const score = (...records: readonly FoundRecords[]) => scoreOne('litigation', evidence({ records }))
 const kindOf = (but: Partial<CasePart>, source?: string, today?: string) =>
   score({ record: docket(but, source, today) }).findings.map(({ kind }) => kind)[0]
 const parties = (role: CaseParty['role'], plaintiff = 'Doe'): readonly CaseParty[] => [

@@ -2,13 +2,13 @@
 import { byText } from '../../base/by-text.ts'
 import { foundHits, isSubject, screenedHits, type Hit } from './best-found.ts'
 import { caseKind, isOpen, roleInCase } from './case-kind.ts'
-import type { Evidence, Found } from './evidence.ts'
+import type { Evidence, FoundRecords } from './evidence.ts'
 import type { ScorerResult } from './finding.ts'
 import type { CasePart } from '../../sources/model/record.ts'
-import { RULES, type Rules } from './rules.ts'
+import { SCORER_RULES, type Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
-import { byStanding, standingOfFound, tellMatch } from './standing.ts'
-import { tally, type Draft } from './tally.ts'
+import { byStrength, strengthOfFound, describeMatch } from './match-strength.ts'
+import { tally, type FindingDraft } from './tally.ts'
 
 /** A case, and the hit through which it is known. */
 interface KnownCase {
@@ -27,7 +27,7 @@ export function countOpenCases(evidence: Evidence): number {
   const open = knownCases(evidence).filter(
     ({ part, hit }) =>
       hit.who.some(isSubject) &&
-      byStanding(hit.standing, 'alert') <= 0 &&
+      byStrength(hit.standing, 'alert') <= 0 &&
       isOpen(part, hit.record.snapshotDate),
   )
   return new Set(open.map(({ part, hit: { record } }) => identityOf(record.sourceId, record.recordId, part)))
@@ -35,7 +35,10 @@ export function countOpenCases(evidence: Evidence): number {
 }
 
 /** The gravest first: by what a case is worth alone, then those that may still run, then the newest; else as they were. */
-export function inGravity(cases: readonly Found[], rules: Rules = RULES): readonly Found[] {
+export function inGravity(
+  cases: readonly FoundRecords[],
+  rules: Rules = SCORER_RULES,
+): readonly FoundRecords[] {
   return cases
     .map((found) => ({ found, weight: weightOf(found, rules) }))
     .toSorted(
@@ -44,14 +47,14 @@ export function inGravity(cases: readonly Found[], rules: Rules = RULES): readon
     .map(({ found }) => found)
 }
 
-function weightOf({ record, match }: Found, rules: Rules) {
+function weightOf({ record, match }: FoundRecords, rules: Rules) {
   const names = match === undefined ? [] : [match.matchedName]
   const hit = {
     record,
     repeatedBy: [],
     name: match?.query ?? '',
     who: [{ kind: 'subject' as const }],
-    standing: standingOfFound(match),
+    standing: strengthOfFound(match),
   }
   const weights = record.parts.flatMap((part) => {
     if (part.kind !== 'case') return []
@@ -84,7 +87,7 @@ function knownCases(evidence: Evidence): readonly KnownCase[] {
 function surest(hits: readonly Hit[]): readonly Hit[] {
   const groups = Map.groupBy(hits, (hit) => `${hit.record.sourceId} ${hit.record.recordId} ${whoseKey(hit)}`)
   return [...groups.values()].flatMap((group) =>
-    group.toSorted((a, b) => byStanding(a.standing, b.standing)).slice(0, 1),
+    group.toSorted((a, b) => byStrength(a.standing, b.standing)).slice(0, 1),
   )
 }
 
@@ -93,7 +96,7 @@ const whoseKey = ({ who, name }: Hit): string => (who.some(isSubject) ? '' : per
 const identityOf = (source: string, record: string, { docketNumber, caption }: CasePart): string =>
   `${source} ${record} ${docketNumber ?? caption}`
 
-function draftsOf({ part, hit, names }: KnownCase): readonly Draft<'litigation'>[] {
+function draftsOf({ part, hit, names }: KnownCase): readonly FindingDraft<'litigation'>[] {
   const role = roleInCase(part, names)
   const kind = caseKind(part, hit, role)
   if (kind === undefined) return []
@@ -117,6 +120,6 @@ function statementOf(part: CasePart, { name, record, match }: Hit, role: string)
   const filed = part.filed === undefined ? '' : `, filed ${part.filed}`
   const state = isOpen(part, record.snapshotDate) ? 'not known to be over' : 'over'
   const terminated = part.terminated === undefined ? state : `over since ${part.terminated}`
-  const how = match === undefined ? 'found by identifier' : `"${match.matchedName}", ${tellMatch(match)}`
+  const how = match === undefined ? 'found by identifier' : `"${match.matchedName}", ${describeMatch(match)}`
   return `"${name}" is ${role} in ${part.caseKind} case "${part.caption}"${court}${docket}${filed}, ${terminated} (${how}).`
 }

@@ -2,16 +2,16 @@
 import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
 import type { NonEmpty, ScorerResult } from './finding.ts'
-import { listingsOf, tellListing, type Listing } from './listings.ts'
+import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
 import { ownerDrafts } from './owner-statements.ts'
-import { controls, roleHoldersOf, tellRoles, type RoleHolder } from './role-holders.ts'
+import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
-import { tellMatch, type Standing } from './standing.ts'
-import { tally, type Draft } from './tally.ts'
+import { describeMatch, type MatchStrength } from './match-strength.ts'
+import { tally, type FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'officers'>
-type Kinds = Readonly<Partial<Record<Standing, Kind>>>
+type Kinds = Readonly<Partial<Record<MatchStrength, Kind>>>
 
 /** `confirmed` depends on the role, see `kindOf`. */
 const SANCTION: Kinds = {
@@ -35,16 +35,16 @@ const OVER: Kinds = { confirmed: 'officer-formerly-listed', strong: 'officer-for
 
 export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerResult {
   return tally('officers', rules, [
-    ...roleHoldersOf(evidence).map((holder) => holderDraft(evidence, holder)),
+    ...holdersOfRoles(evidence).map((holder) => holderDraft(evidence, holder)),
     ...recordsOfSubject(evidence).flatMap(ownerDrafts),
     ...screenedHits(evidence, 'others').flatMap(hitDrafts),
   ])
 }
 
-function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): Draft<'officers'> {
+function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): FindingDraft<'officers'> {
   const current = roles.filter((role) => role.current)
   const [first, ...others] = roles
-  const told = tellRoles((current.length === 0 ? roles : current).map(({ part }) => part))
+  const told = describeRoles((current.length === 0 ? roles : current).map(({ part }) => part))
   const asked = [subject.name, ...(subject.aliases ?? [])].map(personKey)
   const own = subject.type === 'person' && asked.includes(key)
   const base = { records: [first.record, ...others.map(({ record }) => record)] as const, about: key }
@@ -62,7 +62,7 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): D
     : { ...base, kind: 'officer', statement: `"${name}" is ${told} by ${where}.` }
 }
 
-function hitDrafts(hit: Hit): readonly Draft<'officers'>[] {
+function hitDrafts(hit: Hit): readonly FindingDraft<'officers'>[] {
   const { name, record, repeatedBy, match } = hit
   if (match === undefined) return []
   const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
@@ -88,11 +88,11 @@ const draft = (
   statement: string,
   records: NonEmpty<CitedRecord>,
   match: NameMatch,
-  { listKind }: Listing,
+  { listKind }: ListingOfParty,
   key: string,
-): Draft<'officers'> => ({ kind, statement, records, match, about: `${listKind} ${key}` })
+): FindingDraft<'officers'> => ({ kind, statement, records, match, about: `${listKind} ${key}` })
 
-function kindOf({ who, standing }: Hit, { listKind, active }: Listing): Kind | undefined {
+function kindOf({ who, standing }: Hit, { listKind, active }: ListingOfParty): Kind | undefined {
   if (!active) return OVER[standing]
   if (listKind === 'sanction') {
     if (standing !== 'confirmed') return SANCTION[standing]
@@ -102,9 +102,9 @@ function kindOf({ who, standing }: Hit, { listKind, active }: Listing): Kind | u
   return (listKind === 'pep' ? POLITICAL : OTHER_LIST)[standing]
 }
 
-function statementOf({ who, name, record }: Hit, listing: Listing, match: NameMatch): string {
+function statementOf({ who, name, record }: Hit, listing: ListingOfParty, match: NameMatch): string {
   const roles = who.flatMap((one) => (one.kind === 'role' ? [one.part] : []))
-  const role = roles.length === 0 ? 'parent company' : tellRoles(roles)
+  const role = roles.length === 0 ? 'parent company' : describeRoles(roles)
   const stands = listing.active ? 'stands' : 'stood'
-  return `"${name}", ${role}, meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${tellListing(record, listing)}: ${tellMatch(match)}.`
+  return `"${name}", ${role}, meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
 }

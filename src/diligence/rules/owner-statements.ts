@@ -1,14 +1,14 @@
 // What a company register says of owners it does not name: that one of them is sanctioned, or that nobody knows them.
 import type { Hit } from './best-found.ts'
 import type { MetricPart } from '../../sources/model/record.ts'
-import type { Draft } from './tally.ts'
+import type { FindingDraft } from './tally.ts'
 
 /** Statements of the UK register by which a company says that it does not know, or has not confirmed, who owns it. */
 const UNKNOWN_OWNER =
   /not-identified|not-confirmed|not-yet-completed|failed-to|no-response|restrictions-notice/
 
 /** A statement with an end was withdrawn. */
-export function ownerDrafts({ record, match }: Hit): readonly Draft<'officers'>[] {
+export function ownerDrafts({ record, match }: Hit): readonly FindingDraft<'officers'>[] {
   return record.parts.flatMap((part) => {
     if (part.kind !== 'metric') return []
     const kind = kindOf(part)
@@ -22,7 +22,7 @@ export function ownerDrafts({ record, match }: Hit): readonly Draft<'officers'>[
   })
 }
 
-function kindOf({ metric, note, period }: MetricPart): Draft<'officers'>['kind'] | undefined {
+function kindOf({ metric, note, period }: MetricPart): FindingDraft<'officers'>['kind'] | undefined {
   if (metric === 'beneficial-owner-sanctioned') return 'owner-marked-sanctioned'
   const unknown = metric === 'psc-statement' && UNKNOWN_OWNER.test(note ?? '') && period === undefined
   return unknown ? 'owner-not-named' : undefined

@@ -2,20 +2,26 @@
 import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { Evidence, Resolved } from './evidence.ts'
 import { filingSign } from './filing-kinds.ts'
-import { valueOf, type ScorerResult } from './finding.ts'
-import { listingsOf, tellListing, type Listing } from './listings.ts'
+import { valueOfFindings, type ScorerResult } from './finding.ts'
+import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { registryStatuses, selfOf } from './registry-status.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { scoreSanctions } from './sanctions.ts'
-import { IDENTIFIERS, isNamedOtherwise, isTaken, tellMatch, type Standing } from './standing.ts'
-import { inOrder, tally, type Draft } from './tally.ts'
+import {
+  IDENTIFIERS,
+  isNamedOtherwise,
+  isTaken,
+  describeMatch,
+  type MatchStrength,
+} from './match-strength.ts'
+import { inOrder, tally, type FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'risk'>
-type Kinds = Readonly<Partial<Record<Standing, Kind>>>
+type Kinds = Readonly<Partial<Record<MatchStrength, Kind>>>
 
-const LISTS: Readonly<Record<Listing['listKind'], Kinds>> = {
+const LISTS: Readonly<Record<ListingOfParty['listKind'], Kinds>> = {
   // why: the sanctions scorer judges these
   sanction: {},
   'export-control': named('export-control', 'export-control-name'),
@@ -44,29 +50,29 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerResult {
   ])
   const parts = [scoreSanctions, scoreLitigation, scoreOfficers].map((score) => score(evidence, rules))
   const findings = inOrder([...parts.flatMap((part) => part.findings), ...own.findings])
-  return { ...own, value: valueOf(findings), findings }
+  return { ...own, value: valueOfFindings(findings), findings }
 }
 
-function listDrafts({ name, record, repeatedBy, match, standing }: Hit): readonly Draft<'risk'>[] {
+function listDrafts({ name, record, repeatedBy, match, standing }: Hit): readonly FindingDraft<'risk'>[] {
   return listingsOf(record).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
     const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const stands = listing.active ? 'stands' : 'stood'
-    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${tellListing(record, listing)}: ${tellMatch(match)}.`
+    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
     return [{ kind, statement, records: [record, ...repeatedBy], match, about: listing.listKind }]
   })
 }
 
 /** Which entry the subject was resolved to, with how sure that is. */
-function resolutionDraft(entity: Resolved): Draft<'risk'> {
+function resolutionDraft(entity: Resolved): FindingDraft<'risk'> {
   const { record, by, match, nameMatch } = entity
   const name = selfOf(record)?.names[0]?.full ?? record.recordId
   const entry = `"${name}" (${record.sourceId} ${record.recordId})`
   const records = [record] as const
   if (match === undefined) {
     const base = { records, ...(nameMatch && { match: nameMatch }) }
-    const how = nameMatch === undefined ? '' : `: ${tellMatch(nameMatch)}`
+    const how = nameMatch === undefined ? '' : `: ${describeMatch(nameMatch)}`
     const identifier = IDENTIFIERS[by]
     return isNamedOtherwise(entity)
       ? {
@@ -83,19 +89,19 @@ function resolutionDraft(entity: Resolved): Draft<'risk'> {
   return isTaken(match)
     ? {
         kind: 'resolved-by-name',
-        statement: `The subject is taken to be ${entry} by its name: ${tellMatch(match)}.`,
+        statement: `The subject is taken to be ${entry} by its name: ${describeMatch(match)}.`,
         records,
         match,
       }
     : {
         kind: 'entity-doubtful',
-        statement: `${entry} is near the subject's name and is not charged to it: ${tellMatch(match)}.`,
+        statement: `${entry} is near the subject's name and is not charged to it: ${describeMatch(match)}.`,
         records,
         match,
       }
 }
 
-function registerDrafts({ record, match }: Hit): readonly Draft<'risk'>[] {
+function registerDrafts({ record, match }: Hit): readonly FindingDraft<'risk'>[] {
   const name = selfOf(record)?.names[0]?.full ?? record.recordId
   const base = { records: [record] as const, ...(match && { match }) }
   const statuses = registryStatuses(record).map(({ kind, told }) => ({

@@ -6,7 +6,7 @@ import { dateOf, earliestDay } from './partial-day.ts'
 import type { DateSpec, RelationPart, RolePart } from '../../sources/model/record.ts'
 import { personKey } from './same-person.ts'
 
-export interface Role {
+export interface HeldRole {
   readonly part: RolePart
   readonly record: CitedRecord
   /** Not given up by the day of the snapshot. */
@@ -17,11 +17,11 @@ export interface RoleHolder {
   readonly key: string
   /** As the first of the records writes it. */
   readonly name: string
-  readonly roles: readonly [Role, ...Role[]]
+  readonly roles: readonly [HeldRole, ...HeldRole[]]
 }
 
 /** In the order of their keys; the roles of each in the order of source, record and part. */
-export function roleHoldersOf(evidence: Evidence): readonly RoleHolder[] {
+export function holdersOfRoles(evidence: Evidence): readonly RoleHolder[] {
   const roles = recordsOfSubject(evidence).flatMap(({ record }) =>
     record.parts.flatMap((part) =>
       part.kind === 'role' ? [{ part, record, current: isCurrent(part.to, record.snapshotDate) }] : [],
@@ -73,7 +73,7 @@ function isParent({ relationKind, status, ends }: RelationPart, today: string): 
 }
 
 /** `director and promoter`, each role once, as the records have it. */
-export function tellRoles(roles: readonly RolePart[]): string {
+export function describeRoles(roles: readonly RolePart[]): string {
   const texts = [...new Set(roles.map(({ role }) => role.replaceAll('-', ' ')))].toSorted(byText)
   const last = texts.pop()
   return texts.length === 0 ? (last ?? '') : `${texts.join(', ')} and ${last}`

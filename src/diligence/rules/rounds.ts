@@ -1,11 +1,11 @@
 // What the rounds of a company say together: how many, how much, from how many, growing or not.
 import type { CitedRecord } from './evidence.ts'
 import type { NonEmpty } from './finding.ts'
-import { startOf, type Filing, type Offering } from './funding-chains.ts'
+import { startOf, type FundingFiling, type Offering } from './funding-chains.ts'
 import { centsOf, showMoney, showTotal, sumByCurrency, type Total } from './money.ts'
 import { isWithinYears } from './partial-day.ts'
 import type { KindOf } from './rules.ts'
-import type { Draft } from './tally.ts'
+import type { FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'upside'>
 
@@ -30,7 +30,7 @@ export function isFund({ latest: { funding } }: Offering): boolean {
 }
 
 /** Findings about the rounds, given in the order of their start. */
-export function roundDrafts(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
+export function roundDrafts(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   return [
     ...rounds.map(roundDraft),
     ...rounds.filter(isRecent).map(recentDraft),
@@ -40,7 +40,7 @@ export function roundDrafts(rounds: readonly Offering[]): readonly Draft<'upside
   ]
 }
 
-function roundDraft(round: Offering): Draft<'upside'> {
+function roundDraft(round: Offering): FindingDraft<'upside'> {
   const { funding } = round.latest
   const sold = showSold(round.latest)
   const investors = funding.investors === undefined ? '' : ` from ${funding.investors} investors`
@@ -51,7 +51,7 @@ function roundDraft(round: Offering): Draft<'upside'> {
   return draft('round', `Sold ${sold}${investors}${since}${amended}.`, round, start)
 }
 
-const showSold = ({ funding: { sold } }: Filing): string =>
+const showSold = ({ funding: { sold } }: FundingFiling): string =>
   sold === undefined ? 'an amount not told' : showMoney(sold)
 
 const isRecent = (round: Offering): boolean => {
@@ -59,14 +59,14 @@ const isRecent = (round: Offering): boolean => {
   return start !== '' && isWithinYears(start, round.latest.record.snapshotDate, RECENT_YEARS)
 }
 
-function recentDraft(round: Offering): Draft<'upside'> {
+function recentDraft(round: Offering): FindingDraft<'upside'> {
   const start = startOf(round)
   const today = round.latest.record.snapshotDate
   return draft('round-recent', `Money came in ${start}, within 2 years of ${today}.`, round, start)
 }
 
 /** The largest total that reaches an amount; totals of different currencies are never added. */
-function raisedDraft(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
+function raisedDraft(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   const sold = rounds.filter(({ latest }) => latest.funding.sold !== undefined)
   const totals = sumByCurrency(sold.flatMap(({ latest }) => latest.funding.sold ?? []))
   const reached = (total: Total): Kind | undefined =>
@@ -86,7 +86,7 @@ function raisedDraft(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
   return [{ kind: best.kind, statement, records: [first, ...others], about: best.total.currency }]
 }
 
-function investorsDraft(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
+function investorsDraft(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   const [most] = rounds.toSorted(
     (a, b) => (b.latest.funding.investors ?? 0) - (a.latest.funding.investors ?? 0),
   )
@@ -97,7 +97,7 @@ function investorsDraft(rounds: readonly Offering[]): readonly Draft<'upside'>[]
 }
 
 /** Each round against the one before it, where both tell what they sold in one currency. */
-function growthDrafts(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
+function growthDrafts(rounds: readonly Offering[]): readonly FindingDraft<'upside'>[] {
   return rounds.flatMap((round, index) => {
     const before = rounds[index - 1]?.latest
     const now = round.latest
@@ -110,7 +110,7 @@ function growthDrafts(rounds: readonly Offering[]): readonly Draft<'upside'>[] {
   })
 }
 
-function draft(kind: Kind, statement: string, round: Offering, rank: string): Draft<'upside'> {
+function draft(kind: Kind, statement: string, round: Offering, rank: string): FindingDraft<'upside'> {
   const { record, match } = round.latest
   return {
     kind,

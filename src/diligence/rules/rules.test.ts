@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { RULES, type Rule } from './rules.ts'
+import { SCORER_RULES, type ScorerRule } from './rules.ts'
 import { CONDITION_FROM, ENHANCED_FROM } from './verdict.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/reference/scorers.md'), 'utf8')
-const rows: readonly (readonly [scorer: string, kind: string, rule: Rule])[] = Object.entries(RULES).flatMap(
-  ([scorer, table]) => Object.entries<Rule>(table).map(([kind, rule]) => [scorer, kind, rule] as const),
+const rows: readonly (readonly [scorer: string, kind: string, rule: ScorerRule])[] = Object.entries(
+  SCORER_RULES,
+).flatMap(([scorer, table]) =>
+  Object.entries<ScorerRule>(table).map(([kind, rule]) => [scorer, kind, rule] as const),
 )
 
 test('the reference page has a row for every rule, with its weight and reason, and no other', () => {
@@ -19,18 +21,19 @@ test('the reference page has a row for every rule, with its weight and reason, a
         section.split('\n').filter((line) => line.startsWith('| `')),
       ]),
   )
-  for (const [scorer, table] of Object.entries(RULES)) {
-    const lines = Object.entries<Rule>(table).map(([kind, { points, most, severity, verdict, reason }]) =>
-      [
-        '',
-        ` \`${kind}\` `,
-        ` ${points} `,
-        ` ${most ?? 'all'} `,
-        ` ${severity} `,
-        verdict ? ` \`${verdict}\` ` : ' ',
-        ` ${reason} `,
-        '',
-      ].join('|'),
+  for (const [scorer, table] of Object.entries(SCORER_RULES)) {
+    const lines = Object.entries<ScorerRule>(table).map(
+      ([kind, { points, most, severity, verdict, reason }]) =>
+        [
+          '',
+          ` \`${kind}\` `,
+          ` ${points} `,
+          ` ${most ?? 'all'} `,
+          ` ${severity} `,
+          verdict ? ` \`${verdict}\` ` : ' ',
+          ` ${reason} `,
+          '',
+        ].join('|'),
     )
     expect(printed.get(scorer)).toEqual(lines)
   }
@@ -60,8 +63,8 @@ test('what forces a verdict is never light, and only a confirmed listing stops e
 })
 
 test('a better match never weighs less than a worse one', () => {
-  const { sanctions, officers, litigation, risk, upside } = RULES
-  const falling = (...rules: readonly Rule[]): void => {
+  const { sanctions, officers, litigation, risk, upside } = SCORER_RULES
+  const falling = (...rules: readonly ScorerRule[]): void => {
     const points = rules.map((rule) => rule.points)
     expect(points).toEqual(points.toSorted((a, b) => b - a))
   }

@@ -3,7 +3,7 @@
 import type { Severity } from './finding.ts'
 import type { ScorerName } from './scorer-name.ts'
 
-export interface Rule {
+export interface ScorerRule {
   /** Whole points, 0 to 100, that one finding of this kind adds. */
   readonly points: number
   readonly severity: Severity
@@ -18,8 +18,8 @@ const rule = (
   points: number,
   severity: Severity,
   reason: string,
-  rest: Pick<Rule, 'most' | 'verdict'> = {},
-): Rule => ({ points, severity, reason, ...rest })
+  rest: Pick<ScorerRule, 'most' | 'verdict'> = {},
+): ScorerRule => ({ points, severity, reason, ...rest })
 
 const stop = { verdict: 'do_not_proceed' } as const
 const review = { verdict: 'enhanced_diligence' } as const
@@ -195,11 +195,11 @@ const upside = {
   'funding-doubtful': rule(0, 'info', 'Found under a name too unlike the subject to credit it with.'),
 }
 
-export const RULES = { sanctions, litigation, officers, risk, upside } satisfies Readonly<
-  Record<ScorerName, Readonly<Record<string, Rule>>>
+export const SCORER_RULES = { sanctions, litigation, officers, risk, upside } satisfies Readonly<
+  Record<ScorerName, Readonly<Record<string, ScorerRule>>>
 >
 
-export type KindOf<S extends ScorerName> = keyof (typeof RULES)[S] & string
+export type KindOf<S extends ScorerName> = keyof (typeof SCORER_RULES)[S] & string
 
 /** One table of rules; a run uses RULES, a test may weigh otherwise. */
-export type Rules = { readonly [S in ScorerName]: Readonly<Record<KindOf<S>, Rule>> }
+export type Rules = { readonly [S in ScorerName]: Readonly<Record<KindOf<S>, ScorerRule>> }

@@ -2,14 +2,14 @@
 import { screenedHits, type Hit } from './best-found.ts'
 import type { Evidence } from './evidence.ts'
 import type { ScorerResult } from './finding.ts'
-import { listingsOf, tellListing } from './listings.ts'
+import { listingsOf, describeListing } from './listings.ts'
 import type { KindOf, Rules } from './rules.ts'
-import { tellMatch, type Standing } from './standing.ts'
-import { tally, type Draft } from './tally.ts'
+import { describeMatch, type MatchStrength } from './match-strength.ts'
+import { tally, type FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'sanctions'>
 
-const ACTIVE: Readonly<Record<Standing, Kind | undefined>> = {
+const ACTIVE: Readonly<Record<MatchStrength, Kind | undefined>> = {
   confirmed: 'sanctioned',
   strong: 'sanctions-name',
   alert: 'sanctions-alert',
@@ -18,7 +18,7 @@ const ACTIVE: Readonly<Record<Standing, Kind | undefined>> = {
   none: undefined,
 }
 
-const OVER: Readonly<Record<Standing, Kind | undefined>> = {
+const OVER: Readonly<Record<MatchStrength, Kind | undefined>> = {
   confirmed: 'formerly-sanctioned',
   strong: 'formerly-sanctioned',
   alert: undefined,
@@ -31,12 +31,12 @@ export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerResult {
   return tally('sanctions', rules, screenedHits(evidence, 'subject').flatMap(draftsOf))
 }
 
-function draftsOf({ name, record, repeatedBy, match, standing }: Hit): readonly Draft<'sanctions'>[] {
+function draftsOf({ name, record, repeatedBy, match, standing }: Hit): readonly FindingDraft<'sanctions'>[] {
   return listingsOf(record).flatMap((listing) => {
     const kind = (listing.active ? ACTIVE : OVER)[standing]
     if (kind === undefined || match === undefined || listing.listKind !== 'sanction') return []
     const stands = listing.active ? 'stands' : 'stood'
-    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the sanctions list ${tellListing(record, listing)}: ${tellMatch(match)}.`
+    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the sanctions list ${describeListing(record, listing)}: ${describeMatch(match)}.`
     return [{ kind, statement, records: [record, ...repeatedBy], match }]
   })
 }

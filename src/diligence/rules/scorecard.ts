@@ -1,24 +1,24 @@
 // The whole answer of a run: every scorer once, the verdict on top. A pure function of the evidence.
 import { byText } from '../../base/by-text.ts'
 import type { Evidence } from './evidence.ts'
-import { citationsOf, type Citation, type Finding, type ScorerResult } from './finding.ts'
+import { citationsOf, type FindingCitation, type Finding, type ScorerResult } from './finding.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { scoreRisk } from './risk.ts'
-import { RULES, type Rules } from './rules.ts'
+import { SCORER_RULES, type Rules } from './rules.ts'
 import { scoreSanctions } from './sanctions.ts'
 import { SCORER_NAMES, SCORER_VERSIONS, type ScorerName } from './scorer-name.ts'
 import { scoreUpside } from './upside.ts'
-import { decide, type Decision } from './verdict.ts'
+import { decideRun, type RunDecision } from './verdict.ts'
 
 export interface ScoredSide {
   /** 0 to 100. */
   readonly value: number
   /** Every record the value was read from, once. */
-  readonly citations: readonly Citation[]
+  readonly citations: readonly FindingCitation[]
 }
 
-export interface Scorecard extends Decision {
+export interface DiligenceScorecard extends RunDecision {
   readonly risk: ScoredSide
   readonly upside: ScoredSide
   /** What speaks against the subject, heaviest first, then what speaks for it. */
@@ -27,7 +27,7 @@ export interface Scorecard extends Decision {
 }
 
 export interface SingleScore extends ScorerResult {
-  readonly citations: readonly Citation[]
+  readonly citations: readonly FindingCitation[]
 }
 
 type Scorer = (evidence: Evidence, rules: Rules) => ScorerResult
@@ -41,11 +41,11 @@ const SCORERS: Readonly<Record<ScorerName, Scorer>> = {
 }
 
 /** The same evidence in any order gives the same bytes. */
-export function assessDiligence(evidence: Evidence, rules: Rules = RULES): Scorecard {
+export function assessDiligence(evidence: Evidence, rules: Rules = SCORER_RULES): DiligenceScorecard {
   const risk = scoreRisk(evidence, rules)
   const upside = scoreUpside(evidence, rules)
   return {
-    ...decide(evidence, rules, risk),
+    ...decideRun(evidence, rules, risk),
     risk: { value: risk.value, citations: citationsOf(risk.findings) },
     upside: { value: upside.value, citations: citationsOf(upside.findings) },
     findings: [...risk.findings, ...upside.findings],
@@ -56,7 +56,7 @@ export function assessDiligence(evidence: Evidence, rules: Rules = RULES): Score
 }
 
 /** One scorer alone, as a run would have it. */
-export function scoreOne(name: ScorerName, evidence: Evidence, rules: Rules = RULES): SingleScore {
+export function scoreOne(name: ScorerName, evidence: Evidence, rules: Rules = SCORER_RULES): SingleScore {
   const result = SCORERS[name](evidence, rules)
   return { ...result, citations: citationsOf(result.findings) }
 }

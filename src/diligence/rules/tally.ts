@@ -3,12 +3,19 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
-import { citeAll, SEVERITIES, valueOf, type Finding, type NonEmpty, type ScorerResult } from './finding.ts'
-import type { KindOf, Rule, Rules } from './rules.ts'
+import {
+  citeAll,
+  SEVERITIES,
+  valueOfFindings,
+  type Finding,
+  type NonEmpty,
+  type ScorerResult,
+} from './finding.ts'
+import type { KindOf, ScorerRule, Rules } from './rules.ts'
 import { SCORER_VERSIONS, type ScorerName } from './scorer-name.ts'
 
 /** Something a scorer noticed. The first record names the finding; all are cited. */
-export interface Draft<S extends ScorerName> {
+export interface FindingDraft<S extends ScorerName> {
   readonly kind: KindOf<S>
   readonly statement: string
   readonly records: NonEmpty<CitedRecord>
@@ -28,20 +35,25 @@ interface Ranked {
 export function tally<S extends ScorerName>(
   scorer: S,
   rules: Rules,
-  drafts: readonly Draft<S>[],
+  drafts: readonly FindingDraft<S>[],
 ): ScorerResult {
-  const table: Readonly<Record<string, Rule>> = rules[scorer]
+  const table: Readonly<Record<string, ScorerRule>> = rules[scorer]
   const ranked = drafts
     .map((draft) => weigh(scorer, table, draft))
     .toSorted((a, b) => byText(b.rank, a.rank) || byText(a.finding.id, b.finding.id))
   const findings = capped(table, distinct(ranked))
-  return { scorer, version: SCORER_VERSIONS[scorer], value: valueOf(findings), findings: inOrder(findings) }
+  return {
+    scorer,
+    version: SCORER_VERSIONS[scorer],
+    value: valueOfFindings(findings),
+    findings: inOrder(findings),
+  }
 }
 
 function weigh<S extends ScorerName>(
   scorer: S,
-  table: Readonly<Record<string, Rule>>,
-  draft: Draft<S>,
+  table: Readonly<Record<string, ScorerRule>>,
+  draft: FindingDraft<S>,
 ): Ranked {
   const { kind, statement, records, match } = draft
   const rule = table[kind]
@@ -75,7 +87,10 @@ function distinct(ranked: readonly Ranked[]): readonly Finding[] {
 }
 
 /** Findings beyond `most` of their kind keep their place and lose their points. */
-function capped(table: Readonly<Record<string, Rule>>, findings: readonly Finding[]): readonly Finding[] {
+function capped(
+  table: Readonly<Record<string, ScorerRule>>,
+  findings: readonly Finding[],
+): readonly Finding[] {
   const seen = new Map<string, number>()
   return findings.map((finding) => {
     const count = (seen.get(finding.kind) ?? 0) + 1

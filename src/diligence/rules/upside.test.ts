@@ -1,6 +1,6 @@
 // Rounds and their amendments, awards, listing and age.
 import { describe, expect, test } from 'vitest'
-import type { Evidence, Found } from './evidence.ts'
+import type { Evidence, FoundRecords } from './evidence.ts'
 import type { FundingPart, PartyPart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import { alert, evidence, found, funding, match, party, record, registered } from './testing/evidence.ts'
@@ -8,9 +8,9 @@ import { alert, evidence, found, funding, match, party, record, registered } fro
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 const filing = (id: string, but: Partial<FundingPart> = {}) => record('us-sec-formd', id, [funding(but)])
 const score = (but: Partial<Evidence>) => scoreOne('upside', evidence(but))
-const kinds = (...records: readonly Found[]) =>
+const kinds = (...records: readonly FoundRecords[]) =>
   score({ records }).findings.map(({ kind, points }) => [kind, points])
-const statements = (...records: readonly Found[]) =>
+const statements = (...records: readonly FoundRecords[]) =>
   score({ records }).findings.map(({ statement }) => statement)
 
 describe('an offering and its amendments are one round', () => {

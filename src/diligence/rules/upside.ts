@@ -9,8 +9,8 @@ import type { FundingPart } from '../../sources/model/record.ts'
 import { registryStatuses, selfOf } from './registry-status.ts'
 import { isFund, roundDrafts } from './rounds.ts'
 import type { KindOf, Rules } from './rules.ts'
-import { isTaken, tellMatch } from './standing.ts'
-import { tally, type Draft } from './tally.ts'
+import { isTaken, describeMatch } from './match-strength.ts'
+import { tally, type FindingDraft } from './tally.ts'
 
 type Kind = KindOf<'upside'>
 
@@ -37,7 +37,7 @@ export function scoreUpside(evidence: Evidence, rules: Rules): ScorerResult {
   ])
 }
 
-function awardDraft({ latest }: Offering): readonly Draft<'upside'>[] {
+function awardDraft({ latest }: Offering): readonly FindingDraft<'upside'>[] {
   const { funding, record, match } = latest
   const kind = AWARDS[funding.instrument]
   if (kind === undefined) return []
@@ -56,7 +56,7 @@ function awardDraft({ latest }: Offering): readonly Draft<'upside'>[] {
   ]
 }
 
-function fundDraft({ latest, superseded }: Offering): Draft<'upside'> {
+function fundDraft({ latest, superseded }: Offering): FindingDraft<'upside'> {
   const { record, match } = latest
   return {
     kind: 'fund-offering',
@@ -66,7 +66,7 @@ function fundDraft({ latest, superseded }: Offering): Draft<'upside'> {
   }
 }
 
-function listedDraft({ record, match }: Hit): readonly Draft<'upside'>[] {
+function listedDraft({ record, match }: Hit): readonly FindingDraft<'upside'>[] {
   const tickers = (selfOf(record)?.identifiers ?? [])
     .filter(({ scheme }) => scheme === 'ticker')
     .map(({ value }) => value)
@@ -82,7 +82,7 @@ function listedDraft({ record, match }: Hit): readonly Draft<'upside'>[] {
 }
 
 /** By the oldest date of incorporation among the registers; a company that ended is not old, it is over. */
-function ageDraft(taken: readonly Hit[]): readonly Draft<'upside'>[] {
+function ageDraft(taken: readonly Hit[]): readonly FindingDraft<'upside'>[] {
   const over = taken.some(({ record }) =>
     registryStatuses(record).some(({ kind }) => kind === 'insolvent' || kind === 'dissolved'),
   )
@@ -107,14 +107,14 @@ function ageDraft(taken: readonly Hit[]): readonly Draft<'upside'>[] {
   ]
 }
 
-function doubtfulDraft({ record, match, standing, who }: Hit): readonly Draft<'upside'>[] {
+function doubtfulDraft({ record, match, standing, who }: Hit): readonly FindingDraft<'upside'>[] {
   const funded = record.parts.some(({ kind }) => kind === 'funding')
   if (!funded || match === undefined || isTaken(match) || standing === 'none' || !who.every(isSubject))
     return []
   return [
     {
       kind: 'funding-doubtful',
-      statement: `${record.sourceId} ${record.recordId} names "${match.matchedName}" and is not credited: ${tellMatch(match)}.`,
+      statement: `${record.sourceId} ${record.recordId} names "${match.matchedName}" and is not credited: ${describeMatch(match)}.`,
       records: [record],
       match,
     },

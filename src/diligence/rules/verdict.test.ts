@@ -1,8 +1,8 @@
 // The verdict table, row by row and at its boundaries; conditions and confidence.
 import { describe, expect, test } from 'vitest'
-import type { Evidence, NameMatch, SourceState } from './evidence.ts'
+import type { Evidence, NameMatch, EvidenceSource } from './evidence.ts'
 import type { RolePart } from '../../sources/model/record.ts'
-import { RULES, type Rules } from './rules.ts'
+import { SCORER_RULES, type Rules } from './rules.ts'
 import { assessDiligence } from './scorecard.ts'
 import {
   alert,
@@ -102,7 +102,7 @@ describe('do_not_proceed: a strong sanctions match that something corroborates a
 })
 
 describe('insufficient_data', () => {
-  const withStatus = (id: string, status: SourceState['status']): readonly SourceState[] =>
+  const withStatus = (id: string, status: EvidenceSource['status']): readonly EvidenceSource[] =>
     evidence().sources.map((one) => (one.id === id ? { ...one, status } : one))
 
   test.each(REQUIRED)('%s stale, never synced or failed; never clean', (id) => {
@@ -182,8 +182,8 @@ describe('enhanced_diligence', () => {
 
   test('risk 60, while 59 and 30 are conditions and 29 is none', () => {
     const weighing = (points: number): Rules => ({
-      ...RULES,
-      risk: { ...RULES.risk, insolvent: { ...RULES.risk.insolvent, points } },
+      ...SCORER_RULES,
+      risk: { ...SCORER_RULES.risk, insolvent: { ...SCORER_RULES.risk.insolvent, points } },
     })
     const insolvent = record('gb-ch-basic', '01234567', [
       { kind: 'party', ref: 'self', partyKind: 'organization', names: [], status: 'Liquidation' },

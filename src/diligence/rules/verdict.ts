@@ -1,11 +1,11 @@
 // The verdict on a subject, its conditions and how sure it is: the table of docs/reference/scorers.md, first match wins.
 import { byText } from '../../base/by-text.ts'
-import type { Evidence, SourceState } from './evidence.ts'
+import type { Evidence, EvidenceSource } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { countOpenCases } from './litigation.ts'
-import type { Rule, Rules } from './rules.ts'
+import type { ScorerRule, Rules } from './rules.ts'
 import { selfOf } from './registry-status.ts'
-import { IDENTIFIERS, isNamedOtherwise, isTaken } from './standing.ts'
+import { IDENTIFIERS, isNamedOtherwise, isTaken } from './match-strength.ts'
 
 export type Verdict =
   | 'do_not_proceed'
@@ -16,7 +16,7 @@ export type Verdict =
 
 export type Confidence = 'high' | 'medium' | 'low'
 
-export interface Decision {
+export interface RunDecision {
   readonly verdict: Verdict
   /** Texts for people; empty unless there are any. They stand beside every verdict, not only beside their own. */
   readonly conditions: readonly string[]
@@ -28,16 +28,16 @@ export const ENHANCED_FROM = 60
 /** `risk.value` from which there is a condition. */
 export const CONDITION_FROM = 30
 
-export function decide(
+export function decideRun(
   evidence: Evidence,
   rules: Rules,
   risk: { readonly value: number; readonly findings: readonly Finding[] },
-): Decision {
+): RunDecision {
   const sources = sourcesOf(evidence)
   const conditions = conditionsOf(evidence, sources, risk.value)
-  const forces = (verdict: Rule['verdict']): boolean =>
+  const forces = (verdict: ScorerRule['verdict']): boolean =>
     risk.findings.some(({ scorer, kind }) => ruleOf(rules, scorer, kind)?.verdict === verdict)
-  const answer = (verdict: Verdict): Decision => ({
+  const answer = (verdict: Verdict): RunDecision => ({
     verdict,
     conditions,
     confidence: confidenceOf(evidence, sources),
@@ -49,11 +49,11 @@ export function decide(
   return answer(conditions.length > 0 ? 'proceed_with_conditions' : 'proceed')
 }
 
-const ruleOf = (rules: Rules, scorer: keyof Rules, kind: string): Rule | undefined =>
-  (rules[scorer] as Readonly<Record<string, Rule>>)[kind]
+const ruleOf = (rules: Rules, scorer: keyof Rules, kind: string): ScorerRule | undefined =>
+  (rules[scorer] as Readonly<Record<string, ScorerRule>>)[kind]
 
 /** By id, with the required lists nobody told about. */
-function sourcesOf({ sources, requiredLists }: Evidence): readonly SourceState[] {
+function sourcesOf({ sources, requiredLists }: Evidence): readonly EvidenceSource[] {
   const known = new Set(sources.map(({ id }) => id))
   const untold = [...new Set(requiredLists)]
     .filter((id) => !known.has(id))
@@ -61,10 +61,11 @@ function sourcesOf({ sources, requiredLists }: Evidence): readonly SourceState[]
   return [...sources, ...untold].toSorted((a, b) => byText(a.id, b.id))
 }
 
-const isRequired = ({ requiredLists }: Evidence, { id }: SourceState): boolean => requiredLists.includes(id)
+const isRequired = ({ requiredLists }: Evidence, { id }: EvidenceSource): boolean =>
+  requiredLists.includes(id)
 
 /** Sample data satisfies "required" and has its own condition. */
-const isGap = ({ status }: SourceState): boolean =>
+const isGap = ({ status }: EvidenceSource): boolean =>
   status === 'stale' || status === 'never_synced' || status === 'failed'
 
 /** A name of at least one letter or digit of any script. */
@@ -76,7 +77,7 @@ const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
   resolved.filter(({ match }) => isTaken(match))
 
 /** A source that is not current: what it had said by its snapshot was used, and no more is known. */
-function gapOf({ id, status, snapshotDate }: SourceState, called: string): string {
+function gapOf({ id, status, snapshotDate }: EvidenceSource, called: string): string {
   if (snapshotDate === undefined) {
     const tried = status === 'failed' ? ', its first import failed' : ''
     return `${called} ${id} was never loaded${tried}: what it would say is not known.`
@@ -86,9 +87,13 @@ function gapOf({ id, status, snapshotDate }: SourceState, called: string): strin
 }
 
 /** What more was wrong with the files of a source is left to the list of sources. */
-const MOST_WARNINGS = 3
+const MAX_WARNINGS = 3
 
-function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk: number): readonly string[] {
+function conditionsOf(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  risk: number,
+): readonly string[] {
   const gaps = sources.flatMap((source) => {
     const { status, warnings = [] } = source
     // why not of a sample: nobody takes it to be whole
@@ -97,7 +102,7 @@ function conditionsOf(evidence: Evidence, sources: readonly SourceState[], risk:
     if (status === 'current')
       return warnings.length === 0
         ? []
-        : [`${required} ${source.id} may not be whole. ${warnings.slice(0, MOST_WARNINGS).join(' ')}`]
+        : [`${required} ${source.id} may not be whole. ${warnings.slice(0, MAX_WARNINGS).join(' ')}`]
     return [gapOf(source, required)]
   })
   const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
@@ -137,7 +142,7 @@ function identifierConditions({ subject, resolved }: Evidence): readonly string[
  * High: resolved by an identifier of a like name, and every source current. Medium: resolved, by name or with a source
  * that is not current. Low: not resolved.
  */
-function confidenceOf(evidence: Evidence, sources: readonly SourceState[]): Confidence {
+function confidenceOf(evidence: Evidence, sources: readonly EvidenceSource[]): Confidence {
   const entities = takenEntities(evidence)
   if (entities.length === 0) return 'low'
   const identified = entities.some((entity) => entity.by !== 'name' && !isNamedOtherwise(entity))

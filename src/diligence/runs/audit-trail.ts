@@ -7,12 +7,12 @@ import {
   openChain,
   type StoredEntry,
 } from '../../audit/chain.ts'
-import { type Disclosure, digestsOf } from '../../audit/digest.ts'
+import { type SaltedDisclosure, digestsOf } from '../../audit/digest.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../base/json.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { MATCHER_VERSION } from '../../names/matcher/matcher.ts'
-import { snapshotDate } from '../../sources/snapshots/standing.ts'
+import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
 import type { AuditTrail, RunFailure, StoredDisclosure, StoredRun } from '../ports.ts'
@@ -30,13 +30,13 @@ export interface Written {
   readonly head: ChainHead
 }
 
-const disclose = (name: string, value: JsonValue, randomBytes: RandomBytes): Disclosure => ({
+const disclose = (name: string, value: JsonValue, randomBytes: RandomBytes): SaltedDisclosure => ({
   salt: base64Url(randomBytes(SALT_BYTES)),
   name,
   value,
 })
 
-const stored = ({ name, salt, value }: Disclosure): StoredDisclosure => ({
+const stored = ({ name, salt, value }: SaltedDisclosure): StoredDisclosure => ({
   name,
   salt,
   value: JSON.stringify(value),

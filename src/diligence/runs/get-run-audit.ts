@@ -1,11 +1,11 @@
 // The audit trail of a run: the records as they were hashed, what their digests stand for, the snapshots they name.
 import type { Operations } from '../../contract/index.ts'
-import type { Disclosure } from '../../audit/digest.ts'
+import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Snapshot } from '../../sources/ports.ts'
-import { snapshotDate } from '../../sources/snapshots/standing.ts'
+import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { SCORECARD, sealable } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
@@ -33,7 +33,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
 }
 
 /** What the digests stand for, as it is stored; the scorecard from where it is stored once. */
-function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): Disclosure[] {
+function disclosuresOf(run: StoredRun, { disclosures }: AuditTrail): SaltedDisclosure[] {
   return disclosures.flatMap(({ name, salt, value }) => {
     if (name !== SCORECARD) return [{ salt, name, value: shown(value) }]
     return run.scorecard === null ? [] : [{ salt, name, value: shown(run.scorecard) }]

@@ -17,7 +17,7 @@ export interface RunDeps {
   gather(subject: Subject): Promise<Gathered>
 }
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 class Interrupted extends Error {}
 
@@ -41,7 +41,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
   if (run === undefined || !isOpen(run)) return
   try {
     // why: a run that ends the process would be picked up for ever
-    if (attempts > MOST_ATTEMPTS) throw new Interrupted()
+    if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const { evidence, sources } = await deps.gather(JSON.parse(run.subject) as Subject)
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     await end(run, workspaceId, deps, (head, acting) => ({
@@ -52,7 +52,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
       snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
     }))
   } catch (error) {
-    if (error instanceof StoreUnavailable && attempts < MOST_ATTEMPTS) throw error
+    if (error instanceof StoreUnavailable && attempts < MAX_ATTEMPTS) throw error
     const code: RunErrorCode =
       error instanceof StoreUnavailable
         ? 'overloaded'

@@ -5,7 +5,7 @@ import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabular
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
-import type { Citation, Finding } from '../rules/finding.ts'
+import type { FindingCitation, Finding } from '../rules/finding.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
 
@@ -55,7 +55,7 @@ function presentScorecard(scorecard: RunScorecard): Outcome {
   }
 }
 
-export const presentCitation = ({ source, id, url, snapshotDate }: Citation) => ({
+export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitation) => ({
   source,
   id,
   url,

@@ -11,7 +11,7 @@ import { readRun } from './get-run.ts'
 import { logIdOf } from './perform-run.ts'
 
 const PATIENCE_MS = 5_000
-const MOST_PATIENCE_MS = 30_000
+const MAX_PATIENCE_MS = 30_000
 /** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
 const LOOK_MS = 250
 
@@ -24,7 +24,7 @@ export const runDiligence: UseCase<
   async run(call, ports) {
     const { id } = await queued(call, ports)
     ports.runner.wake()
-    for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MOST_PATIENCE_MS); ; left -= LOOK_MS) {
+    for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MAX_PATIENCE_MS); ; left -= LOOK_MS) {
       // why before the run is read: one that ends in between is heard of
       const told = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
       const run = await readRun(ports, call.caller.workspaceId, id)

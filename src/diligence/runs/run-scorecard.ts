@@ -1,6 +1,6 @@
 // What a run stores and answers, without its id and times: the same subject and snapshots give the same bytes.
 import type { Evidence } from '../rules/evidence.ts'
-import type { Scorecard } from '../rules/scorecard.ts'
+import type { DiligenceScorecard } from '../rules/scorecard.ts'
 
 /** A scorecard with the sources it was read from. */
-export type RunScorecard = Scorecard & { readonly sources: Evidence['sources'] }
+export type RunScorecard = DiligenceScorecard & { readonly sources: Evidence['sources'] }

@@ -1,7 +1,7 @@
 // Whether a run is still what was chained: every stored byte of its entries, its row and its disclosures, in its place.
 import { type ChainFault, type TerminalType, verifyChain } from '../../audit/chain.ts'
 import { verifyDisclosure } from '../../audit/digest.ts'
-import type { Entry } from '../../audit/entry.ts'
+import type { AuditEntry } from '../../audit/entry.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import { SCORECARD, sealable } from './audit-trail.ts'
@@ -36,7 +36,7 @@ export function trailFault(run: StoredRun, { entries, disclosures }: AuditTrail)
   const misplaced = entries.findIndex(({ seq }, at) => seq !== at)
   if (misplaced !== -1) return { record: misplaced, reason: 'wrong_seq' }
 
-  const [first, input, ...rest] = records.map((record) => JSON.parse(record) as Entry)
+  const [first, input, ...rest] = records.map((record) => JSON.parse(record) as AuditEntry)
   const last = rest.at(-1)
   const differs = { record: null, reason: 'run_differs' } as const
   if (first === undefined || input?.type !== 'input') return differs
@@ -56,7 +56,10 @@ export function trailFault(run: StoredRun, { entries, disclosures }: AuditTrail)
 
   const named = new Map(disclosures.map((disclosure) => [disclosure.name, disclosure]))
   /** Whether these fields, and no others, are what an entry has digests of, and are stored as they are told. */
-  const disclosed = (entry: Entry | undefined, fields: readonly (readonly [string, JsonValue, string])[]) => {
+  const disclosed = (
+    entry: AuditEntry | undefined,
+    fields: readonly (readonly [string, JsonValue, string])[],
+  ) => {
     const digests = digestsIn(entry)
     return (
       digests.length === fields.length &&
@@ -87,7 +90,7 @@ function documentOf(text: string | null): JsonObject | undefined {
   }
 }
 
-function digestsIn(entry: Entry | undefined): readonly string[] {
+function digestsIn(entry: AuditEntry | undefined): readonly string[] {
   const digests = entry?.data['_sd']
   return Array.isArray(digests) ? digests.filter((digest) => typeof digest === 'string') : []
 }

@@ -45,7 +45,7 @@ export function program(composition: Composition): Command {
     .description('Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.')
     .action(async (file: string, { session }: { session?: string }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.assess()).assess(file, { url, key }, session)
+      return (await load.assess()).assessCommand(file, { url, key }, session)
     })
   assay
     .command('mcp')
@@ -88,12 +88,12 @@ export function program(composition: Composition): Command {
       new Option('--tier <tier>', 'tier of the workspace').choices(['free', 'pro']).makeOptionMandatory(),
     )
     .option('--json', 'print JSON only')
-    .action(async (options) => (await load.workspaces()).createWorkspace(config(), options))
+    .action(async (options) => (await load.workspaces()).createWorkspaceCommand(config(), options))
   workspaces
     .command('list')
     .description('List the workspaces.')
     .option('--json', 'print JSON only')
-    .action(async (options) => (await load.workspaces()).listWorkspaces(config(), options))
+    .action(async (options) => (await load.workspaces()).listWorkspacesCommand(config(), options))
   workspaces
     .command('set-tier')
     .description('Change the tier of a workspace. The change applies at once.')
@@ -101,7 +101,7 @@ export function program(composition: Composition): Command {
     .argument('<tier>', 'free or pro', tier)
     .option('--json', 'print JSON only')
     .action(async (id: string, to: 'free' | 'pro', options) =>
-      (await load.workspaces()).setTier(config(), id, to, options),
+      (await load.workspaces()).setTierCommand(config(), id, to, options),
     )
 
   workspaces
@@ -159,13 +159,13 @@ export function program(composition: Composition): Command {
       when,
     )
     .option('--json', 'print JSON only')
-    .action(async (options) => (await load.keys()).createKey(config(), options))
+    .action(async (options) => (await load.keys()).createKeyCommand(config(), options))
   keys
     .command('list')
     .description('List the keys of a workspace, without their secrets, which are not stored.')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--json', 'print JSON only')
-    .action(async (options) => (await load.keys()).listKeys(config(), options))
+    .action(async (options) => (await load.keys()).listKeysCommand(config(), options))
   keys
     .command('rotate')
     .description('Give a key a new secret. Its sessions continue.')
@@ -176,13 +176,13 @@ export function program(composition: Composition): Command {
       span,
     )
     .option('--json', 'print JSON only')
-    .action(async (id: string, options) => (await load.keys()).rotateKey(config(), id, options))
+    .action(async (id: string, options) => (await load.keys()).rotateKeyCommand(config(), id, options))
   keys
     .command('revoke')
     .description('Revoke a key. The change applies at once.')
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
-    .action(async (id: string, options) => (await load.keys()).revokeKey(config(), id, options))
+    .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)
   return assay

@@ -13,7 +13,7 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .command('list')
     .description('List the sources with status, date and number of records.')
     .option('--json', 'print JSON only')
-    .action(async (options) => (await load()).listSources(config(), options))
+    .action(async (options) => (await load()).listSourcesCommand(config(), options))
   sources
     .command('sync')
     .argument(

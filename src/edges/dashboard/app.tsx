@@ -2,25 +2,37 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createQueries, nobodySignedIn, renewAll } from './api/asking.ts'
+import { createQueries, nobodySignedIn, renewAll } from './api/queries.ts'
 import { watchAccount } from './api/one-account.ts'
-import { isInNoWorkspace, isNoMember, whoIsSignedIn } from './api/who-is-signed-in.ts'
+import { isInNoWorkspace, isNoMember, readSignedIn } from './api/who-is-signed-in.ts'
 import { WorkspaceProvider } from './api/workspace-in-use.ts'
 import { useScheme } from './frame/color-scheme.ts'
 import { Frame } from './frame/frame.tsx'
 import { Welcome } from './frame/welcome.tsx'
 import { CurrentPage } from './current-page.tsx'
-import { ACCENT } from './style/accent.ts'
 import { Loaded } from './parts/loaded.tsx'
-import { Page } from './parts/page.tsx'
+import { PageLayout } from './parts/page.tsx'
 import { PageBoundary } from './parts/page-boundary.tsx'
 import { LinkPage } from './pages/link.tsx'
-import { NoMemberPage } from './pages/no-member.tsx'
-import { NoWorkspacePage } from './pages/no-workspace.tsx'
+import { NoMemberPage, NoWorkspacePage } from './pages/no-workspace.tsx'
 import { SignInPage } from './pages/sign-in.tsx'
 import { routeOf } from './routing/route.ts'
 import { readdress, useAddressedWorkspace, usePath } from './routing/location.tsx'
 import { inWorkspace } from './routing/workspace.ts'
+
+// The one accent of the dashboard, for Mantine's reckoning; what is painted is in tokens.css.
+const ACCENT = [
+  '#e9f5f0',
+  '#d2e8df',
+  '#a6d3c1',
+  '#76bca0',
+  '#4fa985',
+  '#2f936d',
+  '#0b6e4f',
+  '#095c42',
+  '#074a35',
+  '#053828',
+] as const
 
 const theme = createTheme({ primaryColor: 'accent', colors: { accent: ACCENT }, cursorType: 'pointer' })
 
@@ -59,7 +71,7 @@ function Inside() {
   const addressed = useAddressedWorkspace()
   const { data: account, ...reading } = useQuery({
     queryKey: ['get_account', addressed],
-    queryFn: ({ signal }) => whoIsSignedIn(addressed, signal),
+    queryFn: ({ signal }) => readSignedIn(addressed, signal),
   })
   useEffect(() => {
     if (account === undefined || addressed !== null) return
@@ -74,7 +86,7 @@ function Inside() {
     return (
       <WorkspaceProvider value={account.workspace.id}>
         <Frame key={`${account.user.id} ${account.workspace.id}`} account={account}>
-          <PageBoundary key={path} page={Page}>
+          <PageBoundary key={path} page={PageLayout}>
             <CurrentPage account={account} />
           </PageBoundary>
         </Frame>

@@ -1,5 +1,5 @@
 // The page an address stands for.
-import type { Account } from './api/account.ts'
+import type { SignedInAccount } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
@@ -9,15 +9,24 @@ import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { NewRunPage } from './pages/new-run.tsx'
-import { NowherePage } from './pages/nowhere.tsx'
 import { OperatorPage } from './pages/operator.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
 import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
-import { usePath } from './routing/location.tsx'
+import { Link, usePath } from './routing/location.tsx'
+import { PageLayout } from './parts/page.tsx'
 
-export function CurrentPage({ account }: { readonly account: Account }) {
+// An address that no page has.
+const NowherePage = () => (
+  <PageLayout title="There is no such page">
+    <p>
+      Check the address, or go to the <Link to="/">assessments</Link>.
+    </p>
+  </PageLayout>
+)
+
+export function CurrentPage({ account }: { readonly account: SignedInAccount }) {
   const path = usePath()
   const route = routeOf(path)
   switch (route.page) {

@@ -1,5 +1,5 @@
 // The JSON Schema a tool advertises: 2020-12, one object without references, and open, so that a field added later breaks
-// no client with a cached list. It advertises and never validates: the door does, with the same words on every face.
+// no client with a cached list. It advertises and never validates: the dispatcher does, with the same words on every face.
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Operation } from '../../contract/operations/operation.ts'

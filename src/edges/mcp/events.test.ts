@@ -2,20 +2,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { OperationName } from '../../contract/index.ts'
-import { type AssessmentEvent, createEventQueue, eventOf } from './events.ts'
-import type { Outcome } from './outcome.ts'
+import { type AssessmentEvent, createEventQueue, eventOfCall } from './events.ts'
+import type { ToolOutcome } from './outcome.ts'
 import { toolsOf } from './tools.ts'
 
 const payload = Buffer.from(JSON.stringify({ sid: 'SESSION' })).toString('base64url')
 const session = `srv1.${payload}.mac`
 
-function seen(name: OperationName, outcome: Outcome, input: Record<string, unknown> = { session }) {
+function seen(name: OperationName, outcome: ToolOutcome, input: Record<string, unknown> = { session }) {
   const tool = toolsOf('assessment').find((each) => each.name === name)
   if (!tool) throw new Error(`no tool ${name}`)
-  return eventOf({ tool, given: input, outcome, durationMs: 12.4, client: { name: 'agent', version: '1' } })
+  return eventOfCall({
+    tool,
+    given: input,
+    outcome,
+    durationMs: 12.4,
+    client: { name: 'agent', version: '1' },
+  })
 }
 
-const refused = (status: number, error: string): Outcome => ({
+const refused = (status: number, error: string): ToolOutcome => ({
   problem: { error, message: 'CANARY message', status, retryable: false, request_id: 'r' },
 })
 

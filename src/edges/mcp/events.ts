@@ -3,11 +3,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationName } from '../../contract/index.ts'
 import type { InputOf } from '../../contract/operations/operation.ts'
-import type { recordEvent } from '../../contract/operations/telemetry.ts'
+import type { recordEventOperation } from '../../contract/operations/telemetry.ts'
 import type { SeenCall } from './mcp-server.ts'
-import type { Outcome } from './outcome.ts'
+import type { ToolOutcome } from './outcome.ts'
 
-export type AssessmentEvent = InputOf<typeof recordEvent>
+export type AssessmentEvent = InputOf<typeof recordEventOperation>
 
 const CAPACITY = 1_000
 const PATIENCE_MS = 2_000
@@ -33,10 +33,10 @@ const KINDS: Partial<Record<OperationName, Kind>> = {
 const SESSION_WAS_KNOWN = new Set([409, 412, 422])
 
 /** The event of a call, if it leaves one: a success, or a refusal of a known session. */
-export function eventOf(call: SeenCall): AssessmentEvent | undefined {
+export function eventOfCall(call: SeenCall): AssessmentEvent | undefined {
   const { tool, outcome, durationMs, client } = call
   const kind = KINDS[tool.name]
-  const session = sessionOf(call)
+  const session = sessionInToken(call)
   if (kind === undefined || session === undefined) return undefined
   const refused = 'problem' in outcome ? outcome.problem : undefined
   const { scorecard } = outputOf(outcome)
@@ -64,10 +64,10 @@ interface Output {
   readonly scorecard?: { readonly verdict: string; readonly total: number }
 }
 
-const outputOf = (outcome: Outcome): Output => ('output' in outcome ? (outcome.output as Output) : {})
+const outputOf = (outcome: ToolOutcome): Output => ('output' in outcome ? (outcome.output as Output) : {})
 
 /** The id of the session a call was about, if it was verified. */
-export function sessionOf({ outcome, given }: SeenCall): string | undefined {
+export function sessionInToken({ outcome, given }: SeenCall): string | undefined {
   const unverified = 'problem' in outcome && !SESSION_WAS_KNOWN.has(outcome.problem.status)
   return unverified ? undefined : (outputOf(outcome).session_id ?? sessionIdIn(given['session']))
 }

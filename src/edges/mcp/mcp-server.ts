@@ -2,10 +2,10 @@
 // an operation is its own.
 import { McpServer, ResourceTemplate, type ServerContext } from '@modelcontextprotocol/server'
 import { instructionsFor } from './instructions.ts'
-import type { Library } from './library.ts'
-import { type CallOperation, type Outcome, toolResult } from './outcome.ts'
+import type { ProtocolLibrary } from './library.ts'
+import { type CallOperation, type ToolOutcome, toolResult } from './outcome.ts'
 import { type Prompt, promptsOf } from './prompts.ts'
-import { type Page, pagesOf } from './resources.ts'
+import { type ResourcePage, pagesOf } from './resources.ts'
 import { toolArguments } from './tool-arguments.ts'
 import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
 
@@ -16,22 +16,22 @@ const PASSING = { ttlMs: 0, cacheScope: 'private' } as const
 /** Nothing is added while the server runs: a client need not hold a stream open to hear of it. */
 const UNCHANGING = { listChanged: false } as const
 
-export interface Offer {
+export interface McpOffer {
   readonly group: ToolGroup
   readonly version: string
   /** Address under which callers reach the service. */
   readonly publicUrl: string
   readonly tools: readonly Tool[]
   readonly prompts: readonly Prompt[]
-  readonly pages: readonly Page[]
+  readonly pages: readonly ResourcePage[]
 }
 
 /** What an endpoint offers, made once. */
 export const offerOf = (
   group: ToolGroup,
-  library: Library,
-  identity: Pick<Offer, 'version' | 'publicUrl'>,
-): Offer => ({
+  library: ProtocolLibrary,
+  identity: Pick<McpOffer, 'version' | 'publicUrl'>,
+): McpOffer => ({
   group,
   ...identity,
   tools: toolsOf(group),
@@ -40,7 +40,7 @@ export const offerOf = (
 })
 
 /** As much of an offer as a message needs: a server of one request is made for each of them. */
-export function offerFor(offer: Offer, { method, name }: { method: unknown; name: unknown }): Offer {
+export function offerFor(offer: McpOffer, { method, name }: { method: unknown; name: unknown }): McpOffer {
   const [area] = String(method).split('/')
   const completing = area === 'completion'
   return {
@@ -61,7 +61,7 @@ export interface SeenCall {
   readonly tool: Tool
   /** The arguments as they came. */
   readonly given: Readonly<Record<string, unknown>>
-  readonly outcome: Outcome
+  readonly outcome: ToolOutcome
   readonly durationMs: number
   /** The client, where it said so. */
   readonly client: { readonly name: string; readonly version?: string } | undefined
@@ -69,7 +69,7 @@ export interface SeenCall {
 
 /** A server that calls operations in one caller's name and tells `seen` of every tool call, once its result is decided. */
 export function createMcpServer(
-  { group, version, publicUrl, tools, prompts, pages }: Offer,
+  { group, version, publicUrl, tools, prompts, pages }: McpOffer,
   call: CallOperation,
   seen: (call: SeenCall) => void,
 ): McpServer {
@@ -114,7 +114,11 @@ export function createMcpServer(
   return server
 }
 
-function registerPage(server: McpServer, { name, at, about, fixed, read }: Page, call: CallOperation): void {
+function registerPage(
+  server: McpServer,
+  { name, at, about, fixed, read }: ResourcePage,
+  call: CallOperation,
+): void {
   const config = { ...about, cacheHint: fixed ? FIXED : PASSING }
   const contents = async (uri: URL, { mcpReq }: ServerContext) => ({
     contents: [{ uri: uri.href, mimeType: about.mimeType, text: await read(uri.href, call, mcpReq.signal) }],

@@ -5,7 +5,7 @@ import type { OperationName } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
-export type Outcome = { readonly output: unknown } | { readonly problem: ProblemBody }
+export type ToolOutcome = { readonly output: unknown } | { readonly problem: ProblemBody }
 
 /**
  * Performs an operation for whoever stands behind this server: in this process, or over HTTP. Never throws. `input` may
@@ -15,7 +15,7 @@ export type CallOperation = (
   name: OperationName,
   input: () => unknown,
   signal: AbortSignal,
-) => Promise<Outcome>
+) => Promise<ToolOutcome>
 
 /** An answer as REST gives it: of one that is not whole yet, only what is said then. */
 export function presented({ unfinished }: Operation, output: unknown): unknown {
@@ -24,7 +24,7 @@ export function presented({ unfinished }: Operation, output: unknown): unknown {
 }
 
 /** A file in an answer is sent once, as a resource beside it: no model should read its bytes. */
-export function toolResult(operation: Operation, outcome: Outcome): CallToolResult {
+export function toolResult(operation: Operation, outcome: ToolOutcome): CallToolResult {
   if ('problem' in outcome) {
     const { problem } = outcome
     return { isError: true, content: [textOf(problem)], _meta: { 'assay/error': problem } }

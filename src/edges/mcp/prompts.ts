@@ -3,7 +3,7 @@
 import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { operations } from '../../contract/index.ts'
-import { axesOf, type Library, startingWith } from './library.ts'
+import { axesOf, type ProtocolLibrary, startingWith } from './library.ts'
 import type { ToolGroup } from './tools.ts'
 
 export interface Prompt {
@@ -33,10 +33,10 @@ const choice = (values: readonly string[]) =>
   ).optional()
 
 /** The prompts of an endpoint. */
-export const promptsOf = (group: ToolGroup, library: Library): readonly Prompt[] =>
+export const promptsOf = (group: ToolGroup, library: ProtocolLibrary): readonly Prompt[] =>
   group === 'assessment' ? assessmentPrompts(library) : [screenAFounder]
 
-function assessmentPrompts(library: Library): readonly Prompt[] {
+function assessmentPrompts(library: ProtocolLibrary): readonly Prompt[] {
   const { axes, categories } = library.protocol
   const walk = axes.map(({ label, id, question, requirements }, i) => {
     const needs = Object.entries(requirements).map(([kind, need]) => `${need} ${kind}`)

@@ -8,13 +8,13 @@ import {
 import { operations, sharedProblems } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { problems } from '../../contract/problems/problems.ts'
-import { axesOf, kindsOf, type Library, startingWith } from './library.ts'
+import { axesOf, kindsOfAxis, type ProtocolLibrary, startingWith } from './library.ts'
 import type { CallOperation } from './outcome.ts'
 import { type ToolGroup, toolsOf } from './tools.ts'
 
 type Read = (uri: string, call: CallOperation, signal: AbortSignal) => string | Promise<string>
 
-export interface Page {
+export interface ResourcePage {
   readonly name: string
   readonly at: string | ResourceTemplate
   readonly about: { readonly title: string; readonly description: string; readonly mimeType: string }
@@ -27,12 +27,12 @@ const MARKDOWN = 'text/markdown'
 const JSON_TYPE = 'application/json'
 
 /** The pages of an endpoint. */
-export const pagesOf = (group: ToolGroup, library: Library): readonly Page[] =>
+export const pagesOf = (group: ToolGroup, library: ProtocolLibrary): readonly ResourcePage[] =>
   group === 'assessment' ? assessmentPages(library) : [sources]
 
-function assessmentPages(library: Library): readonly Page[] {
+function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   const axes = axesOf(library)
-  const kinds = kindsOf(library)
+  const kinds = kindsOfAxis(library)
   const protocol = protocolPage(library)
   const catalogue = JSON.stringify(
     kinds.map(({ kind, axis, need, schema }) => ({ kind, axis, need, fields: fieldsOf(schema) })),
@@ -120,7 +120,7 @@ function assessmentPages(library: Library): readonly Page[] {
   ]
 }
 
-const sources: Page = {
+const sources: ResourcePage = {
   name: 'sources',
   at: 'assay://sources',
   about: about(
@@ -132,7 +132,7 @@ const sources: Page = {
   read: async (_uri, call, signal) => JSON.stringify(await asked(call('list_sources', () => ({}), signal))),
 }
 
-function about(title: string, description: string, mimeType: string): Page['about'] {
+function about(title: string, description: string, mimeType: string): ResourcePage['about'] {
   return { title, description, mimeType }
 }
 
@@ -168,8 +168,8 @@ const fieldsOf = (schema: Readonly<Record<string, unknown>>): readonly string[] 
   Object.keys(schema['properties'] ?? {})
 
 /** What the protocol says of the field that holds a quote. */
-function verbatimOf(library: Library): string | undefined {
-  const schemas = kindsOf(library).map(({ schema }) => schema['properties'] as { verbatim?: Described })
+function verbatimOf(library: ProtocolLibrary): string | undefined {
+  const schemas = kindsOfAxis(library).map(({ schema }) => schema['properties'] as { verbatim?: Described })
   return schemas.find(({ verbatim }) => verbatim)?.verbatim?.description
 }
 
@@ -177,7 +177,7 @@ interface Described {
   readonly description?: string
 }
 
-function protocolPage(library: Library): string {
+function protocolPage(library: ProtocolLibrary): string {
   const { protocol } = library
   const tools = toolsOf('assessment').map(({ operation }) => operation)
   const steps = tools.map(

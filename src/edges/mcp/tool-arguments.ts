@@ -1,4 +1,4 @@
-// Two things hosts do to arguments, undone before the door sees them: added top-level fields, and objects sent as JSON text.
+// Two things hosts do to arguments, undone before the dispatcher sees them: added top-level fields, and objects sent as JSON text.
 // Inside an object nothing is dropped. These are the only differences between MCP and REST.
 import { parseStrictText, UnacceptableJson } from '../strict-json.ts'
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Mount } from '../mount.ts'
 import { acceptOnlyJsonBytes } from './body.ts'
-import { departure } from './departure.ts'
+import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { logFault } from './problems.ts'
 
 export async function addMount(server: FastifyInstance, mount: Mount): Promise<void> {
@@ -29,7 +29,7 @@ export async function addMount(server: FastifyInstance, mount: Mount): Promise<v
           body: (body as Buffer | undefined) ?? Buffer.alloc(0),
           caller,
           refusal,
-          signal: departure(reply),
+          signal: abortOnDisconnect(reply),
           fault: (problem) => logFault(request, problem),
           note: (event, facts) => request.log.info({ request_id: requestId, ...facts }, event),
         })

@@ -1,14 +1,15 @@
-// Signing in and out under /auth: a loop over its table. No key and no session is needed to get here, so the door counts.
+// Signing in and out under /auth: a loop over its table. No key and no session is needed to get here, so the dispatcher counts.
 import type { FastifyInstance } from 'fastify'
-import type { Door } from '../../dispatch/dispatcher.ts'
+import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../contract/sign-in.ts'
-import { browserOf, type BrowserRules, setTicket } from './browser.ts'
+import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
+import { addressOf } from './guard.ts'
 import { inputOf, routePath } from './input.ts'
 
-const MOST_USER_AGENT = 200
+const MAX_USER_AGENT = 200
 
-export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRules): void {
+export function addSignIn(server: FastifyInstance, dispatcher: Dispatcher, rules: BrowserRules): void {
   for (const name of Object.keys(signInOperations) as SignInOperationName[]) {
     const operation: Operation = signInOperations[name]
     server.route({
@@ -17,14 +18,14 @@ export function addSignIn(server: FastifyInstance, door: Door, rules: BrowserRul
       config: { costly: true },
       schema: { hide: true },
       async handler(request, reply) {
-        const { output, refusal, ticket, accountId } = await door.signIn(name, {
+        const { output, refusal, sessionCookie, accountId } = await dispatcher.signIn(name, {
           input: inputOf(operation, request),
           browser: browserOf(request, rules),
-          address: request.ip,
-          userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
+          address: addressOf(request),
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
         })
         request.userId = accountId
-        if (ticket !== undefined) setTicket(reply, ticket, rules)
+        if (sessionCookie !== undefined) setSessionCookie(reply, sessionCookie, rules)
         if (refusal) throw refusal
         request.outcome = 'ok'
         if (output === undefined) return reply.code(204).send()

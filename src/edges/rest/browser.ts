@@ -1,6 +1,6 @@
 // Sessions of browsers: the cookie that carries them, and what else of a request says where it comes from.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Browser, Ticket } from '../../dispatch/dispatcher.ts'
+import type { Browser, SessionCookie } from '../../dispatch/dispatcher.ts'
 
 export interface BrowserRules {
   /** The server's own origin where the operator has named it; otherwise it is what the request was sent to. */
@@ -29,7 +29,7 @@ export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser
   const workspaceId = headers[WORKSPACE_HEADER]
   const ownOrigin = rules.ownOrigin ?? `${protocol}://${host}`.toLowerCase()
   return {
-    ticket: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
+    sessionCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
     workspaceId: Array.isArray(workspaceId) ? workspaceId.join(',') : workspaceId,
     method,
     origin: headers.origin,
@@ -48,9 +48,13 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return undefined
 }
 
-/** Gives the browser a ticket to keep; null takes away what it holds. */
-export function setTicket(reply: FastifyReply, ticket: Ticket | null, rules: BrowserRules): void {
+/** Gives the browser a sessionCookie to keep; null takes away what it holds. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  sessionCookie: SessionCookie | null,
+  rules: BrowserRules,
+): void {
   const secure = isSecure(reply.request, rules)
-  const value = `${nameOf(secure)}=${ticket?.secret ?? ''}; Max-Age=${ticket?.seconds ?? 0}`
+  const value = `${nameOf(secure)}=${sessionCookie?.secret ?? ''}; Max-Age=${sessionCookie?.seconds ?? 0}`
   void reply.header('set-cookie', `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
 }

@@ -1,18 +1,18 @@
 // What happens to every request before its body is read: safe headers, doubtful framing refused, the cap on requests in
-// flight, the door. And one line in the log after it, of named fields only.
+// flight, the dispatcher. And one line in the log after it, of named fields only.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Caller,
   type Credentials,
-  type Door,
+  type Dispatcher,
   type Problem,
   type RateState,
   refuse,
 } from '../../dispatch/dispatcher.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
-import { browserOf, type BrowserRules, setTicket } from './browser.ts'
+import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 export interface GuardOptions {
-  readonly door: Door
+  readonly dispatcher: Dispatcher
   /** Requests answered at a time; one more is told to come back. */
   readonly maxInFlight: number
   readonly browsers: BrowserRules
@@ -47,7 +47,7 @@ const SLOW_BODY_MS = 1_000
 /** Headers of which a second one could be understood differently by whoever stands before or behind us. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
 
-export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: GuardOptions): void {
+export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browsers }: GuardOptions): void {
   const unmetExpectations = new WeakSet<IncomingMessage>()
   let inFlight = 0
   let closing = false
@@ -84,9 +84,12 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
 
     const foreign = mount?.gate(request.headers)
     if (foreign) return sendProblem(reply, foreign)
-    const { caller, rate, refusal, prolonged } = await door.admit(credentialsOf(request, browsers), operation)
+    const { caller, rate, refusal, prolonged } = await dispatcher.admit(
+      credentialsOf(request, browsers),
+      operation,
+    )
     if (rate) setRateHeaders(reply, rate)
-    if (prolonged) setTicket(reply, prolonged, browsers)
+    if (prolonged) setSessionCookie(reply, prolonged, browsers)
     request.userId = caller?.member?.userId
     if (refusal && !(mount && caller)) {
       logFault(request, refusal)
@@ -103,7 +106,7 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
     // why not of every key: one more look-up for each call, where an owner of before could make themselves one again
     if (!request.caller.member && reply.elapsedTime < SLOW_BODY_MS) return undefined
     const { operation } = request.routeOptions.config
-    const { caller, refusal } = await door.confirm(credentialsOf(request, browsers), operation)
+    const { caller, refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
     request.caller = caller
     if (!refusal) return undefined
     logFault(request, refusal)
@@ -128,11 +131,18 @@ export function guard(server: FastifyInstance, { door, maxInFlight, browsers }: 
   })
 }
 
+/** Where a request comes from. A client that has left has no address any more, whatever the type of Fastify says. */
+export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
+
 function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
   const { authorization, cookie } = request.headers
   // why not for a mount: agents have keys, and what a page may do is not for them
   const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount
-  return { authorization, address: request.ip, browser: isPage ? browserOf(request, browsers) : undefined }
+  return {
+    authorization,
+    address: addressOf(request),
+    browser: isPage ? browserOf(request, browsers) : undefined,
+  }
 }
 
 /** Every operation, every mount and everything under the versioned path needs a key, unknown paths included. */

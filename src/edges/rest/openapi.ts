@@ -28,7 +28,7 @@ const PREFER = {
     ),
 }
 
-/** The schema of a route, read by the OpenAPI generator only: the door validates. */
+/** The schema of a route, read by the OpenAPI generator only: the dispatcher validates. */
 export function routeSchema(operation: Operation): FastifySchema {
   const success = operation.output
     ? {

@@ -1,4 +1,4 @@
-// REST: a loop over the contract. The door is asked twice: before the body is read (who calls, may they) and after it.
+// REST: a loop over the contract. The dispatcher is asked twice: before the body is read (who calls, may they) and after it.
 import { randomUUID } from 'node:crypto'
 import fastify, {
   type FastifyInstance,
@@ -7,7 +7,7 @@ import fastify, {
   type FastifySchema,
   LogController,
 } from 'fastify'
-import type { Door } from '../../dispatch/dispatcher.ts'
+import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, type Operation } from '../../contract/operations/operation.ts'
@@ -17,7 +17,7 @@ import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
-import { departure } from './departure.ts'
+import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveIcon } from './icon.ts'
 import { inputOf, routePath } from './input.ts'
 import { routeSchema } from './openapi.ts'
@@ -40,7 +40,7 @@ const MAX_HEAD_BYTES = 16_384
 
 /** The HTTP server, not yet listening. */
 export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
-  const { door, logLevel, logStream, publicUrl } = options
+  const { dispatcher, logLevel, logStream, publicUrl } = options
   const server = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // why the last hop only: a proxy appends the address it saw; what stands before it was written by the client
@@ -68,7 +68,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
       answerUnroutable(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: answerMalformed,
   })
-  // why neither validates nor filters: the door does both, for every face of the service
+  // why neither validates nor filters: the dispatcher does both, for every face of the service
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
   // why: Fastify refuses a QUERY by its media type before it looks for a route; none takes it, so it gets a 404 or a 405
@@ -86,15 +86,15 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   )
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   server.get('/readyz', { schema: { hide: true } }, async () => {
-    await door.ready()
+    await dispatcher.ready()
     return { status: 'ready' }
   })
   for (const name of Object.keys(operations) as OperationName[])
-    route(server, door, name, operations[name], routeSchema(operations[name]))
+    route(server, dispatcher, name, operations[name], routeSchema(operations[name]))
   // why hidden: what is published is for keys, and these are for whoever is signed in
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
-    route(server, door, name, dashboardOperations[name], { hide: true })
-  addSignIn(server, door, options.browsers)
+    route(server, dispatcher, name, dashboardOperations[name], { hide: true })
+  addSignIn(server, dispatcher, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
 }
@@ -105,7 +105,7 @@ const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolea
 
 function route(
   server: FastifyInstance,
-  door: Door,
+  dispatcher: Dispatcher,
   name: OperationName | DashboardOperationName,
   operation: Operation,
   schema: FastifySchema,
@@ -120,11 +120,11 @@ function route(
       if (!caller) throw new Error('the guard let a request through without a caller')
       const preference = preferenceOf(request)
       const idempotencyKey = request.headers['idempotency-key']
-      const output = await door.perform(name, caller, {
+      const output = await dispatcher.perform(name, caller, {
         input: inputOf(operation, request),
         waitMs: preference?.waitMs,
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
-        signal: mayTakeLong(operation) ? departure(reply) : undefined,
+        signal: mayTakeLong(operation) ? abortOnDisconnect(reply) : undefined,
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)
@@ -154,7 +154,7 @@ async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> 
 
 type Answer = Readonly<Record<string, unknown>>
 
-const MOST_WAIT_SECONDS = 30
+const MAX_WAIT_SECONDS = 30
 
 /** How long the caller wants to wait for a whole answer (RFC 7240): `respond-async`, or `wait=N` seconds. */
 function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: string } | undefined {
@@ -162,7 +162,7 @@ function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: stri
   if (/(?:^|,)\s*respond-async\s*(?:,|;|$)/.test(preferences)) return { waitMs: 0, said: 'respond-async' }
   const [, seconds] = /(?:^|,)\s*wait\s*=\s*"?(\d{1,6})"?/.exec(preferences) ?? []
   if (seconds === undefined) return undefined
-  const wait = Math.min(Number(seconds), MOST_WAIT_SECONDS)
+  const wait = Math.min(Number(seconds), MAX_WAIT_SECONDS)
   return { waitMs: wait * 1_000, said: `wait=${wait}` }
 }
 

@@ -1,6 +1,6 @@
 // The chance that a finding is the same party, from its score and how much its words tell.
 // Counted on the labelled development pairs, about half of which match; docs/reference/matching.md has the table.
-import { evidence } from '../compare/losses.ts'
+import { evidence } from '../compare/penalties.ts'
 import type { RecordScore } from '../compare/score-record.ts'
 
 /** Lower ends of the score bands, ten-thousandths. */

@@ -1,7 +1,7 @@
 // Which word of one name met which word of the other: one to one, then several against one.
 import type { Token } from '../token/token.ts'
-import type { Alignment, Pair } from './alignment.ts'
-import { type Rule, type Similarity, similarity as measure } from './similarity.ts'
+import type { Alignment, AlignedPair } from './alignment.ts'
+import { type SimilarityRule, type Similarity, similarity as measure } from './similarity.ts'
 import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
 
 /** Words of a name that are compared; longer names are cut there, so that the work stays bounded. */
@@ -33,7 +33,7 @@ export function align(
   const m = Math.min(right.length, MAX_TOKENS)
   const usedLeft = new Uint8Array(n)
   const usedRight = new Uint8Array(m)
-  const candidates: { score: number; i: number; j: number; rule: Rule; apart: number }[] = []
+  const candidates: { score: number; i: number; j: number; rule: SimilarityRule; apart: number }[] = []
   for (let i = 0; i < n; i++) {
     const a = left[i] as Token
     if (!compared(a)) {
@@ -52,7 +52,7 @@ export function align(
     }
   }
   for (let j = 0; j < m; j++) if (!compared(right[j] as Token)) usedRight[j] = 1
-  const pairs: Pair[] = []
+  const pairs: AlignedPair[] = []
   if (n !== m) meetWhole(left, right, usedLeft, usedRight, pairs)
   if (candidates.length > 1)
     candidates.sort((x, y) => y.score - x.score || x.apart - y.apart || x.i - y.i || x.j - y.j)

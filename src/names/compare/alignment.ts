@@ -1,17 +1,17 @@
 // Which words of two names met, and which met nothing.
-import type { Rule } from './similarity.ts'
+import type { SimilarityRule } from './similarity.ts'
 
-export interface Pair {
+export interface AlignedPair {
   /** Positions in the first name, ascending. */
   readonly left: readonly number[]
   /** Positions in the second name, ascending. */
   readonly right: readonly number[]
   readonly score: number
-  readonly rule: Rule
+  readonly rule: SimilarityRule
 }
 
 export interface Alignment {
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly AlignedPair[]
   /** Positions without a counterpart. */
   readonly leftOver: readonly number[]
   readonly rightOver: readonly number[]

@@ -47,10 +47,10 @@ function bits(set: number): number {
 }
 
 /** A letter on one side only costs at least half a cheap substitution. */
-const LEAST_FOR_LETTER = VOWEL_FOR_VOWEL >> 1
+const MIN_FOR_LETTER = VOWEL_FOR_VOWEL >> 1
 
 /** A distance no alignment of spellings with these letters can undercut, in hundredths of an edit. */
-export const leastDistance = (a: number, b: number): number => bits(a ^ b) * LEAST_FOR_LETTER
+export const leastDistance = (a: number, b: number): number => bits(a ^ b) * MIN_FOR_LETTER
 
 /** Reused from call to call: a comparison makes thousands, one after another. */
 const spare = [0, 1, 2].map(() => new Uint16Array(MAX_LETTERS + 1)) as [Uint16Array, Uint16Array, Uint16Array]

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EntityType } from '../parse/record.ts'
 import { named, reasons, scored } from '../testing/named.ts'
-import { type Loss, scoreNames } from './score-name.ts'
+import { type Penalty, scoreNames } from './score-name.ts'
 
 /** Names where only these losses apply: a lone word cannot be lone without something missing beside it. */
 const CASES: Readonly<
-  Record<Loss['reason'], readonly [EntityType, string, string, readonly Loss['reason'][]]>
+  Record<Penalty['reason'], readonly [EntityType, string, string, readonly Penalty['reason'][]]>
 > = {
   difference: ['person', 'Ivan Petrov', 'Ivan Petroff', ['difference']],
   conflict: ['organisation', 'Alpha Bank', 'Alpha Insurance', ['conflict']],

@@ -1,11 +1,11 @@
 // The score of two names: what is taken from a full score, and why.
 import type { ReadName } from '../parse/read-name.ts'
 import type { Measure } from './align.ts'
-import type { NameScore } from './losses.ts'
+import type { NameScore } from './penalties.ts'
 import { scoreOrganisations } from './score-organisation.ts'
 import { scorePersons } from './score-person.ts'
 
-export type { Loss, NameScore } from './losses.ts'
+export type { Penalty, NameScore } from './penalties.ts'
 
 const NOTHING: NameScore = {
   score: 0,

@@ -1,19 +1,27 @@
 // The score of two names of organisations or ships.
-import type { Reading } from '../parse/read-name.ts'
+import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
-import { crossings, differenceLoss, finish, isFirm, type Loss, type NameScore, textsOf } from './losses.ts'
+import {
+  crossings,
+  differenceLoss,
+  finish,
+  isFirm,
+  type Penalty,
+  type NameScore,
+  textsOf,
+} from './penalties.ts'
 import { ORGANISATION } from './weights.ts'
 
 export function scoreOrganisations(
-  left: Reading,
-  right: Reading,
+  left: NameParse,
+  right: NameParse,
   vessel: boolean,
   similarity?: Measure,
 ): NameScore {
   const alignment = align(left.tokens, right.tokens, similarity, true)
   const { leftOver, rightOver, pairs } = alignment
-  const losses: (Loss | undefined)[] = [
+  const losses: (Penalty | undefined)[] = [
     differenceLoss(left.tokens, right.tokens, alignment, ORGANISATION.difference),
   ]
   const told = (tokens: readonly Token[], over: readonly number[]): number[] =>
@@ -38,8 +46,8 @@ export function scoreOrganisations(
     })
   const distinctive = pairs.some(
     (pair) =>
-      pair.left.some((i) => tells(left.tokens[i] as Token)) ||
-      pair.right.some((j) => tells(right.tokens[j] as Token)),
+      pair.left.some((i) => isDistinctive(left.tokens[i] as Token)) ||
+      pair.right.some((j) => isDistinctive(right.tokens[j] as Token)),
   )
   if (!distinctive && extra > 0)
     losses.push({ reason: 'undistinguished', cost: ORGANISATION.undistinguished, words: [] })
@@ -80,7 +88,7 @@ export function extraCost({ role, kind }: Token): number {
 }
 
 /** Whether the word says who it is. */
-export const tells = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
+export const isDistinctive = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
 
 /** Ships are named apart by number: Star and Stars, Kaptan and Kaptanlar are two. */
 function isPlural(a: string, b: string): boolean {
@@ -89,7 +97,7 @@ function isPlural(a: string, b: string): boolean {
 }
 
 /** Forms of two countries make two firms; a translated or missing form says little. */
-function legalLoss(left: readonly Token[], right: readonly Token[]): Loss | undefined {
+function legalLoss(left: readonly Token[], right: readonly Token[]): Penalty | undefined {
   const a = left.filter(({ role }) => role === 'legal')
   const b = right.filter(({ role }) => role === 'legal')
   if (a.length === 0 && b.length === 0) return undefined

@@ -1,24 +1,24 @@
 // The score of two people's names.
-import type { Reading } from '../parse/read-name.ts'
+import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
-import type { Alignment, Pair } from './alignment.ts'
+import type { Alignment, AlignedPair } from './alignment.ts'
 import {
   crossings,
   differenceLoss,
   finish,
   isFirm,
-  type Loss,
+  type Penalty,
   type NameScore,
   textsOf,
   weightOf,
-} from './losses.ts'
+} from './penalties.ts'
 import { PERSON } from './weights.ts'
 
-export function scorePersons(left: Reading, right: Reading, similarity?: Measure): NameScore {
+export function scorePersons(left: NameParse, right: NameParse, similarity?: Measure): NameScore {
   const alignment = align(left.tokens, right.tokens, similarity)
   const { pairs, leftOver, rightOver } = alignment
-  const losses: (Loss | undefined)[] = [
+  const losses: (Penalty | undefined)[] = [
     differenceLoss(left.tokens, right.tokens, alignment, PERSON.difference),
   ]
   const weightLeft = weightOf(left.tokens, leftOver)
@@ -42,7 +42,7 @@ export function scorePersons(left: Reading, right: Reading, similarity?: Measure
     })
   const words = pairs.filter(({ rule }) => rule !== 'initial')
   if (over.length > 0 && words.length === 1) {
-    const cost = loneCost(left.tokens, right.tokens, words[0] as Pair)
+    const cost = loneCost(left.tokens, right.tokens, words[0] as AlignedPair)
     losses.push({ reason: 'lone', cost: pairs.length > 1 ? cost >> 1 : cost, words: over })
   }
   if (over.length > 0 && (leftOver.length === 0) !== (rightOver.length === 0)) {
@@ -77,7 +77,7 @@ function stretch(left: readonly Token[], right: readonly Token[], { pairs }: Ali
 }
 
 /** One word that met tells more when few people bear it. */
-const loneCost = (left: readonly Token[], right: readonly Token[], pair: Pair): number =>
+const loneCost = (left: readonly Token[], right: readonly Token[], pair: AlignedPair): number =>
   Math.min(weightOf(left, pair.left), weightOf(right, pair.right)) >= PERSON.rare &&
   pair.score >= PERSON.surely
     ? PERSON.loneRare

@@ -2,7 +2,7 @@
 import type { Identifier, NameKind } from '../parse/record.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
 import type { Measure } from './align.ts'
-import { evidence } from './losses.ts'
+import { evidence } from './penalties.ts'
 import { type NameScore, scoreNames } from './score-name.ts'
 import { FACTS } from './weights.ts'
 

@@ -5,7 +5,7 @@ import { share } from '../lexicon/groups.ts'
 import { distance, leastDistance } from './distance.ts'
 
 /** Why two words were taken for the same, from the surest to the weakest. */
-export type Rule =
+export type SimilarityRule =
   | 'same'
   | 'same-number'
   | 'spelling'
@@ -23,7 +23,7 @@ export type Rule =
 export interface Similarity {
   /** Ten-thousandths; 0 when the words are different. */
   readonly score: number
-  readonly rule: Rule
+  readonly rule: SimilarityRule
 }
 
 const DIFFERENT: Similarity = { score: 0, rule: 'same' }
@@ -39,11 +39,11 @@ const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
 const INITIAL: Similarity = { score: 8_000, rule: 'initial' }
 
 /** Cost of the difference per letter, hundredths, above which two spellings are two words. */
-const MOST_DIFFERENT = 26
+const MAX_DIFFERENT = 26
 /** The same where both are words of their own (Mining, Dining): only other spellings of one word pass. */
-const MOST_DIFFERENT_KNOWN = 9
-const MOST_DIFFERENT_WORDS = 8
-const MOST_DIFFERENT_SHORT = 18
+const MAX_DIFFERENT_KNOWN = 9
+const MAX_DIFFERENT_WORDS = 8
+const MAX_DIFFERENT_SHORT = 18
 /** Two known words that merely sound alike may differ so much per letter in writing. */
 const KNOWN_SOUND = 24
 const FIRST_LETTER = 60
@@ -109,7 +109,7 @@ function bySpelling(a: Token, b: Token): Similarity {
   const word = a.role === 'word' || b.role === 'word' || a.role === 'place' || b.role === 'place'
   // why: a Latin spelling of ours is another clerk's romanisation, whatever word it happens to look like
   const known = a.known && b.known && a.native === b.native
-  const allowed = word && known ? MOST_DIFFERENT_WORDS : known ? MOST_DIFFERENT_KNOWN : MOST_DIFFERENT
+  const allowed = word && known ? MAX_DIFFERENT_WORDS : known ? MAX_DIFFERENT_KNOWN : MAX_DIFFERENT
   // why: in two or three letters a changed letter is another name, not a slip
   const most = shortest <= 3 ? Math.min(allowed, 15) : allowed
   // why: people seldom slip on the first letter, and most names that differ in it are others
@@ -130,7 +130,7 @@ function bySound(a: Token, b: Token, most: number, start: number, writtenMost: n
   const alike = a.native === b.native
   if (alike && Math.min(a.text.length, b.text.length) <= 3 && a.sound !== b.sound) return 0
   // a key of few sounds agrees by chance
-  const soundMost = (longest < 6 && alike ? Math.min(most, MOST_DIFFERENT_SHORT) : most) * longest - start
+  const soundMost = (longest < 6 && alike ? Math.min(most, MAX_DIFFERENT_SHORT) : most) * longest - start
   if (leastDistance(a.soundLetters, b.soundLetters) > soundMost) return 0
   const sounding = distance(a.sound, b.sound, soundMost)
   if (

@@ -1,6 +1,6 @@
 // Words that meet several words: written together on one side, with their particles, or as initials.
 import type { Token } from '../token/token.ts'
-import type { Pair } from './alignment.ts'
+import type { AlignedPair } from './alignment.ts'
 import { distance } from './distance.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 
@@ -22,8 +22,8 @@ const SPANS: readonly (readonly [number, number])[] = Array.from(
 const SOUND_ALIKE = 30
 /** Cost per letter, hundredths, within which joined words are asked whether they sound alike. */
 const SOUND_LIMIT = 28
-const MOST_PARTICLES = 3
-const MOST_INITIALS = 6
+const MAX_PARTICLES = 3
+const MAX_INITIALS = 6
 export const ACRONYM = 8_500
 
 /** Words that are exactly one word of the other side when written together, before either half meets something else. */
@@ -32,7 +32,7 @@ export function meetWhole(
   right: readonly Token[],
   usedLeft: Uint8Array,
   usedRight: Uint8Array,
-  pairs: Pair[],
+  pairs: AlignedPair[],
 ): void {
   for (let i = 0; i < usedLeft.length; i++)
     for (let j = 0; j < usedRight.length; j++) {
@@ -69,7 +69,7 @@ function meetsWithParticles(left: readonly Token[], right: readonly Token[], i: 
 
 function particlesBefore(tokens: readonly Token[], at: number): string {
   let text = ''
-  for (let k = at - 1; k >= 0 && at - k <= MOST_PARTICLES; k--) {
+  for (let k = at - 1; k >= 0 && at - k <= MAX_PARTICLES; k--) {
     const token = tokens[k] as Token
     if (token.role !== 'particle' && token.role !== 'connector') break
     text = token.text + text
@@ -83,7 +83,7 @@ export function joinSpans(
   right: readonly Token[],
   usedLeft: Uint8Array,
   usedRight: Uint8Array,
-  pairs: Pair[],
+  pairs: AlignedPair[],
 ): void {
   for (let i = 0; i < usedLeft.length; i++)
     for (let j = 0; j < usedRight.length; j++) {
@@ -106,12 +106,12 @@ export function meetAcronyms(
   right: readonly Token[],
   usedLeft: Uint8Array,
   usedRight: Uint8Array,
-): Pair[] {
-  const pairs: Pair[] = []
+): AlignedPair[] {
+  const pairs: AlignedPair[] = []
   for (let i = 0; i < usedLeft.length; i++) {
     const token = left[i] as Token
     const { length } = token.text
-    if (usedLeft[i] === 1 || token.role !== 'name' || length < 2 || length > MOST_INITIALS) continue
+    if (usedLeft[i] === 1 || token.role !== 'name' || length < 2 || length > MAX_INITIALS) continue
     for (let j = 0; j + length <= usedRight.length + 1; j++) {
       const run: number[] = []
       for (let k = j; k < usedRight.length && run.length < length; k++) {
@@ -170,7 +170,7 @@ function spanMatch(
   j: number,
   spanLeft: number,
   spanRight: number,
-): Pair | undefined {
+): AlignedPair | undefined {
   // prettier-ignore
   // why first: most runs are far too long or short to be the one word
   const lengthLeft = lengthOf(left, usedLeft, i, spanLeft)

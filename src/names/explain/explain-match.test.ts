@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Matcher } from '../matcher/matcher.ts'
 import type { EntityType, NameKind } from '../parse/record.ts'
-import { explainMatch, printable } from './explain-match.ts'
+import { explainMatch, printableExplanation } from './explain-match.ts'
 import { decimal, explanation } from './explanation.ts'
 
 const matcher = new Matcher()
@@ -89,7 +89,7 @@ test('decimals have at most four places', () => {
 })
 
 test('a hostile name moves neither the cursor nor the direction of a line', () => {
-  expect(printable('a\u001B[2Jb\u202Ec\nd')).toBe('a [2Jb c d')
+  expect(printableExplanation('a\u001B[2Jb\u202Ec\nd')).toBe('a [2Jb c d')
   for (const line of explainMatch(people('Ilsa \u001B]0;x\u0007Dorran', 'Ilsa \u202EDorran')))
     expect(line).not.toMatch(/[\p{Cc}\u202E]/u)
 })

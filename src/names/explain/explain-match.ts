@@ -1,6 +1,6 @@
 // Why a match has its score, as lines a person reads: the verdict, the parts that met, what was taken and why.
 import type { Match } from '../matcher/matcher.ts'
-import { explanation, type Explanation, type SinglePart } from './explanation.ts'
+import { explanation, type MatchExplanation, type ExplainedWord } from './explanation.ts'
 import { KIND_SAYS, LEVEL_SAYS, ROLE_SAYS } from './reasons.ts'
 
 /** Lines without line breaks; safe to print, since control and direction marks of the names are taken out. */
@@ -14,16 +14,16 @@ export function explainMatch(match: Match): string[] {
   ] as const)
     if (parts.length > 0) lines.push('', `${title}:`, ...parts.map(singleLine))
   lines.push('', ...account(told))
-  return lines.map(printable)
+  return lines.map(printableExplanation)
 }
 
 /** Names come from strangers: what would move the cursor or turn the direction of a line becomes a blank. */
-export const printable = (text: string): string =>
+export const printableExplanation = (text: string): string =>
   text.replace(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, ' ')
 
 const fixed = (value: number, places = 4): string => value.toFixed(places)
 
-function verdict({ score, probability, level, alert_from, strong_from }: Explanation): string {
+function verdict({ score, probability, level, alert_from, strong_from }: MatchExplanation): string {
   const from =
     level === 'strong'
       ? `from ${fixed(strong_from, 2)}`
@@ -33,14 +33,14 @@ function verdict({ score, probability, level, alert_from, strong_from }: Explana
   return `score ${fixed(score)}, probability ${fixed(probability, 2)}, level ${level} (${from}): ${LEVEL_SAYS[level]}`
 }
 
-function names({ query, matched }: Explanation): string[] {
+function names({ query, matched }: MatchExplanation): string[] {
   if (matched === null)
     return ['No names were compared: one side has none, or the sides are of different types.']
   const kind = matched.kind === 'primary' ? '' : `   (${KIND_SAYS[matched.kind]})`
   return [`  query   ${query}`, `  listed  ${matched.name}${kind}`]
 }
 
-function partsTable({ parts }: Explanation): string[] {
+function partsTable({ parts }: MatchExplanation): string[] {
   return table(
     ['query part', 'listed part', 'rule', 'similarity', 'tells', 'because'],
     parts.map(({ query, listed, rule, similarity, tells, says }) => [
@@ -54,11 +54,11 @@ function partsTable({ parts }: Explanation): string[] {
   )
 }
 
-const singleLine = ({ side, text, role, tells }: SinglePart): string =>
+const singleLine = ({ side, text, role, tells }: ExplainedWord): string =>
   `  ${side === 'query' ? 'query ' : 'listed'}  ${text}   (${ROLE_SAYS[role]}, tells ${fixed(tells, 2)})`
 
 /** From the full score to the final one, a line for each thing that moved it. */
-function account({ matched, parts, name_score, losses, facts, score }: Explanation): string[] {
+function account({ matched, parts, name_score, losses, facts, score }: MatchExplanation): string[] {
   const lines: string[] = []
   const entry = (amount: number, says: string): void => {
     lines.push(`  ${amount < 0 ? '-' : '+'}${fixed(Math.abs(amount))}  ${says}`)

@@ -1,25 +1,25 @@
 // Why a match has its score, as values: for JSON answers and for findings. Decimals have at most four places.
 import { ALERT, type Level, STRONG } from '../calibrate/levels.ts'
 import type { FactRule } from '../compare/score-record.ts'
-import type { Loss } from '../compare/score-name.ts'
-import type { Rule } from '../compare/similarity.ts'
+import type { Penalty } from '../compare/score-name.ts'
+import type { SimilarityRule } from '../compare/similarity.ts'
 import type { Match } from '../matcher/matcher.ts'
-import type { Reading } from '../parse/read-name.ts'
+import type { NameParse } from '../parse/read-name.ts'
 import type { TokenRole, Token } from '../token/token.ts'
 import type { NameKind } from '../parse/record.ts'
 import { FACT_SAYS, LOSS_SAYS, RULE_SAYS } from './reasons.ts'
 
-export interface AlignedPart {
+export interface ExplainedPart {
   readonly query: string
   readonly listed: string
-  readonly rule: Rule
+  readonly rule: SimilarityRule
   readonly similarity: number
   /** How much the two words tell about identity, 0 to 1: a rare family name most. */
   readonly tells: number
   readonly says: string
 }
 
-export interface SinglePart {
+export interface ExplainedWord {
   readonly side: 'query' | 'listed'
   readonly text: string
   readonly role: TokenRole
@@ -27,7 +27,7 @@ export interface SinglePart {
 }
 
 export interface ExplainedLoss {
-  readonly reason: Loss['reason']
+  readonly reason: Penalty['reason']
   readonly cost: number
   readonly words: readonly string[]
   readonly says: string
@@ -41,7 +41,7 @@ export interface ExplainedFact {
   readonly says: string
 }
 
-export interface Explanation {
+export interface MatchExplanation {
   readonly score: number
   readonly probability: number
   readonly level: Level
@@ -51,11 +51,11 @@ export interface Explanation {
   readonly matched: { readonly name: string; readonly kind: NameKind } | null
   /** Score of the two names alone, before anything beside them. */
   readonly name_score: number
-  readonly parts: readonly AlignedPart[]
+  readonly parts: readonly ExplainedPart[]
   /** Parts that were compared and found no counterpart. */
-  readonly unmatched: readonly SinglePart[]
+  readonly unmatched: readonly ExplainedWord[]
   /** Parts that are not compared as words: particles, suffixes, legal forms, and what is beyond the longest name. */
-  readonly beside: readonly SinglePart[]
+  readonly beside: readonly ExplainedWord[]
   readonly losses: readonly ExplainedLoss[]
   readonly facts: readonly ExplainedFact[]
 }
@@ -63,7 +63,7 @@ export interface Explanation {
 /** Ten-thousandths as a decimal of at most four places. */
 export const decimal = (tenThousandths: number): number => Math.round(tenThousandths) / 10_000
 
-export function explanation({ score, probability, level, detail }: Match): Explanation {
+export function explanation({ score, probability, level, detail }: Match): MatchExplanation {
   const { name, matched } = detail
   return {
     score: decimal(score),
@@ -95,7 +95,7 @@ export function explanation({ score, probability, level, detail }: Match): Expla
 type Scored = NonNullable<Match['detail']['name']>
 type Side = 'left' | 'right'
 
-const tokensAt = ({ tokens }: Reading, at: readonly number[]): Token[] => at.flatMap((i) => tokens[i] ?? [])
+const tokensAt = ({ tokens }: NameParse, at: readonly number[]): Token[] => at.flatMap((i) => tokens[i] ?? [])
 const tellsOf = (tokens: readonly Token[]): number =>
   tokens.length === 0 ? 0 : tokens.reduce((sum, { weight }) => sum + weight, 0) / tokens.length
 
@@ -107,7 +107,7 @@ function textOf({ text, value, prefix }: Token): string {
 }
 
 /** In the order of the query. */
-function alignedParts({ alignment, left, right }: Scored): AlignedPart[] {
+function alignedParts({ alignment, left, right }: Scored): ExplainedPart[] {
   return alignment.pairs
     .toSorted((a, b) => (a.left[0] ?? 0) - (b.left[0] ?? 0))
     .map((pair) => {
@@ -124,7 +124,7 @@ function alignedParts({ alignment, left, right }: Scored): AlignedPart[] {
     })
 }
 
-function sides(scored: Scored, positions: (side: Side) => readonly number[]): SinglePart[] {
+function sides(scored: Scored, positions: (side: Side) => readonly number[]): ExplainedWord[] {
   return (['left', 'right'] as const).flatMap((side) =>
     tokensAt(scored[side], positions(side)).map((token) => ({
       side: side === 'left' ? ('query' as const) : ('listed' as const),

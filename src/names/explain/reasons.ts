@@ -2,13 +2,13 @@
 // not compile.
 import type { Level } from '../calibrate/levels.ts'
 import type { FactRule } from '../compare/score-record.ts'
-import type { Loss } from '../compare/score-name.ts'
-import type { Rule } from '../compare/similarity.ts'
+import type { Penalty } from '../compare/score-name.ts'
+import type { SimilarityRule } from '../compare/similarity.ts'
 import type { TokenRole } from '../token/token.ts'
 import type { NameKind } from '../parse/record.ts'
 
 /** Why two parts were taken for the same. */
-export const RULE_SAYS: Readonly<Record<Rule, string>> = {
+export const RULE_SAYS: Readonly<Record<SimilarityRule, string>> = {
   same: 'the same word',
   'same-number': 'the same number, however written',
   spelling: 'two spellings of one name',
@@ -25,7 +25,7 @@ export const RULE_SAYS: Readonly<Record<Rule, string>> = {
 }
 
 /** What was taken from the score of the names, and why. */
-export const LOSS_SAYS: Readonly<Record<Loss['reason'], string>> = {
+export const LOSS_SAYS: Readonly<Record<Penalty['reason'], string>> = {
   difference: 'the parts that met are not written alike',
   conflict: 'each name has a part that the other contradicts',
   extra: 'one name says more than the other',

@@ -4,11 +4,11 @@ import { extraCost } from '../compare/score-organisation.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Token } from '../token/token.ts'
 import { makeToken } from '../parse/make-token.ts'
-import { readRecord } from '../parse/read-record.ts'
+import { parseRecord } from '../parse/read-record.ts'
 import type { NameKind, NameRecord } from '../parse/record.ts'
 import { GrowingNumbers, writeSections } from './bytes.ts'
 import { accumulate, bucketed, bump, texts } from './layout.ts'
-import { INITIALS, identifierKey, isFiled, probe } from './probes.ts'
+import { INITIALS, identifierProbe, isFiled, probe } from './probes.ts'
 
 export const FORMAT = 3
 export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'former']
@@ -35,7 +35,7 @@ export interface FiledName {
   readonly acronym: Token | undefined
 }
 
-export interface FiledRecord {
+export interface IndexedRecord {
   readonly list: string
   /** The record as text; see `recordText`. */
   readonly text: string
@@ -60,8 +60,8 @@ export function recordText(record: NameRecord): string {
   ])
 }
 
-export function file(lexicon: Lexicon, record: NameRecord): FiledRecord {
-  const read = readRecord(lexicon, record)
+export function file(lexicon: Lexicon, record: NameRecord): IndexedRecord {
+  const read = parseRecord(lexicon, record)
   return {
     list: record.list,
     text: recordText(record),
@@ -93,7 +93,7 @@ function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefine
 export const wordText = (token: Token): string => JSON.stringify(token)
 
 /** How many records each list has, in the order of list ids. */
-function listCounts(records: readonly FiledRecord[]): [id: string, records: number][] {
+function listCounts(records: readonly IndexedRecord[]): [id: string, records: number][] {
   const counts = new Map<string, number>()
   for (const { list } of records) counts.set(list, (counts.get(list) ?? 0) + 1)
   return [...counts].sort(([a], [b]) => byText(a, b))
@@ -103,7 +103,7 @@ function listCounts(records: readonly FiledRecord[]): [id: string, records: numb
  * The bytes of an index of these records. `fingerprint` names the lexicon the names were read with; an index is
  * only opened with the same.
  */
-export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string): Uint8Array {
+export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string): Uint8Array {
   const sorted = [...records].sort((a, b) => byText(a.text, b.text))
   const provisional = new Map<Token | string, number>()
   const words: { text: string; token: Token }[] = []
@@ -156,7 +156,7 @@ export function buildIndex(records: Iterable<FiledRecord>, fingerprint: string):
     }
     recordNames[ordinal + 1] = nameRecord.length
     for (const value of record.identifiers) {
-      identifierKeys.push(identifierKey(value))
+      identifierKeys.push(identifierProbe(value))
       identifierRecords.push(ordinal)
     }
   })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   GrowingNumbers,
   readSections,
-  type Section,
+  type IndexSection,
   SECTIONS,
   type Sections,
   writeSections,
 } from './bytes.ts'
 
-const names = Object.keys(SECTIONS) as Section[]
+const names = Object.keys(SECTIONS) as IndexSection[]
 const filled = Object.fromEntries(
   names.map((name, k) => {
     const numbers = Array.from({ length: k * 3 }, (_, n) => n + k)

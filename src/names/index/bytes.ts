@@ -27,17 +27,17 @@ export const SECTIONS = {
   identifiers: 32,
 } as const
 
-export type Section = keyof typeof SECTIONS
+export type IndexSection = keyof typeof SECTIONS
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 export type Sections = {
-  readonly [S in Section]: (typeof SECTIONS)[S] extends 8
+  readonly [S in IndexSection]: (typeof SECTIONS)[S] extends 8
     ? Uint8Array
     : (typeof SECTIONS)[S] extends 16
       ? Uint16Array
       : Uint32Array
 }
 
-const names = Object.keys(SECTIONS) as Section[]
+const names = Object.keys(SECTIONS) as IndexSection[]
 const HEADER = 16 + names.length * 16
 
 /** Little-endian, as every machine Node.js runs on reads its numbers. */
@@ -71,7 +71,7 @@ export function readSections(bytes: Uint8Array): Sections {
     throw new Error('not a name index of this version; build it again')
   if (header.getFloat64(8, true) !== bytes.byteLength)
     throw new Error('the name index is cut short; build it again')
-  const view = (name: Section, k: number): Numbers => {
+  const view = (name: IndexSection, k: number): Numbers => {
     const start = bytes.byteOffset + header.getFloat64(16 + k * 16, true)
     const length = header.getFloat64(24 + k * 16, true)
     const width = SECTIONS[name]

@@ -1,11 +1,11 @@
 // The index of names, read in place from its bytes.
 import type { Token } from '../token/token.ts'
-import type { Reading, ReadName } from '../parse/read-name.ts'
+import type { NameParse, ReadName } from '../parse/read-name.ts'
 import { comparable, type ReadRecord, type ReadRecordName } from '../parse/read-record.ts'
 import type { NameKind, NameRecord } from '../parse/record.ts'
-import { type FiledRecord, FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
+import { type IndexedRecord, FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
 import { readSections, type Sections } from './bytes.ts'
-import { identifierKey } from './probes.ts'
+import { identifierProbe } from './probes.ts'
 
 interface Meta {
   readonly format: number
@@ -40,7 +40,7 @@ export class NameIndex {
     return (this.#words[id] ??= JSON.parse(decode(wordText.subarray(wordAt[id], wordAt[id + 1]))) as Token)
   }
 
-  reading(name: number): Reading {
+  reading(name: number): NameParse {
     const { nameTokensAt, nameTokens, nameKind } = this.sections
     const tokens: Token[] = []
     for (let k = nameTokensAt[name] as number; k < (nameTokensAt[name + 1] as number); k++)
@@ -95,7 +95,7 @@ export class NameIndex {
   }
 
   /** The record as it was filed, to be filed again without reading its names anew. */
-  filed(record: number): FiledRecord {
+  filed(record: number): IndexedRecord {
     const { recordNames } = this.sections
     const text = this.recordText(record)
     const names = []
@@ -143,7 +143,7 @@ export class NameIndex {
   /** Records that may hold this comparable identifier value; the caller compares. */
   withIdentifier(value: string): number[] {
     const { identifiersAt, identifiers } = this.sections
-    const bucket = identifierKey(value) & (identifiersAt.length - 2)
+    const bucket = identifierProbe(value) & (identifiersAt.length - 2)
     return [...identifiers.subarray(identifiersAt[bucket], identifiersAt[bucket + 1])]
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tokensOf } from '../testing/named.ts'
 import type { EntityType } from '../parse/record.ts'
 import type { Token } from '../token/token.ts'
-import { identifierKey, isFiled, probe, probeText } from './probes.ts'
+import { identifierProbe, isFiled, probe, probeText } from './probes.ts'
 
 const wordOf = (type: EntityType, text: string): Token => {
   const token = tokensOf(type, text).find(isFiled)
@@ -57,6 +57,6 @@ test('the keys of one word are few, however long it is', () => {
 
 test('exact spellings and identifiers have one key each', () => {
   expect(keys(wordOf('person', 'Petrov'), true)).toContain(probeText('petrov'))
-  expect(identifierKey('9187629')).toBe(identifierKey('9187629'))
-  expect(identifierKey('9187629')).not.toBe(identifierKey('9187630'))
+  expect(identifierProbe('9187629')).toBe(identifierProbe('9187629'))
+  expect(identifierProbe('9187629')).not.toBe(identifierProbe('9187630'))
 })

@@ -89,7 +89,7 @@ export function probe(token: Token, listed: boolean, use: (key: number) => void)
   if (token.bones !== '') use(hash(token.vowelless === listed ? KIND.vowelless : KIND.bones, token.bones))
 }
 
-export const identifierKey = (value: string): number => hash(0, value)
+export const identifierProbe = (value: string): number => hash(0, value)
 
 /** Calls `use` with the keys under which words are filed that are spelt like this but for a slip or two. */
 export const probeSpelling = (text: string, use: (key: number) => void): void =>

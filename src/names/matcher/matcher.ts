@@ -14,7 +14,7 @@ import {
   type ImportedGroups,
   type Lexicon,
 } from '../lexicon/lexicon.ts'
-import { readRecord, type ReadRecord, type RecordToRead } from '../parse/read-record.ts'
+import { parseRecord, type ReadRecord, type RecordToRead } from '../parse/read-record.ts'
 import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
@@ -56,7 +56,7 @@ export class Matcher {
   }
 
   read(record: RecordToRead): ReadRecord {
-    return readRecord(this.#lexicon, record)
+    return parseRecord(this.#lexicon, record)
   }
 
   /** Symmetric in its numbers. */

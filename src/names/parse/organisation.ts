@@ -1,7 +1,7 @@
 // Reads the name of an organisation or ship: legal form, words of trade, places and numbers each as what they are.
 import { romanisationKey } from '../script/romanisation.ts'
 import type { Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
-import type { Found } from '../lexicon/phrases.ts'
+import type { FoundPhrase } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
 import { makeToken } from './make-token.ts'
 import type { Token } from '../token/token.ts'
@@ -185,7 +185,7 @@ function isClassLetter(lexicon: Lexicon, words: readonly Word[], at: number): bo
 }
 
 /** A trade word in a romanisation no table has; a word or name of its own is never one. */
-function soundingLike(lexicon: Lexicon, { key, text }: Word): Found<OrganisationWord> | undefined {
+function soundingLike(lexicon: Lexicon, { key, text }: Word): FoundPhrase<OrganisationWord> | undefined {
   if (text.length < 5 || lexicon.dictionary.has(text) || lexicon.names.has(key)) return undefined
   const meaning = lexicon.wordsBySound.get(romanisationKey(text))
   return meaning === undefined ? undefined : { meaning, length: 1 }

@@ -14,7 +14,7 @@ import type { Token } from '../token/token.ts'
 import { MAX_CHARACTERS, phraseKey, type Word } from '../token/words.ts'
 
 /** A reading is compared with readings of its own plane only: Han characters with Han characters, sounds with sounds. */
-export interface Reading {
+export interface NameParse {
   readonly plane: 'sound' | 'han'
   readonly tokens: readonly Token[]
 }
@@ -23,7 +23,7 @@ export interface ReadName {
   readonly text: string
   /** How it was read: `unknown` is read as an organisation. */
   readonly type: 'person' | 'organisation' | 'vessel'
-  readonly readings: readonly Reading[]
+  readonly readings: readonly NameParse[]
   /** Names found inside the text, such as former ones, each to be read as a name of its own. */
   readonly others: readonly string[]
 }
@@ -36,7 +36,7 @@ export function readName(lexicon: Lexicon, text: string, type: EntityType): Read
 
 function readPerson(lexicon: Lexicon, text: string): ReadName {
   const words = personWords(text)
-  const readings: Reading[] = []
+  const readings: NameParse[] = []
   const written = words.filter(isEastAsian)
   if (written.length === 0) {
     readings.push({ plane: 'sound', tokens: personTokens(lexicon, words) })
@@ -81,7 +81,7 @@ function inPinyin(text: string): string {
 }
 
 /** The characters themselves, for comparison with another name in Han characters. */
-function hanReading(lexicon: Lexicon, words: readonly Word[]): Reading {
+function hanReading(lexicon: Lexicon, words: readonly Word[]): NameParse {
   const text = foldHan(words.map(({ surface }) => surface).join(''))
   return { plane: 'han', tokens: [makeToken(lexicon, { text, role: 'name' })] }
 }
@@ -96,7 +96,7 @@ function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): Re
     isVessel,
   )
   const words = organisationWords(lexicon, clean.name)
-  const readings: Reading[] = []
+  const readings: NameParse[] = []
   if (!words.some(isEastAsian))
     readings.push({ plane: 'sound', tokens: organisationTokens(lexicon, words, ({ text: sound }) => sound) })
   else {
@@ -129,7 +129,7 @@ function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): Re
 }
 
 /** A name of nothing but particles or forms of law is compared by them: something must be. */
-function withContent(reading: Reading): Reading {
+function withContent(reading: NameParse): NameParse {
   const says = reading.tokens.some(({ role }) => !['particle', 'legal', 'connector', 'suffix'].includes(role))
   return says
     ? reading

@@ -29,7 +29,7 @@ export type RecordToRead = Omit<NameRecord, 'list' | 'id'> & {
   readonly family?: readonly string[]
 }
 
-export function readRecord(lexicon: Lexicon, record: RecordToRead): ReadRecord {
+export function parseRecord(lexicon: Lexicon, record: RecordToRead): ReadRecord {
   const names: ReadRecordName[] = []
   for (const [source, { text, kind }] of record.names.entries()) {
     const read = readName(lexicon, text, record.type)

@@ -19,7 +19,7 @@ export interface SpokenPart {
   readonly pinyin: boolean
 }
 
-const MOST_READINGS = 6
+const MAX_READINGS = 6
 
 const plain = (parts: readonly string[], bent = false, pinyin = false): SpokenPart[] =>
   parts.map((text) => ({ text, bent, pinyin }))
@@ -81,7 +81,7 @@ export function personReadings(words: readonly Word[], written: string): SpokenP
         if (language === 'zh' || (language === 'ko' ? foldHan(run) === run : isJapanese(run, given, family)))
           add(plain(parts, false, language === 'zh'))
   }
-  return distinct(readings).slice(0, MOST_READINGS)
+  return distinct(readings).slice(0, MAX_READINGS)
 }
 
 function distinct(readings: readonly SpokenPart[][]): SpokenPart[][] {

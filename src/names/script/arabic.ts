@@ -2,9 +2,9 @@
 // vowels only where they are marked. Kurdish and Uighur, which write every vowel, are told by letters of
 // their own.
 import anyAscii from 'any-ascii'
-import { table, tableOver } from './table.ts'
+import { letterTable, tableOver } from './table.ts'
 
-const LETTERS = table(`
+const LETTERS = letterTable(`
   ا a آ a أ a إ i ٱ a ٲ a ٳ i ى a ة a ۃ a ء - ؤ u ئ i ۂ e ۀ e
   ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع - غ gh ف f ق q ك k ل l م m ن n ه h و w
   ي y
@@ -17,7 +17,7 @@ const LETTERS = table(`
 const FULL = tableOver('ئ - و u ۇ u ە a ی i ى i ي i ێ e ې e ۆ o ۈ u ۋ v ه h ھ h ا a', LETTERS)
 
 const FULLY_WRITTEN = /[ەۆێڕڵۇۈڭ]/
-const SHORT: ReadonlyMap<string, string> = table('َ a ُ u ِ i ً an ٌ un ٍ in ٖ i ٗ u')
+const SHORT: ReadonlyMap<string, string> = letterTable('َ a ُ u ِ i ً an ٌ un ٍ in ٖ i ٗ u')
 const SHADDA = 'ّ'
 const MARK = /[\u064b-\u065f\u0670\u06d6-\u06ed]/
 const VOWEL_MARK = /[\u064b-\u0650]/g

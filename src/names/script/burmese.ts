@@ -1,25 +1,25 @@
 // How Burmese is written in Latin letters, the way names of Myanmar are in the press: onset and rhyme of each
 // syllable, for a killed final consonant changes the vowel before it.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const ONSETS = table(`
+const ONSETS = letterTable(`
   က k ခ kh ဂ g ဃ g င ng စ s ဆ s ဇ z ဈ z ဉ ny ည ny ဋ t ဌ ht ဍ d ဎ d ဏ n တ t ထ ht ဒ d ဓ d န n ပ p ဖ hp ဗ b ဘ b မ
   m
   ယ y ရ y လ l ဝ w သ th ဟ h ဠ l အ - ဿ th`)
-const INDEPENDENT = table('ဣ i ဤ i ဥ u ဦ u ဧ e ဩ aw ဪ aw ၌ hnaik ၍ ywe ၎ lagaung ၏ i')
-const OPEN = table('ာ a ါ a ိ i ီ i ု u ူ u ေ e ဲ e ော aw ေါ aw ံ an ို o ုံ on ိံ ein')
+const INDEPENDENT = letterTable('ဣ i ဤ i ဥ u ဦ u ဧ e ဩ aw ဪ aw ၌ hnaik ၍ ywe ၎ lagaung ၏ i')
+const OPEN = letterTable('ာ a ါ a ိ i ီ i ု u ူ u ေ e ဲ e ော aw ေါ aw ံ an ို o ုံ on ိံ ein')
 /** Rhymes by vowel signs and killed consonant. */
-const CLOSED = table(`
+const CLOSED = letterTable(`
   က et ောက auk ေါက auk ိုက aik ိက eik ုက ok င in ောင aung ေါင aung ိုင aing စ it ည i ဉ in ဏ an ိဏ ein ုဏ on
   တ at ိတ eit ုတ ok န an ိန ein ုန on မ an ိမ ein ုမ on ပ at ိပ eik ုပ ok ယ e ော aw ေါ aw
   ဋ at ဒ at ဓ at ဗ at ဘ at ိဒ eit ုဒ ok သ at ာန an ာ a ူ u`)
 
 /** Onsets the medial y changes; it is added to the others. */
-const PALATAL = table('kh ch ng ny y y ny ny')
+const PALATAL = letterTable('kh ch ng ny y y ny ny')
 
 /** Rhymes after the medial w that take it up: Tun, not Twan. */
-const ROUNDED = table('တ ut န un မ un ပ ut ဏ un')
+const ROUNDED = letterTable('တ ut န un မ un ပ ut ဏ un')
 
 /** Onset with its medials, vowel signs with the vowel killed, tones, and the killed or stacked final. */
 const SYLLABLE =

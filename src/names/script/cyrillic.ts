@@ -1,10 +1,10 @@
 // How Cyrillic is written in Latin letters: one sensible form for every letter, and the forms of another
 // language when the word itself tells the language by a letter or an ending.
 import anyAscii from 'any-ascii'
-import { table, tableOver, type Table } from './table.ts'
+import { letterTable, tableOver, type LetterTable } from './table.ts'
 
 /** Russian, and every letter that reads the same whatever the language. */
-const GENERAL = table(`
+const GENERAL = letterTable(`
   а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh
   щ shch
   ъ - ы y ь - э e ю yu я ya
@@ -24,7 +24,7 @@ const MONGOLIAN = tableOver('ө u ё yo ж j', GENERAL)
 const UZBEK = tableOver('ў o х kh', GENERAL)
 
 /** The first language all of whose tells the word has decides. */
-const TELLS: readonly (readonly [language: Table, ...tells: readonly RegExp[]])[] = [
+const TELLS: readonly (readonly [language: LetterTable, ...tells: readonly RegExp[]])[] = [
   [MACEDONIAN, /[ѓќѕ]/],
   [SERBIAN, /[ђјљњћџ]/],
   [UZBEK, /ў/, /[қғҳ]/],
@@ -59,7 +59,7 @@ export function fromCyrillic(run: string): string {
 /**
  * Whether the sign stands between a consonant and a vowel; in Bulgarian the hard sign is a vowel of its own.
  */
-function isCarrier(letters: Table, sign: string, run: string, at: number): boolean {
+function isCarrier(letters: LetterTable, sign: string, run: string, at: number): boolean {
   if (sign === 'ъ' && letters === BULGARIAN) return false
   return at > 0 && run.length > at + 1
 }

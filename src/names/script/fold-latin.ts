@@ -4,10 +4,10 @@
 import anyAscii from 'any-ascii'
 import { lookalikesRepaired } from './lookalikes.ts'
 import { scriptOfCodePoint } from './script-of.ts'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
 /** Letters that are not an ASCII letter with a mark. */
-const SPECIAL = table(
+const SPECIAL = letterTable(
   'ß ss ø o æ ae œ oe ł l đ d ð d þ th ı i ŋ ng ə a ħ h ɖ d ɓ b ɗ d ƙ k ɛ e ɔ o ǝ a ŧ t ĸ k ſ s ŉ n',
 )
 

@@ -1,9 +1,9 @@
 // How Georgian is written in Latin letters: the national romanisation without its apostrophes. Endings stay
 // as written.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const LETTERS = table(`
+const LETTERS = letterTable(`
   ა a ბ b გ g დ d ე e ვ v ზ z თ t ი i კ k ლ l მ m ნ n ო o პ p ჟ zh რ r ს s ტ t უ u ფ p ქ k ღ gh ყ q შ sh ჩ ch
   ც ts
   ძ dz წ ts ჭ ch ხ kh ჯ j ჰ h ჱ e ჲ y ჳ w ჴ q ჵ o ჶ f`)

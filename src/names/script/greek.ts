@@ -2,9 +2,9 @@
 // languages with two letters, so a word with a foreign ending or beginning is read differently from a Greek
 // one.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const LETTERS = table(`
+const LETTERS = letterTable(`
   α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o
   ϐ v ϑ th ϕ f ϖ p ϰ k ϱ r ϲ s ϳ j ϙ k ϝ v ϡ s`)
 

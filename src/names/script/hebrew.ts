@@ -1,20 +1,20 @@
 // How Hebrew is written in Latin letters: a skeleton of consonants, or the whole word where it is pointed.
 // Unpointed b and v, p and f, k and kh are one letter each; the commoner reading is given.
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 import type { SkeletonReading } from './arabic.ts'
 import anyAscii from 'any-ascii'
 
-const LETTERS = table(`
+const LETTERS = letterTable(`
   ב b ג g ד d ה h ו w ז z ח h ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע - פ f ף f צ tz ץ tz ק k ר r ש sh ת t א
   -
   װ v ױ oy ײ y`)
 /** A geresh after these makes a sound of another language. */
-const WITH_GERESH = table('ג j צ ch ץ ch ז zh ת th ד dh ח kh ו w ט z ע gh ר gh')
-const AT_START = table('א a פ p ו v')
-const POINTS = table('ְ - ֱ e ֲ a ֳ o ִ i ֵ e ֶ e ַ a ָ a ֹ o ֺ o ֻ u ׇ o')
+const WITH_GERESH = letterTable('ג j צ ch ץ ch ז zh ת th ד dh ח kh ו w ט z ע gh ר gh')
+const AT_START = letterTable('א a פ p ו v')
+const POINTS = letterTable('ְ - ֱ e ֲ a ֳ o ִ i ֵ e ֶ e ַ a ָ a ֹ o ֺ o ֻ u ׇ o')
 /** With points the absence of a dagesh tells. */
-const SOFT = table('ב v כ kh ך kh פ f ף f')
-const HARD = table('ב b כ k ך k פ p ף p')
+const SOFT = letterTable('ב v כ kh ך kh פ f ף f')
+const HARD = letterTable('ב b כ k ך k פ p ף p')
 const DAGESH = '\u05bc'
 const SIN_DOT = '\u05c2'
 const MARK = /[\u0591-\u05bd\u05bf\u05c1-\u05c7]/

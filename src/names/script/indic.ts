@@ -3,15 +3,15 @@
 // dropped where it is not spoken; in the south it is kept.
 import anyAscii from 'any-ascii'
 import { scriptOf, scriptOfCodePoint, type Script } from './script-of.ts'
-import { table, tableOver, type Table } from './table.ts'
+import { letterTable, tableOver, type LetterTable } from './table.ts'
 import { tamilSounds } from './tamil.ts'
 import type { Unit } from './unit.ts'
 
-const CONSONANTS = table(`
+const CONSONANTS = letterTable(`
   क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n ऩ n
   प p फ f ब b भ bh म m य y र r ऱ r ल l ळ l ऴ zh व v श sh ष sh स s ह h`)
-const NUKTA = table('क k ख kh ग g ज z ड r ढ rh फ f य y स sh ल l न n र r ळ zh च ch')
-const VOWELS = table(`
+const NUKTA = letterTable('क k ख kh ग g ज z ड r ढ rh फ f य y स sh ल l न n र r ळ zh च ch')
+const VOWELS = letterTable(`
   ऄ a अ a आ a इ i ई i उ u ऊ u ऋ ri ऌ li ऍ e ऎ e ए e ऐ ai ऑ o ऒ o ओ o औ au ॠ ri ॡ li
   ा a ि i ी i ु u ू u ृ ri ॄ ri ॅ e ॆ e े e ै ai ॉ o ॊ o ो o ौ au ॕ - ॖ - ॗ au`)
 
@@ -20,16 +20,16 @@ const NUKTA_SIGN = '़'
 const DEVANAGARI = 0x900
 
 /** Letters a script has beside the common layout or reads in its own way. */
-const OWN: ReadonlyMap<Script, Table> = new Map([
-  ['devanagari', table('ॲ a ॳ o ॴ o ॵ au ॹ zh ॺ y ॻ g ॼ j ॾ d ॿ b')],
-  ['bengali', table('য Y ৎ t ৰ r ৱ w')],
-  ['gurmukhi', table('ੜ r ਫ਼ f ਖ਼ kh ਗ਼ g ਜ਼ z ਸ਼ sh ਲ਼ l')],
-  ['gujarati', table('ૹ zh')],
-  ['odia', table('ଯ j ୟ y ୱ w')],
-  ['tamil', table('க K ச C ட T த D ப P ற R ஞ n')],
-  ['telugu', table('ౘ ts ౙ dz ౚ r')],
-  ['kannada', table('ೞ zh')],
-  ['malayalam', tableOver('ത th ദ d ഫ f', table('ൺ n ൻ n ർ r ൽ l ൾ l ൿ k ൔ m ൕ y ൖ zh'))],
+const OWN: ReadonlyMap<Script, LetterTable> = new Map([
+  ['devanagari', letterTable('ॲ a ॳ o ॴ o ॵ au ॹ zh ॺ y ॻ g ॼ j ॾ d ॿ b')],
+  ['bengali', letterTable('য Y ৎ t ৰ r ৱ w')],
+  ['gurmukhi', letterTable('ੜ r ਫ਼ f ਖ਼ kh ਗ਼ g ਜ਼ z ਸ਼ sh ਲ਼ l')],
+  ['gujarati', letterTable('ૹ zh')],
+  ['odia', letterTable('ଯ j ୟ y ୱ w')],
+  ['tamil', letterTable('க K ச C ட T த D ப P ற R ஞ n')],
+  ['telugu', letterTable('ౘ ts ౙ dz ౚ r')],
+  ['kannada', letterTable('ೞ zh')],
+  ['malayalam', tableOver('ത th ദ d ഫ f', letterTable('ൺ n ൻ n ർ r ൽ l ൾ l ൿ k ൔ m ൕ y ൖ zh'))],
 ])
 /** Letters that are never followed by an unwritten vowel. */
 const CLOSED = /[ৎൺൻർൽൾൿൔൕൖ]/

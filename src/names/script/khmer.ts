@@ -1,22 +1,22 @@
 // How Khmer is written in Latin letters, the way Cambodian names are in the press. A consonant belongs to one
 // of two series, and the series decides how the vowel after it sounds.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
 /** Capital O after a letter: second series. */
-const CONSONANTS = table(`
+const CONSONANTS = letterTable(`
   ក k ខ kh គ kO ឃ khO ង ngO ច ch ឆ chh ជ chO ឈ chhO ញ nhO ដ d ឋ th ឌ dO ឍ thO ណ n ត t ថ th ទ tO ធ thO ន nO
   ប b ផ ph ព pO ភ phO ម mO យ yO រ rO ល lO វ vO ឝ s ឞ s ស s ហ h ឡ l អ -`)
-const FIRST_SERIES = table(`
+const FIRST_SERIES = letterTable(`
   ា a ិ e ី i ឹ e ឺ eu ុ o ូ ou ួ uo ើ aeu ឿ oeu ៀ ie េ e ែ e ៃ ai ោ ao ៅ au ំ am ាំ am ុំ om ះ ah ័ a`)
-const SECOND_SERIES = table(`
+const SECOND_SERIES = letterTable(`
   ា ea ិ i ី i ឹ u ឺ eu ុ u ូ u ួ uo ើ eu ឿ oeu ៀ ie េ e ែ e ៃ ei ោ o ៅ ov ំ om ាំ oam ុំ um ះ eah ័ oa`)
-const INDEPENDENT = table(
+const INDEPENDENT = letterTable(
   'ឣ a ឤ a ឥ e ឦ i ឧ u ឨ uk ឩ u ឪ ov ឫ rue ឬ rue ឭ lue ឮ lue ឯ ae ឰ ai ឱ ao ឲ ao ឳ au',
 )
-const AT_END = table('ដ t ឌ t ប p ត t ទ t ញ nh យ y')
+const AT_END = letterTable('ដ t ឌ t ប p ត t ទ t ញ nh យ y')
 /** An h with another letter below spells a sound of other languages. */
-const FOREIGN = table('hk g hv f hs z hm m hl l hn n hb p')
+const FOREIGN = letterTable('hk g hv f hs z hm m hl l hn n hb p')
 const COENG = '្'
 const SIGN = /[\u17b6-\u17d1\u17d3\u17dd]/
 

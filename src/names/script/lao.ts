@@ -1,13 +1,13 @@
 // How Lao is written in Latin letters. Its spelling follows the sound: every vowel is written, around its
 // consonant.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const INITIAL = table(`
+const INITIAL = letterTable(`
   ກ k ຂ kh ຄ kh ງ ng ຈ ch ຊ x ສ s ຍ nh ດ d ຕ t ຖ th ທ th ນ n ບ b ປ p ຜ ph ພ ph ຝ f ຟ f ມ m ຢ y ຣ r ລ l ວ v ຫ h
   ອ -
   ຮ h ໜ n ໝ m ຼ l`)
-const FINAL = table('ກ k ງ ng ຍ i ດ t ນ n ບ p ມ m ວ o ຣ n ລ n ຕ t ສ t ຈ t')
+const FINAL = letterTable('ກ k ງ ng ຍ i ດ t ນ n ບ p ມ m ວ o ຣ n ລ n ຕ t ສ t ຈ t')
 
 const C = '[ກ-ຮໜໝ]'
 const ONSET = `((?:ຫ[ງຍນມຣລວ]|[ກຂຄ]ວ(?=[າະັິີົໍ])|${C})ຼ?)`

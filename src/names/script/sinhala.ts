@@ -1,15 +1,15 @@
 // How Sinhala is written in Latin letters, the way names of Sri Lanka are in the press: every vowel that is
 // written or unwritten is kept.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const CONSONANTS = table(`
+const CONSONANTS = letterTable(`
   ක k ඛ kh ග g ඝ gh ඞ n ඟ ng ච ch ඡ chh ජ j ඣ jh ඤ n ඥ gn ඦ nj ට t ඨ th ඩ d ඪ dh ණ n ඬ nd ත th ථ th ද d ධ dh න
   n ඳ nd
   ප p ඵ ph බ b භ bh ම m ඹ mb ය y ර r ල l ව w ශ sh ෂ sh ස s හ h ළ l ෆ f`)
-const LETTERS = table(`
+const LETTERS = letterTable(`
   අ a ආ a ඇ a ඈ a ඉ i ඊ i උ u ඌ u ඍ ri ඎ ri එ e ඒ e ඓ ai ඔ o ඕ o ඖ au ං n ඃ - ඁ n`)
-const SIGNS = table('ා a ැ a ෑ a ි i ී i ු u ූ u ෘ ru ෲ ru ෙ e ේ e ෛ ai ො o ෝ o ෞ au ෟ - ් -')
+const SIGNS = letterTable('ා a ැ a ෑ a ි i ී i ු u ූ u ෘ ru ෲ ru ෙ e ේ e ෛ ai ො o ෝ o ෞ au ෟ - ් -')
 
 /** A run of Sinhala letters in Latin. */
 export function fromSinhala(run: string): string {

@@ -1,10 +1,10 @@
 // How the tables of this folder are written: letters and their Latin forms in turn, separated by white space,
 // `-` for a letter that is left out.
 
-export type Table = ReadonlyMap<string, string>
+export type LetterTable = ReadonlyMap<string, string>
 
 /** The table of a text like `ж zh ь -`. */
-export function table(text: string): Table {
+export function letterTable(text: string): LetterTable {
   const words = text.trim().split(/\s+/)
   const map = new Map<string, string>()
   for (let i = 0; i + 1 < words.length; i += 2) {
@@ -15,6 +15,6 @@ export function table(text: string): Table {
 }
 
 /** One table over another: what the first names counts. */
-export function tableOver(first: string, second: Table): Table {
-  return new Map([...second, ...table(first)])
+export function tableOver(first: string, second: LetterTable): LetterTable {
+  return new Map([...second, ...letterTable(first)])
 }

@@ -2,13 +2,13 @@
 // stand before its consonant, around it, or not be written at all, and a final consonant sounds otherwise
 // than an initial one.
 import anyAscii from 'any-ascii'
-import { table } from './table.ts'
+import { letterTable } from './table.ts'
 
-const INITIAL = table(`
+const INITIAL = letterTable(`
   ก k ข kh ฃ kh ค kh ฅ kh ฆ kh ง ng จ ch ฉ ch ช ch ฌ ch ซ s ญ y ฎ d ฏ t ฐ th ฑ th ฒ th ณ n ด d ต t ถ th ท th ธ
   th น n
   บ b ป p ผ ph พ ph ภ ph ฝ f ฟ f ม m ย y ร r ฤ rue ล l ฦ lue ว w ศ s ษ s ส s ห h ฬ l อ - ฮ h`)
-const FINAL = table(`
+const FINAL = letterTable(`
   ก k ข k ค k ฆ k ง ng จ t ช t ซ t ญ n ฎ t ฏ t ฐ t ฑ t ฒ t ณ n ด t ต t ถ t ท t ธ t น n บ p ป p พ p ภ p ฟ p ผ p
   ม m
   ย i ร n ล n ว o ศ t ษ t ส t ฬ n ฮ - ห - อ - ฌ t ฝ p ฉ t`)

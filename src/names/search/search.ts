@@ -12,11 +12,11 @@ import type { ReadName } from '../parse/read-name.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
 import type { EntityType } from '../parse/record.ts'
 import { BestGuesses } from './best-guesses.ts'
-import { MeetingFinder } from './meetings.ts'
-import { Sketcher } from './sketch.ts'
-import { FOR_OTHERS, FOR_PERSONS, Tally } from './tally.ts'
+import { TokenMatchFinder } from './token-match.ts'
+import { ScoreEstimate } from './score-estimate.ts'
+import { FOR_OTHERS, FOR_PERSONS, CandidateAccumulator } from './candidate-accumulator.ts'
 
-export interface Found extends RecordScore {
+export interface FoundRecord extends RecordScore {
   /** Ordinal of the record in the index. */
   readonly record: number
 }
@@ -52,16 +52,16 @@ const scoreAt = (best: ReadonlyMap<number, Best>, rank: number): number =>
 /** Searches one index; holds counters as long as its list of names, reused from query to query. Not re-entrant. */
 export class Searcher {
   readonly index: NameIndex
-  readonly #meetings: MeetingFinder
-  readonly #tally: Tally
-  readonly #sketcher: Sketcher
+  readonly #meetings: TokenMatchFinder
+  readonly #tally: CandidateAccumulator
+  readonly #sketcher: ScoreEstimate
   readonly #guesses = new BestGuesses()
 
   constructor(index: NameIndex) {
     this.index = index
-    this.#meetings = new MeetingFinder(index)
-    this.#tally = new Tally(index)
-    this.#sketcher = new Sketcher(index)
+    this.#meetings = new TokenMatchFinder(index)
+    this.#tally = new CandidateAccumulator(index)
+    this.#sketcher = new ScoreEstimate(index)
   }
 
   /**
@@ -69,7 +69,7 @@ export class Searcher {
    * A record is judged by its names that were compared, those that hold most of the query's words. Below the alert
    * threshold another of its names might say a little more.
    */
-  search(query: ReadRecord, limit: number): Found[] {
+  search(query: ReadRecord, limit: number): FoundRecord[] {
     const best = new Map<number, Best>()
     const measures = new Map<Token, Map<Token, Similarity>>()
     const measure = (a: Token, b: Token): Similarity => {

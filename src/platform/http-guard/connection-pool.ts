@@ -1,10 +1,10 @@
 // Connections kept for the next request of the same tenant to the same scheme, host and port.
 // Never lent to another tenant: what one tenant's requests leave behind on a connection stays with it.
-import type { Connect, Connection } from './connection.ts'
+import type { Connect, GuardedConnection } from './connection.ts'
 import type { Target } from './target.ts'
 
 export interface Loan {
-  readonly connection: Connection
+  readonly connection: GuardedConnection
   /** True when a request went over it before. */
   readonly reused: boolean
   /** Keeps it for the next request. Without this call the borrower destroys it. */
@@ -19,7 +19,7 @@ export interface ConnectionPool {
 
 interface Idle {
   readonly key: string
-  readonly connection: Connection
+  readonly connection: GuardedConnection
 }
 
 /** At most `maxIdle` idle connections in all; the one idle for longest goes first. */

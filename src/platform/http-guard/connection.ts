@@ -7,7 +7,7 @@ import { isPublicAddress } from './address-policy.ts'
 import type { Target } from './target.ts'
 import { RefusedAddress, loopbackLookup, vetLookup } from './vetted-lookup.ts'
 
-export interface Connection {
+export interface GuardedConnection {
   readonly client: Client
   /** The socket failed, as by a reset, which undici takes for the end of a body that has no length. */
   readonly broken: boolean
@@ -15,7 +15,7 @@ export interface Connection {
   destroy(): void
 }
 
-export type Connect = (target: Target) => Connection
+export type Connect = (target: Target) => GuardedConnection
 
 /** In milliseconds. A server may ask for longer, up to KEEP_ALIVE_MAX. */
 const KEEP_ALIVE = 2_000

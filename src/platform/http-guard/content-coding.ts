@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createUnzip } from 'node:zlib'
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 
 const CODINGS = new Set(['gzip', 'x-gzip', 'deflate'])
 /** Lists in XML shrink to a fortieth at best; zeros, with which bombs are made, to a thousandth. */
@@ -20,7 +20,10 @@ export async function* decoded(
     return
   }
   if (!CODINGS.has(coding)) {
-    throw new Refusal(`the file came with the content encoding "${coding}", which is not understood`, 'final')
+    throw new RequestRefused(
+      `the file came with the content encoding "${coding}", which is not understood`,
+      'final',
+    )
   }
   const unzip = createUnzip({ chunkSize: 65_536 })
   // Its failure destroys `unzip`, whose reader below throws it.
@@ -30,13 +33,16 @@ export async function* decoded(
     for await (const chunk of unzip as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > GRACE + unzip.bytesWritten * MAX_RATIO) {
-        throw new Refusal(`the compressed file expands to more than ${MAX_RATIO} times its size`, 'final')
+        throw new RequestRefused(
+          `the compressed file expands to more than ${MAX_RATIO} times its size`,
+          'final',
+        )
       }
       yield chunk
     }
   } catch (error) {
     throw isZlibError(error)
-      ? new Refusal(`the compressed file is damaged or cut off (${error.message})`, 'transient')
+      ? new RequestRefused(`the compressed file is damaged or cut off (${error.message})`, 'transient')
       : error
   }
 }

@@ -2,10 +2,10 @@
 // is there or start anew, and make the part the target once the last byte is there.
 import { type AnswerHeaders, codingOf, contentLengthOf, headerOf } from './answer-headers.ts'
 import { decoded } from './content-coding.ts'
-import type { DownloadOutcome, DownloadRequest, Progress } from './download-request.ts'
-import { ask, type Reply, type Way } from './guarded-request.ts'
+import type { DownloadOutcome, DownloadRequest, DownloadProgress } from './download-request.ts'
+import { askGuarded, type Reply, type RequestContext } from './guarded-request.ts'
 import { PartFile, type PartVersion } from './part-file.ts'
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 import { refusalOf } from './retry.ts'
 import { conditional, sameVersion, strongValidator, validatorsOf } from './validators.ts'
 import { refusePage } from './web-page.ts'
@@ -15,9 +15,9 @@ export interface Attempt {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
   readonly maxBytes: number
-  readonly way: Way
+  readonly way: RequestContext
   readonly now: () => number
-  readonly progress: Progress
+  readonly progress: DownloadProgress
 }
 
 type Success = Exclude<DownloadOutcome, { readonly kind: 'refused' }>
@@ -34,7 +34,7 @@ export async function attemptDownload(attempt: Attempt): Promise<Success> {
   }
   const part = await PartFile.open(request.target, request.url)
   const condition = conditional(request.previous ?? {})
-  const reply = await ask(
+  const reply = await askGuarded(
     { method: 'GET', url: request.url, headers: { ...headers, ...condition, ...rangeOf(part) } },
     way,
   )
@@ -65,7 +65,7 @@ export async function attemptDownload(attempt: Attempt): Promise<Success> {
 async function isUnchangedByHead({ request, headers, way, now }: Attempt): Promise<boolean> {
   const previous = request.previous ?? {}
   if (request.compareByHead !== true || Object.keys(conditional(previous)).length === 0) return false
-  const reply = await ask({ method: 'HEAD', url: request.url, headers }, way)
+  const reply = await askGuarded({ method: 'HEAD', url: request.url, headers }, way)
   let whole = false
   try {
     await drain(reply)
@@ -93,7 +93,10 @@ async function judge(reply: Reply, part: PartFile, { maxBytes, now }: Attempt): 
     status === 200 ? versionOf(headers) : status === 206 && part.bytes > 0 ? restOf(headers, part) : undefined
   if (version === undefined && (status === 206 || status === 416)) {
     await part.abandon()
-    throw new Refusal(`${host} did not go on where the download had stopped; it starts anew`, 'transient')
+    throw new RequestRefused(
+      `${host} did not go on where the download had stopped; it starts anew`,
+      'transient',
+    )
   }
   if (version === undefined) throw refusalOf(status, headers, host, now())
   if (version.total !== undefined && version.total > maxBytes) throw tooLarge(host, maxBytes)
@@ -147,15 +150,15 @@ async function receive(
     await part.write(piece)
     progress(part.bytes, version.total)
   }
-  if (!begun) throw new Refusal(`${reply.host} sent an empty file`, 'transient')
+  if (!begun) throw new RequestRefused(`${reply.host} sent an empty file`, 'transient')
   if (version.total !== undefined && part.bytes !== version.total) {
     const text = `${part.bytes} of ${version.total} bytes came`
-    throw new Refusal(`${reply.host} sent a truncated file: ${text}`, 'transient')
+    throw new RequestRefused(`${reply.host} sent a truncated file: ${text}`, 'transient')
   }
 }
 
-function tooLarge(host: string, maxBytes: number): Refusal {
-  return new Refusal(`${host} sends more than the ${maxBytes} bytes that this file may have`, 'final')
+function tooLarge(host: string, maxBytes: number): RequestRefused {
+  return new RequestRefused(`${host} sends more than the ${maxBytes} bytes that this file may have`, 'final')
 }
 
 function saved(

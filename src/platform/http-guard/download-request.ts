@@ -25,11 +25,11 @@ export interface DownloadOptions {
   /** Ends the download; the part is kept where it can be continued. */
   readonly signal?: AbortSignal
   /** After every piece written, so often. */
-  readonly onProgress?: Progress
+  readonly onProgress?: DownloadProgress
 }
 
 /** Bytes of the file so far, those of an earlier attempt included, and of the whole, when the publisher tells. */
-export type Progress = (bytes: number, total: number | undefined) => void
+export type DownloadProgress = (bytes: number, total: number | undefined) => void
 
 export type DownloadOutcome =
   | { readonly kind: 'unchanged' }

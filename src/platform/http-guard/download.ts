@@ -4,16 +4,29 @@ import { resolve } from 'node:path'
 import { createConnect } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
 import { attemptDownload } from './download-attempt.ts'
-import type { DownloadOptions, DownloadOutcome, DownloadRequest, Progress } from './download-request.ts'
+import type {
+  DownloadOptions,
+  DownloadOutcome,
+  DownloadRequest,
+  DownloadProgress,
+} from './download-request.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import { createRateLimits, type RateLimit } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 import { createResolverLookup } from './resolver-lookup.ts'
 import { backOff } from './retry.ts'
 import { systemTime, type Time } from './time.ts'
 import type { Validators } from './validators.ts'
 
-export type { DownloadOptions, DownloadOutcome, DownloadRequest, Progress, RateLimit, Time, Validators }
+export type {
+  DownloadOptions,
+  DownloadOutcome,
+  DownloadRequest,
+  DownloadProgress,
+  RateLimit,
+  Time,
+  Validators,
+}
 
 export interface Downloader {
   /**
@@ -60,7 +73,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
 
   async function run(
     request: DownloadRequest,
-    progress: Progress,
+    progress: DownloadProgress,
     signal: AbortSignal,
   ): Promise<DownloadOutcome> {
     const { rateLimit, maxBytes = MAX_BYTES } = request
@@ -112,10 +125,13 @@ function refused(reason: string, retryable: boolean, status?: number): DownloadO
 }
 
 /** A file system that cannot take the file is an outcome; anything else that is no Refusal is a fault and is thrown. */
-function refusalFrom(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function refusalFrom(error: unknown): RequestRefused {
+  if (error instanceof RequestRefused) return error
   if (error instanceof Error && 'syscall' in error) {
-    return new Refusal(`the file cannot be written (${error.message}); make room or mend the folder`, 'final')
+    return new RequestRefused(
+      `the file cannot be written (${error.message}); make room or mend the folder`,
+      'final',
+    )
   }
   throw error
 }

@@ -6,7 +6,7 @@ import type { ConnectionPool } from './connection-pool.ts'
 import type { Deadline } from './deadline.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import { locationOf, nextTarget } from './redirect.ts'
-import { type Answer, type Question, sendRequest } from './send-request.ts'
+import { type Answer, type WireRequest, sendRequest } from './send-request.ts'
 import type { Slots, Turn } from './slots.ts'
 import { parseTarget, type Target } from './target.ts'
 
@@ -34,7 +34,7 @@ const MAX_REDIRECTS = 3
 const MAX_SILENT = 2
 
 /** The slot of the tenant is held to the end, that of a host during the request to it. */
-export async function follow(url: string, question: Question, access: Access): Promise<Arrival> {
+export async function follow(url: string, question: WireRequest, access: Access): Promise<Arrival> {
   const first = parseTarget(url, access.allow)
   if (first === null) return { kind: 'refused' }
   const turn = await access.slots.acquire(access.tenant, first.host, access.deadline)
@@ -60,7 +60,7 @@ function note(host: string, arrival: Arrival, { silent }: Access): void {
   else silent?.delete(host)
 }
 
-async function walk(first: Target, turn: Turn, question: Question, access: Access): Promise<Arrival> {
+async function walk(first: Target, turn: Turn, question: WireRequest, access: Access): Promise<Arrival> {
   const seen = new Set<string>()
   let target: Target | null = first
   let status: number | null = null
@@ -79,7 +79,7 @@ async function walk(first: Target, turn: Turn, question: Question, access: Acces
 
 async function ask(
   target: Target,
-  question: Question,
+  question: WireRequest,
   { pool, tenant, deadline }: Access,
 ): Promise<Answer | null> {
   const loan = pool.borrow(tenant, target)

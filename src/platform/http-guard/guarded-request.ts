@@ -5,11 +5,11 @@ import type { ConnectionPool, Loan } from './connection-pool.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import type { RateLimit, RateLimits } from './rate-limit.ts'
 import { locationOf, nextTarget } from './redirect.ts'
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 import { type StallLimits, StallWatch } from './stall-watch.ts'
 import { parseTarget, type Target } from './target.ts'
 
-export interface Way {
+export interface RequestContext {
   readonly allow: FetchAllow
   readonly pool: ConnectionPool
   readonly rateLimits: RateLimits
@@ -18,7 +18,7 @@ export interface Way {
   readonly signal: AbortSignal | undefined
 }
 
-export interface Question {
+export interface GuardedRequest {
   readonly method: 'GET' | 'HEAD'
   readonly url: string
   /** Lower-case names. */
@@ -43,10 +43,10 @@ const SAFE_ELSEWHERE =
 const UNREACHABLE_ADVICE = 'only https URLs of public hosts are fetched'
 
 /** The answer at the end of the redirects, whatever its status. Throws a Refusal when there is none. */
-export async function ask(question: Question, way: Way): Promise<Reply> {
+export async function askGuarded(question: GuardedRequest, way: RequestContext): Promise<Reply> {
   const first = parseTarget(question.url, way.allow)
   let target = first !== null && isSecure(first) ? first : null
-  if (target === null) throw new Refusal(`the URL is refused: ${UNREACHABLE_ADVICE}`, 'final')
+  if (target === null) throw new RequestRefused(`the URL is refused: ${UNREACHABLE_ADVICE}`, 'final')
 
   const seen = new Set<string>()
   for (;;) {
@@ -62,9 +62,9 @@ export async function ask(question: Question, way: Way): Promise<Reply> {
 
     reply.close(false)
     target = redirected(target, location, way.allow)
-    if (seen.has(target.url.href)) throw new Refusal(`${reply.host} redirects in a circle`, 'final')
+    if (seen.has(target.url.href)) throw new RequestRefused(`${reply.host} redirects in a circle`, 'final')
     if (seen.size > MAX_REDIRECTS) {
-      throw new Refusal(`${reply.host} redirects once more after ${MAX_REDIRECTS} redirects`, 'final')
+      throw new RequestRefused(`${reply.host} redirects once more after ${MAX_REDIRECTS} redirects`, 'final')
     }
   }
 }
@@ -79,10 +79,13 @@ function redirected(from: Target, location: string, allow: FetchAllow): Target {
   if (next !== null && isSecure(next)) return next
   // No more of it than the host: the rest of a redirect may be a secret.
   const to = URL.canParse(location, from.url.href) ? new URL(location, from.url).host : 'what is no URL'
-  throw new Refusal(`${from.url.host} redirects to ${to}, which is refused: ${UNREACHABLE_ADVICE}`, 'final')
+  throw new RequestRefused(
+    `${from.url.host} redirects to ${to}, which is refused: ${UNREACHABLE_ADVICE}`,
+    'final',
+  )
 }
 
-async function askOnce(target: Target, question: Question, way: Way): Promise<Reply> {
+async function askOnce(target: Target, question: GuardedRequest, way: RequestContext): Promise<Reply> {
   const { host } = target.url
   const watch = new StallWatch(way.stall, host, way.signal)
   try {
@@ -105,7 +108,12 @@ async function askOnce(target: Target, question: Question, way: Way): Promise<Re
   }
 }
 
-async function exchange(loan: Loan, { url }: Target, question: Question, watch: StallWatch): Promise<Reply> {
+async function exchange(
+  loan: Loan,
+  { url }: Target,
+  question: GuardedRequest,
+  watch: StallWatch,
+): Promise<Reply> {
   const { connection } = loan
   watch.onEnd(() => connection.destroy())
   try {
@@ -149,11 +157,14 @@ async function* watched(
   }
 }
 
-function unreachable(host: string, error: unknown): Refusal {
+function unreachable(host: string, error: unknown): RequestRefused {
   if (error instanceof RefusedAddress) {
-    return new Refusal(`${host} leads to an address that is not public: ${UNREACHABLE_ADVICE}`, 'final')
+    return new RequestRefused(
+      `${host} leads to an address that is not public: ${UNREACHABLE_ADVICE}`,
+      'final',
+    )
   }
-  return new Refusal(`${host}: no whole answer (${errorText(error)})`, 'transient')
+  return new RequestRefused(`${host}: no whole answer (${errorText(error)})`, 'transient')
 }
 
 /** Errors of several attempts to connect at once have no text of their own. */

@@ -1,9 +1,20 @@
 // The check of one URL of a signal (Q-14, Q-15, Q-17): HEAD and nothing else, and a class of its answer.
 import { type Access, follow } from './follow.ts'
-import { classify, type ResultClass } from './result-class.ts'
-import type { Question } from './send-request.ts'
+import type { WireRequest } from './send-request.ts'
 
-export interface HeadResult {
+// The three classes of a link check (Q-15).
+type ResultClass = 'ok' | 'restricted' | 'fail'
+
+/** The server answered but refuses robots: accepted and flagged. 999 is what LinkedIn answers. */
+const RESTRICTED = new Set([401, 403, 405, 406, 429, 451, 999])
+
+/** The class of a final HTTP status. */
+function classify(status: number): ResultClass {
+  if (status >= 200 && status <= 399) return 'ok'
+  return RESTRICTED.has(status) ? 'restricted' : 'fail'
+}
+
+export interface LinkCheckResult {
   /** As it was given. */
   readonly url: string
   readonly class: ResultClass
@@ -16,7 +27,7 @@ export interface HeadResult {
   readonly reason?: 'source_url_refused' | 'source_unreachable'
 }
 
-const HEAD: Question = {
+const HEAD: WireRequest = {
   method: 'HEAD',
   headers: { 'user-agent': 'assay-link-check/1', accept: '*/*', 'accept-encoding': 'identity' },
   maxBody: 0,
@@ -25,7 +36,7 @@ const HEAD: Question = {
 }
 
 /** Checks one URL. Null when its turn never came. */
-export async function checkLink(url: string, access: Access): Promise<HeadResult | null> {
+export async function checkLink(url: string, access: Access): Promise<LinkCheckResult | null> {
   const arrival = await follow(url, HEAD, access)
   switch (arrival.kind) {
     case 'waiting':

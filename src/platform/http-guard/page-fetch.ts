@@ -2,7 +2,7 @@
 import type { PageFetch, PageVersion } from '../../citations/ports.ts'
 import { type AnswerHeaders, contentLengthOf, headerOf, isPlain } from './answer-headers.ts'
 import { type Access, follow } from './follow.ts'
-import type { Answer, Question } from './send-request.ts'
+import type { Answer, WireRequest } from './send-request.ts'
 import { conditional, validatorsOf } from './validators.ts'
 
 /** Bytes. */
@@ -21,7 +21,7 @@ export async function fetchPage(
   access: Access,
 ): Promise<PageFetch | null> {
   const conditions = conditional(known)
-  const question: Question = {
+  const question: WireRequest = {
     method: 'GET',
     headers: { 'user-agent': agent, accept: READABLE, 'accept-encoding': 'identity', ...conditions },
     maxBody: MAX_BODY,

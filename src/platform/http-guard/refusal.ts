@@ -7,7 +7,7 @@
 export type Hope = 'final' | 'later' | 'transient'
 
 /** The message is shown to operators: it names hosts, never a path or query that a redirect led to. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   override readonly name = 'Refusal'
   readonly hope: Hope
   /** What the server asked to wait before another try, in milliseconds; 0 when it asked nothing. */

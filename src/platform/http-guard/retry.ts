@@ -1,6 +1,6 @@
 // When a failed request is tried again: by its status, by Retry-After, and by back-off with jitter.
 import { type AnswerHeaders, headerOf } from './answer-headers.ts'
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 
 /** Milliseconds. Publishers that build files on the fly fail in bursts of a few seconds. */
 const FIRST_WAIT = 3_000
@@ -17,25 +17,27 @@ export function backOff(attempt: number, random: number): number {
 }
 
 /** The refusal that an answer stands for when its status brings no file. */
-export function refusalOf(status: number, headers: AnswerHeaders, host: string, now: number): Refusal {
+export function refusalOf(status: number, headers: AnswerHeaders, host: string, now: number): RequestRefused {
   const said = `${host} answered ${status}`
   if (status === 401 || status === 403) {
     const advice =
       'it may want another User-Agent or a key, or limit this address; see the headers of the source'
-    return new Refusal(`${said}: it refuses this client; ${advice}`, 'later', { status })
+    return new RequestRefused(`${said}: it refuses this client; ${advice}`, 'later', { status })
   }
   if (status === 404 || status === 410) {
     const advice = 'not published yet, or moved; see the page of the publisher'
-    return new Refusal(`${said}: the file is not there; ${advice}`, 'final', { status })
+    return new RequestRefused(`${said}: the file is not there; ${advice}`, 'final', { status })
   }
   if (!TRANSIENT.has(status) && (status < 500 || NEVER_SERVED.has(status))) {
-    return new Refusal(`${said}, which brings no file`, 'final', { status })
+    return new RequestRefused(`${said}, which brings no file`, 'final', { status })
   }
   const waitMs = status === 429 || status === 503 ? retryAfter(headers, now) : 0
   if (waitMs > LONGEST_WISH) {
-    return new Refusal(`${said} and asks to wait ${Math.ceil(waitMs / 60_000)} minutes`, 'later', { status })
+    return new RequestRefused(`${said} and asks to wait ${Math.ceil(waitMs / 60_000)} minutes`, 'later', {
+      status,
+    })
   }
-  return new Refusal(`${said}: it is busy or broken`, 'transient', { status, waitMs })
+  return new RequestRefused(`${said}: it is busy or broken`, 'transient', { status, waitMs })
 }
 
 /** Retry-After in milliseconds, 0 when there is none. A date counts from the server's own clock where it tells it. */

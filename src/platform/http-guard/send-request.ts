@@ -2,11 +2,11 @@
 import type { Dispatcher } from 'undici'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { CappedBytes } from './capped-bytes.ts'
-import type { Connection } from './connection.ts'
+import type { GuardedConnection } from './connection.ts'
 import type { Loan } from './connection-pool.ts'
 import type { Deadline } from './deadline.ts'
 
-export interface Question {
+export interface WireRequest {
   readonly method: 'HEAD' | 'GET'
   /** No cookies, no authorization, no encoding to inflate. */
   readonly headers: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ const MAX_INTERIM = 16
 export function sendRequest(
   loan: Loan,
   url: URL,
-  question: Question,
+  question: WireRequest,
   deadline: Deadline,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
@@ -60,15 +60,15 @@ export function sendRequest(
 }
 
 class AnswerReader implements Dispatcher.DispatchHandler {
-  readonly #question: Question
-  readonly #connection: Connection
+  readonly #question: WireRequest
+  readonly #connection: GuardedConnection
   readonly #settle: (answer: Answer | null) => void
   readonly #body: CappedBytes
   #begun: Omit<Answer, 'body'> | null = null
   #interim = 0
   #settled = false
 
-  constructor(question: Question, connection: Connection, settle: (answer: Answer | null) => void) {
+  constructor(question: WireRequest, connection: GuardedConnection, settle: (answer: Answer | null) => void) {
     this.#question = question
     this.#connection = connection
     this.#settle = settle

@@ -1,5 +1,5 @@
 // Ends an exchange that stalls: no byte of the body in time, or a silence between two bytes, or the caller's signal.
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 
 export interface StallLimits {
   /** Milliseconds from the request to the first byte of the body, name lookup and connection included. */
@@ -15,7 +15,7 @@ export class StallWatch {
   readonly #outer: AbortSignal | undefined
   #timer: NodeJS.Timeout
   #begun = false
-  readonly #stop = (): void => this.#end(new Refusal('the download was stopped', 'later'))
+  readonly #stop = (): void => this.#end(new RequestRefused('the download was stopped', 'later'))
 
   constructor(limits: StallLimits, host: string, outer?: AbortSignal) {
     this.#limits = limits
@@ -27,9 +27,9 @@ export class StallWatch {
   }
 
   /** Why it was ended; undefined while it was not. */
-  get reason(): Refusal | undefined {
+  get reason(): RequestRefused | undefined {
     const reason: unknown = this.#controller.signal.reason
-    return reason instanceof Refusal ? reason : undefined
+    return reason instanceof RequestRefused ? reason : undefined
   }
 
   /** Calls back once when it is ended, at once when it has been. */
@@ -56,10 +56,10 @@ export class StallWatch {
   }
 
   #expire(missing: string, ms: number): void {
-    this.#end(new Refusal(`${this.#host} did not send ${missing} within ${ms / 1_000} s`, 'transient'))
+    this.#end(new RequestRefused(`${this.#host} did not send ${missing} within ${ms / 1_000} s`, 'transient'))
   }
 
-  #end(reason: Refusal): void {
+  #end(reason: RequestRefused): void {
     this.release()
     this.#controller.abort(reason)
   }

@@ -1,5 +1,5 @@
 // Tells a web page from the file it came instead of: busy and moved publishers answer 200 with a page.
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './refusal.ts'
 
 const PEEKED_BYTES = 512
 /** After a byte order mark, an XML declaration and comments. */
@@ -31,5 +31,5 @@ function judge(host: string, head: Uint8Array): void {
   const start = Buffer.from(head.subarray(0, PEEKED_BYTES)).toString('latin1')
   if (!PAGE.test(start)) return
   const advice = 'it is busy, limits this address or has moved the file; try later and look at its page'
-  throw new Refusal(`${host} sent a web page instead of the file: ${advice}`, 'later')
+  throw new RequestRefused(`${host} sent a web page instead of the file: ${advice}`, 'later')
 }

@@ -7,13 +7,13 @@ import { createConnectionPool } from './connection-pool.ts'
 import { Deadline } from './deadline.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import type { Access } from './follow.ts'
-import { checkLink, type HeadResult } from './link-check.ts'
+import { checkLink, type LinkCheckResult } from './link-check.ts'
 import { fetchPage } from './page-fetch.ts'
 import { createResolverLookup } from './resolver-lookup.ts'
 import { createSlots } from './slots.ts'
 
 export { WebOverloaded }
-export type { HeadResult }
+export type { LinkCheckResult }
 
 export interface Web extends LinkChecker, PageFetcher {
   /**
@@ -25,7 +25,7 @@ export interface Web extends LinkChecker, PageFetcher {
   head(
     urls: readonly string[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
-  ): Promise<readonly HeadResult[]>
+  ): Promise<readonly LinkCheckResult[]>
   /** Ends what is in progress as failed and closes every connection. */
   close(): Promise<void>
 }

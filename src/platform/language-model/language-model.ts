@@ -7,12 +7,28 @@ import {
   type MeaningAnswer,
   type MeaningQuestion,
 } from '../../citations/ports.ts'
-import { Turns } from '../../base/fair-queue.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import { DailyCalls } from './daily-calls.ts'
 import { createExchange } from './exchange.ts'
 import { LENGTHS, meaningPrompt } from './meaning-prompt.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { timeOut } from './time-out.ts'
+
+// A bound of time that says what it was for.
+interface TimeOut {
+  /** Aborts when the time is up, with LanguageModelUnavailable as its reason, or with the caller's signal. */
+  readonly signal: AbortSignal
+  /** To be called once nobody needs it. */
+  clear(): void
+}
+
+function timeOut(ms: number, says: string, signal: AbortSignal | undefined): TimeOut {
+  const time = new AbortController()
+  const timer = setTimeout(() => time.abort(new LanguageModelUnavailable(says)), ms)
+  return {
+    signal: signal === undefined ? time.signal : AbortSignal.any([time.signal, signal]),
+    clear: () => clearTimeout(timer),
+  }
+}
 
 /** A server that is busy is asked again after this, and then after twice this, unless it says when. */
 const RETRY_DELAY_MS = 500
@@ -35,7 +51,7 @@ export function createLanguageModel(
   const { timeoutMs, dailyCalls } = settings
   const patienceMs = Math.max(waitMs, WAIT_TIMEOUTS * timeoutMs)
   const calls = new DailyCalls(dailyCalls, clock)
-  const turns = new Turns(settings.parallel)
+  const turns = new FairQueue(settings.parallel)
 
   async function ask(question: MeaningQuestion, signal: AbortSignal | undefined): Promise<MeaningAnswer> {
     const tooSlow = `The language model did not answer within ${timeoutMs / 1_000} seconds (ASSAY_MODEL_TIMEOUT_SECONDS)`

@@ -1,5 +1,20 @@
 // Where log lines go: standard output, gathered so that a slow reader never holds up an answer.
 import pino from 'pino'
+import type { LanguageModelUnavailable } from '../../citations/ports.ts'
+
+/** Passes on what a fault says, the same at most once in `everyMs`. What faults say holds neither key nor contents. */
+export function throttleByMessage(
+  tell: (says: string) => void,
+  { everyMs, now }: { readonly everyMs: number; readonly now: () => number },
+): (fault: LanguageModelUnavailable) => void {
+  const told = new Map<string, number>()
+  return ({ message }) => {
+    for (const [says, at] of told) if (now() - at >= everyMs) told.delete(says)
+    if (told.has(message)) return
+    told.set(message, now())
+    tell(message)
+  }
+}
 
 const GATHER_BYTES = 4_096
 const FLUSH_MS = 1_000

@@ -1,6 +1,6 @@
 // Reads pages on threads that are thrown away when a page holds them up or fills their memory. Workspaces take turns for the
 // threads; what waits is bounded, and leaves with whoever asked for it. A page's own time begins with its turn.
-import { Turns } from '../../base/fair-queue.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import { HeldBytes, type HeldLimits } from './held-bytes.ts'
 import { type PageAnswer, SearchInTurns, unread } from './search-in-turns.ts'
 import type { PageText } from './page-text.ts'
@@ -38,7 +38,7 @@ export interface Asker {
 export class PageReader<Found = never> {
   readonly #limits: ReadingLimits
   readonly #finder: URL | undefined
-  readonly #turns: Turns
+  readonly #turns: FairQueue
   readonly #held: HeldBytes
   readonly #threads = new Set<PageThread<Found>>()
   readonly #idle: PageThread<Found>[] = []
@@ -48,7 +48,7 @@ export class PageReader<Found = never> {
   constructor(limits: Partial<ReadingLimits> = {}, finder?: URL) {
     this.#limits = { ...READING_LIMITS, ...limits }
     this.#finder = finder
-    this.#turns = new Turns(this.#limits.threads)
+    this.#turns = new FairQueue(this.#limits.threads)
     this.#held = new HeldBytes(this.#limits.held)
   }
 

@@ -2,7 +2,7 @@
 // each has its own time and what one page is owed can be put off for another's.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageText } from './page-text.ts'
-import { textOf } from './text-of.ts'
+import { textOfPage } from './text-of.ts'
 
 export interface PageBytes {
   readonly bytes: Uint8Array
@@ -45,7 +45,7 @@ async function answerOf(step: PageStep): Promise<WorkerMessage<unknown>> {
   // why first: the page before would count for this one's memory
   find = undefined
   const page =
-    typeof source === 'string' ? undefined : await textOf(source.bytes, source.contentType, maxChars)
+    typeof source === 'string' ? undefined : await textOfPage(source.bytes, source.contentType, maxChars)
   const text = typeof source === 'string' ? source : page?.kind === 'text' ? page.text : undefined
   if (text !== undefined) find = search?.quoteFinder(text)
   return { kind: 'opened', page }

@@ -1,11 +1,11 @@
 // Every format gives its text, and what cannot be read gives its reason instead of an error.
 import { describe, expect, test } from 'vitest'
 import { simplePdf } from './testing/simple-pdf.ts'
-import { textOf } from './text-of.ts'
+import { textOfPage } from './text-of.ts'
 
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 const read = (content: Uint8Array | string, contentType: string, maxChars = 100_000) =>
-  textOf(typeof content === 'string' ? bytes(content) : content, contentType, maxChars)
+  textOfPage(typeof content === 'string' ? bytes(content) : content, contentType, maxChars)
 
 describe('formats', () => {
   test('HTML, by content type or by its beginning', async () => {

@@ -4,9 +4,34 @@ import { marked } from 'marked'
 import { decode } from './charset.ts'
 import { htmlText } from './html-text.ts'
 import { jsonText } from './json-text.ts'
-import { type Format, type PageText, UnreadablePage } from './page-text.ts'
+import { BoundedText, type Format, type PageText, UnreadablePage } from './page-text.ts'
 import { pdfText } from './pdf-text.ts'
-import { xmlText } from './xml-text.ts'
+import { Parser } from 'htmlparser2'
+import { valueText } from './value-text.ts'
+
+// The text of an XML document, such as a feed: what stands between two tags is a paragraph.
+function xmlText(xml: string, maxChars: number): string {
+  const text = new BoundedText(maxChars)
+  let value = ''
+  const part = (): void => {
+    if (value.trim() !== '') text.add(`${valueText(value.trim(), maxChars)}\n\n`)
+    value = ''
+  }
+  const parser = new Parser(
+    {
+      onopentag: part,
+      onclosetag: part,
+      ontext(piece) {
+        value += piece
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.write(xml)
+  parser.end()
+  part()
+  return text.toString()
+}
 
 const TYPES: Readonly<Record<string, Format>> = {
   'text/html': 'html',
@@ -54,7 +79,11 @@ function formatOf(bytes: Uint8Array, contentType: string): Format {
 const charsetLabel = (contentType: string): string | undefined =>
   /;\s*charset\s*=\s*["']?([\w:.-]{2,40})/i.exec(contentType)?.[1]
 
-export async function textOf(bytes: Uint8Array, contentType: string, maxChars: number): Promise<PageText> {
+export async function textOfPage(
+  bytes: Uint8Array,
+  contentType: string,
+  maxChars: number,
+): Promise<PageText> {
   try {
     const format = formatOf(bytes, contentType)
     if (format === 'pdf') return filled({ text: await pdfText(bytes, maxChars), format, charset: undefined })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper, ReportDocument } from '../../reports/ports.ts'
 import { readFontFolders } from './fonts.ts'
-import { type Marks, printable } from './printable.ts'
+import { type Marks, printableDocument } from './printable.ts'
 
 export interface PrintTask {
   readonly document: ReportDocument
@@ -31,7 +31,7 @@ const compiler = NodeCompiler.create({
 })
 
 function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Array {
-  const { document, notes } = printable(asked, fonts.covers, marks)
+  const { document, notes } = printableDocument(asked, fonts.covers, marks)
   const title = [...document.title]
   const said = JSON.stringify(document)
   const setting = {

@@ -5,12 +5,12 @@ import type { Finding } from '../../contract/vocabulary/finding.ts'
 import { Run } from '../../contract/vocabulary/run.ts'
 import { runDocument } from '../../reports/run/run-document.ts'
 import { readFontFolders } from './fonts.ts'
-import { type Marks, printable } from './printable.ts'
+import { type Marks, printableDocument } from './printable.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
 const { covers } = readFontFolders('')
 const printed = (text: string, marks: Marks = 'all') =>
-  printable({ ...plainDocument, subtitle: text }, covers, marks)
+  printableDocument({ ...plainDocument, subtitle: text }, covers, marks)
 const MAY_BREAK = '\u200b'
 
 test('a script without a font is named, with its characters and with what to do', () => {
@@ -99,7 +99,10 @@ test('a text ends, counted in lines as well, and says that it was cut', () => {
 test('rows of long texts end sooner', () => {
   const rows = Array.from({ length: 100 }, () => ['x '.repeat(9_999)])
   const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
-  const { notes } = printable({ ...plainDocument, sections: [{ title: 'T', blocks: [table] }] }, covers)
+  const { notes } = printableDocument(
+    { ...plainDocument, sections: [{ title: 'T', blocks: [table] }] },
+    covers,
+  )
   expect(notes).toEqual([expect.stringMatching(/^Rows that are not printed here: 74\./)])
 })
 
@@ -110,7 +113,7 @@ test('a report ends, and says how much of it is not printed', () => {
     rows: Array.from({ length: 10_000 }, (_, i) => [String(i)]),
   }
   const head = { kind: 'head' as const, text: 'x' }
-  const { document, notes } = printable(
+  const { document, notes } = printableDocument(
     {
       ...plainDocument,
       sections: [{ title: 'T', blocks: [table, ...Array.from({ length: 10_000 }, () => head), table] }],
@@ -129,7 +132,7 @@ test('however long its tables, a report has all that stands behind them', () => 
   const rows = Array.from({ length: 1_999 }, () => ['x '.repeat(1_000)])
   const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
   const disclaimer = { kind: 'paragraph' as const, text: 'No advice.' }
-  const { document, notes } = printable(
+  const { document, notes } = printableDocument(
     {
       ...plainDocument,
       sections: [
@@ -150,7 +153,7 @@ test('however many its findings, a run has its sources and its end, and says whi
     Array.from({ length }, (_, i) => ({ ...lapsed, scorer, statement: `${scorer} ${i}` }))
   const findings = [...many('sanctions', 5_000), ...many('upside', 100)]
   const whole = runDocument({ ...run, findings }, () => ['risk', 'upside'])
-  const { document, notes } = printable(whole, covers)
+  const { document, notes } = printableDocument(whole, covers)
   const [against, speaksFor, ...others] = document.sections
   const rest = JSON.stringify({ ...document, sections: others }).replaceAll(MAY_BREAK, '')
   expect(JSON.parse(rest)).toEqual({ ...whole, sections: whole.sections.slice(2) })
@@ -174,7 +177,7 @@ test('a finding that is longer than a report may be is cut in its rows, and thos
   const rows = Array.from({ length: 10_000 }, () => ['x'])
   const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
   const sections = [{ title: 'Against', blocks: [], findings: [[table], [table]] }]
-  const { notes } = printable({ ...plainDocument, sections }, covers)
+  const { notes } = printableDocument({ ...plainDocument, sections }, covers)
   expect(notes).toEqual([
     expect.stringMatching(/^Rows that are not printed here: 8000\./),
     expect.stringMatching(/^Findings that are not printed here: 1\./),

@@ -3,9 +3,9 @@
 import type { Block, ReportDocument } from '../../reports/ports.ts'
 
 /** Rows and other blocks. More would hold up everybody else, and nobody reads them on paper. */
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 /** Characters in them, and in any one text; a line feed counts as a line. */
-const MOST_CHARACTERS = 500_000
+const MAX_CHARACTERS = 500_000
 const LONGEST_TEXT = 20_000
 const LINE = 60
 /** On one letter, more than any script needs: more of them are drawn over the lines around. */
@@ -73,7 +73,7 @@ export interface Printable {
  */
 export type Marks = 'all' | 'own' | 'none'
 
-export function printable(
+export function printableDocument(
   document: ReportDocument,
   covers: (codePoint: number) => boolean,
   marks: Marks = 'all',
@@ -184,8 +184,8 @@ const partsOf = (block: Block): (readonly string[])[] => [
 
 /** Room for what is printed: every block takes some, and every row. What is asked for at once is kept or left out as a whole. */
 function roomFor(): (parts: readonly (readonly string[])[]) => boolean {
-  let rows = MOST_ROWS
-  let characters = MOST_CHARACTERS
+  let rows = MAX_ROWS
+  let characters = MAX_CHARACTERS
   return (parts) => {
     if (rows <= 0 || characters <= 0) return false
     rows -= parts.length

@@ -4,15 +4,15 @@ import { randomBytes } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 
 /** The connection to our tables, as better-auth takes it. */
-export type Connection = Extract<NonNullable<BetterAuthOptions['database']>, { db: unknown }>['db']
+export type DatabaseConnection = Extract<NonNullable<BetterAuthOptions['database']>, { db: unknown }>['db']
 
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(compared: { readonly hash: string; readonly password: string }): Promise<boolean>
 }
 
-export interface Library {
-  readonly db: Connection
+export interface AuthLibraryOptions {
+  readonly db: DatabaseConnection
   readonly makeId: () => string
   /** In place of its own scrypt. */
   readonly passwords?: Passwords | undefined
@@ -21,7 +21,7 @@ export interface Library {
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
 /** Loads the library: what it knows of accounts and sessions, and its passwords. */
-export async function loadBetterAuth({ db, makeId, passwords }: Library) {
+export async function loadBetterAuth({ db, makeId, passwords }: AuthLibraryOptions) {
   const { betterAuth } = await import('better-auth')
   const auth = betterAuth({
     // why sqlite on either store: instants are ISO text and flags are numbers in our tables, and so the library then has them

@@ -1,22 +1,42 @@
 // Passwords and sessions of people, with better-auth on our tables. A session is a random secret in a cookie; the store holds
 // its hash, so that a read of the database signs nobody in, and no rotation of other secrets ends it.
 import { randomBytes } from 'node:crypto'
-import type { Account, SignIn, Ticket } from '../../accounts/ports.ts'
+import { type Account, type SignIn, SignInOverloaded, type SessionCookie } from '../../accounts/ports.ts'
 import type { Clock } from '../../base/ports.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import { type Library, loadBetterAuth } from './better-auth.ts'
-import { takeTurns } from './turns.ts'
+import { type AuthLibraryOptions, loadBetterAuth } from './better-auth.ts'
+
+/** Runs work in turns. Throws SignInOverloaded when too many wait already. */
+export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = []
+  let busy = 0
+  return async (work) => {
+    if (busy < atOnce) busy++
+    else {
+      if (queue.length >= waiting) throw new SignInOverloaded('Too many passwords wait to be compared')
+      // whoever ends hands the turn on, so `busy` stays
+      await new Promise<void>((turn) => queue.push(turn))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else busy--
+    }
+  }
+}
 
 const IDLE_MS = 7 * DAY_MS
-const MOST_MS = 30 * DAY_MS
+const MAX_MS = 30 * DAY_MS
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 /** Each of them takes 32 MB and a tenth of a second of a thread that others need as well. */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING = 40
 const NOBODY = 'nobody'
 
-export interface SignInOptions extends Library {
+export interface SignInOptions extends AuthLibraryOptions {
   readonly clock: Clock
   /** Does something with the store; its failures are told as those of the store. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
@@ -99,14 +119,14 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       }
       const open = { id: session.id, account: accountOf(user) }
       if (now - session.updatedAt.getTime() < DAY_MS) return open
-      const until = Math.min(now + IDLE_MS, session.createdAt.getTime() + MOST_MS)
+      const until = Math.min(now + IDLE_MS, session.createdAt.getTime() + MAX_MS)
       const prolonged = await attempt(() =>
         records.updateSession(token, { updatedAt: new Date(now), expiresAt: new Date(until) }),
       )
       // whoever ended it meanwhile is heeded
       if (!prolonged) return undefined
-      const ticket: Ticket = { secret, seconds: Math.floor((until - now) / 1000) }
-      return { ...open, prolonged: ticket }
+      const sessionCookie: SessionCookie = { secret, seconds: Math.floor((until - now) / 1000) }
+      return { ...open, prolonged: sessionCookie }
     },
 
     async list(accountId) {

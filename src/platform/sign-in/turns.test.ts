@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SignInOverloaded } from '../../accounts/ports.ts'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from './sign-in.ts'
 
 test('never more than so many at a time, everybody in the order they came, and none is lost where one fails', () =>
   fc.assert(

@@ -2,7 +2,6 @@
 import type { Role } from '../../contract/vocabulary/role.ts'
 import type { MemberChange, Members } from '../../accounts/ports.ts'
 import type { Tier } from '../../contract/operations/operation.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import {
   accept,
   deleteInvitations,
@@ -12,9 +11,28 @@ import {
   makeOperator,
   openLinks,
 } from './one-time-links.ts'
-import { changePassword } from './passwords.ts'
+import { replacePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import { sql } from 'kysely'
+
+/** Far longer than any of them takes; each that waits holds a connection that everybody else needs. */
+const MAX_WAIT_MS = 2_000
+
+/**
+ * Does something in a transaction that none of its kind runs beside. Throws StoreUnavailable where another takes too long.
+ * SQLite has one writer at a time anyway.
+ */
+const oneAtATime =
+  (db: Database, dialect: DialectName) =>
+  <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      if (dialect === 'postgres') {
+        await sql`set local lock_timeout = ${sql.lit(MAX_WAIT_MS)}`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtext('assay people'))`.execute(tx)
+      }
+      return work(tx)
+    })
 
 export function createMembers(db: Database, dialect: DialectName): Members {
   const alone = oneAtATime(db, dialect)
@@ -44,7 +62,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
 
     changePassword: (verified, passwordHash, at) =>
-      alone((tx) => changePassword(tx, verified, passwordHash, at)),
+      alone((tx) => replacePassword(tx, verified, passwordHash, at)),
 
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
@@ -70,7 +88,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         return 'done'
       }),
 
-    async belongings(accountId) {
+    async memberships(accountId) {
       const rows = await selectBelongings(db, accountId)
       return rows.map(({ id, name, tier, role }) => ({
         workspaceId: id,

@@ -11,13 +11,13 @@ import * as inviters from './migrations/0007-inviters.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
-  '0001-assessment': assessment.up,
-  '0002-sources': sources.up,
-  '0003-runs': runs.up,
-  '0004-retention': retention.up,
-  '0005-members': members.up,
-  '0006-lists': lists.up,
-  '0007-inviters': inviters.up,
+  '0001-assessment': assessment.createAssessmentTables,
+  '0002-sources': sources.createSourceTables,
+  '0003-runs': runs.createRunTables,
+  '0004-retention': retention.addRetention,
+  '0005-members': members.createMemberTables,
+  '0006-lists': lists.addSearchTexts,
+  '0007-inviters': inviters.addInviters,
 }
 
 /** Runs what has not run yet, in one transaction. */

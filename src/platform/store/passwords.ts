@@ -18,7 +18,7 @@ export async function setPassword(
 }
 
 /** The same for whoever gave the password; false where another one was set while it was compared. */
-export async function changePassword(
+export async function replacePassword(
   tx: Database,
   { account, credential }: Verified,
   passwordHash: string,

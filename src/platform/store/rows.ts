@@ -1,5 +1,5 @@
 // Rows as the use cases know them, and back.
-import type { Entry, ScorecardSummary, Session, TelemetryRecord } from '../../assessment/ports.ts'
+import type { SignalEntry, ScorecardSummary, Session, TelemetryRecord } from '../../assessment/ports.ts'
 import type { Tables } from './schema/schema.ts'
 
 export function ledgerState({
@@ -16,7 +16,7 @@ export function ledgerState({
   }
 }
 
-export function sessionOf(row: Tables['sessions']): Session {
+export function sessionOfRow(row: Tables['sessions']): Session {
   return {
     id: row.id,
     keyId: row.key_id,
@@ -29,21 +29,21 @@ export function sessionOf(row: Tables['sessions']): Session {
   }
 }
 
-export function entryOf(row: Tables['entries']): Entry {
+export function entryOf(row: Tables['entries']): SignalEntry {
   return {
     id: row.id,
-    axis: row.axis as Entry['axis'],
-    kind: row.kind as Entry['kind'],
-    value: JSON.parse(row.value) as Entry['value'],
+    axis: row.axis as SignalEntry['axis'],
+    kind: row.kind as SignalEntry['kind'],
+    value: JSON.parse(row.value) as SignalEntry['value'],
     received_at: row.received_at,
     age_days: row.age_days,
-    head: JSON.parse(row.head) as Entry['head'],
-    verify: row.verify === null ? null : (JSON.parse(row.verify) as Entry['verify']),
-    flags: listOf(row.flags) as Entry['flags'],
+    head: JSON.parse(row.head) as SignalEntry['head'],
+    verify: row.verify === null ? null : (JSON.parse(row.verify) as SignalEntry['verify']),
+    flags: listOf(row.flags) as SignalEntry['flags'],
   }
 }
 
-export function eventOf(row: Tables['telemetry_events']): TelemetryRecord {
+export function eventOfRow(row: Tables['telemetry_events']): TelemetryRecord {
   return {
     id: row.id,
     keyId: row.key_id,

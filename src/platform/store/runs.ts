@@ -1,9 +1,30 @@
 // Diligence runs of one workspace with their audit chains.
 import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
-import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
+import { sql } from 'kysely'
+
+// Texts as they are stored, to the byte. SQLite takes bytes that are no text, and its driver mends them in silence: damage
+// that is to be seen would be gone. PostgreSQL takes none.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Columns of text to select, for `exactRow` to read. */
+const exactColumns = <C extends string>(dialect: DialectName, columns: readonly C[]) =>
+  columns.map((column) => {
+    const bytes = dialect === 'sqlite' ? sql`cast(${sql.ref(column)} as blob)` : sql.ref(column)
+    return bytes.$castTo<string>().as(column)
+  })
+
+/** A row with its bytes as texts. Bytes that are no text become one that no program has stored. */
+function exactRow<R extends object>(row: R): R {
+  const members = Object.entries(row).map(([column, value]: [string, unknown]) => {
+    if (!(value instanceof Uint8Array)) return [column, value]
+    const text = decoder.decode(value)
+    return [column, Buffer.from(text).equals(value) ? text : `${text}\uFFFD`]
+  })
+  return Object.fromEntries(members) as R
+}
 
 const COLUMNS = [
   'id',

@@ -14,7 +14,7 @@ import { runQueue } from './run-queue.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure } from './sqlite.ts'
-import { progressOf, tenantReads } from './tenant-reads.ts'
+import { storedProgress, tenantReads } from './tenant-reads.ts'
 import type { TenantReads, TenantWrites } from './tenant.ts'
 import { tenantWrites } from './tenant-writes.ts'
 import { writeProof } from './write-proof.ts'
@@ -131,7 +131,7 @@ const plainTransactions =
 /** SQLite: one connection. Holding it is a consistent view, because nobody else writes a tenant's rows meanwhile. */
 function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
-    progress: (workspaceId, id) => progressOf(db, workspaceId, id),
+    progress: (workspaceId, id) => storedProgress(db, workspaceId, id),
     read: (workspaceId, work) =>
       db.connection().execute((connection) => work(tenantReads(connection, workspaceId, 'sqlite'))),
     write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
@@ -156,7 +156,7 @@ function sharedTenants(db: Database): Tenants {
     progress: (workspaceId, id) =>
       db.transaction().execute(async (tx) => {
         await naming(tx, workspaceId)
-        return progressOf(tx, workspaceId, id)
+        return storedProgress(tx, workspaceId, id)
       }),
     read,
     write: (workspaceId, work) =>

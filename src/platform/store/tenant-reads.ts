@@ -2,7 +2,7 @@
 import type { TenantReads } from './tenant.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
-import { entryOf, eventOf, sessionOf, summaryOf } from './rows.ts'
+import { entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { searchedIds } from './schema/search.ts'
 
@@ -13,7 +13,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)
-      return row && sessionOf(row)
+      return row && sessionOfRow(row)
     },
 
     async sessions(request) {
@@ -26,7 +26,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .where('id', 'in', page.items)
         .orderBy('id', 'desc')
         .execute()
-      return { ...page, items: rows.map(sessionOf) }
+      return { ...page, items: rows.map(sessionOfRow) }
     },
 
     async events({ before, limit }) {
@@ -38,7 +38,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(eventOf)
+      return rows.map(eventOfRow)
     },
 
     async eventCounts(since) {
@@ -123,7 +123,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
 }
 
 /** The progress map of one session, which is all that polling for it needs. */
-export async function progressOf(
+export async function storedProgress(
   db: Database,
   workspaceId: string,
   sessionId: string,

@@ -3,7 +3,7 @@ import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
 import { prepared } from './schema/prepared.ts'
-import { ledgerState, listOf, sessionOf } from './rows.ts'
+import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { insertSearchText } from './schema/search.ts'
@@ -20,7 +20,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
       // why not on SQLite: a writing transaction there holds the whole file already
       const select = dialect === 'postgres' ? lockSession : selectSession
       const [row] = await select(db, workspaceId, id)
-      return row && sessionOf(row)
+      return row && sessionOfRow(row)
     },
 
     async insertSession(session) {

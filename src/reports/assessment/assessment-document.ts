@@ -2,12 +2,12 @@
 import { sha256Hex } from '../../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
-import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { PRINTED } from '../charts/chart-colours.ts'
 import type { DensityPoint } from '../charts/posterior-curve.ts'
-import type { Block, Fact, ReportDocument, Section } from '../document/document.ts'
-import { dayOf, inOneLine, linesOf } from '../document/report-text.ts'
+import type { Block, DocumentFact, ReportDocument, DocumentSection } from '../document/document.ts'
+import { dayOf, inOneLine, textLines } from '../document/report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../words/assessment-verdict.ts'
 import { axisName, flagName, kindName, memberName, memberText, prose } from '../words/evidence.ts'
 import { percent, signed } from '../words/figures.ts'
@@ -48,12 +48,12 @@ export function assessmentDocument(
     charts: Object.values(assessmentCharts(scorecard, densities, PRINTED)),
     facts: factsOf(report),
     sections: [
-      { title: 'Pitch', blocks: [{ kind: 'quote', text: linesOf(report.pitch).join('\n') }] },
+      { title: 'Pitch', blocks: [{ kind: 'quote', text: textLines(report.pitch).join('\n') }] },
       { title: 'Scorecard', blocks: scorecardBlocks(report) },
       { title: 'Evidence ledger', blocks: ledgerBlocks(report) },
       { title: 'Roadmap', blocks: roadmapBlocks(report) },
       { title: 'Disclaimer', blocks: [{ kind: 'paragraph', text: disclaimer(report) }] },
-    ] satisfies Section[],
+    ] satisfies DocumentSection[],
     seal: {
       label: 'SHA-256 of the Markdown export',
       hash: sha256Hex(assessmentMarkdown(report)),
@@ -81,7 +81,7 @@ function leadOf(pitch: string): string {
 const classCalled = ({ classLabels }: AssessmentReport, category: string): string =>
   `“${classLabels[category] ?? category}”`
 
-function factsOf(report: AssessmentReport): Fact[] {
+function factsOf(report: AssessmentReport): DocumentFact[] {
   const { protocol, category, categoryNote, openedAt, scoredAt } = report
   const reference = `${classCalled(report, category)} (${category})`
   return [
@@ -162,10 +162,10 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
   ])
 }
 
-const membersOf = ({ details }: EvidenceRow): string =>
+const membersOf = ({ details }: ReportedEvidence): string =>
   details.map(({ name, text }) => `${memberName(name)}: ${inOneLine(memberText(name, text))}`).join('\n')
 
-const standing = ({ flags, verify, quote }: EvidenceRow): string =>
+const standing = ({ flags, verify, quote }: ReportedEvidence): string =>
   [
     ...flags.map((flag) => capital(flagName(flag))),
     ...(verify === null ? [] : [checked(verify)]),

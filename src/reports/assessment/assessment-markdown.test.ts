@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assessmentMarkdown } from './assessment-markdown.ts'
-import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { report, row } from '../testing/assessment.ts'
 import { blockQuote, codeUrl, escape } from '../document/markdown.ts'
 
 const lines = (changed: Partial<AssessmentReport> = {}): string[] =>
   assessmentMarkdown({ ...report, ...changed }).split('\n')
-const withRow = (changed: Partial<EvidenceRow>): string =>
+const withRow = (changed: Partial<ReportedEvidence>): string =>
   lines({ evidence: [{ ...row, ...changed }] }).find((line) => line.startsWith('| e_')) ?? ''
 
 test('X-1 the document has its sections in order', () => {

@@ -1,7 +1,7 @@
 // Words an assessment as one Markdown document (rules X-1 to X-6, X-8).
-import type { AnchorClass, AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
-import { blockQuote, codeUrl, escape, table } from '../document/markdown.ts'
+import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
@@ -53,7 +53,7 @@ function scorecard(report: AssessmentReport): string {
       'for ventures with this evidence profile',
     ...(notGranted === undefined ? [] : [notGranted]),
     ...history(report),
-    table(['Axis', 'Score', 'Why'], rows),
+    markdownTable(['Axis', 'Score', 'Why'], rows),
   ].join('\n\n')
 }
 
@@ -85,10 +85,10 @@ function ledger({ evidence }: AssessmentReport): string {
     row.flags.join(', '),
     verified(row.verify),
   ])
-  return table(header, rows)
+  return markdownTable(header, rows)
 }
 
-function verified(verify: EvidenceRow['verify']): string {
+function verified(verify: ReportedEvidence['verify']): string {
   if (verify === null) return 'not checked'
   if (verify.valid) return 'yes'
   const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
@@ -96,7 +96,7 @@ function verified(verify: EvidenceRow['verify']): string {
 }
 
 /** A quote with what is known of the speaker, or the members of the value. */
-function summary(row: EvidenceRow): string {
+function summary(row: ReportedEvidence): string {
   const quote = quoted(row, escape)
   const rest = row.details.map(({ name, text }) => `${name}: ${escape(text)}`).join('; ')
   return quote === '' || rest === '' ? quote + rest : `${quote} (${rest})`

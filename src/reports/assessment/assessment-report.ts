@@ -4,7 +4,7 @@ import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 
 /** One entry of the ledger, superseded and excluded ones included. */
-export interface EvidenceRow {
+export interface ReportedEvidence {
   readonly id: string
   readonly axis: AxisId
   readonly kind: string
@@ -55,7 +55,7 @@ export interface AssessmentReport {
   readonly explanations: Explanations
   readonly gates: readonly VerdictGate[]
   /** Ordered by axis, kind, id. */
-  readonly evidence: readonly EvidenceRow[]
+  readonly evidence: readonly ReportedEvidence[]
   readonly milestones: readonly Milestone[]
   /** k of n counted quotes were confirmed at their source. */
   readonly confirmedQuotes: number

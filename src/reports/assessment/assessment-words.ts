@@ -1,6 +1,6 @@
 // What every export of an assessment says in the same words. `as` brings texts of callers into the form of the export.
 import type { Explanation } from '../../contract/vocabulary/scorecard.ts'
-import type { AssessmentReport, EvidenceRow } from './assessment-report.ts'
+import type { AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 
 type As = (callersText: string) => string
 
@@ -26,7 +26,8 @@ function citing(ids: readonly string[]): string {
 }
 
 /** A quote in quotation marks; empty for what is none. */
-export const quoted = ({ quote }: EvidenceRow, as: As): string => (quote === null ? '' : `“${as(quote)}”`)
+export const quoted = ({ quote }: ReportedEvidence, as: As): string =>
+  quote === null ? '' : `“${as(quote)}”`
 
 /** V-7; undefined when the class that was asked for was used. */
 export const classNotGranted = (

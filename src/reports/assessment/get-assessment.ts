@@ -2,7 +2,7 @@
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import {
-  type Assessment,
+  type ScoredAssessment,
   estimateDensities,
   evidenceRows,
   type Ledger,
@@ -113,7 +113,7 @@ function verifyOf({ refutation, ...check }: Verification) {
   return { ...shown(check), ...(refutation && { refutation: shown(refutation) }) }
 }
 
-function scoredOf(assessment: Assessment, report: AssessmentReport) {
+function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
   const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
   const densities = estimateDensities(assessment)
   const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)

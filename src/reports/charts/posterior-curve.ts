@@ -1,7 +1,7 @@
 // What the evidence did to the estimate: the density of the success rate before and after it, the interval, the base rate.
 import type { ChartColours } from './chart-colours.ts'
 import { percent } from '../words/figures.ts'
-import { type Attributes, element, path, type Point, type Room, svg, text } from './svg.ts'
+import { type Attributes, element, path, type ChartPoint, type Room, svg, svgText } from './svg.ts'
 
 /** Density of a success rate at a rate between 0 and 1, before and after the evidence. */
 export interface DensityPoint {
@@ -31,7 +31,7 @@ interface Layout {
   /** Up to which rate every tenth has room for its name. */
   readonly tenthsTo: number
   /** Where the parts of the legend begin: before, after, interval. */
-  readonly legend: readonly [Point, Point, Point]
+  readonly legend: readonly [ChartPoint, ChartPoint, ChartPoint]
 }
 
 const LAYOUTS: Readonly<Record<Room, Layout>> = {
@@ -74,7 +74,8 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours, room
   const peak = Math.max(...shown.flatMap(({ prior, posterior: after }) => [prior, after]))
   const x = (rate: number): number => plot.left + (rate / end) * (plot.right - plot.left)
   const y = (density: number): number => plot.bottom - (density / peak) * (plot.bottom - plot.top)
-  const line = (of: 'prior' | 'posterior'): Point[] => shown.map((at) => ({ x: x(at.rate), y: y(at[of]) }))
+  const line = (of: 'prior' | 'posterior'): ChartPoint[] =>
+    shown.map((at) => ({ x: x(at.rate), y: y(at[of]) }))
   const [lower, upper] = interval
   const inside = shown.filter(({ rate }) => rate >= lower && rate <= upper)
   const shaded = [
@@ -97,7 +98,7 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours, room
         ],
         look,
       ),
-      text(label, {
+      svgText(label, {
         x: x(rate) + (isLeft ? -5 : 5),
         y: top,
         'text-anchor': isLeft ? 'end' : 'start',
@@ -127,7 +128,7 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours, room
         { stroke: colours.quiet },
       ),
       ...ticks(end, tenthsTo).map((rate) =>
-        text(percent(rate), {
+        svgText(percent(rate), {
           x: x(rate),
           y: plot.bottom + 16,
           'text-anchor': rate === 0 ? 'start' : rate > end - 0.001 ? 'end' : 'middle',
@@ -159,7 +160,7 @@ export function posteriorCurve(posterior: Posterior, colours: ChartColours, room
 /** A short piece of a line, for the legend. */
 const stroke =
   (look: Attributes) =>
-  ({ x, y }: Point): string =>
+  ({ x, y }: ChartPoint): string =>
     path(
       [
         { x, y: y - 4 },
@@ -168,11 +169,12 @@ const stroke =
       look,
     )
 
-type Sample = readonly [at: Point, drawn: (at: Point) => string, says: string]
+type Sample = readonly [at: ChartPoint, drawn: (at: ChartPoint) => string, says: string]
 
 const legend = (samples: readonly Sample[], size: number, { quiet }: ChartColours): string[] =>
   samples.map(
-    ([at, drawn, says]) => drawn(at) + text(says, { x: at.x + 28, y: at.y, 'font-size': size, fill: quiet }),
+    ([at, drawn, says]) =>
+      drawn(at) + svgText(says, { x: at.x + 28, y: at.y, 'font-size': size, fill: quiet }),
   )
 
 /** The rate at which the picture ends: whole tens of percent, so that nearly all of both curves is in it. */

@@ -1,6 +1,6 @@
 // The scores of the axes as a radar: one ray each, from 0 in the middle to the best score at the rim.
 import type { ChartColours } from './chart-colours.ts'
-import { element, path, type Point, type Room, svg, text } from './svg.ts'
+import { element, path, type ChartPoint, type Room, svg, svgText } from './svg.ts'
 
 export interface ScoredAxis {
   readonly label: string
@@ -11,7 +11,7 @@ export interface ScoredAxis {
 interface Layout {
   readonly width: number
   readonly height: number
-  readonly centre: Point
+  readonly centre: ChartPoint
   readonly radius: number
   /** From the rim to the names. */
   readonly gap: number
@@ -46,7 +46,7 @@ const RINGS = [0.2, 0.4, 0.6, 0.8, 1]
 /** The radar of three axes or more. Scores beyond 0 and their maximum are drawn at the edge they pass. */
 export function radar(axes: readonly ScoredAxis[], colours: ChartColours, room: Room = 'wide'): string {
   const { width, height, centre, radius, small } = LAYOUTS[room]
-  const on = (share: number): Point[] => axes.map((_, i) => spot(i, axes.length, centre, share * radius))
+  const on = (share: number): ChartPoint[] => axes.map((_, i) => spot(i, axes.length, centre, share * radius))
   const marks = axes.map(({ score, max }, i) =>
     spot(i, axes.length, centre, Math.min(1, Math.max(0, score / max)) * radius),
   )
@@ -65,7 +65,7 @@ export function radar(axes: readonly ScoredAxis[], colours: ChartColours, room: 
       path(marks, { fill: 'none', stroke: colours.accent, 'stroke-width': 2 }, true),
       ...marks.map(({ x, y }) => element('circle', { cx: x, cy: y, r: 3, fill: colours.accent })),
       ...RINGS.map((share) =>
-        text(String(share * best), {
+        svgText(String(share * best), {
           x: centre.x + 4,
           y: centre.y - share * radius + 10,
           'font-size': small.ring,
@@ -78,7 +78,7 @@ export function radar(axes: readonly ScoredAxis[], colours: ChartColours, room: 
 }
 
 /** Where the ray of an axis is at a distance from the middle; the first one points up, the others follow the clock. */
-function spot(axis: number, axes: number, centre: Point, distance: number): Point {
+function spot(axis: number, axes: number, centre: ChartPoint, distance: number): ChartPoint {
   const angle = (2 * Math.PI * axis) / axes - Math.PI / 2
   return { x: centre.x + Math.cos(angle) * distance, y: centre.y + Math.sin(angle) * distance }
 }
@@ -97,8 +97,8 @@ function name(
   const top = y - LINE * (y < centre.y - radius ? said.length : said.length - 1)
   const line = { x, 'text-anchor': Math.abs(lean) < 1 ? 'middle' : lean > 0 ? 'start' : 'end' }
   return [
-    ...said.map((part, i) => text(part, { ...line, y: top + i * LINE, fill: colours.ink })),
-    text(`${score} / ${max}`, {
+    ...said.map((part, i) => svgText(part, { ...line, y: top + i * LINE, fill: colours.ink })),
+    svgText(`${score} / ${max}`, {
       ...line,
       y: top + said.length * LINE,
       'font-size': small.score,

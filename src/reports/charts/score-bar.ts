@@ -1,6 +1,6 @@
 // A value on a scale as a horizontal bar, for risk, upside and whatever else goes from nothing to a maximum.
 import type { ChartColours } from './chart-colours.ts'
-import { element, svg, text } from './svg.ts'
+import { element, svg, svgText } from './svg.ts'
 
 export interface Measured {
   readonly label: string
@@ -17,8 +17,8 @@ const TRACK = { x: 0, y: 24, height: 10, rx: 5 }
 export function scoreBar({ label, value, max, speaks }: Measured, colours: ChartColours): string {
   const share = Math.min(1, Math.max(0, value / max))
   return svg({ width: WIDTH, height: HEIGHT, title: label, description: `${label}: ${value} of ${max}.` }, [
-    text(label, { x: 0, y: 14, fill: colours.ink }),
-    text(`${value} / ${max}`, { x: WIDTH, y: 14, 'text-anchor': 'end', fill: colours.quiet }),
+    svgText(label, { x: 0, y: 14, fill: colours.ink }),
+    svgText(`${value} / ${max}`, { x: WIDTH, y: 14, 'text-anchor': 'end', fill: colours.quiet }),
     element('rect', { ...TRACK, width: WIDTH, fill: colours.grid }),
     ...(share === 0
       ? []

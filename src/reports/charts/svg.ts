@@ -23,16 +23,16 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`
 }
 
-export const text = (said: string, attributes: Attributes): string =>
+export const svgText = (said: string, attributes: Attributes): string =>
   element('text', attributes, escapeXml(said))
 
-export interface Point {
+export interface ChartPoint {
   readonly x: number
   readonly y: number
 }
 
 /** A path through points; closed, it can be filled. */
-export const path = (points: readonly Point[], attributes: Attributes, close = false): string =>
+export const path = (points: readonly ChartPoint[], attributes: Attributes, close = false): string =>
   element('path', {
     d: `M${points.map(({ x, y }) => `${fixed(x)} ${fixed(y)}`).join('L')}${close ? 'Z' : ''}`,
     ...attributes,

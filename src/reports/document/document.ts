@@ -3,7 +3,7 @@
 // hold what people wrote, in whatever direction; all else is sentences of the program, with names in quotation marks.
 import type { Said, Tone } from '../words/said.ts'
 
-export interface Fact {
+export interface DocumentFact {
   readonly name: string
   readonly text: string
 }
@@ -15,7 +15,7 @@ export interface Figure {
   readonly note: string
 }
 
-export interface Column {
+export interface TableBlockColumn {
   readonly title: string
   /** Its part of the width; those of a table are compared with each other. */
   readonly width: number
@@ -23,9 +23,9 @@ export interface Column {
   readonly isCode?: boolean
 }
 
-export interface Table {
+export interface TableBlock {
   readonly kind: 'table'
-  readonly columns: readonly Column[]
+  readonly columns: readonly TableBlockColumn[]
   /** A cell per column. */
   readonly rows: readonly (readonly string[])[]
 }
@@ -35,7 +35,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string; readonly isNote?: true }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'facts'; readonly facts: readonly DocumentFact[] }
   /** Heads what follows it: a part of a section, with what it weighs. */
   | {
       readonly kind: 'head'
@@ -43,9 +43,9 @@ export type Block =
       readonly tag?: { readonly text: string; readonly tone: Tone }
       readonly note?: string
     }
-  | Table
+  | TableBlock
 
-export interface Section {
+export interface DocumentSection {
   readonly title: string
   readonly blocks: readonly Block[]
   /** Behind them, gravest first, each a whole: what is left out before anything else where there is too much. */
@@ -66,8 +66,8 @@ export interface ReportDocument {
   readonly reasons: { readonly title: string; readonly items: readonly string[]; readonly none: string }
   /** SVG, beside each other. */
   readonly charts: readonly string[]
-  readonly facts: readonly Fact[]
-  readonly sections: readonly Section[]
+  readonly facts: readonly DocumentFact[]
+  readonly sections: readonly DocumentSection[]
   /** What fixes the report, on every page, and how anybody can hold it against the service. */
   readonly seal: { readonly label: string; readonly hash: string; readonly verify: string }
 }

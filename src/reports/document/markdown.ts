@@ -1,5 +1,5 @@
 // How caller-supplied strings enter a Markdown document (rule X-5): as text that can be nothing but text.
-import { inOneLine, linesOf } from './report-text.ts'
+import { inOneLine, textLines } from './report-text.ts'
 
 /** Punctuation that means something to Markdown or HTML anywhere in a line. */
 const SPECIAL = /[\\`*_[\]<>|#~&]/g
@@ -21,7 +21,7 @@ function escapeInline(line: string): string {
 
 /** A text quoted line by line; blank lines stay. */
 export function blockQuote(text: string): string {
-  return linesOf(text)
+  return textLines(text)
     .map((line) => `> ${escapeInline(line).replace(LINE_START, String.raw`$1\$2`)}`.trimEnd())
     .join('\n')
 }
@@ -39,7 +39,7 @@ export function codeUrl(url: string): string {
 }
 
 /** A table; cells are Markdown already. Without rows it has its header only. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [header, header.map(() => '---'), ...rows].map(tableLine).join('\n')
 }
 

@@ -5,7 +5,7 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
 const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** The lines of a text, each without control characters and outer white space. */
-export function linesOf(text: string): string[] {
+export function textLines(text: string): string[] {
   return text
     .toWellFormed()
     .split(LINE_BREAK)
@@ -13,7 +13,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** The same as one line: line breaks become spaces. */
-export const inOneLine = (text: string): string => linesOf(text).filter(Boolean).join(' ')
+export const inOneLine = (text: string): string => textLines(text).filter(Boolean).join(' ')
 
 /** The day of an ISO instant, YYYY-MM-DD. */
 export const dayOf = (instant: string): string => instant.slice(0, 10)

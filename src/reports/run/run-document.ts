@@ -5,8 +5,8 @@ import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import { PRINTED } from '../charts/chart-colours.ts'
 import { scoreBar } from '../charts/score-bar.ts'
-import type { Block, Fact, Figure, ReportDocument, Section } from '../document/document.ts'
-import { dayOf, inOneLine, linesOf, secondOf } from '../document/report-text.ts'
+import type { Block, DocumentFact, Figure, ReportDocument, DocumentSection } from '../document/document.ts'
+import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.ts'
 import { findingBlocks } from './run-findings.ts'
 import { findingSections } from '../words/finding-sections.ts'
 import { wordsOf } from '../words/identifier.ts'
@@ -97,7 +97,7 @@ function unreadWarning(sources: readonly SourceUsed[]): string[] {
     : [`Not loaded, so not looked into: ${names}.`]
 }
 
-function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
+function factsOf({ subject, createdAt, completedAt }: Run): DocumentFact[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Type', subject.type && wordsOf(subject.type)],
     ['Domain', subject.domain],
@@ -110,17 +110,17 @@ function factsOf({ subject, createdAt, completedAt }: Run): Fact[] {
     ['Ended', completedAt && secondOf(completedAt)],
   ]
   return facts.flatMap(([name, text]) =>
-    text === undefined || text === '' ? [] : [{ name, text: linesOf(text).join('\n') }],
+    text === undefined || text === '' ? [] : [{ name, text: textLines(text).join('\n') }],
   )
 }
 
 const registration = ({ registrationNumber, jurisdiction }: RunSubject): string =>
   [registrationNumber, jurisdiction && `(${jurisdiction})`].filter(Boolean).join(' ')
 
-function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonly Side[]): Section[] {
+function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonly Side[]): DocumentSection[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
   return [
-    ...findingSections(findings).flatMap(({ id, title, findings: part }): Section[] => {
+    ...findingSections(findings).flatMap(({ id, title, findings: part }): DocumentSection[] => {
       const side = sides.find(({ speaks }) => speaks === id)
       if (part.length > 0)
         return [{ title, blocks: [], findings: part.map((each) => findingBlocks(each, subject, sources)) }]

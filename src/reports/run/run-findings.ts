@@ -5,7 +5,7 @@ import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from '../document/document.ts'
 import { matchBlocks } from './match-blocks.ts'
 import { inOneLine } from '../document/report-text.ts'
-import { SCORERS, SEVERITIES } from '../words/run-verdict.ts'
+import { SCORERS, SEVERITY_WORDS } from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 
 export function findingBlocks(
@@ -18,7 +18,7 @@ export function findingBlocks(
     {
       kind: 'head',
       text: inOneLine(withNames(statement, sources)),
-      tag: { text: SEVERITIES[severity].label, tone: SEVERITIES[severity].tone },
+      tag: { text: SEVERITY_WORDS[severity].label, tone: SEVERITY_WORDS[severity].tone },
       note: `${SCORERS[scorer]}${points === 0 ? '' : `, ${points} ${points === 1 ? 'point' : 'points'}`}`,
     },
     ...matchBlocks(finding, subject),

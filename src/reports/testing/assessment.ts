@@ -1,6 +1,6 @@
 // For tests: a report of an assessment with something of everything in it.
 import type { Scorecard } from '../../contract/vocabulary/scorecard.ts'
-import type { AssessmentReport, EvidenceRow } from '../assessment/assessment-report.ts'
+import type { AssessmentReport, ReportedEvidence } from '../assessment/assessment-report.ts'
 
 const LABELS = ['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'] as const
 export const explanation = {
@@ -31,7 +31,7 @@ export const scorecard: Scorecard = {
     reference: { category: 'b2b_saas_smb', base_rate_pmf_24mo: 0.1 },
   },
 }
-export const row: EvidenceRow = {
+export const row: ReportedEvidence = {
   id: 'e_1a2b3c4d',
   axis: 'problem',
   kind: 'user_quote',

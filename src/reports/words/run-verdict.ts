@@ -55,7 +55,7 @@ export const CONFIDENCES: Readonly<Record<Confidence, Said>> = {
   low: { label: 'Low', tone: 'poor', meaning: 'No entry of a register was taken to be the subject.' },
 }
 
-export const SEVERITIES: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
+export const SEVERITY_WORDS: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
   info: { label: 'For information', tone: 'plain' },
   low: { label: 'Low', tone: 'fair' },
   medium: { label: 'Medium', tone: 'fair' },

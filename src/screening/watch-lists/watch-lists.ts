@@ -17,7 +17,7 @@ export interface WatchLists {
 }
 
 /** Indexes kept beside the one in force. */
-const MOST_PINNED = 2
+const MAX_PINNED = 2
 
 export function createWatchLists(
   store: SourceStore,
@@ -41,7 +41,7 @@ export function createWatchLists(
     indexes.delete(key)
     indexes.set(key, index)
     const others = [...indexes.keys()].filter((each) => each !== inForce?.key)
-    for (const other of others.slice(0, Math.max(0, others.length - MOST_PINNED))) indexes.delete(other)
+    for (const other of others.slice(0, Math.max(0, others.length - MAX_PINNED))) indexes.delete(other)
     return index
   }
 

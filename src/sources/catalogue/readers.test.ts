@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { birthDatesOf, birthSpec } from '../files/birth-dates.ts'
+import { birthDatesIn, birthSpec } from '../files/birth-dates.ts'
 import { countryCode, countryOfPlace } from '../files/country-codes.ts'
 import { identifierKind, labelledIdentifier } from '../files/identifier.ts'
 import { listReaders, readList, type ReadProgress } from './readers.ts'
@@ -91,7 +91,7 @@ test.each([
   ['unknown', []],
   ['', []],
 ])('the birth date %s', (text, dates) => {
-  expect(birthDatesOf(birthSpec(text))).toEqual(dates)
+  expect(birthDatesIn(birthSpec(text))).toEqual(dates)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Offer, offersOf } from './archive.ts'
+import { type ArchiveMember, offersOf } from './archive.ts'
 import { ListFileError } from './list-file-error.ts'
 import { openSnapshot } from './snapshot-files.ts'
 
@@ -90,7 +90,7 @@ const ignored = (): void => undefined
 
 /** Names, texts, and how many bytes of the file on disk each was read from. */
 async function contentsOf(path: string) {
-  const read = async (offer: Offer) => {
+  const read = async (offer: ArchiveMember) => {
     let onDisk = 0
     const text = (await bytesOf(offer.read((count) => (onDisk += count)))).toString()
     return { name: offer.name, text, onDisk: Math.round(onDisk) }

@@ -10,7 +10,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { ListFileError } from './list-file-error.ts'
 
 /** A file as it is found at a path, or inside an archive there. */
-export interface Offer {
+export interface ArchiveMember {
   /** Its name without folders and without the ending of a wrapper. */
   readonly name: string
   /** The file on disk that it lies in. */
@@ -22,14 +22,14 @@ export interface Offer {
 /** Few and large reads: a list is read from end to end. */
 const CHUNK = 256 * 1024
 /** Text of a register becomes some thirty times larger at most; what swells more is a bomb. */
-const MOST_SWOLLEN = 200
+const MAX_SWOLLEN = 200
 const SMALL = 64 * 1024 * 1024
 const ZIP = 'PK\u0003\u0004'
 const GZIP = '\u001f\u008b'
 const BZIP2 = 'BZh'
 
 /** What can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
-export async function offersOf(path: string): Promise<readonly Offer[]> {
+export async function offersOf(path: string): Promise<readonly ArchiveMember[]> {
   const name = basename(path)
   const start = await startOf(path)
   if (start.startsWith(ZIP)) return membersOf(path)
@@ -103,7 +103,7 @@ async function* bunzipped(path: string, onBytes: (count: number) => void): Async
   yield* unzipped()
 }
 
-const isSwollen = (given: number, read: number): boolean => given > SMALL && given > read * MOST_SWOLLEN
+const isSwollen = (given: number, read: number): boolean => given > SMALL && given > read * MAX_SWOLLEN
 
 /** The bytes as long as they are in proportion to those read. */
 async function* unwrapped(
@@ -131,7 +131,7 @@ async function* unwrapped(
 const swollen = (path: string): ListFileError =>
   new ListFileError(
     path,
-    `it swells to more than ${MOST_SWOLLEN} times its size: this is no list; download it again from its publisher`,
+    `it swells to more than ${MAX_SWOLLEN} times its size: this is no list; download it again from its publisher`,
   )
 const damaged = (path: string, error: unknown): ListFileError =>
   new ListFileError(
@@ -147,9 +147,9 @@ async function zipAt(path: string): Promise<ZipFile> {
   }
 }
 
-async function membersOf(path: string): Promise<readonly Offer[]> {
+async function membersOf(path: string): Promise<readonly ArchiveMember[]> {
   const zip = await zipAt(path)
-  const offers: Offer[] = []
+  const offers: ArchiveMember[] = []
   try {
     for await (const entry of zip.eachEntry()) {
       const name = basename(entry.fileName)

@@ -22,7 +22,7 @@ export function birthSpec(written: string): DateSpec {
 }
 
 /** The dates to compare with: the one, the years of a range, or none when nobody can tell. */
-export function birthDatesOf({ value, from, to }: DateSpec): readonly string[] {
+export function birthDatesIn({ value, from, to }: DateSpec): readonly string[] {
   if (value !== undefined) return [value]
   if (from !== undefined && to !== undefined) return yearsBetween(from, to)
   return [from, to].filter((date) => date !== undefined)

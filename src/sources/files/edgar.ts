@@ -20,7 +20,7 @@ export function paddedCik(written: unknown): string | undefined {
 }
 
 /** The page of a company, which lists all it has filed. */
-export function companyPage(cik: string): string {
+export function edgarCompanyPage(cik: string): string {
   return `https://www.sec.gov/edgar/browse/?CIK=${cik}`
 }
 
@@ -30,6 +30,6 @@ export function sicIndustry(code: string, description = ''): readonly string[] {
 }
 
 /** The texts that say something: EDGAR writes `None`, `N/A` and dashes where it has nothing; repeated ones are dropped. */
-export function told(texts: readonly string[]): readonly string[] {
+export function meaningfulTexts(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.filter((text) => !/^(?:none|n\/a|-*)$/i.test(text)))]
 }

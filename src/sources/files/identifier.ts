@@ -158,7 +158,7 @@ export function labelledIdentifier(text: string): PartyIdentifier | undefined {
 }
 
 /** The identifier of a label and a value that the list keeps apart; undefined when the label is not known. */
-export function identifierOf(
+export function identifierByLabel(
   label: string,
   value: string,
   fields: IdentifierFields = {},

@@ -1,9 +1,9 @@
 // What of a listed party is compared when names are screened: the matcher's record of a source record.
 import type { NameRecord } from '../../names/parse/record.ts'
 import type { PartyIdentifier, PartyName, PartyPart, SourceRecord } from '../model/record.ts'
-import { birthDatesOf } from './birth-dates.ts'
+import { birthDatesIn } from './birth-dates.ts'
 import { identifierKind } from './identifier.ts'
-import { distinct, oneLine } from './record-parts.ts'
+import { distinct, onOneLine } from './record-parts.ts'
 
 type NameKind = NameRecord['names'][number]['kind']
 
@@ -23,7 +23,7 @@ export function listedNames(list: string, { recordId, parts }: SourceRecord): Na
   if (party?.kind !== 'party') return undefined
   const names = distinct(
     party.names
-      .map((name) => ({ text: oneLine(name.full), kind: kindOf(name) }))
+      .map((name) => ({ text: onOneLine(name.full), kind: kindOf(name) }))
       .filter(({ text }) => text !== ''),
     ({ text }) => text,
   )
@@ -34,7 +34,7 @@ export function listedNames(list: string, { recordId, parts }: SourceRecord): Na
     id: recordId,
     type: TYPES[party.partyKind],
     names,
-    birthDates: [...new Set((party.births ?? []).flatMap(birthDatesOf))],
+    birthDates: [...new Set((party.births ?? []).flatMap(birthDatesIn))],
     countries: countriesOf(party),
     identifiers: distinct(
       identifiers.map((identifier) => ({ kind: identifierKind(identifier), value: identifier.value })),

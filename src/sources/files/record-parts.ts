@@ -31,7 +31,7 @@ export type PartyFields = NamedFields & Blanks<Omit<PartyPart, 'kind' | 'ref' | 
 /** The main party of a record, its texts on one line and its lists without repetitions; undefined when no name is left. */
 export function partyOf({ names, ...fields }: PartyFields): PartyPart | undefined {
   const own = distinct(
-    names.map((name) => ({ ...name, full: oneLine(name.full) })).filter(({ full }) => full !== ''),
+    names.map((name) => ({ ...name, full: onOneLine(name.full) })).filter(({ full }) => full !== ''),
     ({ full, kind }) => `${kind} ${full}`,
   )
   if (own.length === 0) return undefined
@@ -41,7 +41,7 @@ export function partyOf({ names, ...fields }: PartyFields): PartyPart | undefine
 }
 
 function plainly(value: unknown): unknown {
-  if (typeof value === 'string') return oneLine(value)
+  if (typeof value === 'string') return onOneLine(value)
   return Array.isArray(value) ? distinct(value.map(plainly).filter((item) => !isBlank(item))) : value
 }
 
@@ -53,7 +53,7 @@ function isBlank(value: unknown): boolean {
 
 /** The parts of `LAST, First Middle`, as lists write the name of a person; none when the comma is not alone. */
 export function lastFirst(full: string): Pick<PartyName, 'first' | 'last'> {
-  const [last = '', first = '', ...more] = full.split(',').map(oneLine)
+  const [last = '', first = '', ...more] = full.split(',').map(onOneLine)
   return last === '' || first === '' || more.length > 0 ? {} : { first, last }
 }
 
@@ -68,7 +68,7 @@ export function labelled(label: string, value: string): string {
 }
 
 /** Values hold line breaks and runs of spaces that mean nothing. */
-export function oneLine(text: string): string {
+export function onOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 

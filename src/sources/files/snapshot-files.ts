@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { SnapshotFiles, SourceFile } from '../model/source.ts'
-import { type Offer, offersOf } from './archive.ts'
+import { type ArchiveMember, offersOf } from './archive.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export interface SnapshotOnDisk {
@@ -31,7 +31,7 @@ const stampOf = (name: string): string => (name.match(STAMPS) ?? []).join()
 /** A set with what was found of it. */
 interface FoundSet {
   readonly set: readonly SourceFile[]
-  readonly found: ReadonlyMap<string, Offer>
+  readonly found: ReadonlyMap<string, ArchiveMember>
 }
 
 /**
@@ -65,7 +65,7 @@ export async function openSnapshot(
       open: (name) => {
         const asked = name.toLowerCase()
         // an archive may hold more files than the one it is known by
-        const beside = (offer: Offer): boolean =>
+        const beside = (offer: ArchiveMember): boolean =>
           used.includes(offer.path) && offer.name.toLowerCase() === asked
         return (found.get(asked) ?? offers.find(beside))?.read(onBytes)
       },
@@ -76,7 +76,7 @@ export async function openSnapshot(
 }
 
 /** A name with `#` for its digits stands for every file that is there under such a name. */
-function numbered(file: SourceFile, offers: readonly Offer[]): readonly SourceFile[] {
+function numbered(file: SourceFile, offers: readonly ArchiveMember[]): readonly SourceFile[] {
   if (!file.name.includes('#')) return [file]
   const pattern = new RegExp(
     `^${file.name.replaceAll('.', '\\.').replace(/#+/g, (run) => `\\d{${run.length}}`)}$`,
@@ -95,7 +95,7 @@ async function eachInTurn<F, T>(files: readonly F[], work: (file: F) => Promise<
 
 function setAmong(
   path: string,
-  offers: readonly Offer[],
+  offers: readonly ArchiveMember[],
   sets: readonly (readonly SourceFile[])[],
 ): FoundSet {
   const named = sets.map((set): FoundSet => ({ set, found: matching(offers, set) }))
@@ -126,10 +126,13 @@ const listed = (set: readonly SourceFile[]): string =>
   set.map(({ name, optional }) => (optional === true ? `${name} (may be missing)` : name)).join(', ')
 
 /** The offers by the official names they go by, in lower case. */
-function matching(offers: readonly Offer[], set: readonly SourceFile[]): ReadonlyMap<string, Offer> {
+function matching(
+  offers: readonly ArchiveMember[],
+  set: readonly SourceFile[],
+): ReadonlyMap<string, ArchiveMember> {
   const exact = new Map(offers.map((offer) => [offer.name.toLowerCase(), offer]))
   const stamped = new Map(offers.map((offer) => [plainName(offer.name), offer]))
-  const found = new Map<string, Offer>()
+  const found = new Map<string, ArchiveMember>()
   for (const { name } of set) {
     const offer = exact.get(name.toLowerCase()) ?? stamped.get(plainName(name))
     if (offer !== undefined) found.set(name.toLowerCase(), offer)

@@ -1,7 +1,7 @@
 // The record elements of an XML list, each as a small tree, as the file streams in.
 import { SaxesParser } from 'saxes'
 import { ListFileError } from './list-file-error.ts'
-import { oneLine } from './record-parts.ts'
+import { onOneLine } from './record-parts.ts'
 
 /** Of an element, by local name; declarations of namespaces are left out. */
 export type XmlAttributes = ReadonlyMap<string, string>
@@ -110,11 +110,11 @@ export function childrenOf(element: XmlElement, name: string): readonly XmlEleme
 }
 
 /** The text of the first child of a name on one line; empty when there is none. */
-export function textOf(element: XmlElement, name: string): string {
-  return oneLine(element.children.find((child) => child.name === name)?.text ?? '')
+export function textOfElement(element: XmlElement, name: string): string {
+  return onOneLine(element.children.find((child) => child.name === name)?.text ?? '')
 }
 
 /** An attribute on one line; empty when there is none. */
 export function attributeOf(element: XmlElement, name: string): string {
-  return oneLine(element.attributes.get(name) ?? '')
+  return onOneLine(element.attributes.get(name) ?? '')
 }

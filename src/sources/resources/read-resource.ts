@@ -5,10 +5,57 @@ import { gunzipSync } from 'node:zlib'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { parse as parseYaml } from 'yaml'
 import { isElfCodes, readElfCodes } from './elf-codes.ts'
-import { isNicknames, readNicknames } from './nicknames.ts'
 import { orgTypesOf, readOrgTypes } from './org-types.ts'
-import { isPersonNames, readPersonNames } from './person-names.ts'
-import { type Resource, ResourceError } from './resource.ts'
+import { NOTHING, type Resource, ResourceError, usefulGroup } from './resource.ts'
+
+// Pairs of a given name and a nickname, a row each: the nicknames of one name become one group.
+const RELATION = 'has_nickname'
+
+const isNicknames = (head: readonly string[]): boolean => head.join() === 'name1,relationship,name2'
+
+function readNicknames(rows: readonly (readonly string[])[]): Resource {
+  const groups = new Map<string, string[]>()
+  let leftOut = 0
+  for (const [name = '', relation = '', nickname = ''] of rows) {
+    if (relation.trim() !== RELATION || name.trim() === '' || nickname.trim() === '') {
+      leftOut++
+      continue
+    }
+    const group = groups.get(name.trim())
+    if (group === undefined) groups.set(name.trim(), [name, nickname])
+    else group.push(nickname)
+  }
+  const nicknames = [...groups.values()].flatMap((group) => {
+    const useful = usefulGroup(group)
+    return useful === undefined ? [] : [useful]
+  })
+  return { corpus: 'nicknames', groups: { ...NOTHING, nicknames }, leftOut }
+}
+
+// The names of nomenklatura: a line holds the spellings of one name part in many scripts and its Wikidata id.
+const LINE = /^(.+?)\s*=>\s*Q\d+$/
+
+/** Whether the first lines of a text are of this form. */
+function isPersonNames(text: string): boolean {
+  const lines = text
+    .slice(0, 10_000)
+    .split('\n')
+    .slice(0, 5)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  return lines.length > 0 && LINE.test((lines[0] ?? '').trim())
+}
+
+function readPersonNames(text: string): Resource {
+  const names: string[][] = []
+  let leftOut = 0
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const group = usefulGroup((LINE.exec(line.trim())?.[1] ?? '').split(','))
+    if (group === undefined) leftOut++
+    else names.push(group)
+  }
+  return { corpus: 'person-names', groups: { ...NOTHING, names }, leftOut }
+}
 
 /** Larger than any of the corpora; a file beyond it is something else. */
 const MAX_BYTES = 200_000_000

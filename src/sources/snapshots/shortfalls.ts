@@ -4,7 +4,7 @@ import { SnapshotRefused, type Snapshot } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 /** A list that loses more than this percentage of its records at once was cut rather than amended. */
-const MOST_LOST = 20
+const MAX_LOST = 20
 
 /** Throws SnapshotRefused where there is nothing to put in force. */
 export function checkNotEmpty(
@@ -35,7 +35,7 @@ export function shortfalls(
     )
   const lost = before === null || before.sample ? 0 : before.records - records
   const cut =
-    before !== null && lost * 100 > before.records * MOST_LOST
+    before !== null && lost * 100 > before.records * MAX_LOST
       ? [`The files hold ${records} records where the snapshot before had ${before.records}.`]
       : []
   return [...under, ...cut]

@@ -9,7 +9,7 @@ import type { FetchOutcome } from './downloads.ts'
 import type { ReadBatch } from '../snapshots/read-batches.ts'
 import { SnapshotRefused, type FiledRecord, type SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
-import { type SyncOptions, syncSource } from './sync.ts'
+import { type SyncSourceDeps, syncSource } from './sync.ts'
 import { takeIn } from '../snapshots/take-in.ts'
 
 const URL_A = 'https://a.example/list.csv'
@@ -64,7 +64,7 @@ async function* all(...batches: ReadBatch[]): AsyncGenerator<ReadBatch> {
 const list = (etag: string, ...ids: string[]): Published => ({ etag, batches: () => all(batch(...ids)) })
 
 /** Syncs from what is published. `did` tells what was done with the files. */
-async function sync(published: Published | FetchOutcome, options: Partial<SyncOptions> = {}) {
+async function sync(published: Published | FetchOutcome, options: Partial<SyncSourceDeps> = {}) {
   const did: string[] = []
   const outcome = await syncSource(manifest, {
     store,

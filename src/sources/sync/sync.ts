@@ -11,7 +11,7 @@ import {
 import type { SourceManifest } from '../model/source.ts'
 import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from '../snapshots/take-in.ts'
 
-export interface SyncOptions extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
+export interface SyncSourceDeps extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
   readonly store: SourceStore
   readonly downloads: Downloads
   /** Another address of a file, given by its official name. */
@@ -25,7 +25,7 @@ export type SyncOutcome = TakenIn | { readonly kind: 'failed'; readonly reason: 
  * is noted in the store, unless the signal ended it (then what was fetched so far is kept for the next sync) or another import
  * has taken its place. Throws only what the store throws when that is not possible.
  */
-export async function syncSource(manifest: SourceManifest, options: SyncOptions): Promise<SyncOutcome> {
+export async function syncSource(manifest: SourceManifest, options: SyncSourceDeps): Promise<SyncOutcome> {
   const { store, now, signal } = options
   const states = await store.states()
   const current = states.find(({ sourceId }) => sourceId === manifest.id)?.current ?? null
@@ -46,7 +46,7 @@ export async function syncSource(manifest: SourceManifest, options: SyncOptions)
 async function renew(
   manifest: SourceManifest,
   current: Snapshot | null,
-  { store, downloads, urlOf, ...taking }: SyncOptions,
+  { store, downloads, urlOf, ...taking }: SyncSourceDeps,
 ): Promise<SyncOutcome | { readonly kind: 'superseded'; readonly reason: string }> {
   const { now, only, signal } = taking
   const fetched = await fetchSet(manifest, downloads, {
@@ -72,7 +72,7 @@ async function renew(
 }
 
 /** Empty where files must be read again, changed or not: read in another way, or never fetched from the publisher. */
-function inForceOf(manifest: SourceManifest, current: Snapshot | null, only: SyncOptions['only']) {
+function inForceOf(manifest: SourceManifest, current: Snapshot | null, only: SyncSourceDeps['only']) {
   return current !== null && isReadAlike(current, manifest.parserVersion, only)
     ? (current.validators ?? {})
     : {}

@@ -1,6 +1,6 @@
 // For tests: small changes of a ledger, so that one rule at a time is met or not. Ids stay; only the change matters.
 import type { JsonObject } from '../../../src/base/json.ts'
-import type { Entry, Ledger } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { SignalEntry, Ledger } from '../../../src/assessment/rules/ledger/entry.ts'
 import type { Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
 import { ledgerOf, signalOf } from './examples.ts'
 
@@ -17,7 +17,7 @@ export function all(...changes: readonly Change[]): Change {
 /** Members of the value of every entry of a kind; undefined removes one. `members` may depend on its position. */
 export function set(
   kind: Kind,
-  members: JsonObject | ((position: number, entry: Entry) => JsonObject),
+  members: JsonObject | ((position: number, entry: SignalEntry) => JsonObject),
 ): Change {
   return edit(kind, (entry, position) => {
     const changed = typeof members === 'function' ? members(position, entry) : members
@@ -50,7 +50,7 @@ export function add(kind: Kind, members: JsonObject = {}, axis?: string): Change
   return (ledger) => ledgerOf([{ ...signal, axis: axis ?? signal.axis }], ledger)
 }
 
-function edit(kind: Kind, change: (entry: Entry, position: number) => Entry): Change {
+function edit(kind: Kind, change: (entry: SignalEntry, position: number) => SignalEntry): Change {
   return (ledger) => {
     let position = -1
     return ledger.map((entry) => {

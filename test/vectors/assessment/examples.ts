@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { checkSignal } from '../../../src/assessment/rules/ledger/accept.ts'
 import { append } from '../../../src/assessment/rules/ledger/append.ts'
-import type { Entry, Ledger, Signal } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { SignalEntry, Ledger, SubmittedSignal } from '../../../src/assessment/rules/ledger/entry.ts'
 import type { Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 
@@ -10,7 +10,7 @@ export interface Case {
   readonly name: string
   readonly category: string
   readonly pitch: string
-  readonly signals: readonly Signal[]
+  readonly signals: readonly SubmittedSignal[]
   readonly expected: Readonly<Record<string, unknown>>
 }
 
@@ -33,13 +33,13 @@ export function exampleCase(name: 'weak' | 'middling' | 'strong'): Case {
 }
 
 /** A valid signal of a kind, its value changed where members are given. */
-export function signalOf(kind: Kind, changes: JsonObject = {}): Signal {
+export function signalOf(kind: Kind, changes: JsonObject = {}): SubmittedSignal {
   const { axis, value } = examples.kinds[kind]
   return { axis, kind, value: { ...value, ...changes } }
 }
 
 /** The ledger after these signals, none of them checked. */
-export function ledgerOf(signals: readonly Signal[], before: Ledger = []): Ledger {
+export function ledgerOf(signals: readonly SubmittedSignal[], before: Ledger = []): Ledger {
   return signals.reduce<Ledger>(
     (ledger, signal) => append(ledger, signal, { receivedAt: RECEIVED_AT, head: [] }).ledger,
     before,
@@ -56,6 +56,6 @@ export function ledgerOfCase({ pitch, signals }: Case): Ledger {
 }
 
 /** The ledger with some entries changed in place: ids stay, so that only the change matters. */
-export function changed(ledger: Ledger, change: (entry: Entry) => JsonObject | undefined): Ledger {
+export function changed(ledger: Ledger, change: (entry: SignalEntry) => JsonObject | undefined): Ledger {
   return ledger.map((entry) => Object.assign({}, entry, { value: { ...entry.value, ...change(entry) } }))
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../src/assessment/rules/protocol/axes.ts'
 import type { Field } from '../../../src/assessment/rules/protocol/field.ts'
 import { fieldsOf, type Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
-import type { Signal } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { SubmittedSignal } from '../../../src/assessment/rules/ledger/entry.ts'
 
 /** Numbers from 0 to 1 that depend on the seed alone (Lehmer generator). */
 export function randomSource(seed: number): () => number {
@@ -223,8 +223,8 @@ export function randomValue(kind: Kind, random: Random): JsonObject {
 }
 
 /** Signals in random order that usually complete every axis, with optional evidence and extras. */
-export function randomSignals(random: Random): Signal[] {
-  const signals: Signal[] = []
+export function randomSignals(random: Random): SubmittedSignal[] {
+  const signals: SubmittedSignal[] = []
   const add = (axis: AxisId, kind: Kind, count: number): void => {
     for (let i = 0; i < count; i++) signals.push({ axis, kind, value: randomValue(kind, random) })
   }

@@ -7,8 +7,8 @@ import { SINGULAR_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { examples, ledgerOf, RECEIVED_AT, signalOf } from '../../../../test/vectors/assessment/examples.ts'
 import { checkSignal, type AcceptContext } from './accept.ts'
-import { textOf, type Ledger, type Signal } from './entry.ts'
-import type { Refusal } from './refusal.ts'
+import { textOfField, type Ledger, type SubmittedSignal } from './entry.ts'
+import type { SignalRefusal } from './refusal.ts'
 import { urlsOf } from './urls.ts'
 
 const context: AcceptContext = {
@@ -16,7 +16,7 @@ const context: AcceptContext = {
   receivedAt: RECEIVED_AT,
 }
 
-function check(signal: Signal, ledger: Ledger = [], pitch = context.pitch): Refusal | null {
+function check(signal: SubmittedSignal, ledger: Ledger = [], pitch = context.pitch): SignalRefusal | null {
   return checkSignal(signal, ledger, { ...context, pitch })
 }
 
@@ -178,7 +178,7 @@ test('Q-8 the same value again, spelt otherwise, is a duplicate of its live entr
 
 test('Q-9 a near-duplicate quote anywhere in the session, a near-duplicate long text within its kind', () => {
   const ledger = ledgerOf([signalOf('user_quote'), signalOf('incumbent_roadmap_check')])
-  const again = textOf(examples.kinds.user_quote.value, 'verbatim') ?? ''
+  const again = textOfField(examples.kinds.user_quote.value, 'verbatim') ?? ''
   expect(check(signalOf('reference_statement', { verbatim: `${again} Truly.` }), ledger)).toEqual({
     code: 'near_duplicate',
     entry: ledger[0]?.id,

@@ -5,10 +5,36 @@ import { LIMITS, SINGULAR_KINDS } from '../protocol/limits.ts'
 import { fieldsOf } from '../protocol/value-schemas.ts'
 import { nearDuplicate, sharedRun } from '../reading/resemblance.ts'
 import { checkValue, type ValueContext } from './check-value.ts'
-import { isLive, textOf, type AcceptedSignal, type Entry, type Ledger, type Signal } from './entry.ts'
+import {
+  isLive,
+  textOfField,
+  type AcceptedSignal,
+  type SignalEntry,
+  type Ledger,
+  type SubmittedSignal,
+} from './entry.ts'
 import { ownDomains, isOwnSource } from './own-source.ts'
-import type { Refusal } from './refusal.ts'
-import { sameValue } from './same-value.ts'
+import type { SignalRefusal } from './refusal.ts'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
+import type { Field, Fields } from '../protocol/field.ts'
+import { normalise } from '../reading/normalise.ts'
+
+/** Whether two accepted values of one schema differ in nothing but the spelling of their texts. */
+function sameValue(fields: Fields, left: JsonObject, right: JsonObject): boolean {
+  return Object.entries(fields).every(([name, field]) => sameMember(field, left[name], right[name]))
+}
+
+function sameMember(field: Field, left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  if (left === right) return true
+  if (typeof left === 'string' && typeof right === 'string')
+    return (field.kind === 'text' || field.kind === 'verbatim') && normalise(left) === normalise(right)
+  if (field.kind === 'object')
+    return isJsonObject(left) && isJsonObject(right) && sameValue(field.fields, left, right)
+  if (field.kind !== 'list' || !Array.isArray(left) || !Array.isArray(right)) return false
+  // why: `is` narrows a readonly list to any[]
+  const [these, those]: [readonly JsonValue[], readonly JsonValue[]] = [left, right]
+  return these.length === those.length && these.every((item, i) => sameMember(field.items, item, those[i]))
+}
 
 export interface AcceptContext extends ValueContext {
   readonly pitch: string
@@ -18,7 +44,11 @@ export interface AcceptContext extends ValueContext {
  * The refusal of a signal by rules Q-2 to Q-12, or null when only the link check stands before it. Total: any JSON
  * object as value gets an answer. `ledger` holds accepted entries only.
  */
-export function checkSignal(signal: Signal, ledger: Ledger, context: AcceptContext): Refusal | null {
+export function checkSignal(
+  signal: SubmittedSignal,
+  ledger: Ledger,
+  context: AcceptContext,
+): SignalRefusal | null {
   const { axis, value } = signal
   if (!isAxisId(axis)) return { code: 'unknown_axis' } // Q-2
   const kinds = kindsOf(axis)
@@ -33,7 +63,7 @@ export function checkSignal(signal: Signal, ledger: Ledger, context: AcceptConte
   if (twin !== undefined) return { code: 'duplicate_signal', entry: twin.id } // Q-8
   const echo = findNearDuplicate({ axis, kind, value }, live)
   if (echo !== undefined) return { code: 'near_duplicate', entry: echo.id } // Q-9
-  const quote = textOf(value, 'verbatim')
+  const quote = textOfField(value, 'verbatim')
   const run = quote === undefined ? undefined : sharedRun(quote, context.pitch)
   if (run !== undefined) return { code: 'pitch_echo', run } // Q-10
   if (isOwnSource(kind, value, ownDomains(context.pitch, ledger))) return { code: 'self_source' } // Q-11
@@ -45,22 +75,22 @@ export function checkSignal(signal: Signal, ledger: Ledger, context: AcceptConte
 /** Texts of a plural kind from this length on are compared within the kind (Q-9). */
 const LONG_TEXT_CHARS = 30
 
-function findNearDuplicate({ kind, value }: AcceptedSignal, live: Ledger): Entry | undefined {
-  const quote = textOf(value, 'verbatim')
+function findNearDuplicate({ kind, value }: AcceptedSignal, live: Ledger): SignalEntry | undefined {
+  const quote = textOfField(value, 'verbatim')
   const sameQuote = quote === undefined ? undefined : findLike('verbatim', quote, live)
   if (sameQuote !== undefined || SINGULAR_KINDS.has(kind)) return sameQuote
   const sameKind = live.filter((entry) => entry.kind === kind)
   for (const [name, field] of Object.entries(fieldsOf(kind))) {
-    const text = field.kind === 'text' && field.min >= LONG_TEXT_CHARS ? textOf(value, name) : undefined
+    const text = field.kind === 'text' && field.min >= LONG_TEXT_CHARS ? textOfField(value, name) : undefined
     const found = text === undefined ? undefined : findLike(name, text, sameKind)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function findLike(name: string, text: string, entries: Ledger): Entry | undefined {
+function findLike(name: string, text: string, entries: Ledger): SignalEntry | undefined {
   return entries.find((entry) => {
-    const other = textOf(entry.value, name)
+    const other = textOfField(entry.value, name)
     return other !== undefined && nearDuplicate(other, text)
   })
 }

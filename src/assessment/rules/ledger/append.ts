@@ -8,10 +8,10 @@ import {
   isLive,
   withFlags,
   type AcceptedSignal,
-  type Entry,
+  type SignalEntry,
   type HeadResult,
   type Ledger,
-  type Signal,
+  type SubmittedSignal,
 } from './entry.ts'
 
 export interface Receipt {
@@ -22,7 +22,7 @@ export interface Receipt {
 
 export interface Appended {
   readonly ledger: Ledger
-  readonly entry: Entry
+  readonly entry: SignalEntry
   /** Ids of the entries this one newly superseded (K-4). */
   readonly superseded: readonly string[]
   /** True when the ledger held the same value before: its entry, with its id, is live again (K-4). */
@@ -33,7 +33,7 @@ export interface Appended {
  * Adds a signal that checkSignal let pass; an axis or kind that it refuses is a broken invariant and throws. The flags
  * that depend on the whole ledger are left to flagLedger.
  */
-export function append(ledger: Ledger, signal: Signal, { receivedAt, head }: Receipt): Appended {
+export function append(ledger: Ledger, signal: SubmittedSignal, { receivedAt, head }: Receipt): Appended {
   const accepted = acceptedSignal(signal)
   const { axis, kind, value } = accepted
   const before = findSame(ledger, accepted)
@@ -41,7 +41,7 @@ export function append(ledger: Ledger, signal: Signal, { receivedAt, head }: Rec
   const superseded = SINGULAR_KINDS.has(kind)
     ? rest.filter((entry) => entry.kind === kind && isLive(entry))
     : []
-  const entry: Entry = {
+  const entry: SignalEntry = {
     id: before?.id ?? entryId(accepted, new Set(rest.map(({ id }) => id))),
     axis,
     kind,
@@ -52,7 +52,7 @@ export function append(ledger: Ledger, signal: Signal, { receivedAt, head }: Rec
     verify: null,
     flags: head.some((result) => result.class === 'restricted') ? ['restricted'] : [], // F-3
   }
-  const retired = rest.map((old): Entry =>
+  const retired = rest.map((old): SignalEntry =>
     superseded.includes(old) ? withFlags(old, [...old.flags, 'superseded']) : old,
   ) // F-1
   return {
@@ -63,14 +63,14 @@ export function append(ledger: Ledger, signal: Signal, { receivedAt, head }: Rec
   }
 }
 
-function acceptedSignal({ axis, kind, value }: Signal): AcceptedSignal {
+function acceptedSignal({ axis, kind, value }: SubmittedSignal): AcceptedSignal {
   const known = isAxisId(axis) ? kindsOf(axis).find((candidate) => candidate === kind) : undefined
   if (!isAxisId(axis) || known === undefined)
     throw new Error(`append was given ${axis}.${kind}, which was not accepted`)
   return { axis, kind: known, value }
 }
 
-function findSame(ledger: Ledger, { axis, kind, value }: AcceptedSignal): Entry | undefined {
+function findSame(ledger: Ledger, { axis, kind, value }: AcceptedSignal): SignalEntry | undefined {
   const rivals = ledger.filter((entry) => entry.axis === axis && entry.kind === kind)
   if (rivals.length === 0) return undefined
   const wanted = canonicalJson(value)

@@ -4,7 +4,7 @@ import type { TextField } from '../protocol/field.ts'
 import { LIMITS } from '../protocol/limits.ts'
 import { codePoints, isCjk, tidy } from '../reading/normalise.ts'
 import { placeholderIn } from '../reading/placeholder.ts'
-import type { Findings } from './findings.ts'
+import type { FieldIssues } from './findings.ts'
 import { placeholderWords } from './placeholder-words.ts'
 
 interface Bounds {
@@ -15,7 +15,7 @@ interface Bounds {
 }
 
 /** V: 20 to 1,200 characters and at least 4 words; CJK text at least 12 characters and no word count. */
-export function checkQuote(quote: string, path: string, findings: Findings): void {
+export function checkQuote(quote: string, path: string, findings: FieldIssues): void {
   const max = LIMITS.verbatim_max_chars
   const cjk = !isFarTooLong(quote, max) && isCjk(quote)
   checkWithin(quote, path, findings, {
@@ -30,13 +30,13 @@ export function checkQuote(quote: string, path: string, findings: Findings): voi
 export function checkOwnWords(
   field: TextField,
   text: string,
-  at: { path: string; findings: Findings },
+  at: { path: string; findings: FieldIssues },
 ): void {
   const { min, max, sentences = Infinity } = field
   checkWithin(text, at.path, at.findings, { min, max, words: 0, sentences })
 }
 
-function checkWithin(text: string, path: string, findings: Findings, bounds: Bounds): void {
+function checkWithin(text: string, path: string, findings: FieldIssues, bounds: Bounds): void {
   // why: canonical JSON (K-2) cannot express half a surrogate pair
   if (!text.isWellFormed()) findings.add('invalid_value', path, 'must be well-formed Unicode')
   const tidied = isFarTooLong(text, bounds.max) ? null : tidy(text)
@@ -57,14 +57,14 @@ function checkWithin(text: string, path: string, findings: Findings, bounds: Bou
 }
 
 /** No character of NFKC stands for more than 4: the longest canonical decomposition in Unicode. */
-const MOST_COMPOSED = 4
+const MAX_COMPOSED = 4
 
 /**
  * Whether a text exceeds its maximum even if everything in it that can be composed is. Asked before NFKC, which takes
  * seconds on 100 KB of combining marks.
  */
 function isFarTooLong(text: string, max: number): boolean {
-  const limit = MOST_COMPOSED * max
+  const limit = MAX_COMPOSED * max
   return text.length > limit && codePoints(text.replace(/\s+/gu, '')) > limit
 }
 

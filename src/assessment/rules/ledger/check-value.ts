@@ -9,9 +9,9 @@ import { isCurrency } from '../../../reference/currency.ts'
 import { isPlaceholderHost } from '../reading/placeholder.ts'
 import { checkOwnWords, checkQuote } from './check-text.ts'
 import { describeField } from './describe-field.ts'
-import { Findings } from './findings.ts'
+import { FieldIssues } from './findings.ts'
 import { placeholderWords } from './placeholder-words.ts'
-import type { Refusal } from './refusal.ts'
+import type { SignalRefusal } from './refusal.ts'
 import { checkConditions } from './value-conditions.ts'
 
 export interface ValueContext {
@@ -23,12 +23,12 @@ export interface ValueContext {
 
 interface Visit extends ValueContext {
   readonly kind: Kind
-  readonly findings: Findings
+  readonly findings: FieldIssues
 }
 
 /** Refusal by rules, or null. */
-export function checkValue(kind: Kind, value: JsonObject, context: ValueContext): Refusal | null {
-  const visit: Visit = { ...context, kind, findings: new Findings() }
+export function checkValue(kind: Kind, value: JsonObject, context: ValueContext): SignalRefusal | null {
+  const visit: Visit = { ...context, kind, findings: new FieldIssues() }
   checkFields(fieldsOf(kind), value, { path: 'value', visit, owner: kind })
   checkConditions(kind, value, visit.findings)
   return visit.findings.refusal()

@@ -27,7 +27,7 @@ export type Flag =
   | 'unmatched_competitor'
 
 /** An accepted signal (K-1). `age_days` is frozen at receipt; null without a date field. */
-export interface Entry {
+export interface SignalEntry {
   readonly id: string
   readonly axis: AxisId
   readonly kind: Kind
@@ -40,10 +40,10 @@ export interface Entry {
 }
 
 /** All entries of a session, superseded and excluded ones included. */
-export type Ledger = readonly Entry[]
+export type Ledger = readonly SignalEntry[]
 
 /** A signal as a caller sends it. */
-export interface Signal {
+export interface SubmittedSignal {
   readonly axis: string
   readonly kind: string
   readonly value: JsonObject
@@ -57,13 +57,13 @@ export interface AcceptedSignal {
 }
 
 /** An entry of a known kind, its value typed by the schema of that kind. */
-export type EntryOf<K extends Kind> = Omit<Entry, 'kind' | 'value'> & {
+export type EntryOf<K extends Kind> = Omit<SignalEntry, 'kind' | 'value'> & {
   readonly kind: K
   readonly value: ValueOf<K>
 }
 
 /** Whether an entry is of a kind. The ledger holds accepted values only, so its value then fits the schema. */
-export function isOf<K extends Kind>(kind: K, entry: Entry | EntryOf<K>): entry is EntryOf<K> {
+export function isOf<K extends Kind>(kind: K, entry: SignalEntry | EntryOf<K>): entry is EntryOf<K> {
   return entry.kind === kind
 }
 
@@ -86,27 +86,27 @@ export function ageDays(value: JsonObject, receivedAt: string): number | null {
 
 /** The day that dates a value: its first present date field (K-3). */
 export function datedOn(value: JsonObject): string | undefined {
-  return DATE_FIELDS.map((name) => textOf(value, name)).find((day) => day !== undefined)
+  return DATE_FIELDS.map((name) => textOfField(value, name)).find((day) => day !== undefined)
 }
 
 /** A text member of a value; undefined when it is absent, empty or no text. */
-export function textOf(value: JsonObject, name: string): string | undefined {
+export function textOfField(value: JsonObject, name: string): string | undefined {
   const member = value[name]
   return typeof member === 'string' && member !== '' ? member : undefined
 }
 
 /** The same entry with other flags. */
-export function withFlags(entry: Entry, flags: readonly Flag[]): Entry {
+export function withFlags(entry: SignalEntry, flags: readonly Flag[]): SignalEntry {
   return { ...entry, flags }
 }
 
 /** Live: not superseded (K-4). Acceptance compares a signal with live entries. */
-export function isLive(entry: Entry): boolean {
+export function isLive(entry: SignalEntry): boolean {
   return !entry.flags.includes('superseded')
 }
 
 /** Counted: neither superseded, excluded nor from the founder's own source (F-1, F-2, F-4). */
-export function isCounted(entry: Entry): boolean {
+export function isCounted(entry: SignalEntry): boolean {
   return !entry.flags.some((flag) => flag === 'superseded' || flag === 'excluded' || flag === 'self_source')
 }
 

@@ -7,8 +7,8 @@ import { domainOf, isPlatform } from '../reading/source.ts'
 import {
   isCounted,
   isOf,
-  textOf,
-  type Entry,
+  textOfField,
+  type SignalEntry,
   type EntryOf,
   type Flag,
   type Ledger,
@@ -21,18 +21,18 @@ const STORED: ReadonlySet<Flag> = new Set(['superseded', 'excluded', 'restricted
 /** The ledger sorted by id, with its stored flags and those of F-4 to F-9. Flagging twice changes nothing. */
 export function flagLedger(ledger: Ledger, pitch: string): Ledger {
   const own = ownDomains(pitch, ledger)
-  const sourced = ledger.toSorted(byId).map((entry): Entry => {
+  const sourced = ledger.toSorted(byId).map((entry): SignalEntry => {
     const flags = entry.flags.filter((flag) => STORED.has(flag))
     return withFlags(entry, isOwnSource(entry.kind, entry.value, own) ? [...flags, 'self_source'] : flags) // F-4
   })
   const counted = sourced.filter(isCounted)
-  const found = new Map<Entry, Flag[]>(counted.map((entry) => [entry, []]))
-  const flag = (entries: readonly Entry[], name: Flag): void => {
+  const found = new Map<SignalEntry, Flag[]>(counted.map((entry) => [entry, []]))
+  const flag = (entries: readonly SignalEntry[], name: Flag): void => {
     for (const entry of entries) found.get(entry)?.push(name)
   }
   const listed = listCompetitors(counted)
-  const quotes = counted.filter((entry) => textOf(entry.value, 'verbatim') !== undefined)
-  const filledIn = templated(quotes.map((entry) => textOf(entry.value, 'verbatim') ?? ''))
+  const quotes = counted.filter((entry) => textOfField(entry.value, 'verbatim') !== undefined)
+  const filledIn = templated(quotes.map((entry) => textOfField(entry.value, 'verbatim') ?? ''))
   flag(counted.filter(isStale), 'stale') // F-5
   flag(
     counted.filter((entry) => isUnmatched(entry, listed)),
@@ -50,11 +50,11 @@ export function flagLedger(ledger: Ledger, pitch: string): Ledger {
   return sourced.map((entry) => withFlags(entry, [...entry.flags, ...(found.get(entry) ?? [])]))
 }
 
-function byId(left: Entry, right: Entry): number {
+function byId(left: SignalEntry, right: SignalEntry): number {
   return left.id < right.id ? -1 : 1
 }
 
-function isStale(entry: Entry): boolean {
+function isStale(entry: SignalEntry): boolean {
   return entry.age_days !== null && entry.age_days > (FRESH_DAYS.get(entry.kind) ?? Infinity)
 }
 
@@ -68,13 +68,13 @@ function listCompetitors(counted: Ledger): Competitors {
   return named
 }
 
-function isUnmatched(entry: Entry, listed: Competitors): boolean {
-  const competitor = textOf(entry.value, 'competitor')
+function isUnmatched(entry: SignalEntry, listed: Competitors): boolean {
+  const competitor = textOfField(entry.value, 'competitor')
   return competitor !== undefined && !listed.has(normalise(competitor))
 }
 
 /** A complaint found on the site of another vendor that sells against the one complained about. */
-function isRivalMarketing(entry: Entry, listed: Competitors): boolean {
+function isRivalMarketing(entry: SignalEntry, listed: Competitors): boolean {
   if (!isOf('dissatisfaction_quote', entry)) return false
   const domain = domainOf(entry.value.source_url)
   if (isPlatform(domain)) return false
@@ -88,8 +88,8 @@ function isRivalMarketing(entry: Entry, listed: Competitors): boolean {
 }
 
 /** Whether a quote begins "As a(n) <speaker_role>". */
-function opensWithRole(entry: Entry): boolean {
-  const text = `${normalise(textOf(entry.value, 'verbatim') ?? '')} `
-  const role = normalise(textOf(entry.value, 'speaker_role') ?? '')
+function opensWithRole(entry: SignalEntry): boolean {
+  const text = `${normalise(textOfField(entry.value, 'verbatim') ?? '')} `
+  const role = normalise(textOfField(entry.value, 'speaker_role') ?? '')
   return text.startsWith(`as a ${role} `) || text.startsWith(`as an ${role} `)
 }

@@ -1,6 +1,6 @@
 // How far the ledger is from being scored (rules A-5, K-5, K-6, G-1).
 import type { AxisProgress, Requirement } from '../../../contract/vocabulary/progress.ts'
-import { AXES_BY_SLOPE, perAxis, requirementsOf, type AxisId } from '../protocol/axes.ts'
+import { AXES_BY_SLOPE, byAxis, requirementsOf, type AxisId } from '../protocol/axes.ts'
 import { isCounted, type Ledger } from './entry.ts'
 import { flagLedger } from './flags.ts'
 
@@ -16,15 +16,15 @@ export function progress(
   ledger: Ledger,
   { pitch, scored }: { pitch: string; scored: boolean },
 ): LedgerProgress {
-  return progressOf(flagLedger(ledger, pitch), scored)
+  return progressOfAxes(flagLedger(ledger, pitch), scored)
 }
 
 /** The same of a ledger that carries its flags already. */
-export function progressOf(flagged: Ledger, scored: boolean): LedgerProgress {
+export function progressOfAxes(flagged: Ledger, scored: boolean): LedgerProgress {
   const have = new Map<string, number>()
   for (const { axis, kind } of flagged.filter(isCounted))
     have.set(`${axis}.${kind}`, (have.get(`${axis}.${kind}`) ?? 0) + 1)
-  const axes = perAxis((axis) => axisProgress(axis, have, scored))
+  const axes = byAxis((axis) => axisProgress(axis, have, scored))
   const missing_signals = AXES_BY_SLOPE.flatMap((axis) =>
     Object.entries(axes[axis].requirements)
       .filter(([, requirement]) => !requirement.complete)

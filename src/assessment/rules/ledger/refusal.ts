@@ -28,7 +28,7 @@ export type RefusalCode =
       | 'too_many_entries'
     >
 
-export interface Refusal {
+export interface SignalRefusal {
   readonly code: RefusalCode
   /** What is wrong with the value and what would be right. At most 200. */
   readonly issues?: Issue[]

@@ -1,11 +1,11 @@
 // What citation checks write into the ledger (rules M-4 and M-5).
 import { expect, test } from 'vitest'
 import { ledgerOf, signalOf } from '../../../../test/vectors/assessment/examples.ts'
-import { type Entry, type Ledger, textOf } from './entry.ts'
+import { type SignalEntry, type Ledger, textOfField } from './entry.ts'
 import { type CitationCheck, quotesMeant, verify } from './verify.ts'
 
 const quote = signalOf('user_quote', { source_url: 'https://forum.io/t/1#post-2' })
-const verbatim = textOf(quote.value, 'verbatim') ?? ''
+const verbatim = textOfField(quote.value, 'verbatim') ?? ''
 const other = signalOf('counterfactual_quote', { source_url: 'https://forum.io/t/2' })
 const ledger = ledgerOf([quote, other])
 const source_url = 'https://forum.io/t/1#post-2'
@@ -22,7 +22,7 @@ const after = (before: Ledger, ...checks: CitationCheck[]): Ledger => {
   const changed = verify(before, checks)
   return before.map((entry) => changed.find(({ id }) => id === entry.id) ?? entry)
 }
-const first = (entries: Ledger): Entry => entries[0] as Entry
+const first = (entries: Ledger): SignalEntry => entries[0] as SignalEntry
 
 test('M-4 a check is written to the live entry whose quote and source were checked, with its evidence', () => {
   const evidence = { passage: 'as there', page_sha256: 'ab', model: 'm', response_sha256: 'cd' }
@@ -53,7 +53,7 @@ test('M-4 a citation means the quotes that read the same, as the ledger spells t
 })
 
 test('M-4 a superseded entry is left alone', () => {
-  const superseded = ledger.map((entry): Entry => ({ ...entry, flags: ['superseded'] }))
+  const superseded = ledger.map((entry): SignalEntry => ({ ...entry, flags: ['superseded'] }))
   expect(verify(superseded, [says()])).toEqual([])
 })
 

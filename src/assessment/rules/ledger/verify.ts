@@ -1,7 +1,7 @@
 // Writes what citation checks found into the ledger (rules M-4, M-5).
 import { normalise } from '../reading/normalise.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
-import { isLive, textOf, type Entry, type Ledger, withFlags } from './entry.ts'
+import { isLive, textOfField, type SignalEntry, type Ledger, withFlags } from './entry.ts'
 
 export interface Quoted {
   readonly verbatim: string
@@ -29,7 +29,7 @@ export function quotesMeant(ledger: Ledger, { verbatim, source_url }: Quoted): r
  * checked: a sign or an ellipsis more could find in the page what the entry does not say. One that is older than what is
  * known, or says the same, changes nothing.
  */
-export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readonly Entry[] {
+export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readonly SignalEntry[] {
   const byQuote = new Map(checks.map((check) => [identity(check), check]))
   return ledger.filter(isLive).flatMap((entry) => {
     const own = quotedBy(entry)
@@ -40,8 +40,8 @@ export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readon
   })
 }
 
-function quotedBy({ value }: Entry): Quoted | undefined {
-  const [verbatim, source_url] = [textOf(value, 'verbatim'), textOf(value, 'source_url')]
+function quotedBy({ value }: SignalEntry): Quoted | undefined {
+  const [verbatim, source_url] = [textOfField(value, 'verbatim'), textOfField(value, 'source_url')]
   return verbatim === undefined || source_url === undefined ? undefined : { verbatim, source_url }
 }
 
@@ -56,11 +56,11 @@ function withoutFragment(text: string): string {
 
 const codeOf = (reason: string | undefined): string => /^\w*/.exec(reason ?? '')?.[0] ?? ''
 
-const isKnown = ({ verify: before }: Entry, { valid, reason, at }: CitationCheck): boolean =>
+const isKnown = ({ verify: before }: SignalEntry, { valid, reason, at }: CitationCheck): boolean =>
   before !== null && (before.at > at || (before.valid === valid && codeOf(before.reason) === codeOf(reason)))
 
 /** A refuted quote is excluded, a confirmed one no longer; what could not be checked leaves that as it was, with its reason. */
-function verified(entry: Entry, verification: Verification): Entry {
+function verified(entry: SignalEntry, verification: Verification): SignalEntry {
   const refutation = refutationOf(verification)
   if (!verification.valid && refutation === undefined) {
     const earlier = refutationOf(entry.verify)

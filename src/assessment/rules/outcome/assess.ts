@@ -5,8 +5,8 @@ import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
 import type { Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
-import { progressOf } from '../ledger/progress.ts'
-import { AXES, labelOf, perAxis, PROTOCOL_ID } from '../protocol/axes.ts'
+import { progressOfAxes } from '../ledger/progress.ts'
+import { AXES, labelOf, byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import { referenceClass } from '../protocol/reference-classes.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { firstAssumption } from '../scoring/economics.ts'
@@ -15,9 +15,9 @@ import { confirmationOf, type Density, estimator, logLikelihoodRatio, mostlyConf
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { roadmap } from './roadmap.ts'
-import { decide, effectiveCategory, hasCostlySignal } from './verdict.ts'
+import { decideVerdict, effectiveCategory, hasCostlySignal } from './verdict.ts'
 
-export interface Assessment {
+export interface ScoredAssessment {
   scorecard: Scorecard
   explanations: Explanations
   gates: VerdictGate[]
@@ -33,7 +33,7 @@ export interface Assessment {
 
 export type AssessResult =
   | { kind: 'withheld'; missing_signals: string[] }
-  | { kind: 'scored'; assessment: Assessment }
+  | { kind: 'scored'; assessment: ScoredAssessment }
 
 /**
  * Scores a ledger in which every axis has its minimum; otherwise says what is missing (G-1). The same ledger, pitch and
@@ -41,16 +41,16 @@ export type AssessResult =
  */
 export function assess(ledger: Ledger, request: { pitch: string; category: string }): AssessResult {
   const flagged = flagLedger(ledger, request.pitch)
-  const { ready_to_score: ready, missing_signals } = progressOf(flagged, false)
+  const { ready_to_score: ready, missing_signals } = progressOfAxes(flagged, false)
   if (!ready) return { kind: 'withheld', missing_signals } // G-1
 
   const category = effectiveCategory(request.category, flagged) // V-7
   const reference = referenceClass(category)
   const dossier = openDossier(flagged, reference)
   const axes = scoreAxes(dossier)
-  const scores = perAxis((axis) => axes[axis].score)
+  const scores = byAxis((axis) => axes[axis].score)
   const costly = hasCostlySignal(flagged)
-  const { verdict, total, gates } = decide(scores, costly)
+  const { verdict, total, gates } = decideVerdict(scores, costly)
   const estimate = estimator(category, mostlyConfirmed(flagged))
   const ranked = rankSignals({ axes, estimator: estimate, costly, firstAssumption: firstAssumption(dossier) })
   const scorecard: Scorecard = {
@@ -69,7 +69,7 @@ export function assess(ledger: Ledger, request: { pitch: string; category: strin
     kind: 'scored',
     assessment: {
       scorecard,
-      explanations: perAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
+      explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
       gates,
       ...(category !== request.category && { requestedCategory: request.category }),
       category,
@@ -89,8 +89,8 @@ export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: n
  * The density of the success rate before and after the evidence of an assessment, for a picture of its estimate; its
  * interval tells whether most quotes were confirmed then, whatever the ledger has become since (E-7).
  */
-export function estimateDensities({ category, scorecard }: Assessment): readonly Density[] {
-  const scores = perAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
+export function estimateDensities({ category, scorecard }: ScoredAssessment): readonly Density[] {
+  const scores = byAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
   const confirmed = estimator(category, true)
   const [lower, upper] = confirmed.interval(scores)
   const [low, high] = scorecard.estimate.ci_95

@@ -1,8 +1,8 @@
 // The estimate: neutral at five, monotone, bounded, and shrunk towards evidence when quotes were confirmed (E-2 to E-8).
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Entry } from '../ledger/entry.ts'
-import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
+import type { SignalEntry } from '../ledger/entry.ts'
+import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds, referenceClass } from '../protocol/reference-classes.ts'
 import data from '../protocol/reference-classes.json' with { type: 'json' }
 import { exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
@@ -13,18 +13,18 @@ import type { Scores } from './verdict.ts'
 
 const anyScores = fc
   .tuple(...AXES.map(() => fc.integer({ min: 0, max: 10 })))
-  .map((values): Scores => perAxis((axis) => values[AXES.indexOf(axis)] ?? 0))
+  .map((values): Scores => byAxis((axis) => values[AXES.indexOf(axis)] ?? 0))
 
 test('E-2, E-4 all fives give the base rate and the published interval for each of the 25 classes', () => {
   for (const { id, base_rate_pmf_24mo: rate, prior_ci_95: interval } of data.classes) {
     const estimate = estimator(id, false)
-    expect(estimate.posterior(perAxis(() => 5)), id).toBe(rate)
-    expect(estimate.interval(perAxis(() => 5)), id).toEqual(interval)
+    expect(estimate.posterior(byAxis(() => 5)), id).toBe(rate)
+    expect(estimate.interval(byAxis(() => 5)), id).toEqual(interval)
   }
 })
 
 test('E-3 the log likelihood ratio is between -2.25 and 2.25 and 0 at all fives', () => {
-  const at = (score: number): number => logLikelihoodRatio(perAxis(() => score))
+  const at = (score: number): number => logLikelihoodRatio(byAxis(() => score))
   expect([at(0), at(5), at(10)].map((ratio) => Math.round(ratio * 1e9) / 1e9)).toEqual([-2.25, 0, 2.25])
 })
 
@@ -48,7 +48,7 @@ test('E-5, E-6 raising any axis never lowers the estimate or either bound, and 0
 
 test('E-5 at prior .10 and n 40 the extremes are .0382 and .3838', () => {
   const estimate = estimator('b2b_saas_smb', false)
-  expect([0, 10].map((score) => estimate.posterior(perAxis(() => score)))).toEqual([0.0382, 0.3838])
+  expect([0, 10].map((score) => estimate.posterior(byAxis(() => score)))).toEqual([0.0382, 0.3838])
   expect(referenceClass('b2b_saas_smb').base_rate_pmf_24mo).toBe(0.1)
 })
 
@@ -108,7 +108,7 @@ test('E-4, E-6 the densities have the mass 1, the mean of the prior is the base 
 test('the densities of an assessment are those of its own estimate, confirmed or not, and need no ledger', () => {
   const { pitch, category, ...rest } = exampleCase('middling')
   const ledger = ledgerOfCase({ pitch, category, ...rest })
-  const valid = ledger.map((entry): Entry => ({ ...entry, verify: { valid: true, at: '' } }))
+  const valid = ledger.map((entry): SignalEntry => ({ ...entry, verify: { valid: true, at: '' } }))
   const means = [ledger, valid].map((each) => {
     const result = assess(each, { pitch, category })
     if (result.kind !== 'scored') throw new Error('the example is not scored')

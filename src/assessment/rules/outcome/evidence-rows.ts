@@ -1,7 +1,7 @@
 // The ledger as an export lists it: readable, ordered, with what each entry says, where and when (rule X-6).
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
-import { datedOn, textOf, type Entry, type Flag, type Ledger } from '../ledger/entry.ts'
+import { datedOn, textOfField, type SignalEntry, type Flag, type Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
 import { urlsOf } from '../ledger/urls.ts'
 import { AXES, kindsOf, type AxisId } from '../protocol/axes.ts'
@@ -32,9 +32,9 @@ export function evidenceRows(ledger: Ledger, pitch: string): EvidenceRow[] {
   )
 }
 
-function rowOf({ id, axis, kind, value, flags, verify }: Entry): EvidenceRow {
+function rowOf({ id, axis, kind, value, flags, verify }: SignalEntry): EvidenceRow {
   const date = datedOn(value) ?? null
-  const quote = textOf(value, 'verbatim') ?? null
+  const quote = textOfField(value, 'verbatim') ?? null
   const details = membersOf(fieldsOf(kind), value).filter(({ text }) => text !== date)
   return { id, axis, kind, quote, details, urls: urlsOf(kind, value), date, flags, verify }
 }

@@ -3,7 +3,7 @@ import type { DeckSeed, StackHandoff } from '../../../contract/vocabulary/hand-o
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { isCounted, isMuted, isOf, type EntryOf, type Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
-import { perAxis, PROTOCOL_ID } from '../protocol/axes.ts'
+import { byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
 import { stems } from '../reading/normalise.ts'
@@ -40,7 +40,10 @@ interface Session {
 }
 
 /** The stack hand-off of a complete ledger (H-1 to H-5). */
-export function stackHandoff(ledger: Ledger, session: Session & { readonly category: string }): StackHandoff {
+export function stackHandoffOf(
+  ledger: Ledger,
+  session: Session & { readonly category: string },
+): StackHandoff {
   const counted = flagLedger(ledger, session.pitch).filter(isCounted)
   const [sentence = ''] = plain(the(counted, 'wedge_statement').statement).split(/(?<=[.!?])\s/)
   const wedge = sentence.replace(/[.!?]+$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
@@ -67,7 +70,7 @@ export function deckSeed(ledger: Ledger, session: Session & { readonly verdict: 
     problem_quote: topQuote(counted, icp)?.value.verbatim ?? '',
     icp_definition: describeIcp(icp),
     wedge_statement: the(counted, 'wedge_statement').statement,
-    signal_summary: perAxis((axis) => counted.filter((entry) => entry.axis === axis).length),
+    signal_summary: byAxis((axis) => counted.filter((entry) => entry.axis === axis).length),
     __attribution: attribution(session),
   }
 }

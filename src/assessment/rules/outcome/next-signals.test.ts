@@ -1,17 +1,17 @@
 // What to submit next, and the roadmap (rules N-1 to N-7, R-1 to R-7).
 import { expect, test } from 'vitest'
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
-import { AXES, kindsOf, perAxis, type AxisId } from '../protocol/axes.ts'
-import { RULES, type AxisScore, type AxisScores } from '../scoring/score.ts'
+import { AXES, kindsOf, byAxis, type AxisId } from '../protocol/axes.ts'
+import { AXIS_RULES, type AxisScore, type AxisScores } from '../scoring/score.ts'
 import { all, set } from '../../../../test/vectors/assessment/changes.ts'
 import { exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { ACTIONS } from './actions.ts'
-import { assess, type Assessment } from './assess.ts'
+import { assess, type ScoredAssessment } from './assess.ts'
 import { estimator } from './estimate.ts'
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { roadmap } from './roadmap.ts'
 
-function assessed(name: 'weak' | 'middling' | 'strong', change = all()): Assessment {
+function assessed(name: 'weak' | 'middling' | 'strong', change = all()): ScoredAssessment {
   const golden = exampleCase(name)
   const result = assess(change(ledgerOfCase(golden)), golden)
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
@@ -22,7 +22,7 @@ const bare: AxisScore = { score: 5, quality: 5, boost: 0, contradiction: 0, poin
 
 /** Axes with these scores and qualities, nothing fired and no caps. */
 function axesAt(...scores: number[]): AxisScores {
-  return perAxis((axis) => {
+  return byAxis((axis) => {
     const score = scores[AXES.indexOf(axis)] ?? 5
     return { ...bare, score, quality: score }
   })
@@ -54,7 +54,7 @@ test('N-1 candidates are unmet rules, optional kinds that have not boosted, and 
     .map(({ rule }) => rule)
   expect(new Set(free)).toEqual(
     new Set([
-      ...RULES.problem.rules.map(({ rule }) => rule),
+      ...AXIS_RULES.problem.rules.map(({ rule }) => rule),
       'boost_search_volume_snapshot',
       'boost_commitment_record',
     ]),
@@ -87,7 +87,7 @@ test('N-4 ranked by movement per day, ties by axis id, then rule id', () => {
 
 test('N-5 self-asserted rules are housekeeping', () => {
   const types = new Map(ranked(axesAt()).map(({ lifts, rule, type }) => [`${lifts}.${rule}`, type]))
-  for (const { axis, rules } of Object.values(RULES))
+  for (const { axis, rules } of Object.values(AXIS_RULES))
     for (const { rule, selfAsserted } of rules)
       expect(types.get(`${axis}.${rule}`)).toBe(selfAsserted ? 'housekeeping' : 'evidence')
 })

@@ -2,20 +2,20 @@
 // hypothetical on the table of rules (rules N-1 to N-7).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Cap } from '../../../contract/vocabulary/scorecard.ts'
-import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
+import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Plan, Remedy } from '../scoring/axis-rules.ts'
 import {
   BOOST_FROM,
   MAX_SCORE,
   QUALITY_CEILING,
-  RULES,
+  AXIS_RULES,
   type AxisScore,
   type AxisScores,
 } from '../scoring/score.ts'
 import type { Estimator } from './estimate.ts'
 import { round4 } from './numerics.ts'
-import { decide, type Scores } from './verdict.ts'
+import { decideVerdict, type Scores } from './verdict.ts'
 
 /** Lifting a cap: odds and days (N-2). */
 const LIFT = { q: 0.5, d: 0.15, days: 5 }
@@ -41,7 +41,7 @@ const CONTRADICTED_SCORE = 4
 /** How many of each type are shown (N-6). */
 const SHOWN = 5
 
-export interface Standing {
+export interface AxisStanding {
   readonly axes: AxisScores
   readonly estimator: Estimator
   readonly costly: boolean
@@ -60,11 +60,11 @@ interface Candidate {
 }
 
 /** Every candidate that moves the estimate, best movement per day first (N-4); ties by axis id, then rule. */
-export function rankSignals(standing: Standing): NextSignal[] {
+export function rankSignals(standing: AxisStanding): NextSignal[] {
   const { axes, estimator, costly } = standing
-  const scores: Scores = perAxis((axis) => axes[axis].score)
+  const scores: Scores = byAxis((axis) => axes[axis].score)
   const present = estimator.posterior(scores)
-  const verdict = decide(scores, costly).verdict
+  const verdict = decideVerdict(scores, costly).verdict
   const weighed = AXES.flatMap((axis) => candidates(axis, axes[axis])).flatMap((candidate) => {
     const { lifts, rule, reason, plan, type, up } = candidate
     if (up <= scores[lifts]) return [] // N-3
@@ -73,7 +73,7 @@ export function rankSignals(standing: Standing): NextSignal[] {
     const loss = plan.d > 0 ? estimator.posterior(contradicted) - present : 0
     const movement = plan.q * gain + plan.d * Math.abs(loss) // N-4
     if (movement <= 0) return []
-    const better = decide({ ...scores, [lifts]: up }, costly).verdict
+    const better = decideVerdict({ ...scores, [lifts]: up }, costly).verdict
     const signal: NextSignal = {
       axis: plan.on ?? lifts,
       kind: kindFor(plan, standing),
@@ -107,7 +107,7 @@ export function shownSignals(ranked: readonly NextSignal[]): NextSignal[] {
 
 /** Unmet rules, optional kinds that could still boost, and lifting the lowest binding cap (N-1). */
 function candidates(axis: AxisId, current: AxisScore): Candidate[] {
-  const { rules, caps, optional } = RULES[axis]
+  const { rules, caps, optional } = AXIS_RULES[axis]
   const { quality, boost } = current
   const fired = new Set(current.points.map((point) => point.rule))
   const unmet = rules
@@ -155,7 +155,7 @@ function rescore(
   return Math.max(0, Math.min(MAX_SCORE, ...caps.map(({ at }) => at), raw))
 }
 
-function kindFor(remedy: Remedy, { firstAssumption }: Standing): Kind {
+function kindFor(remedy: Remedy, { firstAssumption }: AxisStanding): Kind {
   return (remedy.firstAssumption && firstAssumption) || remedy.kind
 }
 

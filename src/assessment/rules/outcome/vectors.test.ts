@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { assess } from './assess.ts'
-import { deckSeed, stackHandoff } from './hand-off.ts'
+import { deckSeed, stackHandoffOf } from './hand-off.ts'
 
 for (const golden of examples.cases)
   test(`golden vector ${golden.name}: scores, explanations, verdict, estimate, next signals, roadmap, hand-offs`, () => {
@@ -27,7 +27,7 @@ for (const golden of examples.cases)
       milestones,
       stack_handoff:
         scorecard.verdict === 'build'
-          ? stackHandoff(ledger, { ...session, category })
+          ? stackHandoffOf(ledger, { ...session, category })
           : { error: 'verdict_not_build' },
       deck_seed: deckSeed(ledger, { ...session, verdict: scorecard.verdict }),
     }

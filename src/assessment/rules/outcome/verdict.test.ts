@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { append } from '../ledger/append.ts'
 import type { Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
-import { AXES, perAxis, type AxisId } from '../protocol/axes.ts'
+import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds } from '../protocol/reference-classes.ts'
 import { add, all, exclude, plain, set, type Change } from '../../../../test/vectors/assessment/changes.ts'
 import {
@@ -14,10 +14,10 @@ import {
   signalOf,
 } from '../../../../test/vectors/assessment/examples.ts'
 import { assess } from './assess.ts'
-import { decide, effectiveCategory, hasCostlySignal, type Scores } from './verdict.ts'
+import { decideVerdict, effectiveCategory, hasCostlySignal, type Scores } from './verdict.ts'
 
 const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores => ({
-  ...perAxis(() => score),
+  ...byAxis(() => score),
   ...but,
 })
 const strong = exampleCase('strong')
@@ -25,35 +25,39 @@ const ledger = ledgerOfCase(strong)
 
 test('V-1, G-9 kill: problem at 2, three axes at 2, or a total of 20', () => {
   const kill = (scores: Scores) =>
-    expect(decide(scores, true)).toMatchObject({ verdict: 'kill', gates: ['kill_rule'] })
+    expect(decideVerdict(scores, true)).toMatchObject({ verdict: 'kill', gates: ['kill_rule'] })
   kill(same(9, { problem: 2 }))
   kill(same(9, { market: 2, wedge: 2, founder: 2 }))
   kill(same(3, { founder: 2 }))
-  expect(decide(same(9, { market: 2, wedge: 2 }), true).verdict).toBe('validate')
-  expect(decide(same(3), true).verdict).toBe('validate')
+  expect(decideVerdict(same(9, { market: 2, wedge: 2 }), true).verdict).toBe('validate')
+  expect(decideVerdict(same(3), true).verdict).toBe('validate')
 })
 
 test('V-2, G-10, G-11 validate: some axis at 4, or a total under 42', () => {
-  expect(decide(same(9, { wedge: 4 }), true)).toMatchObject({
+  expect(decideVerdict(same(9, { wedge: 4 }), true)).toMatchObject({
     verdict: 'validate',
     gates: ['axis_at_or_below_4'],
   })
-  expect(decide(same(6, { wedge: 5 }), true)).toMatchObject({
+  expect(decideVerdict(same(6, { wedge: 5 }), true)).toMatchObject({
     verdict: 'validate',
     gates: ['total_below_42'],
   })
-  expect(decide(same(3, { problem: 4 }), true).gates).toEqual(['axis_at_or_below_4', 'total_below_42'])
+  expect(decideVerdict(same(3, { problem: 4 }), true).gates).toEqual(['axis_at_or_below_4', 'total_below_42'])
 })
 
 test('V-3 build: a total of 56, every axis at 6, and a costly signal', () => {
-  expect(decide(same(8), true)).toEqual({ verdict: 'build', total: 56, gates: [] })
+  expect(decideVerdict(same(8), true)).toEqual({ verdict: 'build', total: 56, gates: [] })
 })
 
 test('V-4, G-12, G-13, G-14 iterate: everything else, and the gates say what was missing', () => {
-  expect(decide(same(8, { founder: 7 }), true).gates).toEqual(['total_below_56'])
-  expect(decide(same(10, { founder: 5 }), true).gates).toEqual(['axis_below_6'])
-  expect(decide(same(10), false)).toEqual({ verdict: 'iterate', total: 70, gates: ['no_costly_signal'] })
-  expect(decide(same(6, { founder: 5, market: 7 }), false).gates).toEqual([
+  expect(decideVerdict(same(8, { founder: 7 }), true).gates).toEqual(['total_below_56'])
+  expect(decideVerdict(same(10, { founder: 5 }), true).gates).toEqual(['axis_below_6'])
+  expect(decideVerdict(same(10), false)).toEqual({
+    verdict: 'iterate',
+    total: 70,
+    gates: ['no_costly_signal'],
+  })
+  expect(decideVerdict(same(6, { founder: 5, market: 7 }), false).gates).toEqual([
     'total_below_56',
     'axis_below_6',
     'no_costly_signal',
@@ -64,8 +68,8 @@ test('V-1 to V-4 cover every score, and gates are empty for build alone', () => 
   const scores = fc.tuple(...AXES.map(() => fc.integer({ min: 0, max: 10 })))
   fc.assert(
     fc.property(scores, fc.boolean(), (values, costly) => {
-      const { verdict, gates, total } = decide(
-        perAxis((axis) => values[AXES.indexOf(axis)] ?? 0),
+      const { verdict, gates, total } = decideVerdict(
+        byAxis((axis) => values[AXES.indexOf(axis)] ?? 0),
         costly,
       )
       expect(total).toBe(values.reduce((sum, score) => sum + score, 0))

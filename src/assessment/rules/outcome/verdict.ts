@@ -1,7 +1,7 @@
 // The verdict, what keeps it from being better, and the class the estimate may use (rules V-1 to V-7, G-9 to G-14).
 // The verdict never uses the estimate (V-5): a flattering category must not buy a `build`.
 import type { Verdict, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
-import { isCounted, isMuted, isOf, type Entry, type Ledger } from '../ledger/entry.ts'
+import { isCounted, isMuted, isOf, type SignalEntry, type Ledger } from '../ledger/entry.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
 import { DEFAULT_CATEGORY } from '../protocol/reference-classes.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
@@ -9,7 +9,7 @@ import { isCommitted, passesPriceTest } from '../scoring/optional-tests.ts'
 
 export type Scores = Readonly<Record<AxisId, number>>
 
-export interface Decision {
+export interface VerdictDecision {
   readonly verdict: Verdict
   readonly total: number
   /** Every gate that holds for the verdict, in protocol order; empty for `build`. */
@@ -17,11 +17,11 @@ export interface Decision {
 }
 
 /** The verdict on seven scores (V-1 to V-4, first match) and its gates. `costly`: the ledger holds a costly signal. */
-export function decide(scores: Scores, costly: boolean): Decision {
+export function decideVerdict(scores: Scores, costly: boolean): VerdictDecision {
   const all = AXES.map((axis) => scores[axis])
   const total = all.reduce((sum, score) => sum + score, 0)
   const lowest = Math.min(...all)
-  const answer = (verdict: Verdict, ...gates: (VerdictGate | false)[]): Decision => ({
+  const answer = (verdict: Verdict, ...gates: (VerdictGate | false)[]): VerdictDecision => ({
     verdict,
     total,
     gates: gates.filter((gate) => gate !== false),
@@ -44,7 +44,7 @@ export function hasCostlySignal(flagged: Ledger): boolean {
   return flagged.some((entry) => isCounted(entry) && !isMuted(entry) && isCostly(entry))
 }
 
-function isCostly(entry: Entry): boolean {
+function isCostly(entry: SignalEntry): boolean {
   if (isOf('commitment_record', entry)) return isCommitted(entry.value.type)
   if (isOf('willingness_to_pay_test', entry)) {
     const { method } = entry.value

@@ -142,7 +142,7 @@ export function kindsOf(axis: AxisId): readonly Kind[] {
 }
 
 /** An object with one member per axis, in protocol order. */
-export function perAxis<T>(valueOf: (axis: AxisId) => T): Record<AxisId, T> {
+export function byAxis<T>(valueOf: (axis: AxisId) => T): Record<AxisId, T> {
   return {
     problem: valueOf('problem'),
     market: valueOf('market'),

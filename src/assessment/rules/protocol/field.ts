@@ -54,11 +54,11 @@ export const url = { kind: 'url' } as const
 export const day = { kind: 'day' } as const
 /** C: an ISO 4217 code. */
 export const currency = { kind: 'currency' } as const
-export const flag = { kind: 'boolean' } as const
+export const flagField = { kind: 'boolean' } as const
 export const digest = { kind: 'sha256' } as const
 
 /** T(min,max): own words, in characters. */
-export function text(min: number, max: number): TextField {
+export function textField(min: number, max: number): TextField {
   return { kind: 'text', min, max }
 }
 

@@ -8,7 +8,7 @@ import { domainsNamed } from './pitch-domains.ts'
 import { isPlaceholderHost, placeholderIn } from './placeholder.ts'
 import { remember } from '../../../base/remember.ts'
 import { nearDuplicate, sharedRun, templated } from './resemblance.ts'
-import { domainOf, domainOfHost, isPlatform, pageOf, sourceKey } from './source.ts'
+import { domainOf, domainOfHost, isPlatform, pageKeyOf, sourceKey } from './source.ts'
 
 test('Q-7 placeholders and made-up quotes are recognised, each by its pattern', () => {
   const bad: Readonly<Record<string, string>> = {
@@ -131,9 +131,9 @@ test('S-13 registrable domains follow the public suffix list, private suffixes i
 })
 
 test('S-13 a page is host and path, and the query on platforms only', () => {
-  expect(pageOf('https://www.acme.com/a/?x=1')).toBe(pageOf('https://acme.com/a#b'))
-  expect(pageOf('https://news.ycombinator.com/item?id=1')).not.toBe(
-    pageOf('https://news.ycombinator.com/item?id=2'),
+  expect(pageKeyOf('https://www.acme.com/a/?x=1')).toBe(pageKeyOf('https://acme.com/a#b'))
+  expect(pageKeyOf('https://news.ycombinator.com/item?id=1')).not.toBe(
+    pageKeyOf('https://news.ycombinator.com/item?id=2'),
   )
 })
 

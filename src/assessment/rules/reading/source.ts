@@ -65,7 +65,7 @@ export const sourceKey: (url: string) => string = remember((url) => {
 })
 
 /** One page (S-13): host without `www.` and path, and the query on platforms. */
-export const pageOf: (url: string) => string = remember((url) => {
+export const pageKeyOf: (url: string) => string = remember((url) => {
   const { hostname, pathname, search } = new URL(url)
   const query = isPlatform(domainOf(url)) ? search : ''
   return hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + query

@@ -1,5 +1,5 @@
 // The form of an axis: rules, caps and optional evidence as a table whose rows carry their condition (rules S-1 to S-8).
-import { type Entry, type EntryOf, isOf } from '../ledger/entry.ts'
+import { type SignalEntry, type EntryOf, isOf } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
@@ -23,7 +23,7 @@ export interface Plan extends Remedy {
   readonly days: number
 }
 
-export interface Rule {
+export interface AxisRule {
   readonly rule: string
   readonly text: string
   /** Met by the founder's word alone (N-5). */
@@ -43,11 +43,11 @@ export type Effect = 'boosts' | 'contradicts' | 'neither'
 /** An optional kind of the axis and what one entry of it does (S-3, S-5). */
 export interface OptionalEvidence {
   readonly kind: Kind
-  readonly effectOf: (entry: Entry) => Effect
+  readonly effectOf: (entry: SignalEntry) => Effect
 }
 
 /** What the table finds in a dossier; lists run parallel to `rules` and `caps`, null where not met. */
-export interface Reading {
+export interface AxisReading {
   readonly base: Cited
   readonly met: readonly (Cited | null)[]
   readonly hit: readonly (Cited | null)[]
@@ -55,10 +55,10 @@ export interface Reading {
 
 export interface AxisRules {
   readonly axis: AxisId
-  readonly rules: readonly Rule[]
+  readonly rules: readonly AxisRule[]
   readonly caps: readonly CapRule[]
   readonly optional: readonly [OptionalEvidence, OptionalEvidence]
-  readonly read: (dossier: Dossier) => Reading
+  readonly read: (dossier: Dossier) => AxisReading
 }
 
 interface AxisTable<Facts> {
@@ -67,7 +67,7 @@ interface AxisTable<Facts> {
   readonly facts: (dossier: Dossier) => Facts
   /** The entries that make up the minimum. */
   readonly base: (facts: Facts) => Cited
-  readonly rules: readonly (Rule & { readonly met: (facts: Facts) => Cited | null })[]
+  readonly rules: readonly (AxisRule & { readonly met: (facts: Facts) => Cited | null })[]
   readonly caps: readonly (CapRule & { readonly hits: (facts: Facts) => Cited | null })[]
   readonly optional: readonly [OptionalEvidence, OptionalEvidence]
 }
@@ -75,7 +75,7 @@ interface AxisTable<Facts> {
 /** Closes a table over its facts, so that axes with different facts can be listed together. */
 export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
   const { axis, rules, caps, optional } = table
-  const read = (dossier: Dossier): Reading => {
+  const read = (dossier: Dossier): AxisReading => {
     const facts = table.facts(dossier)
     return {
       base: table.base(facts),
@@ -96,7 +96,7 @@ export function optionalEvidence<K extends Kind>(
   kind: K,
   test: (value: EntryOf<K>['value']) => boolean | Effect,
 ): OptionalEvidence {
-  const effectOf = (entry: Entry): Effect => {
+  const effectOf = (entry: SignalEntry): Effect => {
     const effect = isOf(kind, entry) && test(entry.value)
     return typeof effect === 'string' ? effect : effect ? 'boosts' : 'neither'
   }

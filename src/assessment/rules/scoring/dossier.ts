@@ -1,5 +1,5 @@
 // The counted evidence of a session, laid out for the rules: by axis and kind, with the one entry of each singular kind.
-import { isCounted, isOf, type Entry, type EntryOf, type Ledger } from '../ledger/entry.ts'
+import { isCounted, isOf, type SignalEntry, type EntryOf, type Ledger } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { ReferenceClass } from '../protocol/reference-classes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
@@ -39,8 +39,8 @@ export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier
   const counted = flagged.filter(isCounted)
   const shelves = Map.groupBy(counted, (entry) => `${entry.axis}.${entry.kind}`)
   const of = <K extends Kind>(axis: AxisId, kind: K): readonly EntryOf<K>[] => {
-    const shelf: readonly Entry[] = shelves.get(`${axis}.${kind}`) ?? []
-    return shelf.filter((entry): entry is Entry & EntryOf<K> => isOf(kind, entry))
+    const shelf: readonly SignalEntry[] = shelves.get(`${axis}.${kind}`) ?? []
+    return shelf.filter((entry): entry is SignalEntry & EntryOf<K> => isOf(kind, entry))
   }
   const the = <K extends Kind>(axis: AxisId, kind: K): EntryOf<K> => {
     const [only] = of(axis, kind)

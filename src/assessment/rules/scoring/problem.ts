@@ -1,7 +1,7 @@
 // Axis problem: do specific people already lose time or money to this? (rules S-PROB-1 to S-PROB-B2)
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
 import { roleClass } from '../reading/lexicon.ts'
-import { pageOf } from '../reading/source.ts'
+import { pageKeyOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import { hardCommitment, notableSearchVolume } from './optional-tests.ts'
@@ -11,7 +11,7 @@ function facts(dossier: Dossier) {
   const users = dossier.of('problem', 'user_quote')
   const counterfactuals = dossier.of('problem', 'counterfactual_quote')
   const independent = quotes.independent(users, dossier.roleStems)
-  const pages = new Set(users.map(({ value }) => pageOf(value.source_url)))
+  const pages = new Set(users.map(({ value }) => pageKeyOf(value.source_url)))
   const fits = (quote: quotes.Quote): boolean => quotes.fitsRole(quote, dossier.roleStems)
   return {
     users,
@@ -25,7 +25,7 @@ function facts(dossier: Dossier) {
     denying: counterfactuals.filter(fits),
     explained: quotes
       .unmuted(counterfactuals)
-      .filter(({ value }) => !pages.has(pageOf(value.source_url)) && value.explanation !== undefined),
+      .filter(({ value }) => !pages.has(pageKeyOf(value.source_url)) && value.explanation !== undefined),
     unmutedSources: quotes.sourceCount(quotes.unmuted(users)),
     unmutedDomains: quotes.domainCount(quotes.unmuted(users)),
     hypothetical: users.filter(({ value }) => behaviourLevel(value.verbatim) === 0),

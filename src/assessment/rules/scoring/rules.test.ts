@@ -14,7 +14,7 @@ import {
   type Change,
 } from '../../../../test/vectors/assessment/changes.ts'
 import { exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
-import { RULES } from './score.ts'
+import { AXIS_RULES } from './score.ts'
 
 const strong = exampleCase('strong')
 const base = ledgerOfCase(strong)
@@ -395,7 +395,7 @@ function numberOf(id: string): number {
 
 for (const [axis, rows] of Object.entries(rules) as [AxisId, readonly Row[]][])
   for (const { id, met, unmet } of rows) {
-    const rule = RULES[axis].rules[numberOf(id) - 1]?.rule
+    const rule = AXIS_RULES[axis].rules[numberOf(id) - 1]?.rule
     test(`${id} ${rule} gives its point when met and none when not`, () => {
       const fired = (change: Change): string[] => explain(change, axis).points.map((point) => point.rule)
       expect(fired(met)).toContain(rule)
@@ -405,7 +405,7 @@ for (const [axis, rows] of Object.entries(rules) as [AxisId, readonly Row[]][])
 
 for (const [axis, rows] of Object.entries(caps) as [AxisId, readonly Row[]][])
   for (const { id, met, unmet } of rows) {
-    const row = RULES[axis].caps[numberOf(id) - 1]
+    const row = AXIS_RULES[axis].caps[numberOf(id) - 1]
     test(`${id} ${row?.cap} holds the axis at ${row?.at} when it hits and not otherwise`, () => {
       const hit = (change: Change): number[] =>
         explain(change, axis)
@@ -417,7 +417,7 @@ for (const [axis, rows] of Object.entries(caps) as [AxisId, readonly Row[]][])
   }
 
 test('every rule and every cap of the tables has a row here', () => {
-  for (const axis of Object.values(RULES)) {
+  for (const axis of Object.values(AXIS_RULES)) {
     const numbers = (rows: readonly Row[]): number[] => [...new Set(rows.map(({ id }) => numberOf(id)))]
     expect(numbers(rules[axis.axis])).toHaveLength(axis.rules.length)
     expect(numbers(caps[axis.axis])).toHaveLength(axis.caps.length)

@@ -1,7 +1,14 @@
 // Scores the seven axes from the tables of rules (rules S-1 to S-8).
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
-import { isMuted, isOf, textOf, type Entry } from '../ledger/entry.ts'
-import { perAxis, type AxisId } from '../protocol/axes.ts'
+import { isMuted, isOf, textOfField, type SignalEntry } from '../ledger/entry.ts'
+import {
+  type AxisId,
+  labelOf,
+  optionalKindsOf,
+  byAxis,
+  questionOf,
+  requirementsOf,
+} from '../protocol/axes.ts'
 import { normalise } from '../reading/normalise.ts'
 import type { AxisRules, Cited, Effect } from './axis-rules.ts'
 import { distribution } from './distribution.ts'
@@ -13,8 +20,34 @@ import { problem } from './problem.ts'
 import { solutions } from './solutions.ts'
 import { wedge } from './wedge.ts'
 
+/** The scoring rules of one axis in Markdown. */
+export function scoringRules(axis: AxisId): string {
+  const { rules, caps } = AXIS_RULES[axis]
+  const required = requirementsOf(axis).map(([kind, need]) => `- \`${kind}\`: ${need}`)
+  const earned = rules.map(({ rule, text, selfAsserted, next }) => {
+    const self = selfAsserted ? " (the founder's word is enough)" : ''
+    return `- \`${rule}\` +1: ${text}${self}; missing: submit \`${next.kind}\``
+  })
+  const capped = caps.map(
+    ({ cap, at, text, lift }) => `- \`${cap}\` caps the axis at ${at}: ${text}; lifted by \`${lift.kind}\``,
+  )
+  const optional = optionalKindsOf(axis).map(
+    (kind) => `- \`${kind}\` +1, or -1 where it speaks against the axis`,
+  )
+  return [
+    `# ${labelOf(axis)} (\`${axis}\`)`,
+    questionOf(axis),
+    `## Required before scoring: +2\n\n${required.join('\n')}`,
+    `## Earned by the required evidence, ${QUALITY_CEILING} at most\n\n${earned.join('\n')}`,
+    `## Caps: the lowest that applies holds\n\n${capped.join('\n')}`,
+    `## Optional evidence, from ${BOOST_FROM} points on, ${MAX_SCORE} at most\n\n${optional.join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
 /** The table of every axis. */
-export const RULES: Readonly<Record<AxisId, AxisRules>> = {
+export const AXIS_RULES: Readonly<Record<AxisId, AxisRules>> = {
   problem,
   market,
   solutions,
@@ -45,7 +78,7 @@ export type AxisScores = Readonly<Record<AxisId, AxisScore>>
 /** Scores all axes, in axis order: an optional source that boosted one axis boosts no later one (S-4). */
 export function scoreAxes(dossier: Dossier): AxisScores {
   const spent = new Set<string>()
-  return perAxis((axis) => scoreAxis(RULES[axis], dossier, spent))
+  return byAxis((axis) => scoreAxis(AXIS_RULES[axis], dossier, spent))
 }
 
 function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
@@ -106,8 +139,8 @@ function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisS
 function firstOfEach(
   axis: AxisRules,
   dossier: Dossier,
-  qualifies: (entry: Entry, effect: Effect) => boolean,
-): readonly Entry[] {
+  qualifies: (entry: SignalEntry, effect: Effect) => boolean,
+): readonly SignalEntry[] {
   return axis.optional.flatMap(({ kind, effectOf }) => {
     const entries = dossier.counted.filter((entry) => entry.axis === axis.axis && entry.kind === kind)
     return entries.find((entry) => qualifies(entry, effectOf(entry))) ?? []
@@ -115,10 +148,10 @@ function firstOfEach(
 }
 
 /** What makes two optional entries the same source (S-4). */
-function sourceOf(entry: Entry): string {
+function sourceOf(entry: SignalEntry): string {
   if (isOf('commitment_record', entry))
     return `${entry.kind}|${normalise(entry.value.counterparty)}|${entry.value.date}`
-  return `${entry.kind}|${textOf(entry.value, 'source_url') ?? entry.id}`
+  return `${entry.kind}|${textOfField(entry.value, 'source_url') ?? entry.id}`
 }
 
 function ids(cited: Cited): string[] {

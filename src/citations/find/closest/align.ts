@@ -11,7 +11,7 @@ export interface Step {
   readonly page: number | undefined
 }
 
-export interface Alignment {
+export interface TokenAlignment {
   readonly span: Span
   readonly cost: number
   /** In order, without what an ellipsis passes over. */
@@ -38,11 +38,11 @@ function changedLetters(a: string, text: FoldedText, token: number): number {
  * The quote against the page from token `from`, where it may begin up to `width` tokens later and drift as far. Free of
  * cost are the page before and after, and up to the band what stands at an ellipsis.
  */
-export function align(
+export function alignTokens(
   quote: Wanted,
   text: FoldedText,
   { from, width, meter }: { readonly from: number; readonly width: number; readonly meter: Meter },
-): Alignment {
+): TokenAlignment {
   const { words, gapsAfter } = quote
   const columns = width + 1
   const moves = new Uint8Array((words.length + 1) * columns)
@@ -76,7 +76,7 @@ export function align(
 function traced(
   moves: Uint8Array,
   { rows, columns, end, from }: { rows: number; columns: number; end: number; from: number },
-): Pick<Alignment, 'span' | 'steps'> {
+): Pick<TokenAlignment, 'span' | 'steps'> {
   const steps: Step[] = []
   let [i, d] = [rows, end]
   const stop = from + rows + end

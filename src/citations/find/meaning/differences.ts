@@ -1,6 +1,6 @@
 // Which of the changes between a quote and a passage matter whatever the words around them: numbers, dates, amounts,
 // percentages, negations and names.
-import type { Alignment } from '../closest/align.ts'
+import type { TokenAlignment } from '../closest/align.ts'
 import type { Wanted } from '../closest/wanted.ts'
 import type { Difference, DifferenceKind } from '../model/finding.ts'
 import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
@@ -34,7 +34,7 @@ interface Pair {
 export function differencesOf(
   text: FoldedText,
   quote: Wanted,
-  { alignment, language }: { readonly alignment: Alignment; readonly language: string | undefined },
+  { alignment, language }: { readonly alignment: TokenAlignment; readonly language: string | undefined },
 ): Difference[] {
   const pairs = alignment.steps.map((step) => ({
     here: step.quote === undefined ? undefined : quote.tokens[step.quote],

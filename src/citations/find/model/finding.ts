@@ -10,7 +10,7 @@ export interface Difference {
   readonly passage: string
 }
 
-export interface Finding {
+export interface QuoteFinding {
   /**
    * `exact`: word for word but for typography and omissions marked within a sentence; `near`: with changes, or put together
    * from what the page keeps apart; `absent`: nothing so like it.

@@ -7,7 +7,7 @@ import {
   MINUS_WORDS,
   MONTHS,
   NUMBER_JOINTS,
-  NUMBER_WORDS,
+  QUOTED_NUMBER_WORDS,
   NUMERALS,
   RATIOS,
   UNSPACED_MINUS,
@@ -21,7 +21,7 @@ const valued = <T>(rows: readonly (readonly [T, string])[]) =>
 export const factors = valued(MAGNITUDES)
 /** The part of one that a word makes of the number before: a hundredth for percent. */
 export const ratios = valued(RATIOS)
-export const numberWords = valued(NUMBER_WORDS)
+export const numberWords = valued(QUOTED_NUMBER_WORDS)
 /** From 1. */
 export const months = valued(MONTHS.map((words, i) => [i + 1, words] as const))
 

@@ -4,7 +4,7 @@ import { type FoldedText, TokenKind } from '../fold/folded-text.ts'
 import type { Span } from '../model/span.ts'
 import { entriesOf, foldedWord, wordList } from './words.ts'
 
-export interface WordKind {
+export interface CountedKind {
   readonly words: string
   /** Languages in which a word of the list means something else. */
   readonly innocentIn: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const THAI = /[\u0e00-\u0e7f]/
 
 /** `isAlso` knows words of the kind by their form. */
 export function wordCount(
-  { words, innocentIn, unspaced }: WordKind,
+  { words, innocentIn, unspaced }: CountedKind,
   isAlso: (word: string, language: string | undefined) => boolean = () => false,
 ): WordCount {
   const list = wordList(entriesOf(words))
@@ -63,7 +63,7 @@ const alternatives = (words: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')
 
-function unspacedPattern({ telling, harmless }: WordKind['unspaced'][number]): RegExp {
+function unspacedPattern({ telling, harmless }: CountedKind['unspaced'][number]): RegExp {
   const words = telling.split(' ')
   const long = alternatives(words.filter((word) => word.length > 2))
   return new RegExp(

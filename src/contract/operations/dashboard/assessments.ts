@@ -19,7 +19,7 @@ const summary = {
   verdict: Verdict.optional().describe('While the scorecard is current.'),
 }
 
-export const listAssessments = operation({
+export const listAssessmentsOperation = operation({
   ...shared,
   ...reads,
   name: 'list_assessments',
@@ -49,7 +49,7 @@ const WholeProtocol = Protocol.extend({
   singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
 })
 
-export const getProtocol = operation({
+export const getProtocolOperation = operation({
   ...shared,
   ...reads,
   name: 'get_protocol',
@@ -100,7 +100,7 @@ const Charts = z.object({
   posterior: z.string().describe('SVG.'),
 })
 
-export const getAssessment = operation({
+export const getAssessmentOperation = operation({
   ...shared,
   ...reads,
   name: 'get_assessment',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { next, PageInput, reads, shared } from './shared.ts'
 
-export const listEvents = operation({
+export const listEventsOperation = operation({
   ...shared,
   ...reads,
   name: 'list_events',
@@ -29,7 +29,7 @@ export const listEvents = operation({
   }),
 })
 
-export const countEvents = operation({
+export const countEventsOperation = operation({
   ...shared,
   ...reads,
   name: 'count_events',

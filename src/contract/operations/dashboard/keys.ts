@@ -19,7 +19,7 @@ const Key = z
 
 const Issued = z.object({ key: Key, secret: z.string().describe('`sk_...`, shown this once.') })
 
-export const listKeys = operation({
+export const listKeysOperation = operation({
   ...shared,
   ...reads,
   name: 'list_keys',
@@ -31,7 +31,7 @@ export const listKeys = operation({
   output: z.object({ keys: z.array(Key) }),
 })
 
-export const issueKey = operation({
+export const issueKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'issue_key',
@@ -52,7 +52,7 @@ export const issueKey = operation({
   output: Issued,
 })
 
-export const rotateKey = operation({
+export const rotateKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'rotate_key',
@@ -67,7 +67,7 @@ export const rotateKey = operation({
   problems: ['not_found'],
 })
 
-export const revokeKey = operation({
+export const revokeKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'revoke_key',

@@ -14,7 +14,7 @@ const Workspace = z.object({
   members: z.int(),
 })
 
-export const listWorkspaces = operation({
+export const listWorkspacesOperation = operation({
   ...shared,
   ...reads,
   name: 'list_workspaces',
@@ -27,7 +27,7 @@ export const listWorkspaces = operation({
   output: z.object({ workspaces: z.array(Workspace) }),
 })
 
-export const createWorkspace = operation({
+export const createWorkspaceOperation = operation({
   ...shared,
   ...changes,
   name: 'create_workspace',
@@ -40,7 +40,7 @@ export const createWorkspace = operation({
   output: z.object({ workspace: Workspace }),
 })
 
-export const setTier = operation({
+export const setTierOperation = operation({
   ...shared,
   ...changes,
   name: 'set_tier',
@@ -54,7 +54,7 @@ export const setTier = operation({
   problems: ['not_found'],
 })
 
-export const syncSource = operation({
+export const syncSourceOperation = operation({
   ...shared,
   ...changes,
   name: 'sync_source',
@@ -72,7 +72,7 @@ export const syncSource = operation({
   problems: ['not_found', 'not_available'],
 })
 
-export const getHealth = operation({
+export const getHealthOperation = operation({
   ...shared,
   ...reads,
   name: 'get_health',

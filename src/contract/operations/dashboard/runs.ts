@@ -7,7 +7,7 @@ import { RunSubject } from '../../vocabulary/subject.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { next, PageInput, reads, shared } from './shared.ts'
 
-export const listRuns = operation({
+export const listRunsOperation = operation({
   ...shared,
   ...reads,
   name: 'list_runs',

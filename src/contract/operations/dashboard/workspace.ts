@@ -7,7 +7,7 @@ import { changes, IdInput, reads, shared, User } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
 
-export const getAccount = operation({
+export const getAccountOperation = operation({
   ...shared,
   ...reads,
   name: 'get_account',
@@ -26,7 +26,7 @@ export const getAccount = operation({
   }),
 })
 
-export const getWorkspace = operation({
+export const getWorkspaceOperation = operation({
   ...shared,
   ...reads,
   name: 'get_workspace',
@@ -61,7 +61,7 @@ export const getWorkspace = operation({
   }),
 })
 
-export const inviteMember = operation({
+export const inviteMemberOperation = operation({
   ...shared,
   ...changes,
   name: 'invite_member',
@@ -74,7 +74,7 @@ export const inviteMember = operation({
   output: z.object({ id: z.string(), url: z.string().describe('Shown this once.'), expiresAt: Instant }),
 })
 
-export const withdrawInvitation = operation({
+export const withdrawInvitationOperation = operation({
   ...shared,
   ...changes,
   name: 'withdraw_invitation',
@@ -88,7 +88,7 @@ export const withdrawInvitation = operation({
   problems: ['not_found'],
 })
 
-export const changeRole = operation({
+export const changeRoleOperation = operation({
   ...shared,
   ...changes,
   name: 'change_role',
@@ -102,7 +102,7 @@ export const changeRole = operation({
   problems: ['not_found', 'last_owner'],
 })
 
-export const removeMember = operation({
+export const removeMemberOperation = operation({
   ...shared,
   ...changes,
   name: 'remove_member',

@@ -1,5 +1,13 @@
 // Evidence of invented parties for the tests, one part at a time.
-import type { CitedRecord, Evidence, Found, NameMatch, Screened, SourceState, Who } from '../evidence.ts'
+import type {
+  CitedRecord,
+  Evidence,
+  FoundRecords,
+  NameMatch,
+  Screened,
+  EvidenceSource,
+  Who,
+} from '../evidence.ts'
 import type {
   CasePart,
   FundingPart,
@@ -114,7 +122,7 @@ export const metric = (name: string, but: Partial<MetricPart> = {}): MetricPart 
   ...but,
 })
 
-export const source = (id: string, status: SourceState['status'] = 'current'): SourceState => ({
+export const source = (id: string, status: EvidenceSource['status'] = 'current'): EvidenceSource => ({
   id,
   title: id,
   status,
@@ -158,5 +166,5 @@ export const holder = (name: string, but: Partial<RolePart> = {}): Extract<Who, 
   return { kind: 'role', part, record: record('us-sec-formd', `filing of ${name}`, [part]) }
 }
 
-export const found = (...records: readonly CitedRecord[]): readonly Found[] =>
+export const found = (...records: readonly CitedRecord[]): readonly FoundRecords[] =>
   records.map((one) => ({ record: one }))

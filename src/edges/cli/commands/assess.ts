@@ -25,7 +25,7 @@ export type AssessmentFile = z.infer<typeof AssessmentFile>
 export class AssessFailed extends Error {}
 
 /** Reads the file, sends it, prints the scorecard and the roadmap on standard output. Throws AssessFailed. */
-export async function assess(path: string, options: ClientOptions, session?: string): Promise<void> {
+export async function assessCommand(path: string, options: ClientOptions, session?: string): Promise<void> {
   const file = await readAssessment(path)
   if (options.key === '')
     throw new AssessFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')

@@ -11,7 +11,7 @@ type NewKeyOptions = Printing & {
   expires?: string
 }
 
-export async function createKey(config: Config, options: NewKeyOptions): Promise<void> {
+export async function createKeyCommand(config: Config, options: NewKeyOptions): Promise<void> {
   const { workspace, name, scopes, expires } = options
   const created = await withAdministration(config, (admin) =>
     admin.createKey(workspace, { name, scopes, ...(expires !== undefined && { expiresAt: expires }) }),
@@ -19,12 +19,15 @@ export async function createKey(config: Config, options: NewKeyOptions): Promise
   print(created, options, [`Key ${created.id}. It is shown only once:`, created.key])
 }
 
-export async function listKeys(config: Config, options: Printing & { workspace: string }): Promise<void> {
+export async function listKeysCommand(
+  config: Config,
+  options: Printing & { workspace: string },
+): Promise<void> {
   const keys = await withAdministration(config, (admin) => admin.listKeys(options.workspace))
   print(keys.map(listed), options, keys.length === 0 ? ['No keys yet.'] : keys.map(line))
 }
 
-export async function rotateKey(
+export async function rotateKeyCommand(
   config: Config,
   id: string,
   options: Printing & { grace?: number },
@@ -37,7 +40,7 @@ export async function rotateKey(
   ])
 }
 
-export async function revokeKey(config: Config, id: string, options: Printing): Promise<void> {
+export async function revokeKeyCommand(config: Config, id: string, options: Printing): Promise<void> {
   const key = await withAdministration(config, (admin) => admin.revokeKey(id))
   print(listed(key), options, [`Key ${id} "${key.name}" is revoked.`])
 }

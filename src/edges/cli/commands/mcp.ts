@@ -1,9 +1,9 @@
 // `assay mcp`: an MCP server on standard input and output, for hosts that start their servers themselves.
-import type { Offer } from '../../mcp/mcp-server.ts'
-import { serveOnStdio } from '../../mcp/stdio/face.ts'
+import type { McpOffer } from '../../mcp/mcp-server.ts'
+import { serveOnStdio } from '../../mcp/stdio/transport.ts'
 
 export async function mcp(
-  offer: Offer,
+  offer: McpOffer,
   { url, key }: { readonly url: string; readonly key: string },
 ): Promise<void> {
   await serveOnStdio({ offer, url, key })

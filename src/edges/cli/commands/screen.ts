@@ -10,7 +10,7 @@ import {
 } from '../../../screening/screen.ts'
 import { ALERT, STRONG } from '../../../names/calibrate/levels.ts'
 import { decimal } from '../../../names/explain/explanation.ts'
-import { printable } from '../../../names/explain/explain-match.ts'
+import { printableExplanation } from '../../../names/explain/explain-match.ts'
 import type { Config } from '../../../installation/config.ts'
 import { createMatcher } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
@@ -46,7 +46,7 @@ export async function screenCommand(
   process.stdout.write(
     command.json
       ? `${JSON.stringify({ query: queryOf(party), lists, findings, note: NOTE })}\n`
-      : `${lines(party, findings, lists).map(printable).join('\n')}\n`,
+      : `${lines(party, findings, lists).map(printableExplanation).join('\n')}\n`,
   )
 }
 

@@ -4,11 +4,11 @@ import type { Config } from '../../../installation/config.ts'
 import { sourceSyncing, type SyncAttempt, type SyncProgress } from '../../../installation/source-syncing.ts'
 import { syncBars } from '../parts/sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
-import { linesOf, onlyOf, sourceOf } from './sources.ts'
+import { linesOfSources, onlyOf, sourceOf } from './sources.ts'
 import { withStore } from './with-store.ts'
 import type { Printing } from './with-administration.ts'
 
-export interface SyncOptions extends Printing {
+export interface SyncCommandOptions extends Printing {
   readonly only?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Attempted {
 export async function syncSources(
   config: Config,
   ids: readonly string[],
-  { only, json }: SyncOptions,
+  { only, json }: SyncCommandOptions,
 ): Promise<void> {
   const stop = stopSignal()
   const { signal } = stop
@@ -98,7 +98,7 @@ function stopSignal(): { readonly signal: AbortSignal; release(): void } {
 const jsonOf = ({ id, attempt: { kind, ...rest } }: Attempted) => ({ source: id, outcome: kind, ...rest })
 
 function linesFor({ id, attempt }: Attempted): readonly string[] {
-  if (attempt.kind === 'taken') return linesOf(id, attempt)
+  if (attempt.kind === 'taken') return linesOfSources(id, attempt)
   if (attempt.kind === 'unchanged') return [`${id}: no change; ${attempt.snapshot.id} stays in force.`]
   // why: some reasons name their source already
   const { kind, reason } = attempt

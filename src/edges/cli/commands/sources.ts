@@ -5,11 +5,11 @@ import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
 import { type Snapshot, SnapshotRefused } from '../../../sources/ports.ts'
 import type { Source } from '../../../sources/model/source.ts'
 import {
-  describeStanding,
+  describeSource,
   snapshotDate,
   type SourceStanding,
-  standingsOf,
-} from '../../../sources/snapshots/standing.ts'
+  sourceStandings,
+} from '../../../sources/snapshots/source-status.ts'
 import { narrowing } from '../../../sources/snapshots/narrowing.ts'
 import { takeIn, type TakenIn } from '../../../sources/snapshots/take-in.ts'
 import type { Config } from '../../../installation/config.ts'
@@ -37,16 +37,16 @@ export function onlyOf({ manifest }: Source, asked: readonly string[]): readonly
   }
 }
 
-export async function listSources(config: Config, printing: Printing): Promise<void> {
+export async function listSourcesCommand(config: Config, printing: Printing): Promise<void> {
   await withStore(config, async (store) => {
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
-    const standings = await standingsOf(manifests, store.sources, Date.now())
+    const standings = await sourceStandings(manifests, store.sources, Date.now())
     print(standings.map(shown), printing, tableOf(standings))
   })
 }
 
 const shown = (standing: SourceStanding) => ({
-  ...describeStanding(standing),
+  ...describeSource(standing),
   warnings: standing.snapshot?.warnings ?? [],
   failure: standing.failure,
 })
@@ -125,7 +125,7 @@ export async function importSource(
           ...(taken.kind === 'taken' && { intake: taken.intake }),
         },
         printing,
-        linesOf(id, taken),
+        linesOfSources(id, taken),
       )
     } catch (error) {
       bar?.stop()
@@ -139,7 +139,7 @@ export async function importSource(
 }
 
 /** What came of files that were taken in, for people. */
-export function linesOf(id: string, taken: TakenIn): string[] {
+export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
   const date = snapshotDate(snapshot)
   if (taken.kind === 'unchanged')

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { createWeb } from '../../../platform/http-guard/web.ts'
-import { checkCitations, type Citation } from '../../../citations/check-citations.ts'
+import { checkCitations, type CitedQuote } from '../../../citations/check-citations.ts'
 import { createPages } from '../../../citations/pages.ts'
 import type { LanguageModel } from '../../../citations/ports.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
@@ -52,7 +52,7 @@ export async function verifyCitations(
         { clock: systemClock, pages, model },
         { tenant: 'cli', onJudged },
       )
-      checked.push(...results.map((result, i) => Object.assign({ ...some[i] } as Citation, result)))
+      checked.push(...results.map((result, i) => Object.assign({ ...some[i] } as CitedQuote, result)))
     }
   } finally {
     bar.stop()
@@ -63,9 +63,9 @@ export async function verifyCitations(
   if (checked.some(({ valid }) => !valid)) process.exitCode = 1
 }
 
-type Checked = Citation & Verification
+type Checked = CitedQuote & Verification
 
-function readCitations(path: string): Citation[] {
+function readCitations(path: string): CitedQuote[] {
   const text = readText(path)
   const citations = path.toLowerCase().endsWith('.csv') ? fromCsv(path, text) : fromJson(path, text)
   if (citations.length === 0) throw new CommandFailed(`${path} has no quotes with a source. ${FORMATS}`)
@@ -85,7 +85,7 @@ function readText(path: string): string {
   }
 }
 
-function fromJson(path: string, text: string): Citation[] {
+function fromJson(path: string, text: string): CitedQuote[] {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -101,13 +101,13 @@ function fromJson(path: string, text: string): Citation[] {
   return list.data.map((entry, i) => cited(entry, `${path}: entry ${i + 1}`))
 }
 
-function cited(entry: unknown, where: string): Citation {
+function cited(entry: unknown, where: string): CitedQuote {
   const read = Cited.safeParse(entry)
   if (!read.success) throw new CommandFailed(`${where} has no verbatim or no source_url. ${FORMATS}`)
   return read.data
 }
 
-function fromCsv(path: string, text: string): Citation[] {
+function fromCsv(path: string, text: string): CitedQuote[] {
   let rows: Record<string, string>[]
   try {
     rows = parse(text, { columns: true, bom: true, skip_empty_lines: true })

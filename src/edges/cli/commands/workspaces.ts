@@ -3,7 +3,7 @@ import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
 
-export async function createWorkspace(
+export async function createWorkspaceCommand(
   config: Config,
   options: Printing & { name: string; tier: Tier },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function createWorkspace(
   ])
 }
 
-export async function listWorkspaces(config: Config, options: Printing): Promise<void> {
+export async function listWorkspacesCommand(config: Config, options: Printing): Promise<void> {
   const workspaces = await withAdministration(config, (admin) => admin.listWorkspaces())
   const lines = workspaces.map(
     ({ id, name, tier, createdAt }) => `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}`,
@@ -28,7 +28,7 @@ export async function listWorkspaces(config: Config, options: Printing): Promise
   )
 }
 
-export async function setTier(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
+export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
   print({ id, name, tier }, options, [`Workspace ${id} "${name}" is now on tier ${tier}.`])
 }

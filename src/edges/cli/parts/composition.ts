@@ -1,7 +1,7 @@
 // What the command line takes from the composition of the program: a running server, and what MCP offers.
 import type { Config } from '../../../installation/config.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
-import type { Offer } from '../../mcp/mcp-server.ts'
+import type { McpOffer } from '../../mcp/mcp-server.ts'
 import type { ToolGroup } from '../../mcp/tools.ts'
 
 export interface RunningServer {
@@ -22,5 +22,5 @@ export class PortTaken extends Error {
 export interface Composition {
   /** Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
   readonly serve: (config: Config) => Promise<RunningServer>
-  readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<Offer>
+  readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>
 }

@@ -1,12 +1,12 @@
 // Changes the password, which ends every other session.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refused } from '../api/send.ts'
-import { changePassword } from '../api/sign-in.ts'
+import { RequestRefusal } from '../api/send.ts'
+import { sendChangePassword } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { Password } from '../parts/password.tsx'
 
 export function ChangePassword() {
@@ -14,7 +14,7 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const change = useMutation({
-    mutationFn: () => changePassword(current, password).catch(atItsField),
+    mutationFn: () => sendChangePassword(current, password).catch(atItsField),
     onSuccess: () => {
       setCurrent('')
       setPassword('')
@@ -23,7 +23,7 @@ export function ChangePassword() {
   })
   const errors = fieldErrors(change.error)
   return (
-    <Section title="Password" lead="A new password ends every other session of yours.">
+    <PageSection title="Password" lead="A new password ends every other session of yours.">
       {change.isSuccess && (
         <Notice tone="good">
           <p>The password is changed.</p>
@@ -45,13 +45,13 @@ export function ChangePassword() {
           onChange={setPassword}
         />
       </Form>
-    </Section>
+    </PageSection>
   )
 }
 
 /** A wrong password is wrong in one field, which the service that compares it does not know. */
 function atItsField(error: unknown): never {
-  if (!(error instanceof Refused) || error.problem.error !== 'sign_in_failed') throw error
+  if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') throw error
   const issues = [{ path: 'current', message: 'is not your present password' }]
-  throw new Refused({ ...error.problem, error: 'invalid_request', issues })
+  throw new RequestRefusal({ ...error.problem, error: 'invalid_request', issues })
 }

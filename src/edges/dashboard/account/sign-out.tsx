@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountShown } from '../api/one-account.ts'
-import { signOut } from '../api/sign-in.ts'
+import { sendSignOut } from '../api/sign-in.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { forgetDrafts, hasDrafts } from '../parts/draft.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -19,7 +19,7 @@ export function SignOut() {
     mutationFn: async () => {
       // why first: afterwards it is nobody
       const account = accountShown()
-      await signOut()
+      await sendSignOut()
       forgetDrafts(account)
     },
     onSuccess: () => {

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { dayText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { EndSession, type Ending } from './end-session.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -13,11 +13,11 @@ export function SignedInPlaces() {
   const signedIn = useSignedIn()
   const [ending, setEnding] = useState<Ending | null>(null)
   return (
-    <Section title="Signed in at">
+    <PageSection title="Signed in at">
       <Loaded of={signedIn} lines={3}>
         {({ sessions: rows }) => (
           <>
-            <Listing
+            <DataTable
               caption="Sessions of the account"
               rows={rows}
               idOf={({ id }) => id}
@@ -57,7 +57,7 @@ export function SignedInPlaces() {
         )}
       </Loaded>
       {ending !== null && <EndSession of={ending} onClose={() => setEnding(null)} />}
-    </Section>
+    </PageSection>
   )
 }
 

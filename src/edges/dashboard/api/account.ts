@@ -2,7 +2,7 @@
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 
-export type Account = OutputOf<DashboardOperations['get_account']>
+export type SignedInAccount = OutputOf<DashboardOperations['get_account']>
 
 /** Whether it may manage keys and members of the workspace in use. */
-export const isOwner = ({ workspace }: Account): boolean => workspace.role === 'owner'
+export const isOwner = ({ workspace }: SignedInAccount): boolean => workspace.role === 'owner'

@@ -1,7 +1,7 @@
 // What the browser sends: fields where the contract has them, and one key for a change until it was answered.
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, requestOf } from './call.ts'
-import { Refused, Unreachable } from './send.ts'
+import { RequestRefusal, Unreachable } from './send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,7 +28,7 @@ test('a change that got no answer is sent again under the same key; after an ans
   const start = () => call('start', { pitch: 'Polite balance reminders for dental practices.' })
   await expect(start()).rejects.toThrow(Unreachable)
   outcomes.push(() => Response.json({ error: 'overloaded', message: 'busy', status: 503 }, { status: 503 }))
-  await expect(start()).rejects.toThrow(Refused)
+  await expect(start()).rejects.toThrow(RequestRefusal)
   outcomes.push(() => Response.json({ session_id: 's' }))
   expect(await start()).toEqual({ session_id: 's' })
   outcomes.push(() => Response.json({ session_id: 't' }))

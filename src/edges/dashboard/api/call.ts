@@ -6,11 +6,11 @@ import {
   pathFields,
 } from '../../../contract/operations/operation.ts'
 import { addressedWorkspace } from '../routing/workspace.ts'
-import { ask, Refused } from './send.ts'
-import { type Called, type Offered, ways } from './ways.ts'
+import { sendForJson, RequestRefusal } from './send.ts'
+import { type Called, type Offered, endpoints } from './endpoints.ts'
 
 /** Keys of changes that were sent and got no answer: sent again, each has the same key, so it takes effect once. */
-export interface Unanswered {
+export interface UnansweredCall {
   get(attempt: string): string | undefined
   set(attempt: string, key: string): void
   delete(attempt: string): void
@@ -22,10 +22,10 @@ export async function call<N extends Called>(
   input: InputOf<Offered[N]>,
   signal?: AbortSignal,
   workspace = addressedWorkspace(),
-  kept?: Unanswered,
+  kept?: UnansweredCall,
 ): Promise<OutputOf<Offered[N]>> {
   const request = { ...requestOf(name, input), workspace, signal }
-  if (request.method === 'GET') return (await ask(request)) as OutputOf<Offered[N]>
+  if (request.method === 'GET') return (await sendForJson(request)) as OutputOf<Offered[N]>
   const attempt = JSON.stringify([workspace, name, input])
   const key = inThisPage.get(attempt) ?? kept?.get(attempt) ?? newKey()
   inThisPage.set(attempt, key)
@@ -37,11 +37,11 @@ export async function call<N extends Called>(
   try {
     const headers = { 'idempotency-key': key }
     const ifUnanswered = NOT_TWICE.has(name) ? 'unsure' : 'once'
-    const answer = await ask({ ...request, headers, ifUnanswered })
+    const answer = await sendForJson({ ...request, headers, ifUnanswered })
     forget()
     return answer as OutputOf<Offered[N]>
   } catch (error) {
-    if (error instanceof Refused) forget()
+    if (error instanceof RequestRefusal) forget()
     throw error
   }
 }
@@ -54,7 +54,7 @@ const NOT_TWICE: ReadonlySet<Called> = new Set([
   'create_workspace',
 ])
 
-const inThisPage: Unanswered = new Map()
+const inThisPage: UnansweredCall = new Map()
 
 // why not randomUUID: browsers have it on secure addresses only
 const newKey = (): string =>
@@ -62,7 +62,7 @@ const newKey = (): string =>
 
 /** What is sent for an operation: fields of the path in the path, the rest in the query or the body. */
 export function requestOf(name: Called, input: Readonly<Record<string, unknown>>) {
-  const [method = '', path = ''] = ways[name].split(' ')
+  const [method = '', path = ''] = endpoints[name].split(' ')
   const inPath = pathFields({ path: path as '/' })
   const rest = Object.entries(input).filter(
     ([field, value]) => !inPath.includes(field) && value !== undefined,

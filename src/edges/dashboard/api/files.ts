@@ -12,10 +12,10 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-export type Paper = 'a4' | 'letter'
+export type PaperSize = 'a4' | 'letter'
 
 /** The PDF of an assessment or a run. */
-export async function savePdf(id: string, paper: Paper): Promise<void> {
+export async function savePdf(id: string, paper: PaperSize): Promise<void> {
   const target = `/v1/exports/${encodeURIComponent(id)}.pdf?paper=${paper}`
   const response = await send({
     method: 'GET',

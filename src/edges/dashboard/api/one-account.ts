@@ -1,6 +1,6 @@
 // A browser has one session for all its tabs. Where another tab signs out or in as somebody else, this one begins anew, so
 // that nothing of one person is shown, kept or sent under the name of another.
-import { remember } from '../storage/browser-store.ts'
+import { rememberInBrowser } from '../storage/browser-store.ts'
 
 const KEY = 'assay.account'
 /** Stands for whoever has just signed in, until it is known who that is. */
@@ -11,18 +11,18 @@ let shown: string | null = null
 export function noteAccount(id: string): void {
   if (shown !== null && shown !== id) window.location.reload()
   shown = id
-  remember(KEY, id)
+  rememberInBrowser(KEY, id)
 }
 
 export const accountShown = (): string | null => shown
 
 /** Somebody signed in, perhaps not who was before. */
-export const noteSignIn = (): void => remember(KEY, SOMEBODY)
+export const noteSignIn = (): void => rememberInBrowser(KEY, SOMEBODY)
 
 /** Nobody is signed in any more, in no tab. */
 export function forgetAccount(): void {
   shown = null
-  remember(KEY, null)
+  rememberInBrowser(KEY, null)
 }
 
 /** Keeps this tab in step with the others. Returns how to stop that. */

@@ -1,6 +1,6 @@
 // A request that nobody answers ends, and says what that leaves open.
 import { afterEach, expect, test, vi } from 'vitest'
-import { reach } from './reach.ts'
+import { serverStatus } from './server-status.ts'
 import { send, Unreachable } from './send.ts'
 
 afterEach(() => {
@@ -22,9 +22,9 @@ test('a server that stays silent is away after a minute; an answer that has begu
   await send({ method: 'GET', target: '/v1/exports/a.pdf' })
   const silent = expect(send({ method: 'POST', target: '/v1/start' })).rejects.toThrow(Unreachable)
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(reach.get().awaySince).toBeNull()
+  expect(serverStatus.get().awaySince).toBeNull()
   await vi.advanceTimersByTimeAsync(1_000)
   await silent
-  expect(reach.get().awaySince).not.toBeNull()
+  expect(serverStatus.get().awaySince).not.toBeNull()
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })

@@ -1,9 +1,9 @@
 // One request to the server this page came from: its answer, or an error that says what to do next.
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
-import { noteAnswer, noteSilence } from './reach.ts'
+import { noteAnswer, noteSilence } from './server-status.ts'
 
 /** The service refused: the one error body. */
-export class Refused extends Error {
+export class RequestRefusal extends Error {
   readonly problem: ProblemBody
 
   constructor(problem: ProblemBody) {
@@ -13,17 +13,17 @@ export class Refused extends Error {
 }
 
 /** What no answer leaves open: nothing, whether it was done, or nothing once it is sent again. */
-export type Unanswered = 'harmless' | 'unsure' | 'once'
+export type RetrySafety = 'harmless' | 'unsure' | 'once'
 
 const NO_ANSWER = {
   harmless: 'The server does not answer. Check your connection, then try again.',
   unsure: 'No answer came, so it may have been done. Load the page again and look, before you send it again.',
   once: 'No answer came, so it may have been done. What you typed is kept: send it again, and it is done once and not twice.',
-} as const satisfies Record<Unanswered, string>
+} as const satisfies Record<RetrySafety, string>
 
 /** No answer came, or none of this service. */
 export class Unreachable extends Error {
-  constructor(left: Unanswered, cause?: unknown) {
+  constructor(left: RetrySafety, cause?: unknown) {
     super(NO_ANSWER[left], { cause })
   }
 }
@@ -36,7 +36,7 @@ export interface Sent {
   /** The workspace it is about; none for what is about the account alone. */
   readonly workspace?: string | null
   readonly signal?: AbortSignal | undefined
-  readonly ifUnanswered?: Unanswered
+  readonly ifUnanswered?: RetrySafety
   /** How long to wait until the answer begins. */
   readonly patienceMs?: number
 }
@@ -45,7 +45,7 @@ export interface Sent {
 const PATIENCE_MS = 60_000
 
 /** What a success says. Throws Refused, and Unreachable also for an answer that breaks off or is somebody else's page. */
-export async function ask(sent: Sent): Promise<unknown> {
+export async function sendForJson(sent: Sent): Promise<unknown> {
   const response = await send(sent)
   return response.json().catch((cause: unknown) => {
     throw sent.signal?.aborted === true ? cause : silence(sent, cause)
@@ -83,7 +83,7 @@ export async function send(sent: Sent): Promise<Response> {
   const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
   if (!response.ok && !isProblem(said)) throw silence(sent)
   noteAnswer()
-  if (isProblem(said)) throw new Refused(said)
+  if (isProblem(said)) throw new RequestRefusal(said)
   return response
 }
 

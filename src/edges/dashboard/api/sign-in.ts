@@ -1,7 +1,7 @@
 // The requests around signing in. They are no operations of the contract: they make and end the session itself.
 import { forgetWorkspace } from '../routing/workspace.ts'
 import { forgetAccount, noteAccount, noteSignIn } from './one-account.ts'
-import { ask, send, type Unanswered } from './send.ts'
+import { sendForJson, send, type RetrySafety } from './send.ts'
 
 export interface LinkFacts {
   readonly email: string | null
@@ -20,27 +20,30 @@ export interface SignedInPlace {
   readonly address: string
 }
 
-export interface SignedIn {
+export interface SignedInPlace {
   readonly user: { readonly id: string; readonly email: string }
   readonly sessions: readonly SignedInPlace[]
 }
 
-const post = (target: string, body: unknown = {}, ifUnanswered: Unanswered = 'harmless'): Promise<Response> =>
-  send({ method: 'POST', target, body, ifUnanswered })
+const post = (
+  target: string,
+  body: unknown = {},
+  ifUnanswered: RetrySafety = 'harmless',
+): Promise<Response> => send({ method: 'POST', target, body, ifUnanswered })
 
-export async function signIn(email: string, password: string): Promise<void> {
+export async function sendSignIn(email: string, password: string): Promise<void> {
   await post('/auth/sign-in', { email, password })
   noteSignIn()
 }
 
-export async function signOut(): Promise<void> {
+export async function sendSignOut(): Promise<void> {
   await post('/auth/sign-out')
   forgetWorkspace()
   forgetAccount()
 }
 
-export const lookAtLink = async (token: string): Promise<LinkFacts> =>
-  (await ask({
+export const sendLookAtLink = async (token: string): Promise<LinkFacts> =>
+  (await sendForJson({
     method: 'POST',
     target: '/auth/link/look',
     body: { token },
@@ -55,19 +58,19 @@ export interface LinkAcceptance {
 }
 
 /** The workspace the link has led into, where it is one into a workspace. */
-export async function acceptLink(acceptance: LinkAcceptance): Promise<string | null> {
+export async function sendAcceptLink(acceptance: LinkAcceptance): Promise<string | null> {
   const sent = { method: 'POST', target: '/auth/link', body: acceptance, ifUnanswered: 'unsure' } as const
-  const { workspaceId } = (await ask(sent)) as { workspaceId: string | null }
+  const { workspaceId } = (await sendForJson(sent)) as { workspaceId: string | null }
   noteSignIn()
   return workspaceId
 }
 
-export const changePassword = (current: string, password: string) =>
+export const sendChangePassword = (current: string, password: string) =>
   post('/auth/password', { current, password }, 'unsure')
 
 /** Who is signed in, also where they are in no workspace. */
-export async function signedIn(signal: AbortSignal): Promise<SignedIn> {
-  const found = (await ask({ method: 'GET', target: '/auth/sessions', signal })) as SignedIn
+export async function signedIn(signal: AbortSignal): Promise<SignedInPlace> {
+  const found = (await sendForJson({ method: 'GET', target: '/auth/sessions', signal })) as SignedInPlace
   noteAccount(found.user.id)
   return found
 }

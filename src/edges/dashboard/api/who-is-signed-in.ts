@@ -3,10 +3,10 @@
 import { forgetWorkspace, lastWorkspace, rememberWorkspace } from '../routing/workspace.ts'
 import { call } from './call.ts'
 import { noteAccount } from './one-account.ts'
-import { Refused } from './send.ts'
+import { RequestRefusal } from './send.ts'
 import { signInNeed } from './sign-in-need.ts'
 
-export async function whoIsSignedIn(addressed: string | null, signal: AbortSignal) {
+export async function readSignedIn(addressed: string | null, signal: AbortSignal) {
   const account = await ask(addressed ?? lastWorkspace(), signal).catch((error: unknown) => {
     if (addressed !== null || lastWorkspace() === null || !isNoMember(error)) throw error
     forgetWorkspace()
@@ -20,10 +20,10 @@ export async function whoIsSignedIn(addressed: string | null, signal: AbortSigna
 
 /** Whether the workspace that was asked for is none of theirs. */
 export const isNoMember = (error: unknown): boolean =>
-  error instanceof Refused && error.problem.error === 'not_found'
+  error instanceof RequestRefusal && error.problem.error === 'not_found'
 
 /** Whether they are in no workspace at all. */
 export const isInNoWorkspace = (error: unknown): boolean =>
-  error instanceof Refused && error.problem.error === 'role_required'
+  error instanceof RequestRefusal && error.problem.error === 'role_required'
 
 const ask = (workspace: string | null, signal: AbortSignal) => call('get_account', {}, signal, workspace)

@@ -2,9 +2,9 @@
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 
-export type Assessment = OutputOf<DashboardOperations['get_assessment']>
-export type Scored = NonNullable<Assessment['scored']>
-export type Entry = Assessment['entries'][number]
+export type ShownAssessment = OutputOf<DashboardOperations['get_assessment']>
+export type Scored = NonNullable<ShownAssessment['scored']>
+export type ShownEntry = ShownAssessment['entries'][number]
 
 /** Where an entry stands on the page. */
 export const anchorOf = (entry: string): string => `entry-${entry}`

@@ -1,18 +1,18 @@
 // Has the quotes of the ledger checked at their sources: those that are not confirmed yet, all of them once they are.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Account } from '../api/account.ts'
-import { useChange } from '../api/asking.ts'
+import type { SignedInAccount } from '../api/account.ts'
+import { useChange } from '../api/queries.ts'
 import { counted } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import type { Assessment, Entry } from './assessment.ts'
+import type { ShownAssessment, ShownEntry } from './assessment.ts'
 
 /** Quotes the service checks in one call. */
 const LOT = 25
 
 interface CheckQuotesProps {
-  readonly assessment: Assessment
-  readonly account: Account
+  readonly assessment: ShownAssessment
+  readonly account: SignedInAccount
 }
 
 export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
@@ -66,7 +66,7 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
 }
 
 /** What is to be checked of an entry: its quote, unless it has none or another entry took its place. */
-function citationOf({ value, flags }: Entry) {
+function citationOf({ value, flags }: ShownEntry) {
   const { verbatim, source_url } = value
   const has = typeof verbatim === 'string' && typeof source_url === 'string'
   return has && !flags.includes('superseded') ? [{ verbatim, source_url }] : []

@@ -3,7 +3,7 @@ import { percent } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import type { Scored } from './assessment.ts'
 
 interface EstimateProps {
@@ -14,13 +14,13 @@ interface EstimateProps {
   readonly classNames: (category: string) => string
 }
 
-export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProps) {
+export function EstimatePanel({ scored, confirmed, quotes, classNames }: EstimateProps) {
   const { scorecard, reference, requestedCategory, charts, since } = scored
   const { posterior_p: posterior, ci_95: interval, reference: anchor } = scorecard.estimate
   const [low = 0, high = 1] = interval
   const [least = 0, most = 1] = reference.plausibleRange
   return (
-    <Section
+    <PageSection
       title="Estimate"
       id="estimate"
       lead="Product-market fit within 24 months, for ventures with this evidence profile."
@@ -56,6 +56,6 @@ export function Estimate({ scored, confirmed, quotes, classNames }: EstimateProp
         weights are a structural prior. A low score means that the evidence is weak, which is no proof that
         the idea is.
       </p>
-    </Section>
+    </PageSection>
   )
 }

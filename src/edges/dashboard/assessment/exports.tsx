@@ -1,17 +1,17 @@
 // The assessment as a document to take along.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Account } from '../api/account.ts'
+import type { SignedInAccount } from '../api/account.ts'
 import { call } from '../api/call.ts'
 import { save } from '../api/files.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { PdfButtons } from '../parts/pdf-buttons.tsx'
-import type { Assessment } from './assessment.ts'
+import type { ShownAssessment } from './assessment.ts'
 
 interface ExportsProps {
-  readonly assessment: Assessment
-  readonly account: Account
+  readonly assessment: ShownAssessment
+  readonly account: SignedInAccount
 }
 
 export function Exports({ assessment: { id, sessionToken, openedBy, scored }, account }: ExportsProps) {
@@ -23,12 +23,12 @@ export function Exports({ assessment: { id, sessionToken, openedBy, scored }, ac
   })
   if (scored?.since !== undefined)
     return (
-      <Section title="Exports" id="exports">
+      <PageSection title="Exports" id="exports">
         <p>A document is made from a scorecard that knows all of the evidence: score again first.</p>
-      </Section>
+      </PageSection>
     )
   return (
-    <Section
+    <PageSection
       title="Exports"
       id="exports"
       lead="Pitch, scorecard, evidence, roadmap and disclaimer in one document."
@@ -49,6 +49,6 @@ export function Exports({ assessment: { id, sessionToken, openedBy, scored }, ac
       {sessionToken === undefined && (
         <p className="quiet">Markdown is made with the key “{openedBy}”, which opened it.</p>
       )}
-    </Section>
+    </PageSection>
   )
 }

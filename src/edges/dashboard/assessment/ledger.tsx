@@ -3,23 +3,40 @@
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { axisName, flagName, kindName, memberName, memberText } from '../../../reports/words/evidence.ts'
-import type { Account } from '../api/account.ts'
+import type { SignedInAccount } from '../api/account.ts'
 import { capital, counted, dayText } from '../words/naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
-import { Mark } from '../parts/mark.tsx'
+import { Mark, MarkOf } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
-import { anchorOf, type Assessment, type Entry } from './assessment.ts'
+import { anchorOf, type ShownAssessment, type ShownEntry } from './assessment.ts'
 import { CheckQuotes } from './check-quotes.tsx'
-import { SourceCheck } from './source-check.tsx'
+import { checkSaid } from '../../../reports/words/source-check.ts'
 
-interface LedgerProps {
-  readonly assessment: Assessment
-  readonly account: Account
+// What a check of a quote at its source came to: the outcome in words, and what was seen there.
+interface SourceCheckProps {
+  readonly check: Omit<NonNullable<ShownEntry['verify']>, 'refutation'>
 }
 
-export function Ledger({ assessment, account }: LedgerProps) {
+function SourceCheck({ check }: SourceCheckProps) {
+  const { label, tone, seen } = checkSaid(check)
+  return (
+    <>
+      <p>
+        <MarkOf said={{ label: `${label}, ${dayText(check.at)}`, tone }} />
+      </p>
+      {seen !== '' && <p className="quiet">{capital(seen)}.</p>}
+    </>
+  )
+}
+
+interface LedgerProps {
+  readonly assessment: ShownAssessment
+  readonly account: SignedInAccount
+}
+
+export function LedgerPanel({ assessment, account }: LedgerProps) {
   const { entries, scored } = assessment
   const [axis, setAxis] = useState('')
   const showAsked = useCallback((anchor: string) => {
@@ -29,7 +46,7 @@ export function Ledger({ assessment, account }: LedgerProps) {
   const axes = [...new Set(entries.map((entry) => entry.axis))]
   const shown = entries.filter((entry) => axis === '' || entry.axis === axis)
   return (
-    <Section
+    <PageSection
       title="Evidence"
       id="evidence"
       lead={`${counted(entries.length, 'entry', 'entries')} in the ledger.`}
@@ -64,11 +81,11 @@ export function Ledger({ assessment, account }: LedgerProps) {
           </ol>
         </>
       )}
-    </Section>
+    </PageSection>
   )
 }
 
-function LedgerEntry({ entry, isAdded }: { readonly entry: Entry; readonly isAdded: boolean }) {
+function LedgerEntry({ entry, isAdded }: { readonly entry: ShownEntry; readonly isAdded: boolean }) {
   const { id, axis, kind, quote, details, urls, date, flags, verify } = entry
   return (
     <li id={anchorOf(id)} tabIndex={-1} className={flags.includes('superseded') ? 'entry past' : 'entry'}>

@@ -2,17 +2,21 @@
 import { axisName, kindName } from '../../../reports/words/evidence.ts'
 import { counted } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
-import type { Assessment } from './assessment.ts'
+import type { ShownAssessment } from './assessment.ts'
 
-export function Missing({ assessment: { id, progress, sessionToken } }: { readonly assessment: Assessment }) {
+export function Missing({
+  assessment: { id, progress, sessionToken },
+}: {
+  readonly assessment: ShownAssessment
+}) {
   const requirements = Object.values(progress.axes).flatMap((axis) => Object.values(axis.requirements))
   const need = requirements.reduce((sum, one) => sum + one.need, 0)
   const have = requirements.reduce((sum, one) => sum + Math.min(one.have, one.need), 0)
   return (
-    <Section
+    <PageSection
       title="What is missing"
       id="missing"
       lead={
@@ -45,6 +49,6 @@ export function Missing({ assessment: { id, progress, sessionToken } }: { readon
           </div>
         ))}
       </div>
-    </Section>
+    </PageSection>
   )
 }

@@ -3,14 +3,14 @@ import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { axisName, kindName } from '../../../reports/words/evidence.ts'
 import { counted, prose, signed } from '../words/naming.ts'
-import { Listing } from '../parts/listing.tsx'
-import { Section } from '../parts/page.tsx'
+import { DataTable } from '../parts/listing.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
-import type { Assessment } from './assessment.ts'
+import type { ShownAssessment } from './assessment.ts'
 
 interface NextSignalsProps {
-  readonly assessment: Assessment
+  readonly assessment: ShownAssessment
   readonly signals: readonly NextSignal[]
 }
 
@@ -20,7 +20,7 @@ export function NextSignals({ assessment, signals }: NextSignalsProps) {
     return rows.length > 0 && <Signals assessment={assessment} rows={rows} type={type} />
   }
   return (
-    <Section
+    <PageSection
       title="What moves it most"
       id="next"
       lead="In percentage points of the estimate: what a success adds, and what a contradiction takes. First stands what moves it most for each day of effort, in either direction."
@@ -28,7 +28,7 @@ export function NextSignals({ assessment, signals }: NextSignalsProps) {
       {signals.length === 0 && <p>No single signal would move it.</p>}
       {ofType('evidence')}
       {ofType('housekeeping')}
-    </Section>
+    </PageSection>
   )
 }
 
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<NextSignal['type'], readonly [name: string, note?: 
 }
 
 interface SignalsProps {
-  readonly assessment: Assessment
+  readonly assessment: ShownAssessment
   readonly rows: readonly NextSignal[]
   readonly type: NextSignal['type']
 }
@@ -50,7 +50,7 @@ function Signals({ assessment: { id, sessionToken }, rows, type }: SignalsProps)
     <>
       <h3>{name}</h3>
       {note !== undefined && <p className="quiet">{note}</p>}
-      <Listing
+      <DataTable
         caption={`${name} by value`}
         rows={rows}
         idOf={({ axis, kind, rule }) => `${axis} ${kind} ${rule}`}

@@ -4,13 +4,19 @@ import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
 import { kindName } from '../../../reports/words/evidence.ts'
 import { capital, counted, opening, prose, signed } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
-import { Section } from '../parts/page.tsx'
-import { anchorOf, type Entry, type Scored } from './assessment.ts'
+import { PageSection } from '../parts/page.tsx'
+import { anchorOf, type ShownEntry, type Scored } from './assessment.ts'
 
-export function Points({ scored, entries }: { readonly scored: Scored; readonly entries: readonly Entry[] }) {
+export function Points({
+  scored,
+  entries,
+}: {
+  readonly scored: Scored
+  readonly entries: readonly ShownEntry[]
+}) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return (
-    <Section
+    <PageSection
       title="Points"
       id="points"
       lead="Open an axis to see what earned each point; every entry leads to its source."
@@ -27,7 +33,7 @@ export function Points({ scored, entries }: { readonly scored: Scored; readonly 
           axis={id}
         />
       ))}
-    </Section>
+    </PageSection>
   )
 }
 
@@ -38,7 +44,7 @@ interface AxisPointsProps {
   readonly max: number
   readonly points: readonly Point[]
   readonly caps: readonly Cap[]
-  readonly byId: ReadonlyMap<string, Entry>
+  readonly byId: ReadonlyMap<string, ShownEntry>
 }
 
 function AxisPoints({ axis, label, score, max, points, caps, byId }: AxisPointsProps) {
@@ -79,7 +85,7 @@ function Cites({
   byId,
 }: {
   readonly ids: readonly string[]
-  readonly byId: ReadonlyMap<string, Entry>
+  readonly byId: ReadonlyMap<string, ShownEntry>
 }) {
   if (ids.length === 0) return <span className="quiet">No entry: it is about what is not there.</span>
   return (
@@ -97,7 +103,7 @@ function Cites({
 }
 
 /** What an entry is about, in a few words. */
-function SaidBy({ of: { kind, quote, details } }: { readonly of: Entry }) {
+function SaidBy({ of: { kind, quote, details } }: { readonly of: ShownEntry }) {
   const [first, second] = details
   const amountOf = second?.name === 'currency' ? ` ${second.text}` : ''
   const words = quote === null ? first && `${opening(first.text, 40)}${amountOf}` : `“${opening(quote, 34)}”`

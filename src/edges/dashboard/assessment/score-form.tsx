@@ -1,14 +1,14 @@
 // Scores the assessment, as the kind of venture it was opened for or as another.
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useAsk } from '../api/asking.ts'
+import { useAsk } from '../api/queries.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { Assessment } from './assessment.ts'
+import type { ShownAssessment } from './assessment.ts'
 import type { Scoring } from './use-score.ts'
 
 interface ScoreFormProps {
-  readonly assessment: Assessment
+  readonly assessment: ShownAssessment
   readonly score: Scoring
 }
 

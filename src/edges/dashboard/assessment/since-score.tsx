@@ -3,11 +3,11 @@ import { kindName } from '../../../reports/words/evidence.ts'
 import { Button } from '@mantine/core'
 import { counted, minuteText, opening } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import { anchorOf, type Assessment, type Entry, type Scored } from './assessment.ts'
+import { anchorOf, type ShownAssessment, type ShownEntry, type Scored } from './assessment.ts'
 import type { Scoring } from './use-score.ts'
 
 interface SinceScoreProps {
-  readonly assessment: Assessment
+  readonly assessment: ShownAssessment
   readonly scored: Scored
   readonly score: Scoring
 }
@@ -15,7 +15,8 @@ interface SinceScoreProps {
 export function SinceScore({ assessment, scored: { since, scoredAt }, score }: SinceScoreProps) {
   const { sessionToken: token, openedBy, entries, progress } = assessment
   if (since === undefined) return null
-  const those = (ids: readonly string[]): readonly Entry[] => entries.filter(({ id }) => ids.includes(id))
+  const those = (ids: readonly string[]): readonly ShownEntry[] =>
+    entries.filter(({ id }) => ids.includes(id))
   return (
     <Notice tone="care">
       <p>
@@ -59,7 +60,13 @@ export function SinceScore({ assessment, scored: { since, scoredAt }, score }: S
   )
 }
 
-const Changed = ({ entry: { id, kind, quote }, what }: { readonly entry: Entry; readonly what: string }) => (
+const Changed = ({
+  entry: { id, kind, quote },
+  what,
+}: {
+  readonly entry: ShownEntry
+  readonly what: string
+}) => (
   <li>
     <a href={`#${anchorOf(id)}`}>
       {kindName(kind)}

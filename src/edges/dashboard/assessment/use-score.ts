@@ -1,6 +1,6 @@
 // Scores an assessment, and then goes to its verdict, which stands at the top of a long page.
 import { useEffect } from 'react'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 
 export type Scoring = ReturnType<typeof useScore>
 

@@ -3,12 +3,12 @@ import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../reports/words/asses
 import { dayText } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { MarkOf } from '../parts/mark.tsx'
-import { Section } from '../parts/page.tsx'
-import type { Assessment, Scored } from './assessment.ts'
+import { PageSection } from '../parts/page.tsx'
+import type { ShownAssessment, Scored } from './assessment.ts'
 
 interface VerdictPanelProps {
   readonly scored: Scored
-  readonly history: Assessment['history']
+  readonly history: ShownAssessment['history']
   /** What people call a kind of venture. */
   readonly classNames: (category: string) => string
 }
@@ -16,7 +16,7 @@ interface VerdictPanelProps {
 export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps) {
   const { scorecard, gates, charts } = scored
   return (
-    <Section title="Verdict" id="verdict">
+    <PageSection title="Verdict" id="verdict">
       <div className="verdict-panel">
         <div>
           <p className="verdict-word">
@@ -55,6 +55,6 @@ export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps)
         </div>
         <Chart wide={charts.radar} narrow={charts.narrow.radar} />
       </div>
-    </Section>
+    </PageSection>
   )
 }

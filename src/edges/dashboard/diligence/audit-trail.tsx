@@ -3,21 +3,21 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { AuditBundle } from '../../../contract/vocabulary/audit.ts'
 import type { AuditSeal } from '../../../contract/vocabulary/run.ts'
-import { useAsk } from '../api/asking.ts'
+import { useAsk } from '../api/queries.ts'
 import { save } from '../api/files.ts'
-import { counted, minuteText, wordsOf } from '../words/naming.ts'
+import { counted, minuteText, wordsOfName } from '../words/naming.ts'
 import { Copied } from '../parts/copied.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { checkChain, type CheckedChain, readRecord } from './chain.ts'
+import { checkChain, type CheckedChain, readAuditRecord } from './chain.ts'
 
 interface AuditTrailProps {
   readonly id: string
   readonly seal: AuditSeal | undefined
 }
 
-export function AuditTrail({ id, seal }: AuditTrailProps) {
+export function AuditTrailPanel({ id, seal }: AuditTrailProps) {
   const audit = useAsk('get_run_audit', { id })
   return <Loaded of={audit}>{(bundle) => <Chain id={id} bundle={bundle} seal={seal?.hash} />}</Loaded>
 }
@@ -132,7 +132,7 @@ function breakOf({ provenFrom, linked }: CheckedChain, records: number, sealed: 
 
 /** What the server found, which has more to compare with: what is stored beside the records. */
 function faultText({ record, reason }: NonNullable<AuditBundle['fault']>): string {
-  const what = wordsOf(reason).toLowerCase()
+  const what = wordsOfName(reason).toLowerCase()
   return record === null
     ? `The records hold, but what is stored beside them is not what they stand for (${what}). Rely on the records, not on the findings of this page.`
     : `The server finds that record ${record + 1} is wrong or missing (${what}). Rely on proven records only, not on the findings of this page.`
@@ -178,8 +178,8 @@ interface ChainRecordProps {
 }
 
 function ChainRecord({ number, record, hash, state }: ChainRecordProps) {
-  const { type, at, actor, prev, data } = readRecord(record)
-  const name = [TYPES[String(type)] ?? wordsOf(String(type)), ...aboutOf(data)].join(': ')
+  const { type, at, actor, prev, data } = readAuditRecord(record)
+  const name = [TYPES[String(type)] ?? wordsOfName(String(type)), ...aboutOf(data)].join(': ')
   return (
     <li className={state === 'altered' ? 'altered' : undefined}>
       <details>

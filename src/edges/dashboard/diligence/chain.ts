@@ -36,10 +36,10 @@ async function entryHash(record: string, digest: Digest): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const prevOf = (record: string): unknown => readRecord(record)['prev']
+const prevOf = (record: string): unknown => readAuditRecord(record)['prev']
 
 /** A record as its members; what cannot be read has none. */
-export function readRecord(record: string): Readonly<Record<string, unknown>> {
+export function readAuditRecord(record: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(record)
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}

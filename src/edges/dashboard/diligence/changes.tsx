@@ -1,10 +1,10 @@
 // What changed from one run to another: what was asked, findings that came, went or weigh otherwise, and sources that hold
 // something else.
 import { useId } from 'react'
-import { SEVERITIES } from '../../../reports/words/run-verdict.ts'
+import { SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
 import { counted, dayText } from '../words/naming.ts'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { type Change, changeBetween, type FindingOverTime, isFound } from './findings-over-time.ts'
 import type { Run } from './run.ts'
 import { askedOtherwise, givenText } from './subject-fields.ts'
@@ -102,7 +102,7 @@ function Answered({ runs, findings, from, to }: ChangesProps) {
 export const foundText = (found: FindingOverTime['found'][number] | undefined): string => {
   if (!isFound(found)) return found === 'nothing' ? 'not found' : 'not looked up'
   const { points, severity } = found
-  return `${points === 0 ? 'found' : counted(points, 'point')}, ${SEVERITIES[severity].label.toLowerCase()}`
+  return `${points === 0 ? 'found' : counted(points, 'point')}, ${SEVERITY_WORDS[severity].label.toLowerCase()}`
 }
 
 function ChangedSources({ before, after }: TwoRuns) {
@@ -123,7 +123,7 @@ function ChangedSources({ before, after }: TwoRuns) {
   return (
     <>
       <h3>Sources that are not the same</h3>
-      <Listing
+      <DataTable
         caption="Sources whose snapshots differ between the two runs"
         rows={rows}
         idOf={({ id }) => id}

@@ -8,7 +8,7 @@ interface CitationProps {
   readonly sourceName: string | undefined
 }
 
-export const Citation = ({ citation: { source, id, url, snapshotDate }, sourceName }: CitationProps) => (
+export const CitationLink = ({ citation: { source, id, url, snapshotDate }, sourceName }: CitationProps) => (
   <>
     <Outward href={url}>{`${sourceName ?? source}, record ${id}`}</Outward>{' '}
     <span className="quiet">as of {dayText(snapshotDate)}</span>

@@ -3,9 +3,9 @@ import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import type { Run } from './run.ts'
 
 /** Runs that can be put side by side. */
-export const MOST_COMPARED = 20
+export const MAX_COMPARED = 20
 
-export interface Found {
+export interface FoundInRun {
   readonly points: number
   readonly severity: Severity
 }
@@ -16,7 +16,7 @@ export interface FindingOverTime {
   /** As the latest run says it. */
   readonly statements: readonly string[]
   /** In the order of the runs: what each made of it, `nothing` where it looked and found none, `unread` where it could not look. */
-  readonly found: readonly (Found | 'nothing' | 'unread')[]
+  readonly found: readonly (FoundInRun | 'nothing' | 'unread')[]
 }
 
 type RunPart = Pick<Run, 'findings' | 'sources'>
@@ -52,7 +52,7 @@ export function changeBetween({ found }: FindingOverTime, from: number, to: numb
   return undefined
 }
 
-export const isFound = (found: FindingOverTime['found'][number] | undefined): found is Found =>
+export const isFound = (found: FindingOverTime['found'][number] | undefined): found is FoundInRun =>
   typeof found === 'object'
 
 const recordsOf = ({ scorer, citations }: Finding): string =>
@@ -60,7 +60,7 @@ const recordsOf = ({ scorer, citations }: Finding): string =>
 
 const LIGHTEST_FIRST: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical']
 
-const together = (findings: readonly Finding[]): Found => ({
+const together = (findings: readonly Finding[]): FoundInRun => ({
   points: findings.reduce((sum, { points }) => sum + points, 0),
   severity: LIGHTEST_FIRST.findLast((one) => findings.some(({ severity }) => severity === one)) ?? 'info',
 })

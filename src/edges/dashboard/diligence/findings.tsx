@@ -1,20 +1,20 @@
 // What was found, heaviest first: the sentence, its points, the records it was read from, and how the names compare.
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import { type FindingSection, findingSections } from '../../../reports/words/finding-sections.ts'
-import { SCORERS, SEVERITIES } from '../../../reports/words/run-verdict.ts'
+import { SCORERS, SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
 import { nothingFound } from '../../../reports/words/sources-read.ts'
 import { counted } from '../words/naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
-import { Citation } from './citation.tsx'
+import { CitationLink } from './citation.tsx'
 import { findingAddress, findingAnchor } from './finding-address.ts'
 import { FoundBy } from './found-by.tsx'
 import { sourcesOfSide, useKnownSources } from './known-sources.ts'
 import { MatchExplained } from './match-explained.tsx'
 import type { CompletedRun } from './run.ts'
 
-export function Findings({ run }: { readonly run: CompletedRun }) {
+export function FindingList({ run }: { readonly run: CompletedRun }) {
   useAnchorFocus()
   return findingSections(run.findings).map((section) => <Part key={section.id} section={section} run={run} />)
 }
@@ -42,7 +42,7 @@ function OneFinding({ finding, run }: { readonly finding: Finding; readonly run:
   return (
     <li className="finding" id={findingAnchor(id)} tabIndex={-1}>
       <p className="finding-head">
-        <MarkOf said={SEVERITIES[severity]} />
+        <MarkOf said={SEVERITY_WORDS[severity]} />
         <span className="quiet">
           {SCORERS[scorer]} · {points === 0 ? 'no points' : counted(points, 'point')}
         </span>
@@ -54,7 +54,7 @@ function OneFinding({ finding, run }: { readonly finding: Finding; readonly run:
       <ul className="citations">
         {citations.map((citation) => (
           <li key={`${citation.source} ${citation.id}`}>
-            <Citation
+            <CitationLink
               citation={citation}
               sourceName={run.sources.find((source) => source.id === citation.source)?.name}
             />

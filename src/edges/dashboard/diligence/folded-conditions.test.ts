@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SourceState } from '../../../diligence/rules/evidence.ts'
+import type { EvidenceSource } from '../../../diligence/rules/evidence.ts'
 import { assessDiligence } from '../../../diligence/rules/scorecard.ts'
 import { evidence, REQUIRED, source } from '../../../diligence/rules/testing/evidence.ts'
 import { foldedConditions } from './folded-conditions.ts'
@@ -7,7 +7,7 @@ import { foldedConditions } from './folded-conditions.ts'
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']
 
 /** The conditions of a run whose lists and other sources all stand like this. */
-const conditionsOf = (how: Partial<SourceState>): readonly string[] =>
+const conditionsOf = (how: Partial<EvidenceSource>): readonly string[] =>
   assessDiligence(
     evidence({
       resolved: [],
@@ -19,7 +19,7 @@ const conditionsOf = (how: Partial<SourceState>): readonly string[] =>
   ).conditions
 
 describe('what is wrong with many sources alike is one line, the required ones counted and first behind it', () => {
-  test.each<[string, Partial<SourceState>]>([
+  test.each<[string, Partial<EvidenceSource>]>([
     [
       'were never loaded: what they would say is not known.',
       { status: 'never_synced', snapshotDate: undefined as never },

@@ -1,11 +1,11 @@
 // By which identifier a record was found, where it was not by name.
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import { Facts } from '../parts/facts.tsx'
-import { identifierOf } from './identifier-found.ts'
+import { identifierFound } from './identifier-found.ts'
 import type { CompletedRun } from './run.ts'
 
 export function FoundBy({ finding, run }: { readonly finding: Finding; readonly run: CompletedRun }) {
-  const identifier = identifierOf(finding, run)
+  const identifier = identifierFound(finding, run)
   if (identifier === undefined)
     return finding.match ? null : <p className="quiet">Found by an identifier, not by name.</p>
   const { name, value, record } = identifier

@@ -20,7 +20,7 @@ const SAID =
   /by its (LEI|CIK|register number|domain)(?=[:.])|^The (LEI|CIK|register number|domain) of the subject/
 
 /** The identifier behind a finding: its own, or that of the register entry it cites. */
-export function identifierOf(
+export function identifierFound(
   finding: Pick<Finding, 'citations' | 'match'> & Pick<Finding, 'kind' | 'statement'>,
   { findings, subject }: { readonly findings: readonly Finding[]; readonly subject: RunSubject },
 ): IdentifierFound | undefined {

@@ -1,7 +1,7 @@
 // What is known of the public sources beside a run: which scorers read each, and how often its publisher renews it.
 import type { Source, SourceUsed } from '../../../contract/vocabulary/source.ts'
 import { sideFigure } from '../../../reports/words/sources-read.ts'
-import { useAsk } from '../api/asking.ts'
+import { useAsk } from '../api/queries.ts'
 
 type Known = Pick<Source, 'scorers' | 'updateCadence'>
 export type KnownSources = ReadonlyMap<string, Known>

@@ -2,9 +2,9 @@
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
 import { percent, signedPercent } from '../../../reports/words/figures.ts'
 import { matchSaid, nameKindSaid } from '../../../reports/words/match.ts'
-import { wordsOf } from '../words/naming.ts'
+import { wordsOfName } from '../words/naming.ts'
 import { Facts } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 
 export function MatchExplained({ match }: { readonly match: NameMatch }) {
   const { query, matchedName, probability, aligned } = match
@@ -22,7 +22,7 @@ export function MatchExplained({ match }: { readonly match: NameMatch }) {
         </p>
       </div>
       {aligned.parts.length > 0 && (
-        <Listing
+        <DataTable
           caption="Parts of the two names that met"
           rows={aligned.parts}
           idOf={({ query: ours, listed }) => `${ours} ${listed}`}
@@ -74,7 +74,7 @@ function Singles({ title, parts }: { readonly title: string; readonly parts: rea
       {parts
         .map(
           ({ text, role, side }) =>
-            `${text} (${wordsOf(role).toLowerCase()}, ${side === 'query' ? 'looked up' : 'in the record'})`,
+            `${text} (${wordsOfName(role).toLowerCase()}, ${side === 'query' ? 'looked up' : 'in the record'})`,
         )
         .join('; ')}
     </p>
@@ -89,5 +89,5 @@ function identifier({ identifierAgree, aligned }: NameMatch): string {
   const fact = aligned.facts.find(({ rule }) => rule.startsWith('identifier-'))
   const [kind = '', ...value] = (fact?.detail ?? '').split(' ')
   if (identifierAgree === null || kind === '') return agreement(identifierAgree)
-  return `${agreement(identifierAgree)}: ${wordsOf(kind)} ${value.join(' ')}`
+  return `${agreement(identifierAgree)}: ${wordsOfName(kind)} ${value.join(' ')}`
 }

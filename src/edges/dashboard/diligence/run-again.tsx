@@ -1,8 +1,8 @@
 // Starts another run with the same subject and goes to it.
 import { Button } from '@mantine/core'
 import type { InputOf } from '../../../contract/operations/operation.ts'
-import type { Offered } from '../api/ways.ts'
-import { useChange } from '../api/asking.ts'
+import type { Offered } from '../api/endpoints.ts'
+import { useChange } from '../api/queries.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { go } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'

@@ -6,7 +6,7 @@ import { nothingFound, sideFigure, sourcesRead } from '../../../reports/words/so
 import { opening } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { MarkOf } from '../parts/mark.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { findingAddress } from './finding-address.ts'
 import { foldedConditions } from './folded-conditions.ts'
 import { type SideName, sourcesOfSide, useKnownSources } from './known-sources.ts'
@@ -22,7 +22,7 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
   const { verdict, conditions, confidence } = run
   const { label, meaning } = CONFIDENCES[confidence]
   return (
-    <Section title="Verdict" id="verdict">
+    <PageSection title="Verdict" id="verdict">
       <div className="run-verdict">
         <div>
           <p className="verdict-word">
@@ -45,7 +45,7 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
         </div>
       </div>
       <Unread run={run} isOperator={isOperator} />
-    </Section>
+    </PageSection>
   )
 }
 
@@ -70,9 +70,9 @@ const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedR
   </ul>
 )
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 /** Characters of a finding: all of it is where the link leads. */
-const MOST_SAID = 80
+const MAX_SAID = 80
 
 interface SideProps {
   readonly name: string
@@ -100,15 +100,15 @@ function Side({ name, side, run }: SideProps) {
       ) : (
         <>
           <ul className="figures-list side-findings">
-            {weighs.slice(0, MOST_NAMED).map(({ id, points, statement }) => (
+            {weighs.slice(0, MAX_NAMED).map(({ id, points, statement }) => (
               <li key={id}>
                 <span className="points-figure">+{points}</span>
-                <a href={findingAddress(id)}>{opening(withNames(statement, sources), MOST_SAID)}</a>
+                <a href={findingAddress(id)}>{opening(withNames(statement, sources), MAX_SAID)}</a>
               </li>
             ))}
           </ul>
-          {weighs.length > MOST_NAMED && (
-            <p className="quiet">And {weighs.length - MOST_NAMED} more under “Findings”.</p>
+          {weighs.length > MAX_NAMED && (
+            <p className="quiet">And {weighs.length - MAX_NAMED} more under “Findings”.</p>
           )}
           {unread.length > 0 && (
             <p className="quiet">

@@ -1,38 +1,38 @@
 // The other runs of the same subject, to be seen beside this one.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
-import { useAskPages } from '../api/asking.ts'
-import type { Offered } from '../api/ways.ts'
+import { useAskPages } from '../api/queries.ts'
+import type { Offered } from '../api/endpoints.ts'
 import { minuteText } from '../words/naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
-import { MOST_COMPARED } from './findings-over-time.ts'
+import { MAX_COMPARED } from './findings-over-time.ts'
 import type { Run } from './run.ts'
 import { type AskedOtherwise, askedOtherwise, givenText } from './subject-fields.ts'
 import { untilEnded } from './under-way.ts'
 
 type RunsPage = OutputOf<Offered['list_runs']>
 
-const MOST_QUERY = 200
+const MAX_QUERY = 200
 
 export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
   const othersOf = (pages: readonly RunsPage[]) =>
     pages
       .flatMap((page) => page.runs)
       .filter((run) => run.subject.name === subject.name && run.id !== id)
-      .slice(0, MOST_COMPARED)
+      .slice(0, MAX_COMPARED)
   const runs = useAskPages(
     'list_runs',
-    { query: subject.name.slice(0, MOST_QUERY) },
+    { query: subject.name.slice(0, MAX_QUERY) },
     { everyMs: (pages, times) => untilEnded(othersOf(pages), times, pages.length) },
   )
   const others = othersOf(runs.data?.pages ?? [])
   if (others.length === 0) return null
-  const compared = [id, ...others.map((other) => other.id)].slice(0, MOST_COMPARED)
+  const compared = [id, ...others.map((other) => other.id)].slice(0, MAX_COMPARED)
   return (
-    <Section title="Other runs of this subject">
+    <PageSection title="Other runs of this subject">
       <ul className="figures-list">
         {others.map((other) => (
           <li key={other.id}>
@@ -47,7 +47,7 @@ export function SameSubject({ run: { id, subject } }: { readonly run: Run }) {
           {compared.length === 2 ? 'Compare the two' : `Compare these ${compared.length} over time`}
         </Link>
       </p>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 // The sources of a run as they stood when it used them: how old each was, and how often its publisher renews it.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { dayText } from '../words/naming.ts'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { useKnownSources } from './known-sources.ts'
 import type { CompletedRun } from './run.ts'
@@ -10,7 +10,7 @@ import { ageText } from './source-age.ts'
 export function SourcesUsed({ run: { sources, createdAt } }: { readonly run: CompletedRun }) {
   const known = useKnownSources()
   return (
-    <Listing
+    <DataTable
       caption="Sources as the run used them"
       rows={sources}
       idOf={({ id }) => id}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { untilEnded } from './under-way.ts'
 
-const MOST_A_MINUTE = 40
+const MAX_A_MINUTE = 40
 
 test('runs under way are asked for less often the longer they take and the more requests it needs, and ended ones never', () => {
   const running = [{ status: 'completed' }, { status: 'running' }] as const
@@ -14,7 +14,7 @@ test('runs under way are asked for less often the longer they take and the more 
       asked += requests
       atMs += before = Number(ms)
     }
-    expect(asked, `${requests} at once`).toBeLessThanOrEqual(MOST_A_MINUTE)
+    expect(asked, `${requests} at once`).toBeLessThanOrEqual(MAX_A_MINUTE)
   }
   expect(untilEnded(running, 1)).toBe(1_500)
   expect(untilEnded(running, 1_000)).toBe(6_000)

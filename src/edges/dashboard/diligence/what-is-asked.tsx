@@ -1,23 +1,23 @@
 // Which public sources a run looks into, what for, and how each stands now.
 import { SCORERS } from '../../../reports/words/run-verdict.ts'
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
-import { useAsk } from '../api/asking.ts'
-import { Listing } from '../parts/listing.tsx'
+import { useAsk } from '../api/queries.ts'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 
 export function WhatIsAsked() {
   const sources = useAsk('list_sources', {})
   return (
-    <Section
+    <PageSection
       title="What is looked up where"
       lead="In copies of public sources that this server keeps; nobody else is told of your subject."
     >
       <Loaded of={sources}>
         {(answer) => (
-          <Listing
+          <DataTable
             caption="Sources a run looks into"
             rows={answer.sources}
             idOf={({ id }) => id}
@@ -36,6 +36,6 @@ export function WhatIsAsked() {
           />
         )}
       </Loaded>
-    </Section>
+    </PageSection>
   )
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import examples from '../../../../test/vectors/assessment/examples.json' with { type: 'json' }
 import type { Signal } from '../../../contract/vocabulary/signal.ts'
 import { optionalSignals, protocolObject } from '../../../assessment/rules/index.ts'
-import { type Draft, doubtfulNumbers, emptyDraft, type FieldSchema, schemaOf, valueOf } from './form-value.ts'
+import {
+  type FieldDraft,
+  doubtfulNumbers,
+  emptyDraft,
+  type FieldSchema,
+  schemaOf,
+  valueOfDraft,
+} from './form-value.ts'
 
 const schemas = new Map(
   protocolObject().axes.flatMap(({ id, schemas: required }) => [
@@ -13,10 +20,10 @@ const schemas = new Map(
 )
 const schemaOfKind = (kind: string): FieldSchema => schemaOf(schemas.get(kind) ?? {})
 
-const emptyGroup = (schema: FieldSchema) => emptyDraft(schema) as Readonly<Record<string, Draft>>
+const emptyGroup = (schema: FieldSchema) => emptyDraft(schema) as Readonly<Record<string, FieldDraft>>
 
 /** What somebody types to say a value. */
-function typed(schema: FieldSchema, value: unknown): Draft {
+function typed(schema: FieldSchema, value: unknown): FieldDraft {
   if (value === undefined) return emptyDraft(schema)
   if (schema.type === 'array') return (value as unknown[]).map((item) => typed(schema.items ?? schema, item))
   if (schema.type !== 'object') return typeof value === 'string' ? value : JSON.stringify(value)
@@ -34,13 +41,15 @@ test('every signal of the worked examples can be typed into the form of its kind
   expect(signals.length).toBeGreaterThan(90)
   for (const { kind, value } of signals) {
     const schema = schemaOfKind(kind)
-    expect(valueOf(schema, typed(schema, value)), kind).toEqual(value)
+    expect(valueOfDraft(schema, typed(schema, value)), kind).toEqual(value)
   }
 })
 
 test('a code of capital letters may be typed in small ones', () => {
   const schema = schemaOfKind('acv_estimate')
-  expect(valueOf(schema, { ...emptyGroup(schema), currency: ' gbp ' })).toMatchObject({ currency: 'GBP' })
+  expect(valueOfDraft(schema, { ...emptyGroup(schema), currency: ' gbp ' })).toMatchObject({
+    currency: 'GBP',
+  })
 })
 
 test('every kind has a form: each of its fields is one of the six types, down to the last', () => {
@@ -56,21 +65,21 @@ test('every kind has a form: each of its fields is one of the six types, down to
 })
 
 test('an untouched form sends nothing but the rows a list needs, so that the service names what is required', () => {
-  expect(valueOf(schemaOfKind('user_quote'), emptyDraft(schemaOfKind('user_quote')))).toBeUndefined()
+  expect(valueOfDraft(schemaOfKind('user_quote'), emptyDraft(schemaOfKind('user_quote')))).toBeUndefined()
   const estimate = schemaOfKind('acv_estimate')
-  expect(valueOf(estimate, emptyDraft(estimate))).toEqual({ comparables: [{}] })
+  expect(valueOfDraft(estimate, emptyDraft(estimate))).toEqual({ comparables: [{}] })
 })
 
 test('a figure that is none is sent as it was typed, and thousands may have commas', () => {
-  expect(valueOf({ type: 'number' }, '1,200.5')).toBe(1200.5)
-  expect(valueOf({ type: 'integer' }, 'about 40')).toBe('about 40')
-  expect(valueOf({ type: 'boolean' }, 'false')).toBe(false)
+  expect(valueOfDraft({ type: 'number' }, '1,200.5')).toBe(1200.5)
+  expect(valueOfDraft({ type: 'integer' }, 'about 40')).toBe('about 40')
+  expect(valueOfDraft({ type: 'boolean' }, 'false')).toBe(false)
 })
 
 test('a number that could be another is sent as it was typed, and asked about where it stands', () => {
   const schema = schemaOfKind('acv_estimate')
   const draft = typed(schema, { amount: 900, comparables: [{ name: '1.000', annual_price: '1.000' }] })
   const path = 'value.comparables[0].annual_price'
-  expect([...doubtfulNumbers(schema, valueOf(schema, draft), 'value').keys()]).toEqual([path])
-  expect(valueOf({ type: 'number' }, '1.000')).toBe('1.000')
+  expect([...doubtfulNumbers(schema, valueOfDraft(schema, draft), 'value').keys()]).toEqual([path])
+  expect(valueOfDraft({ type: 'number' }, '1.000')).toBe('1.000')
 })

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
 import { doubtAbout, readNumber } from './typed-number.ts'
 
 /** What the fields hold: texts, lists of fields, groups of fields. */
-export type Draft = string | readonly Draft[] | { readonly [name: string]: Draft }
+export type FieldDraft = string | readonly FieldDraft[] | { readonly [name: string]: FieldDraft }
 
 export interface FieldSchema {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
@@ -28,7 +28,7 @@ export interface FieldSchema {
 export const schemaOf = (schema: JsonSchema): FieldSchema => schema as unknown as FieldSchema
 
 /** Fields with nothing in them; a list has as many rows as it needs at least. */
-export function emptyDraft({ type, properties = {}, items, minItems = 0 }: FieldSchema): Draft {
+export function emptyDraft({ type, properties = {}, items, minItems = 0 }: FieldSchema): FieldDraft {
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptyDraft(field)]))
   if (type === 'array') return Array.from({ length: minItems }, () => (items ? emptyDraft(items) : ''))
@@ -36,19 +36,19 @@ export function emptyDraft({ type, properties = {}, items, minItems = 0 }: Field
 }
 
 /** The value to send; undefined where nothing was filled in. */
-export function valueOf(schema: FieldSchema, draft: Draft): unknown {
+export function valueOfDraft(schema: FieldSchema, draft: FieldDraft): unknown {
   if (typeof draft === 'string') return draft.trim() === '' ? undefined : scalarOf(schema, draft)
-  if (Array.isArray(draft)) return listOf(schema, draft as readonly Draft[])
+  if (Array.isArray(draft)) return listOf(schema, draft as readonly FieldDraft[])
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const value = valueOf(field, (draft as Readonly<Record<string, Draft>>)[name] ?? '')
+    const value = valueOfDraft(field, (draft as Readonly<Record<string, FieldDraft>>)[name] ?? '')
     return value === undefined ? [] : [[name, value] as const]
   })
   return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
-function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly Draft[]): unknown {
+function listOf({ items, minItems = 0 }: FieldSchema, drafts: readonly FieldDraft[]): unknown {
   if (!items) return undefined
-  const values = drafts.map((draft) => valueOf(items, draft))
+  const values = drafts.map((draft) => valueOfDraft(items, draft))
   if (minItems === 0 && values.every((value) => value === undefined)) return undefined
   // why kept: a finding names a row by its number
   return values.map((value) => value ?? (items.type === 'object' ? {} : ''))

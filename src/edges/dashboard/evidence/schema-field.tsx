@@ -1,19 +1,19 @@
 // One field of a value as its JSON Schema describes it: a line, a choice, a group, or rows that can be added.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memberName } from '../../../reports/words/evidence.ts'
-import { capital, wordsOf } from '../words/naming.ts'
+import { capital, wordsOfName } from '../words/naming.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import type { FieldErrors } from '../parts/form.tsx'
-import { type Draft, emptyDraft, type FieldSchema } from './form-value.ts'
+import { type FieldDraft, emptyDraft, type FieldSchema } from './form-value.ts'
 
 interface FieldProps {
   readonly path: string
   readonly label: string
   readonly schema: FieldSchema
   readonly required: boolean
-  readonly draft: Draft
+  readonly draft: FieldDraft
   readonly errors: FieldErrors
-  readonly onChange: (draft: Draft) => void
+  readonly onChange: (draft: FieldDraft) => void
   /** A row of the list at this path is gone, and those after it moved up. */
   readonly onRemoved: (list: string) => void
 }
@@ -35,7 +35,8 @@ export function SchemaFields({
   onChange,
   onRemoved,
 }: Omit<FieldProps, 'label' | 'required'>) {
-  const values = typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, Draft>) : {}
+  const values =
+    typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, FieldDraft>) : {}
   return Object.entries(schema.properties ?? {}).map(([name, field]) => (
     <SchemaField
       key={name}
@@ -61,10 +62,10 @@ function Group({ label, required, ...rest }: FieldProps) {
 }
 
 function Rows({ path, label, schema, required, draft, errors, onChange, onRemoved }: FieldProps) {
-  const rows = Array.isArray(draft) ? (draft as readonly Draft[]) : []
+  const rows = Array.isArray(draft) ? (draft as readonly FieldDraft[]) : []
   const { items, minItems = 0, maxItems = Infinity } = schema
   if (!items) return null
-  const replaced = (at: number, row: Draft): Draft[] => rows.map((old, i) => (i === at ? row : old))
+  const replaced = (at: number, row: FieldDraft): FieldDraft[] => rows.map((old, i) => (i === at ? row : old))
   return (
     <fieldset>
       <legend>{labelled(label, required)}</legend>
@@ -115,7 +116,7 @@ function Line({ path, label, schema, required, draft, errors, onChange }: FieldP
     withAsterisk: false,
   }
   if (schema.enum !== undefined || schema.type === 'boolean') {
-    const words = schema.enum?.map((value) => ({ value, label: wordsOf(value) })) ?? [
+    const words = schema.enum?.map((value) => ({ value, label: wordsOfName(value) })) ?? [
       { value: 'true', label: 'Yes' },
       { value: 'false', label: 'No' },
     ]

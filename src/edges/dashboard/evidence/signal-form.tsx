@@ -4,14 +4,31 @@ import { useMemo, useRef, useState } from 'react'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../../contract/vocabulary/problem.ts'
-import { useChange } from '../api/asking.ts'
-import { Refused } from '../api/send.ts'
-import type { Offered } from '../api/ways.ts'
+import { useChange } from '../api/queries.ts'
+import { RequestRefusal } from '../api/send.ts'
+import type { Offered } from '../api/endpoints.ts'
 import { useDraft } from '../parts/draft.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
-import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOf } from './form-value.ts'
+import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOfDraft } from './form-value.ts'
 import { SchemaFields } from './schema-field.tsx'
-import { atFields } from './url-issues.ts'
+
+/** The problem with every finding at the path of a field of the value, where one holds what it is about. */
+export function atFields(problem: ProblemBody, value: unknown): ProblemBody {
+  if (problem.issues === undefined) return problem
+  const issues = problem.issues.flatMap((issue) => {
+    const paths = pathsTo(issue.path, value, 'value')
+    return paths.length === 0 ? [issue] : paths.map((path) => ({ ...issue, path }))
+  })
+  return { ...problem, issues }
+}
+
+/** Where a text stands in a value, at any depth. */
+function pathsTo(text: string, value: unknown, path: string): string[] {
+  if (value === text) return [path]
+  if (Array.isArray(value)) return value.flatMap((item, i) => pathsTo(text, item, `${path}[${i}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => pathsTo(text, member, `${path}.${name}`))
+}
 
 export interface SignalKind {
   readonly axis: AxisId
@@ -38,7 +55,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
     emptyDraft(schema),
   )
   const onItsWay = useRef(draft)
-  const [doubt, setDoubt] = useState<Refused | null>(null)
+  const [doubt, setDoubt] = useState<RequestRefusal | null>(null)
   const [removedFrom, setRemovedFrom] = useState<readonly string[]>([])
   const submit = useChange('submit_signal', {
     makesOld: ['get_assessment', 'list_assessments'],
@@ -49,7 +66,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
   })
   const send = (): void => {
     onSubmit()
-    const value = (valueOf(schema, draft) ?? {}) as Record<string, unknown>
+    const value = (valueOfDraft(schema, draft) ?? {}) as Record<string, unknown>
     const doubtful = doubtfulNumbers(schema, value, 'value')
     setRemovedFrom([])
     setDoubt(doubtful.size === 0 ? null : doubtAsRefusal(doubtful))
@@ -61,7 +78,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
   const { error: refusal, variables: sent } = submit
   const error = useMemo(() => {
     const said = doubt ?? refusal
-    if (!(said instanceof Refused)) return said
+    if (!(said instanceof RequestRefusal)) return said
     const problem = said === doubt ? said.problem : atFields(said.problem, sent?.value)
     return withoutRows(problem, removedFrom)
   }, [doubt, refusal, sent, removedFrom])
@@ -80,8 +97,8 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
 }
 
 /** What the service would say of numbers that could be others, said before they are sent. */
-const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): Refused =>
-  new Refused({
+const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): RequestRefusal =>
+  new RequestRefusal({
     error: 'invalid_value',
     message: '',
     status: 422,
@@ -91,8 +108,8 @@ const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): Refused =>
   })
 
 /** What is left of it after a row of some lists was removed: the numbers in its findings may be those of other rows now. */
-function withoutRows({ issues, ...problem }: ProblemBody, lists: readonly string[]): Refused | null {
+function withoutRows({ issues, ...problem }: ProblemBody, lists: readonly string[]): RequestRefusal | null {
   const left = issues?.filter(({ path }) => !lists.some((list) => path.startsWith(`${list}[`)))
   if (issues !== undefined && issues.length > 0 && left?.length === 0) return null
-  return new Refused({ ...problem, ...(left && { issues: left }) })
+  return new RequestRefusal({ ...problem, ...(left && { issues: left }) })
 }

@@ -8,7 +8,7 @@ export type TypedNumber =
   | { readonly kind: 'none' }
 
 /** Digits a binary floating-point number keeps whatever they are. */
-const MOST_DIGITS = 15
+const MAX_DIGITS = 15
 
 /** Thousands, and the fraction after them where there is one. */
 const GROUPED = [
@@ -33,7 +33,7 @@ export function readNumber(text: string): TypedNumber {
 
 function numberOf(sign: string, whole: string, fraction = ''): TypedNumber {
   const significant = `${whole}${fraction}`.replace(/^0+/, '')
-  if (significant.length > MOST_DIGITS) return { kind: 'too-long' }
+  if (significant.length > MAX_DIGITS) return { kind: 'too-long' }
   return { kind: 'number', value: Number(`${minus(sign)}${whole}.${fraction}0`) }
 }
 
@@ -51,7 +51,7 @@ const minus = (sign: string): string => (sign === '' || sign === '+' ? '' : '-')
 /** What to say beside the field; undefined where the number can be sent, and where there is none. */
 export function doubtAbout(text: string): string | undefined {
   const read = readNumber(text)
-  if (read.kind === 'too-long') return `Has more digits than can be kept: write at most ${MOST_DIGITS}.`
+  if (read.kind === 'too-long') return `Has more digits than can be kept: write at most ${MAX_DIGITS}.`
   if (read.kind !== 'doubtful') return undefined
   return `Could be read in two ways: write ${read.thousands} or ${read.fraction}.`
 }

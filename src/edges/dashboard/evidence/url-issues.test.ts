@@ -1,7 +1,7 @@
 // A dead source is told beside the field it was typed in.
 import { expect, test } from 'vitest'
 import { problemBodyOf } from '../../../contract/problems/problem-body.ts'
-import { atFields } from './url-issues.ts'
+import { atFields } from './signal-form.tsx'
 
 const DEAD = 'http://dead.test/page'
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
-import { reading } from '../api/asking.ts'
+import { reading } from '../api/queries.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { schemaOf } from './form-value.ts'
 import type { SignalKind } from './signal-form.tsx'

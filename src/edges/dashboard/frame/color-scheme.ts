@@ -1,6 +1,6 @@
 // Light or dark: as the system has it, unless the reader chose.
 import { useSyncExternalStore } from 'react'
-import { remember, remembered } from '../storage/browser-store.ts'
+import { rememberInBrowser, remembered } from '../storage/browser-store.ts'
 
 export const CHOICES = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof CHOICES)[number]
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 const chosen = (): SchemeChoice => CHOICES.find((choice) => choice === remembered(KEY)) ?? 'system'
 
 export function chooseScheme(choice: SchemeChoice): void {
-  remember(KEY, choice)
+  rememberInBrowser(KEY, choice)
   for (const listener of listeners) listener()
 }
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { reach } from '../api/reach.ts'
+import { serverStatus } from '../api/server-status.ts'
 import { send } from '../api/send.ts'
 import { minuteText } from '../words/naming.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -14,9 +14,9 @@ const LOOK_MS = 5_000
 const look = (): void =>
   void send({ method: 'GET', target: '/v1/dashboard/account', patienceMs: LOOK_MS }).catch(() => undefined)
 
-export function Connection() {
+export function ConnectionNotice() {
   const queries = useQueryClient()
-  const { awaySince } = useSyncExternalStore(reach.subscribe, reach.get)
+  const { awaySince } = useSyncExternalStore(serverStatus.subscribe, serverStatus.get)
   const away = awaySince !== null
   useEffect(() => {
     window.addEventListener('offline', look)

@@ -1,14 +1,28 @@
 // What stands around every page: the way past it, the name, the ways to go, and the account.
 import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import type { Account } from '../api/account.ts'
+import type { SignedInAccount } from '../api/account.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
 import { inWorkspace } from '../routing/workspace.ts'
 import { Brand } from './brand.tsx'
-import { Connection } from './connection.tsx'
+import { ConnectionNotice } from './connection.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { SignInDialog } from './sign-in-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { renewAll } from '../api/queries.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+// Asks for the password again where the reader stands, when the session has ended: the page behind it stays as it is.
+function SignInDialog({ email }: { readonly email: string }) {
+  const queries = useQueryClient()
+  return (
+    <Dialog title="Sign in again">
+      <p>Your session has ended. What you typed is still there: sign in, then send it again.</p>
+      <SignInForm email={email} onSignedIn={() => renewAll(queries)} />
+    </Dialog>
+  )
+}
 
 const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/', 'Assessments'],
@@ -18,7 +32,13 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/workspace', 'Workspace'],
 ]
 
-export function Frame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
+export function Frame({
+  account,
+  children,
+}: {
+  readonly account: SignedInAccount
+  readonly children: ReactNode
+}) {
   const path = usePath()
   useKeptFocus()
   // why the path: on another page the menu is closed again
@@ -79,7 +99,7 @@ export function Frame({ account, children }: { readonly account: Account; readon
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
-        <Connection />
+        <ConnectionNotice />
         {children}
       </main>
       {lost && <SignInDialog email={account.user.email} />}
@@ -87,7 +107,7 @@ export function Frame({ account, children }: { readonly account: Account; readon
   )
 }
 
-function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: Account }) {
+function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: SignedInAccount }) {
   const [chosen, setChosen] = useState(workspace.id)
   if (workspaces.length < 2) return <p className="workspace-name">{workspace.name}</p>
   return (

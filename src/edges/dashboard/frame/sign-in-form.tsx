@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { signIn } from '../api/sign-in.ts'
+import { sendSignIn } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Password } from '../parts/password.tsx'
 
@@ -14,7 +14,7 @@ interface SignInFormProps {
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const signingIn = useMutation({ mutationFn: () => signIn(email, password), onSuccess: onSignedIn })
+  const signingIn = useMutation({ mutationFn: () => sendSignIn(email, password), onSuccess: onSignedIn })
   const errors = fieldErrors(signingIn.error)
   return (
     <Form

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { movesSoFar } from '../routing/location.tsx'
 import { Brand } from './brand.tsx'
-import { Connection } from './connection.tsx'
+import { ConnectionNotice } from './connection.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 
 interface WelcomeProps {
@@ -23,7 +23,7 @@ export function Welcome({ title, children }: WelcomeProps) {
   return (
     <main className="welcome">
       <Brand />
-      <Connection />
+      <ConnectionNotice />
       {title !== undefined && (
         <h1 ref={heading} tabIndex={-1}>
           {title}

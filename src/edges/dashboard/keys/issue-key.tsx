@@ -1,7 +1,7 @@
 // Issues a key, and shows its secret once.
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'

@@ -1,7 +1,7 @@
 // Gives a key a new secret; the old one stays good for a time of grace.
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Form } from '../parts/form.tsx'
 import type { Key } from './key.ts'

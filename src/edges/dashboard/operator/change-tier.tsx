@@ -1,5 +1,5 @@
 // Another tier for a workspace, after saying what it means for the people in it.
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
 
 export interface TierChange {

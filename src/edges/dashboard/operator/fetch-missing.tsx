@@ -1,7 +1,7 @@
 // Has every source that was never loaded fetched: asked for one after the other, as the server fetches them.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { counted } from '../words/naming.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import type { Health } from './health.tsx'

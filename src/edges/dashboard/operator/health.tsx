@@ -3,12 +3,12 @@ import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { counted, minuteText } from '../words/naming.ts'
 import { Facts } from '../parts/facts.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 
 export type Health = OutputOf<DashboardOperations['get_health']>
 
 export const Health = ({ of: { version, startedAt, store, memoryMb, queue } }: { readonly of: Health }) => (
-  <Section title="Health">
+  <PageSection title="Health">
     <Facts
       of={[
         ['Version', version],
@@ -26,5 +26,5 @@ export const Health = ({ of: { version, startedAt, store, memoryMb, queue } }: {
         ],
       ]}
     />
-  </Section>
+  </PageSection>
 )

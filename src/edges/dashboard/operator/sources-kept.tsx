@@ -1,14 +1,14 @@
 // The public sources, required ones first: how fresh each is, and a way to fetch it now.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { Button } from '@mantine/core'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { counted, dayText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { Outward } from '../parts/outward.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { FetchMissing } from './fetch-missing.tsx'
 import type { Health } from './health.tsx'
 
@@ -16,14 +16,14 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
   const sync = useChange('sync_source', { makesOld: ['get_health'] })
   const asked = sync.isSuccess ? sources.find(({ id }) => id === sync.variables.id) : undefined
   return (
-    <Section
+    <PageSection
       title="Sources"
       lead="A source that is missing or stale never gives a clean verdict; without a required one a run says “Insufficient data” at best."
     >
       <FetchMissing of={sources} />
       {sync.error !== null && <ProblemNotice error={sync.error} />}
       <div role="status">{asked && <Outcome of={asked} />}</div>
-      <Listing
+      <DataTable
         caption="Public sources"
         rows={sources.toSorted((a, b) => Number(b.required) - Number(a.required))}
         idOf={({ id }) => id}
@@ -78,7 +78,7 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
         ]}
       />
       <p className="quiet">{counted(sources.length, 'source')}.</p>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,12 +1,12 @@
 // Every workspace of the server with its tier, and a new one.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useAsk, useChange } from '../api/asking.ts'
+import { useAsk, useChange } from '../api/queries.ts'
 import { dayText } from '../words/naming.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Section } from '../parts/page.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { ChangeTier, MOVE_TO, type TierChange } from './change-tier.tsx'
 
 export function Workspaces() {
@@ -18,10 +18,10 @@ export function Workspaces() {
     onDone: () => setName(''),
   })
   return (
-    <Section title="Workspaces">
+    <PageSection title="Workspaces">
       <Loaded of={workspaces} lines={3}>
         {({ workspaces: rows }) => (
-          <Listing
+          <DataTable
             caption="Workspaces"
             rows={rows}
             idOf={({ id }) => id}
@@ -71,6 +71,6 @@ export function Workspaces() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </Form>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,35 +1,56 @@
 // One assessment: what it says, why, on what evidence, and what comes next. Everything is on one page, so that each
 // number can point to what stands behind it.
-import type { Account } from '../api/account.ts'
-import { useAsk } from '../api/asking.ts'
-import type { Assessment } from '../assessment/assessment.ts'
-import { Estimate } from '../assessment/estimate.tsx'
+import type { SignedInAccount } from '../api/account.ts'
+import { useAsk } from '../api/queries.ts'
+import type { ShownAssessment } from '../assessment/assessment.ts'
+import { EstimatePanel } from '../assessment/estimate.tsx'
 import { Exports } from '../assessment/exports.tsx'
-import { Ledger } from '../assessment/ledger.tsx'
+import { LedgerPanel } from '../assessment/ledger.tsx'
 import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
 import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { Points } from '../assessment/points.tsx'
-import { Roadmap } from '../assessment/roadmap.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
 import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
-import { capital, minuteText, opening, wordsOf } from '../words/naming.ts'
-import { Folded } from '../parts/folded.tsx'
+import { capital, minuteText, opening, prose, wordsOfName } from '../words/naming.ts'
+import { Collapsed } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Page, Section } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
+import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 
-export function AssessmentPage({ id, account }: { readonly id: string; readonly account: Account }) {
+// The roadmap as a line in time.
+const Roadmap = ({ milestones }: { readonly milestones: readonly Milestone[] }) => (
+  <PageSection title="Roadmap" id="roadmap">
+    {milestones.length === 0 ? (
+      <p>Nothing is left to validate or to strengthen.</p>
+    ) : (
+      <ol className="time-line">
+        {milestones.map(({ range, title, body, axis }) => (
+          <li key={`${range} ${axis}`}>
+            <p className="time-line-range">{range}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{prose(body)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </PageSection>
+)
+
+export function AssessmentPage({ id, account }: { readonly id: string; readonly account: SignedInAccount }) {
   const assessment = useAsk('get_assessment', { id })
   const loaded = (
     <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
       {(found) => <Found assessment={found} account={account} />}
     </Loaded>
   )
-  return assessment.data === undefined ? <Page title="Assessment">{loaded}</Page> : loaded
+  return assessment.data === undefined ? <PageLayout title="Assessment">{loaded}</PageLayout> : loaded
 }
 
 const NoAssessment = () => (
@@ -39,17 +60,23 @@ const NoAssessment = () => (
   </p>
 )
 
-function Found({ assessment, account }: { readonly assessment: Assessment; readonly account: Account }) {
+function Found({
+  assessment,
+  account,
+}: {
+  readonly assessment: ShownAssessment
+  readonly account: SignedInAccount
+}) {
   const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
   const { data } = useAsk('get_protocol', {})
   // why two: what went wrong with one form is no concern of the other
   const [score, renewal] = [useScore(), useScore()]
   const classNames = (asked: string): string =>
-    data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOf(asked)
+    data?.protocol.categories.find((one) => one.id === asked)?.label ?? wordsOfName(asked)
   const ready = progress.ready_to_score && !scored
   const isOld = scored?.since !== undefined
   return (
-    <Page
+    <PageLayout
       title={opening(pitch, 72)}
       lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
@@ -60,11 +87,11 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
         )
       }
     >
-      <Folded>
+      <Collapsed>
         <blockquote className="pitch" dir="auto">
           {pitch}
         </blockquote>
-      </Folded>
+      </Collapsed>
       {token === undefined && <OpenedByKey of={assessment} />}
       {scored ? (
         <>
@@ -72,7 +99,7 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           <SinceScore assessment={assessment} scored={scored} score={renewal} />
           {isOld && !progress.ready_to_score && <Missing assessment={assessment} />}
           <VerdictPanel scored={scored} history={assessment.history} classNames={classNames} />
-          <Estimate
+          <EstimatePanel
             scored={scored}
             confirmed={assessment.confirmedQuotes}
             quotes={assessment.totalQuotes}
@@ -89,14 +116,14 @@ function Found({ assessment, account }: { readonly assessment: Assessment; reado
           <Missing assessment={assessment} />
         </>
       )}
-      <Ledger assessment={assessment} account={account} />
+      <LedgerPanel assessment={assessment} account={account} />
       {scored && <Exports assessment={assessment} account={account} />}
       {scored && token !== undefined && (
-        <Section title="Score as another kind of venture" id="rescore">
+        <PageSection title="Score as another kind of venture" id="rescore">
           <ScoreForm assessment={assessment} score={score} />
-        </Section>
+        </PageSection>
       )}
-    </Page>
+    </PageLayout>
   )
 }
 

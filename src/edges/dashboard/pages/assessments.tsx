@@ -1,11 +1,11 @@
 // All assessments of the workspace, newest first.
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
-import { useAskPages } from '../api/asking.ts'
+import { useAskPages } from '../api/queries.ts'
 import { counted, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link } from '../routing/location.tsx'
@@ -14,7 +14,7 @@ export function AssessmentsPage() {
   const { query, field } = useSearch('Search the pitches')
   const assessments = useAskPages('list_assessments', { query })
   return (
-    <Page
+    <PageLayout
       title="Assessments"
       lead="Is a pitch worth building? Only evidence answers."
       actions={
@@ -30,7 +30,7 @@ export function AssessmentsPage() {
         empty={query === undefined ? <FirstSteps /> : <NothingFound query={query} />}
       >
         {(rows) => (
-          <Listing
+          <DataTable
             caption="Assessments"
             rows={rows}
             idOf={({ id }) => id}
@@ -66,7 +66,7 @@ export function AssessmentsPage() {
           />
         )}
       </PagesOf>
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -4,27 +4,27 @@ import { type QueryState, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONFIDENCES, RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
-import { reading } from '../api/asking.ts'
+import { reading } from '../api/queries.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { Changes, foundText } from '../diligence/changes.tsx'
-import { type FindingOverTime, findingsOverTime, MOST_COMPARED } from '../diligence/findings-over-time.ts'
+import { type FindingOverTime, findingsOverTime, MAX_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, type SideName, useKnownSources } from '../diligence/known-sources.ts'
 import { OverTimeChart } from '../diligence/over-time-chart.tsx'
 import { idsOf, type Run } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Page, Section } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { Link, useQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 
 export function CompareRunsPage() {
   const asked = idsOf(useQueryPart('ids'))
-  const ids = asked.slice(0, MOST_COMPARED)
+  const ids = asked.slice(0, MAX_COMPARED)
   const workspace = useWorkspaceId()
   const runs = useQueries({
     queries: ids.map((id) => ({
@@ -42,14 +42,14 @@ export function CompareRunsPage() {
     }),
   })
   return (
-    <Page
+    <PageLayout
       title="Runs compared"
       lead="Oldest first. A finding is the same where it rests on the same records."
     >
-      {asked.length > MOST_COMPARED && (
+      {asked.length > MAX_COMPARED && (
         <Notice tone="care">
           <p>
-            {MOST_COMPARED} of {asked.length} runs are shown: more do not fit beside each other.
+            {MAX_COMPARED} of {asked.length} runs are shown: more do not fit beside each other.
           </p>
         </Notice>
       )}
@@ -65,7 +65,7 @@ export function CompareRunsPage() {
           {(found) => <Compared runs={found.toSorted((a, b) => (a.id < b.id ? -1 : 1))} />}
         </Loaded>
       )}
-    </Page>
+    </PageLayout>
   )
 }
 
@@ -91,7 +91,7 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
           <p>These runs are of different subjects: what is new or gone says nothing about time.</p>
         </Notice>
       )}
-      <Listing
+      <DataTable
         caption="The runs"
         rows={runs.map((run, i) => ({ ...run, number: i + 1 }))}
         idOf={({ id }) => id}
@@ -125,7 +125,7 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
         upside={runs.map((run) => value('upside', run))}
       />
       <Between runs={runs} findings={findings} />
-      <Section title="Findings over time">
+      <PageSection title="Findings over time">
         {findings.length === 0 ? (
           <p>
             {runs.some((run) => run.findings)
@@ -135,7 +135,7 @@ function Compared({ runs }: { readonly runs: readonly Run[] }) {
         ) : (
           <Every runs={runs} findings={findings} />
         )}
-      </Section>
+      </PageSection>
     </>
   )
 }
@@ -153,7 +153,7 @@ function Between({ runs, findings }: FoundProps) {
     label: `${i + 1}. ${minuteText(createdAt)}`,
   }))
   return (
-    <Section title="What changed">
+    <PageSection title="What changed">
       <div className="search-row">
         <NativeSelect
           className="narrow"
@@ -171,12 +171,12 @@ function Between({ runs, findings }: FoundProps) {
         />
       </div>
       <Changes runs={runs} findings={findings} from={from} to={to} />
-    </Section>
+    </PageSection>
   )
 }
 
 const Every = ({ runs, findings }: FoundProps) => (
-  <Listing
+  <DataTable
     caption="Findings of each run, by points"
     rows={findings}
     idOf={({ id }) => id}

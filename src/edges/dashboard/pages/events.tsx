@@ -3,13 +3,13 @@ import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useAsk, useAskPages } from '../api/asking.ts'
-import { counted, wordsOf } from '../words/naming.ts'
+import { useAsk, useAskPages } from '../api/queries.ts'
+import { counted, wordsOfName } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Page, Section } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -24,7 +24,7 @@ export function EventsPage() {
   const events = useAskPages('list_events', {})
   const first = new Date(since - days * DAY_MS).toISOString()
   return (
-    <Page title="Events" lead="What agents and programs reported of assessments.">
+    <PageLayout title="Events" lead="What agents and programs reported of assessments.">
       <NativeSelect
         className="narrow"
         label="Time"
@@ -32,17 +32,17 @@ export function EventsPage() {
         data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
         onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
       />
-      <Section title="How far sessions come">
+      <PageSection title="How far sessions come">
         <Loaded of={funnel}>{({ steps }) => <Funnel steps={steps} />}</Loaded>
-      </Section>
-      <Section title="As they came">
+      </PageSection>
+      <PageSection title="As they came">
         <PagesOf
           of={{ ...events, hasNextPage: events.hasNextPage && isAllWithin(events.data?.pages, first) }}
           rowsOf={(page) => page.events.filter(({ at }) => at >= first)}
           empty={<NoEvents isEmpty={events.data?.pages[0]?.events.length === 0} />}
         >
           {(rows) => (
-            <Listing
+            <DataTable
               caption="Events, newest first"
               rows={rows}
               idOf={({ id }) => id}
@@ -69,8 +69,8 @@ export function EventsPage() {
             />
           )}
         </PagesOf>
-      </Section>
-    </Page>
+      </PageSection>
+    </PageLayout>
   )
 }
 
@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<string, string>> = {
   handoff: 'Handed on',
   export: 'Exported',
 }
-const stepName = (kind: string): string => STEPS[kind] ?? wordsOf(kind)
+const stepName = (kind: string): string => STEPS[kind] ?? wordsOfName(kind)
 /** Programs report the verdict as they like. */
 const verdictName = (verdict: string): string =>
   Object.hasOwn(ASSESSMENT_VERDICTS, verdict) ? ASSESSMENT_VERDICTS[verdict as Verdict].label : verdict

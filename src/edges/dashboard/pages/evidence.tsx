@@ -2,25 +2,40 @@
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
-import { useAsk } from '../api/asking.ts'
+import { useAsk } from '../api/queries.ts'
 import { missingSignal } from '../words/problem-words.ts'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
 import { counted, opening } from '../words/naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import { Page, Section } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link, useQueryPart } from '../routing/location.tsx'
-import type { Assessment } from '../assessment/assessment.ts'
+import type { ShownAssessment } from '../assessment/assessment.ts'
 import { OpenedByKey } from '../assessment/opened-by-key.tsx'
-import { stillNeeded } from '../assessment/still-needed.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
+import type { AxisId } from '../../../contract/vocabulary/axis.ts'
+import type { Progress } from '../../../contract/vocabulary/progress.ts'
+
+// What an assessment lacks before it can be scored, in the order of the protocol.
+interface Needed {
+  readonly axis: AxisId
+  readonly kind: string
+  readonly more: number
+}
+
+const stillNeeded = ({ axes }: Progress): Needed[] =>
+  Object.entries(axes).flatMap(([axis, { requirements }]) =>
+    Object.entries(requirements).flatMap(([kind, { need, have }]) =>
+      have < need ? [{ axis: axis as AxisId, kind, more: need - have }] : [],
+    ),
+  )
 
 export function EvidencePage({ id }: { readonly id: string }) {
   const assessment = useAsk('get_assessment', { id })
   const token = assessment.data?.sessionToken
   return (
-    <Page
+    <PageLayout
       title="Add evidence"
       lead={
         <Link to={pathTo.assessment(id)}>
@@ -33,12 +48,12 @@ export function EvidencePage({ id }: { readonly id: string }) {
           token === undefined ? <OpenedByKey of={found} /> : <Guided assessment={found} token={token} />
         }
       </Loaded>
-    </Page>
+    </PageLayout>
   )
 }
 
 interface GuidedProps {
-  readonly assessment: Assessment
+  readonly assessment: ShownAssessment
   readonly token: string
 }
 
@@ -105,7 +120,7 @@ function Guided({ assessment, token }: GuidedProps) {
                 <p>There is no such signal here. Choose another one above.</p>
               )}
             </div>
-            <Section title="Still needed">
+            <PageSection title="Still needed">
               {needed.length === 0 ? (
                 <p>
                   Nothing. <Link to={pathTo.assessment(assessment.id)}>Score the assessment</Link>, or add
@@ -124,7 +139,7 @@ function Guided({ assessment, token }: GuidedProps) {
                 </ul>
               )}
               {kinds.error !== null && <ProblemNotice error={kinds.error} />}
-            </Section>
+            </PageSection>
           </div>
         )
       }}
@@ -138,7 +153,7 @@ function Replaced({
   entries,
 }: {
   readonly of: SignalKind
-  readonly entries: Assessment['entries']
+  readonly entries: ShownAssessment['entries']
 }) {
   const [old] = singular
     ? entries.filter(
@@ -157,7 +172,7 @@ function Replaced({
   )
 }
 
-function optionOf({ axis, kind, optional }: SignalKind, { progress }: Assessment): string {
+function optionOf({ axis, kind, optional }: SignalKind, { progress }: ShownAssessment): string {
   const requirement = progress.axes[axis].requirements[kind]
   if (optional || !requirement) return `${kindName(kind)} (optional)`
   return `${kindName(kind)} (${Math.min(requirement.have, requirement.need)} of ${requirement.need})`

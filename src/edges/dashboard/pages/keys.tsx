@@ -1,29 +1,45 @@
 // The API keys of the workspace: what each may do, when it was last used, and how it is renewed or ended.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Account, isOwner } from '../api/account.ts'
-import { useAsk } from '../api/asking.ts'
+import { type SignedInAccount, isOwner } from '../api/account.ts'
+import { useAsk, useChange } from '../api/queries.ts'
 import { IssueKey } from '../keys/issue-key.tsx'
 import { expiryText, graceOf, type Key, stateOf } from '../keys/key.ts'
-import { RevokeKey } from '../keys/revoke-key.tsx'
 import { RotateKey } from '../keys/rotate-key.tsx'
 import { dayText, minuteText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
+import { Confirm } from '../parts/confirm.tsx'
+
+// Ends a key, after asking once.
+function RevokeKey({ of: key, onClose }: { readonly of: Key; readonly onClose: () => void }) {
+  const revoke = useChange('revoke_key', { makesOld: ['list_keys'] })
+  return (
+    <Confirm
+      title={`Revoke “${key.name}”?`}
+      submit="Revoke it"
+      change={revoke}
+      onConfirm={() => revoke.mutate({ id: key.id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Whoever uses it is refused from the next request on. It cannot be undone.</p>
+    </Confirm>
+  )
+}
 
 type Doing = { readonly what: 'issue' } | { readonly what: 'rotate' | 'revoke'; readonly key: Key }
 
-export function KeysPage({ account }: { readonly account: Account }) {
+export function KeysPage({ account }: { readonly account: SignedInAccount }) {
   const keys = useAsk('list_keys', {})
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = (): void => setDoing(null)
   const owner = isOwner(account)
   return (
-    <Page
+    <PageLayout
       title="API keys"
       lead={
         owner
@@ -39,7 +55,7 @@ export function KeysPage({ account }: { readonly account: Account }) {
               <p>Issue one for each program or agent, so that each can be ended by itself.</p>
             </Empty>
           ) : (
-            <Listing
+            <DataTable
               caption="API keys"
               rows={rows}
               idOf={({ id }) => id}
@@ -67,7 +83,7 @@ export function KeysPage({ account }: { readonly account: Account }) {
       {doing?.what === 'issue' && <IssueKey onClose={close} />}
       {doing?.what === 'rotate' && <RotateKey of={doing.key} onClose={close} />}
       {doing?.what === 'revoke' && <RevokeKey of={doing.key} onClose={close} />}
-    </Page>
+    </PageLayout>
   )
 }
 

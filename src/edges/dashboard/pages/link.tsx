@@ -1,20 +1,35 @@
 // What a one-time link opens: the first operator's account, or a place in a workspace.
 import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { acceptLink, type LinkFacts, lookAtLink } from '../api/sign-in.ts'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { sendAcceptLink, type LinkFacts, sendLookAtLink } from '../api/sign-in.ts'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { Password } from '../parts/password.tsx'
-import { useLinkToken } from '../routing/link-token.ts'
-import { go, Link } from '../routing/location.tsx'
+import { go, Link, subscribe } from '../routing/location.tsx'
 import { forgetWorkspace, inWorkspace } from '../routing/workspace.ts'
+
+// The secret of a one-time link. It comes in the fragment of the address, which no server and no log of a proxy is told, and goes
+// from there into the state of the page, where a reload finds it. Links of before, good for 7 days, have it in the query.
+const inAddress = (): string | null =>
+  new URLSearchParams(`${window.location.hash.slice(1)}&${window.location.search.slice(1)}`).get('token')
+
+const tokenHere = (): string => inAddress() ?? (history.state as { token?: string } | null)?.token ?? ''
+
+function useLinkToken(): string {
+  const token = useSyncExternalStore(subscribe, tokenHere)
+  // why before the page is drawn: whatever it asks would name the address it comes from
+  useLayoutEffect(() => {
+    if (inAddress() !== null) history.replaceState({ token }, '', window.location.pathname)
+  }, [token])
+  return token
+}
 
 export function LinkPage() {
   const token = useLinkToken()
-  const link = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token), retry: false })
+  const link = useQuery({ queryKey: ['link', token], queryFn: () => sendLookAtLink(token), retry: false })
   const title = link.data?.purpose === 'recovery' ? 'A new password' : 'Welcome'
   return (
     <Welcome title={title}>
@@ -39,7 +54,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   const [password, setPassword] = useState('')
   const accepting = useMutation({
     mutationFn: () =>
-      acceptLink({
+      sendAcceptLink({
         token,
         password,
         ...(kind === 'begins' && { name }),

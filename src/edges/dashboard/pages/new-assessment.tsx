@@ -1,10 +1,10 @@
 // Opens an assessment with a pitch.
 import { NativeSelect, Textarea } from '@mantine/core'
-import { useAsk, useChange } from '../api/asking.ts'
+import { useAsk, useChange } from '../api/queries.ts'
 import { useDraft } from '../parts/draft.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { go } from '../routing/location.tsx'
 
@@ -31,7 +31,7 @@ export function NewAssessmentPage() {
     )
   }
   return (
-    <Page
+    <PageLayout
       title="New assessment"
       lead="Say what the venture does, for whom and why. Evidence comes next, one signal at a time."
     >
@@ -63,6 +63,6 @@ export function NewAssessmentPage() {
           </Form>
         )}
       </Loaded>
-    </Page>
+    </PageLayout>
   )
 }

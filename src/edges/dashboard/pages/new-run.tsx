@@ -1,10 +1,10 @@
 // Asks who a company or a person is.
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
 import { useDraft } from '../parts/draft.ts'
 import { type FieldErrors, fieldErrors, Form } from '../parts/form.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { go } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 
@@ -82,7 +82,7 @@ export function NewRunPage() {
     run.mutate({ subject: subjectOf(draft) }, { onSuccess: ({ id }) => go(pathTo.run(id)) })
   }
   return (
-    <Page
+    <PageLayout
       title="New diligence run"
       lead="Only the name is needed. Every identifier makes the answer surer, and is used for this run and nothing else."
     >
@@ -112,7 +112,7 @@ export function NewRunPage() {
         </div>
       </Form>
       <WhatIsAsked />
-    </Page>
+    </PageLayout>
   )
 }
 

@@ -1,9 +1,19 @@
-// What whoever is signed in and in no workspace has: their account, and a word on how to join one.
+// Pages for a person who is signed in: in no workspace, and not in the workspace of this address.
 import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { Welcome } from '../frame/welcome.tsx'
+
+export const NoMemberPage = () => (
+  <Welcome title="You are not in this workspace">
+    <p>
+      This page belongs to a workspace that your account is not in, or no longer. Ask one of its owners to
+      invite you, or <a href="/">go to your own workspace</a>.
+    </p>
+    <SignOut />
+  </Welcome>
+)
 
 export function NoWorkspacePage() {
   const { data } = useSignedIn()

@@ -1,10 +1,10 @@
 // What whoever runs the server looks after: workspaces, sources, queue and health.
-import { useAsk } from '../api/asking.ts'
+import { useAsk } from '../api/queries.ts'
 import { Health } from '../operator/health.tsx'
 import { SourcesKept } from '../operator/sources-kept.tsx'
 import { Workspaces } from '../operator/workspaces.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 
 const SYNCING_MS = 2_000
 const QUIET_MS = 15_000
@@ -18,7 +18,7 @@ export function OperatorPage() {
     },
   )
   return (
-    <Page title="Operator" lead="The server as it is now.">
+    <PageLayout title="Operator" lead="The server as it is now.">
       <Loaded of={health} lines={12}>
         {(found) => (
           <>
@@ -28,6 +28,6 @@ export function OperatorPage() {
         )}
       </Loaded>
       <Workspaces />
-    </Page>
+    </PageLayout>
   )
 }

@@ -2,11 +2,11 @@
 import { Tabs } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
-import type { Account } from '../api/account.ts'
-import { useAsk } from '../api/asking.ts'
-import { AuditTrail } from '../diligence/audit-trail.tsx'
+import type { SignedInAccount } from '../api/account.ts'
+import { useAsk } from '../api/queries.ts'
+import { AuditTrailPanel } from '../diligence/audit-trail.tsx'
 import { isFindingAnchor } from '../diligence/finding-address.ts'
-import { Findings } from '../diligence/findings.tsx'
+import { FindingList } from '../diligence/findings.tsx'
 import type { CompletedRun, Run } from '../diligence/run.ts'
 import { RunAgain } from '../diligence/run-again.tsx'
 import { RunVerdict } from '../diligence/run-verdict.tsx'
@@ -20,12 +20,12 @@ import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { PdfButtons } from '../parts/pdf-buttons.tsx'
 import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
 
-export function RunPage({ id, account }: { readonly id: string; readonly account: Account }) {
+export function RunPage({ id, account }: { readonly id: string; readonly account: SignedInAccount }) {
   const run = useAsk(
     'get_run',
     { id },
@@ -36,7 +36,7 @@ export function RunPage({ id, account }: { readonly id: string; readonly account
       {(found) => <Found run={found} account={account} />}
     </Loaded>
   )
-  return run.data === undefined ? <Page title="Diligence run">{loaded}</Page> : loaded
+  return run.data === undefined ? <PageLayout title="Diligence run">{loaded}</PageLayout> : loaded
 }
 
 const NoRun = () => (
@@ -46,10 +46,10 @@ const NoRun = () => (
   </p>
 )
 
-function Found({ run, account }: { readonly run: Run; readonly account: Account }) {
+function Found({ run, account }: { readonly run: Run; readonly account: SignedInAccount }) {
   const { subject, createdAt, status, error, audit } = run
   return (
-    <Page
+    <PageLayout
       title={subject.name}
       lead={`Asked ${minuteText(createdAt)}.`}
       actions={
@@ -79,7 +79,7 @@ function Found({ run, account }: { readonly run: Run; readonly account: Account 
       {isCompleted(run) && <RunVerdict run={run} isOperator={account.operator} />}
       {!isUnderWay(run) && <Parts run={run} />}
       <SameSubject run={run} />
-    </Page>
+    </PageLayout>
   )
 }
 
@@ -133,7 +133,7 @@ function Parts({ run }: { readonly run: Run }) {
       {isCompleted(run) && (
         <>
           <Tabs.Panel value="findings" tabIndex={0}>
-            <Findings run={run} />
+            <FindingList run={run} />
           </Tabs.Panel>
           <Tabs.Panel value="sources" tabIndex={0}>
             <SourcesUsed run={run} />
@@ -141,7 +141,7 @@ function Parts({ run }: { readonly run: Run }) {
         </>
       )}
       <Tabs.Panel value="audit" tabIndex={0}>
-        <AuditTrail id={run.id} seal={run.audit} />
+        <AuditTrailPanel id={run.id} seal={run.audit} />
       </Tabs.Panel>
     </Tabs>
   )

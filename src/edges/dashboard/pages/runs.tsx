@@ -1,16 +1,16 @@
 // All diligence runs of the workspace, newest first; several can be put side by side.
 import { Button, Checkbox } from '@mantine/core'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
-import { useAskPages } from '../api/asking.ts'
-import { MOST_COMPARED } from '../diligence/findings-over-time.ts'
+import { useAskPages } from '../api/queries.ts'
+import { MAX_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
 import { idsOf } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { Listing } from '../parts/listing.tsx'
+import { DataTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
-import { Page } from '../parts/page.tsx'
+import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { go, Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -38,7 +38,7 @@ export function RunsPage() {
     readdress(withQueryPart('chosen', next.join(',')))
   }
   return (
-    <Page
+    <PageLayout
       title="Diligence"
       lead="Who is a company or a person, from public records, with a citation for every finding."
       actions={
@@ -59,7 +59,7 @@ export function RunsPage() {
         empty={query === undefined ? <FirstRun /> : <NothingFound query={query} />}
       >
         {(rows) => (
-          <Listing
+          <DataTable
             caption="Diligence runs"
             rows={rows}
             idOf={({ id }) => id}
@@ -95,7 +95,7 @@ export function RunsPage() {
                 cell: ({ id, subject, createdAt }) => (
                   <Checkbox
                     aria-label={`Compare the run of ${opening(subject.name)} asked ${minuteText(createdAt)}`}
-                    disabled={chosen.length >= MOST_COMPARED && !chosen.includes(id)}
+                    disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
                     checked={chosen.includes(id)}
                     onChange={() => toggle(id)}
                   />
@@ -105,7 +105,7 @@ export function RunsPage() {
           />
         )}
       </PagesOf>
-    </Page>
+    </PageLayout>
   )
 }
 

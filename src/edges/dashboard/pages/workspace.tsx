@@ -1,35 +1,35 @@
 // The workspace: tier, quota, and who is in it.
-import { type Account, isOwner } from '../api/account.ts'
-import { useAsk } from '../api/asking.ts'
+import { type SignedInAccount, isOwner } from '../api/account.ts'
+import { useAsk } from '../api/queries.ts'
 import { counted, dayText, monthText } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Page, Section } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Invitations } from '../workspace/invitations.tsx'
-import { Members } from '../workspace/members.tsx'
-import type { Workspace } from '../workspace/workspace.ts'
+import { MemberTable } from '../workspace/members.tsx'
+import type { ShownWorkspace } from '../workspace/workspace.ts'
 
-export function WorkspacePage({ account }: { readonly account: Account }) {
+export function WorkspacePage({ account }: { readonly account: SignedInAccount }) {
   const workspace = useAsk('get_workspace', {})
   return (
-    <Page title={account.workspace.name}>
+    <PageLayout title={account.workspace.name}>
       <Loaded of={workspace} lines={10}>
         {(found) => (
           <>
             <Tier of={found} />
-            <Members of={found} account={account} />
+            <MemberTable of={found} account={account} />
             {isOwner(account) && <Invitations of={found} />}
           </>
         )}
       </Loaded>
-    </Page>
+    </PageLayout>
   )
 }
 
-function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of: Workspace }) {
+function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of: ShownWorkspace }) {
   return (
-    <Section title="Tier and quota">
+    <PageSection title="Tier and quota">
       <Facts
         of={[
           ['Tier', tier === 'pro' ? 'Pro' : 'Free'],
@@ -52,6 +52,6 @@ function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of:
           </p>
         </>
       )}
-    </Section>
+    </PageSection>
   )
 }

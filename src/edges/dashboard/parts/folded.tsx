@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react'
 import { useMeasured } from './measured.ts'
 
-export function Folded({ children }: { readonly children: ReactElement }) {
+export function Collapsed({ children }: { readonly children: ReactElement }) {
   const [room, isCut] = useMeasured(false, isInsideTooLong)
   const [isOpen, setOpen] = useState(false)
   return (

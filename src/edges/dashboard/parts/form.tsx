@@ -1,7 +1,7 @@
 // A form: each finding stands beside the field it names, and the first of them has the focus.
 import { Button } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Refused } from '../api/send.ts'
+import { RequestRefusal } from '../api/send.ts'
 import { capital, prose } from '../words/naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
@@ -9,7 +9,7 @@ import { ProblemNotice } from './notice.tsx'
 export type FieldErrors = ReadonlyMap<string, string>
 
 export function fieldErrors(error: unknown): FieldErrors {
-  const issues = error instanceof Refused ? (error.problem.issues ?? []) : []
+  const issues = error instanceof RequestRefusal ? (error.problem.issues ?? []) : []
   return new Map(issues.map(({ path, message }) => [path, capital(prose(message))]))
 }
 

@@ -2,9 +2,12 @@
 // itself. The roles are written out, because a table laid out as blocks is none any more to a screen reader.
 import { type ReactNode, useCallback } from 'react'
 import { useMeasured } from './measured.ts'
-import { scrolledSideways } from './scrolled-sideways.ts'
 
-export interface Column<Row> {
+/** What makes something that scrolls by itself reachable by keyboard, and says so. */
+const scrolledSideways = (name: string) =>
+  ({ role: 'region', 'aria-label': `${name}, to be scrolled sideways`, tabIndex: 0 }) as const
+
+export interface DataColumn<Row> {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
   /** Figures stand to the right, under each other. */
@@ -15,12 +18,12 @@ export interface Column<Row> {
 
 interface ListingProps<Row> {
   readonly caption: string
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => string
 }
 
-export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, idOf }: ListingProps<Row>) {
   const [room, { cards, scrolls }] = useShape(columns.length)
   return (
     <div
@@ -70,7 +73,7 @@ export function Listing<Row>({ caption, columns, rows, idOf }: ListingProps<Row>
 /** A column with less room than this makes cards of the rows. */
 const COLUMN_PX = 128
 /** With more columns there would be cards on every screen; then the table scrolls. */
-const MOST_WITH_ROOM = 7
+const MAX_WITH_ROOM = 7
 
 /** How a table stands in its room, as wide as that is now: as cards, or so that it scrolls and the keyboard has to reach it. */
 function useShape(columns: number) {
@@ -78,7 +81,7 @@ function useShape(columns: number) {
     { cards: false, scrolls: false },
     useCallback(
       ({ clientWidth: width, scrollWidth }: HTMLElement) => ({
-        cards: width < COLUMN_PX * Math.min(columns, MOST_WITH_ROOM),
+        cards: width < COLUMN_PX * Math.min(columns, MAX_WITH_ROOM),
         scrolls: scrollWidth > width,
       }),
       [columns],

@@ -1,8 +1,8 @@
 // A reading as it arrives: room kept free while it is under way, then the answer, or what went wrong and a second try.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { nobodySignedIn } from '../api/asking.ts'
-import { Refused, Unreachable } from '../api/send.ts'
+import { nobodySignedIn } from '../api/queries.ts'
+import { RequestRefusal, Unreachable } from '../api/send.ts'
 import { minuteText } from '../words/naming.ts'
 import { ProblemNotice } from './notice.tsx'
 
@@ -39,11 +39,12 @@ export function Loaded<T>({ of: reading, lines = 6, missing, children }: LoadedP
         {children(reading.data)}
       </>
     )
-  if (missing !== undefined && error instanceof Refused && error.problem.error === 'not_found') return missing
+  if (missing !== undefined && error instanceof RequestRefusal && error.problem.error === 'not_found')
+    return missing
   if (error !== null)
     return (
       <ProblemNotice error={error}>
-        {(!(error instanceof Refused) || error.problem.retryable) && (
+        {(!(error instanceof RequestRefusal) || error.problem.retryable) && (
           <Button variant="default" onClick={() => void reading.refetch()}>
             Try again
           </Button>

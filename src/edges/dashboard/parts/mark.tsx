@@ -1,11 +1,11 @@
 // A word that weighs: colour and shape go with it, the word alone would do.
 import type { Tone as Said } from '../../../reports/words/said.ts'
 
-export type Tone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
+export type MarkTone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
 
-const SHAPES: Readonly<Record<Tone, string>> = { good: '●', fair: '◆', care: '▲', bad: '■', quiet: '○' }
+const SHAPES: Readonly<Record<MarkTone, string>> = { good: '●', fair: '◆', care: '▲', bad: '■', quiet: '○' }
 
-export function Mark({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+export function Mark({ tone, children }: { readonly tone: MarkTone; readonly children: string }) {
   return (
     <span className={`mark ${tone}`}>
       <span aria-hidden="true">{SHAPES[tone]}</span> {children}
@@ -13,7 +13,7 @@ export function Mark({ tone, children }: { readonly tone: Tone; readonly childre
   )
 }
 
-const TONES: Readonly<Record<Said, Tone>> = {
+const TONES: Readonly<Record<Said, MarkTone>> = {
   good: 'good',
   fair: 'fair',
   poor: 'care',

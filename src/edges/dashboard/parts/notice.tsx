@@ -1,9 +1,9 @@
 // What went wrong and what to do next, said calmly where it happened.
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
-import { nobodySignedIn } from '../api/asking.ts'
+import { nobodySignedIn } from '../api/queries.ts'
 import { missingSignal, problemWords } from '../words/problem-words.ts'
-import { Refused } from '../api/send.ts'
+import { RequestRefusal } from '../api/send.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { counted, prose } from '../words/naming.ts'
 
@@ -28,7 +28,7 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
   const isAsking = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
   // why: they have signed in again since
   if (nobodySignedIn(error) && !isAsking) return null
-  if (!(error instanceof Refused))
+  if (!(error instanceof RequestRefusal))
     return (
       <Notice tone="bad">
         <p>{error instanceof Error ? error.message : 'Something went wrong. Load the page again.'}</p>

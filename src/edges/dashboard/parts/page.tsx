@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { opening } from '../words/naming.ts'
 import { movesSoFar } from '../routing/location.tsx'
-import { Folded } from './folded.tsx'
+import { Collapsed } from './folded.tsx'
 
 const LONGEST_TITLE = 90
 
@@ -15,7 +15,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-export function Page({ title, tabTitle = title, lead, actions, children }: PageProps) {
+export function PageLayout({ title, tabTitle = title, lead, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${tabTitle} · Assay`
@@ -32,11 +32,11 @@ export function Page({ title, tabTitle = title, lead, actions, children }: PageP
             {opening(title, LONGEST_TITLE)}
           </h1>
           {title.length > LONGEST_TITLE && (
-            <Folded>
+            <Collapsed>
               <p className="lead" dir="auto">
                 {title}
               </p>
-            </Folded>
+            </Collapsed>
           )}
           {lead !== undefined && <p className="lead">{lead}</p>}
         </div>
@@ -54,7 +54,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-export function Section({ title, id, lead, children }: SectionProps) {
+export function PageSection({ title, id, lead, children }: SectionProps) {
   const own = useId()
   return (
     <section className="section" aria-labelledby={`${own}-title`} {...(id !== undefined && { id })}>

@@ -2,13 +2,13 @@
 // it is tried again.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Account } from '../api/account.ts'
-import { type Paper, savePdf } from '../api/files.ts'
+import type { SignedInAccount } from '../api/account.ts'
+import { type PaperSize, savePdf } from '../api/files.ts'
 import { ProblemNotice } from './notice.tsx'
 
 interface PdfButtonsProps {
   readonly id: string
-  readonly account: Account
+  readonly account: SignedInAccount
 }
 
 export function PdfButtons({ id, account }: PdfButtonsProps) {
@@ -29,4 +29,4 @@ export function PdfButtons({ id, account }: PdfButtonsProps) {
   )
 }
 
-const usePdf = (id: string, paper: Paper) => useMutation({ mutationFn: () => savePdf(id, paper) })
+const usePdf = (id: string, paper: PaperSize) => useMutation({ mutationFn: () => savePdf(id, paper) })

@@ -1,5 +1,5 @@
 // Which workspace a tab is in. Its address says so: two tabs, a link opened beside and the way back each keep their own.
-import { remember, remembered } from '../storage/browser-store.ts'
+import { rememberInBrowser, remembered } from '../storage/browser-store.ts'
 
 const PART = 'workspace'
 const KEY = 'assay.workspace'
@@ -21,5 +21,5 @@ export function inWorkspace(to: string, workspace = addressedWorkspace()): strin
 
 /** The one worked in last, for an address that names none. */
 export const lastWorkspace = (): string | null => remembered(KEY)
-export const rememberWorkspace = (id: string): void => remember(KEY, id)
-export const forgetWorkspace = (): void => remember(KEY, null)
+export const rememberWorkspace = (id: string): void => rememberInBrowser(KEY, id)
+export const forgetWorkspace = (): void => rememberInBrowser(KEY, null)

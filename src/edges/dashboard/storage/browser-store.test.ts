@@ -1,6 +1,6 @@
 // A browser that has no room for what the dashboard remembers, or forbids it, shuts nobody out.
 import { afterEach, expect, test, vi } from 'vitest'
-import { remember, remembered } from './browser-store.ts'
+import { rememberInBrowser, remembered } from './browser-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,8 +13,8 @@ test.each([
   ['is forbidden', { getItem: refuse, setItem: refuse, removeItem: refuse }],
 ])('where the store %s, the page itself remembers and forgets', (_, store) => {
   vi.stubGlobal('localStorage', store)
-  remember('a', 'newer')
+  rememberInBrowser('a', 'newer')
   expect(remembered('a')).toBe('newer')
-  remember('a', null)
+  rememberInBrowser('a', null)
   expect(remembered('a')).not.toBe('newer')
 })

@@ -18,7 +18,7 @@ export function allRemembered(): string[] {
 }
 
 /** null forgets it. */
-export function remember(key: string, value: string | null): void {
+export function rememberInBrowser(key: string, value: string | null): void {
   here.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)

@@ -5,7 +5,7 @@ import { identifierName } from '../../../reports/words/identifier.ts'
 export { prose } from '../../../reports/words/evidence.ts'
 export { percent, signed } from '../../../reports/words/figures.ts'
 export { capital } from '../../../reports/words/identifier.ts'
-export const wordsOf = identifierName
+export const wordsOfName = identifierName
 
 /** The first words of a text, for a heading or a row. */
 export function opening(text: string, most = 90): string {

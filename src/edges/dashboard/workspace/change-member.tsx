@@ -1,10 +1,10 @@
 // Another role for a member, or their end in the workspace; each says first what it means for whom.
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
-import { MAKE, type Member, otherRole } from './workspace.ts'
+import { MAKE, type ShownMember, otherRole } from './workspace.ts'
 
 interface ChangeProps {
-  readonly of: Member
+  readonly of: ShownMember
   /** Whether it is whoever is signed in. */
   readonly self: boolean
   readonly onClose: () => void

@@ -1,28 +1,53 @@
 // Invitations: a one-time link for somebody who shall join, handed over by whoever invites.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useChange } from '../api/asking.ts'
+import { useChange } from '../api/queries.ts'
 import { minuteText } from '../words/naming.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
-import { Listing } from '../parts/listing.tsx'
-import { Section } from '../parts/page.tsx'
-import { type InvitationLink, NewLink } from './new-link.tsx'
-import { WithdrawInvitation } from './withdraw-invitation.tsx'
-import { type Member, ROLE_NAMES, ROLES, type Workspace } from './workspace.ts'
+import { DataTable } from '../parts/listing.tsx'
+import { PageSection } from '../parts/page.tsx'
+import { type InvitationLink, NewLinkNotice } from './new-link.tsx'
+import { type ShownMember, ROLE_NAMES, ROLES, type ShownWorkspace } from './workspace.ts'
+import { Confirm } from '../parts/confirm.tsx'
 
-export function Invitations({ of: { invitations } }: { readonly of: Workspace }) {
+// Takes an invitation back, after asking once.
+interface WithdrawProps {
+  readonly of: ShownWorkspace['invitations'][number]
+  readonly onWithdrawn: () => void
+  readonly onClose: () => void
+}
+
+function WithdrawInvitation({ of: { id, email }, onWithdrawn, onClose }: WithdrawProps) {
+  const withdraw = useChange('withdraw_invitation', {
+    makesOld: ['get_workspace'],
+    onDone: onWithdrawn,
+  })
+  return (
+    <Confirm
+      title={`Withdraw the invitation of ${email}?`}
+      submit="Withdraw it"
+      change={withdraw}
+      onConfirm={() => withdraw.mutate({ id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Their link opens nothing any more. You can invite them again.</p>
+    </Confirm>
+  )
+}
+
+export function Invitations({ of: { invitations } }: { readonly of: ShownWorkspace }) {
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Member['role']>('member')
+  const [role, setRole] = useState<ShownMember['role']>('member')
   // why beside the request: it forgets its answer when the next one is sent
   const [link, setLink] = useState<InvitationLink | null>(null)
   const invite = useChange('invite_member', { makesOld: ['get_workspace'], onDone: () => setEmail('') })
-  const [withdrawn, setWithdrawn] = useState<Workspace['invitations'][number] | null>(null)
+  const [withdrawn, setWithdrawn] = useState<ShownWorkspace['invitations'][number] | null>(null)
   return (
-    <Section
+    <PageSection
       title="Invite somebody"
       lead="You get a link that works once. Hand it over yourself; nothing is mailed."
     >
-      {link && <NewLink key={link.id} of={link} />}
+      {link && <NewLinkNotice key={link.id} of={link} />}
       <Form
         submit="Make the link"
         error={invite.error}
@@ -42,12 +67,12 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           name="role"
           value={role}
           data={ROLES}
-          onChange={({ currentTarget }) => setRole(currentTarget.value as Member['role'])}
+          onChange={({ currentTarget }) => setRole(currentTarget.value as ShownMember['role'])}
         />
       </Form>
       {invitations.length > 0 && <h3>Open invitations</h3>}
       {invitations.length > 0 && (
-        <Listing
+        <DataTable
           caption="Open invitations"
           rows={invitations}
           idOf={({ id }) => id}
@@ -81,6 +106,6 @@ export function Invitations({ of: { invitations } }: { readonly of: Workspace })
           onClose={() => setWithdrawn(null)}
         />
       )}
-    </Section>
+    </PageSection>
   )
 }

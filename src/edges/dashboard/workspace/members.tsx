@@ -1,15 +1,21 @@
 // Who is in the workspace, and in which role.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Account, isOwner } from '../api/account.ts'
+import { type SignedInAccount, isOwner } from '../api/account.ts'
 import { dayText } from '../words/naming.ts'
-import { Listing } from '../parts/listing.tsx'
-import { Section } from '../parts/page.tsx'
+import { DataTable } from '../parts/listing.tsx'
+import { PageSection } from '../parts/page.tsx'
 import { ChangeRole, RemoveMember } from './change-member.tsx'
-import { MAKE, type Member, otherRole, ROLE_NAMES, type Workspace } from './workspace.ts'
+import { MAKE, type ShownMember, otherRole, ROLE_NAMES, type ShownWorkspace } from './workspace.ts'
 
-export function Members({ of: { members }, account }: { readonly of: Workspace; readonly account: Account }) {
-  const [doing, setDoing] = useState<{ what: 'role' | 'remove'; member: Member } | null>(null)
+export function MemberTable({
+  of: { members },
+  account,
+}: {
+  readonly of: ShownWorkspace
+  readonly account: SignedInAccount
+}) {
+  const [doing, setDoing] = useState<{ what: 'role' | 'remove'; member: ShownMember } | null>(null)
   const owner = isOwner(account)
   const asked = doing && {
     of: doing.member,
@@ -17,8 +23,8 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
     onClose: () => setDoing(null),
   }
   return (
-    <Section title="Members">
-      <Listing
+    <PageSection title="Members">
+      <DataTable
         caption="Members of the workspace"
         rows={members}
         idOf={({ id }) => id}
@@ -55,7 +61,7 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
             ? [
                 {
                   name: 'Actions',
-                  cell: (member: Member) => (
+                  cell: (member: ShownMember) => (
                     <Button
                       variant="default"
                       size="compact-sm"
@@ -71,6 +77,6 @@ export function Members({ of: { members }, account }: { readonly of: Workspace; 
         ]}
       />
       {asked && (doing.what === 'role' ? <ChangeRole {...asked} /> : <RemoveMember {...asked} />)}
-    </Section>
+    </PageSection>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 
 export type InvitationLink = OutputOf<DashboardOperations['invite_member']> & { readonly email: string }
 
-export function NewLink({ of: { email, url, expiresAt } }: { readonly of: InvitationLink }) {
+export function NewLinkNotice({ of: { email, url, expiresAt } }: { readonly of: InvitationLink }) {
   const { state, noteCopied } = useGuard()
   return (
     <Notice tone="good">

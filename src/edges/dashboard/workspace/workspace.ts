@@ -2,14 +2,15 @@
 import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 
-export type Workspace = OutputOf<DashboardOperations['get_workspace']>
-export type Member = Workspace['members'][number]
+export type ShownWorkspace = OutputOf<DashboardOperations['get_workspace']>
+export type ShownMember = ShownWorkspace['members'][number]
 
-export const ROLE_NAMES: Readonly<Record<Member['role'], string>> = { member: 'Member', owner: 'Owner' }
+export const ROLE_NAMES: Readonly<Record<ShownMember['role'], string>> = { member: 'Member', owner: 'Owner' }
 
-export const otherRole = (role: Member['role']): Member['role'] => (role === 'owner' ? 'member' : 'owner')
+export const otherRole = (role: ShownMember['role']): ShownMember['role'] =>
+  role === 'owner' ? 'member' : 'owner'
 /** What giving somebody a role is called. */
-export const MAKE: Readonly<Record<Member['role'], string>> = {
+export const MAKE: Readonly<Record<ShownMember['role'], string>> = {
   member: 'Make a member',
   owner: 'Make an owner',
 }

@@ -1,16 +1,16 @@
 // What the log keeps of a tool call, for whoever runs the server: how it went and for which program, never for which person,
 // and no word of what was said. Ids are hashed: calls of one key or session belong together, and lead to neither.
 import { createHash } from 'node:crypto'
-import type { Visit } from '../../mount.ts'
-import { brief, sessionOf } from '../events.ts'
+import type { MountRequest } from '../../mount.ts'
+import { brief, sessionInToken } from '../events.ts'
 import type { SeenCall } from '../mcp-server.ts'
 
 export function factsOf(
   call: SeenCall,
-  { caller, headers }: Pick<Visit, 'caller' | 'headers'>,
+  { caller, headers }: Pick<MountRequest, 'caller' | 'headers'>,
 ): Record<string, unknown> {
   const { tool, outcome, durationMs, client } = call
-  const session = sessionOf(call)
+  const session = sessionInToken(call)
   const protocol = headers['mcp-protocol-version']
   return {
     tool: tool.name,

@@ -1,10 +1,10 @@
 // How the name of a firm or ship in Han characters is cut into words, and which of them have an English word of their own.
 import { foldHan } from './fold-han.ts'
 import { readingTable } from './reading-table.ts'
-import { BUSINESS_WORDS, LEGAL_FORMS } from './tables/business-words.ts'
+import { BUSINESS_WORDS, EAST_ASIAN_LEGAL_FORMS } from './tables/business-words.ts'
 
 const WORDS = readingTable(BUSINESS_WORDS)
-const FORMS = readingTable(LEGAL_FORMS)
+const FORMS = readingTable(EAST_ASIAN_LEGAL_FORMS)
 const LONGEST_WORD = 5
 const LONGEST_FORM = 8
 

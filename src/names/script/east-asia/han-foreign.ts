@@ -9,7 +9,7 @@ import { FOREIGN_HAN_NAMES } from './tables/foreign-han-names.ts'
 const SOUNDS = characterTable(TRANSCRIPTION_SOUNDS)
 const NAMES = readingTable(FOREIGN_HAN_NAMES)
 const LIMIT = 8
-const MOST_CHOICES = 3
+const MAX_CHOICES = 3
 const LONGEST = 120
 
 /** For every word of the text, `·` or a space between them, its likely Latin spellings, best first. */
@@ -48,6 +48,6 @@ function knownNames(word: string): string[] {
 }
 
 function spellings(word: string): string[] {
-  const parts = [...word].map((char) => SOUNDS.get(char)?.slice(0, MOST_CHOICES) ?? pinyinWord(char))
+  const parts = [...word].map((char) => SOUNDS.get(char)?.slice(0, MAX_CHOICES) ?? pinyinWord(char))
   return [...new Set([...(NAMES.get(word) ?? []), ...joinings(parts, LIMIT)])]
 }

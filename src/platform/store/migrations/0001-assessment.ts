@@ -14,7 +14,7 @@ const TENANT_TABLES = [
   'telemetry_events',
 ]
 
-export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+export async function createAssessmentTables(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const create = createTables(db, dialect)
   await create('workspaces', (t) =>
     t

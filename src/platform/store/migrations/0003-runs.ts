@@ -4,7 +4,7 @@ import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
 import { enforceTenants } from './enforce-tenants.ts'
 
-export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+export async function createRunTables(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const create = createTables(db, dialect)
   await create('runs', (t) =>
     t

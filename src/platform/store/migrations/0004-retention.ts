@@ -2,7 +2,7 @@
 // from a snapshot to the rows it closed and from a row to its keys.
 import { type Kysely, sql } from 'kysely'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function addRetention(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sources')
     .addColumn('failures', 'integer', (c) => c.notNull().defaultTo(0))

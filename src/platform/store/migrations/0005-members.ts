@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
 
-export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+export async function createMemberTables(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const create = createTables(db, dialect)
   await create('users', (t) =>
     t

@@ -8,7 +8,7 @@ import { enforceTenants } from './enforce-tenants.ts'
 
 const PAGE = 500
 
-export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+export async function addSearchTexts(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   // why apart from the sessions and runs: a search reads all of these texts, and nothing beside them
   await createTables(db, dialect)(
     'search_texts',

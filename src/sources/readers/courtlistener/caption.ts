@@ -1,6 +1,6 @@
 // Parties of a case by its name alone: who stands before and behind the "v.", and whom an "In re" is about.
 import type { CaseParty, CasePart } from '../../model/record.ts'
-import { oneLine } from '../../files/record-parts.ts'
+import { onOneLine } from '../../files/record-parts.ts'
 import { isBareForm, jointDebtors, partyNames } from './caption-names.ts'
 
 type Role = CaseParty['role']
@@ -36,7 +36,7 @@ const ABOUT_NOBODY =
  */
 export function captionParties(caption: string, caseKind: CasePart['caseKind']): readonly CaseParty[] {
   const subject: Role = caseKind === 'bankruptcy' ? 'debtor' : 'other'
-  const { main, about } = liftAbout(oneLine(caption).replace(/,(?:\s*,)+/g, ','))
+  const { main, about } = liftAbout(onOneLine(caption).replace(/,(?:\s*,)+/g, ','))
   const sides = sidesOf(main, caseKind)
   const parties =
     sides.length > 1

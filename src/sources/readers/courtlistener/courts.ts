@@ -2,7 +2,7 @@
 import type { CasePart } from '../../model/record.ts'
 import type { SnapshotFiles } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { oneLine } from '../../files/record-parts.ts'
+import { onOneLine } from '../../files/record-parts.ts'
 import { bulkRows } from './bulk-rows.ts'
 import { COURTS_FILE } from './manifest.ts'
 
@@ -45,7 +45,7 @@ export async function readCourts(files: SnapshotFiles): Promise<ReadonlyMap<stri
   for await (const row of bulkRows(files, COURTS_FILE, ['id', 'full_name', 'jurisdiction'])) {
     const id = row.get('id')
     if (id === '') throw new ListFileError(COURTS_FILE, `line ${row.line} has no id; download it again`)
-    const name = oneLine(row.get('full_name')) || oneLine(row.get('short_name')) || id
+    const name = onOneLine(row.get('full_name')) || onOneLine(row.get('short_name')) || id
     courts.set(id, { id, name, jurisdiction: row.get('jurisdiction') })
   }
   return courts

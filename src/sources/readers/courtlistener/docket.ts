@@ -2,7 +2,7 @@
 import type { CasePart, SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
-import { oneLine } from '../../files/record-parts.ts'
+import { onOneLine } from '../../files/record-parts.ts'
 import { captionParties } from './caption.ts'
 import { caseKindOf } from './case-kind.ts'
 import { courtOf, type Court } from './courts.ts'
@@ -30,7 +30,7 @@ export const docketColumns: readonly string[] = [
 
 /** The record of a docket; undefined where it has no name. `court` is undefined where the courts file lacks it. */
 export function docketRecord(row: HeadedRow, court: Court | undefined): SourceRecord | undefined {
-  const value = (column: string): string => oneLine(row.get(column))
+  const value = (column: string): string => onOneLine(row.get(column))
   const caption = value('case_name') || value('case_name_full') || value('case_name_short')
   if (caption === '') return undefined
   const id = row.get('id')

@@ -2,7 +2,7 @@
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { distinct, present } from '../../files/record-parts.ts'
 import { attributeOf, childrenOf, type XmlElement } from '../../files/xml-records.ts'
-import { countryOf } from './places.ts'
+import { euCountry } from './places.ts'
 import { remarksOf } from './texts.ts'
 
 const SCHEMES: ReadonlyMap<string, IdentifierScheme> = new Map([
@@ -24,7 +24,7 @@ const FLAGS: readonly (readonly [attribute: string, note: string])[] = [
 ]
 
 /** Every number once, with the references of this list and of the UN last. An element without a number is none. */
-export function identifiersOf(entry: XmlElement): readonly PartyIdentifier[] {
+export function euIdentifiers(entry: XmlElement): readonly PartyIdentifier[] {
   const reference = attributeOf(entry, 'euReferenceNumber')
   const unReference = attributeOf(entry, 'unitedNationId')
   return distinct<PartyIdentifier>(
@@ -40,7 +40,7 @@ export function identifiersOf(entry: XmlElement): readonly PartyIdentifier[] {
 /** The number, and its spelling in Latin letters where that is another one. */
 function numbersOf(element: XmlElement): readonly PartyIdentifier[] {
   const scheme = SCHEMES.get(attributeOf(element, 'identificationTypeCode').toLowerCase()) ?? 'other'
-  const country = countryOf(element)
+  const country = euCountry(element)
   const kind = attributeOf(element, 'identificationTypeDescription')
   const note = [
     ...(scheme === 'other' && kind !== '' ? [kind] : []),

@@ -17,7 +17,7 @@ const RANKS: ReadonlyMap<PartyName['quality'], number> = new Map([
  * Every spelling once, by quality. The first that is not weak and in a language of its own stands for the party, else
  * the best there is.
  */
-export function namesOf(entry: XmlElement, isPerson: boolean): readonly PartyName[] {
+export function euNames(entry: XmlElement, isPerson: boolean): readonly PartyName[] {
   const all = childrenOf(entry, 'nameAlias')
     .map((element) => nameOf(element, isPerson))
     .filter(({ full }) => full !== '')

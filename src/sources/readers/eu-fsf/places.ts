@@ -7,13 +7,13 @@ import { attributeOf, type XmlElement } from '../../files/xml-records.ts'
 const NOTHING = /^(?:unknown|-+)?$/i
 
 /** The upper-case ISO code an element names, by code or else by name; undefined for `UNKNOWN`, `00` and `CS`. */
-export function countryOf(element: XmlElement): string | undefined {
+export function euCountry(element: XmlElement): string | undefined {
   const code = knownCountryCode(attributeOf(element, 'countryIso2Code'))
   return (code ?? countryCode(attributeOf(element, 'countryDescription')))?.toUpperCase()
 }
 
 /** The address as far as it is told; undefined where nothing is. */
-export function addressOf(element: XmlElement): Address | undefined {
+export function euAddress(element: XmlElement): Address | undefined {
   const box = told(element, 'poBox')
   const lines = [
     told(element, 'street'),
@@ -25,7 +25,7 @@ export function addressOf(element: XmlElement): Address | undefined {
     city: told(element, 'city'),
     region: told(element, 'region'),
     postalCode: told(element, 'zipCode'),
-    country: countryOf(element),
+    country: euCountry(element),
   })
   return Object.keys(address).length > 0 ? address : undefined
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { realLists, realListsPresent } from '../../testing/sample-files.ts'
 import { read, sample } from './testing/read-sample.ts'
-import { itemised } from './texts.ts'
+import { euItemised } from './texts.ts'
 
 test('the day the file was made is the date of the list', async () => {
   expect((await read(sample)).facts).toEqual([{ asOf: '2026-10-08' }])
@@ -145,7 +145,7 @@ test.each([
   ['(a) One; (b) One', ['One']],
   ['', []],
 ])('the titles of %s', (written, titles) => {
-  expect(itemised([written])).toEqual(titles)
+  expect(euItemised([written])).toEqual(titles)
 })
 
 describe.skipIf(!realListsPresent)(

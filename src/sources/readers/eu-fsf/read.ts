@@ -7,7 +7,7 @@ import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { xmlRecords } from '../../files/xml-records.ts'
 import { euFsfFile as FILE, euFsfManifest } from './manifest.ts'
-import { recordIdOf, recordOf } from './record.ts'
+import { recordIdOf, euRecord } from './record.ts'
 
 /** Records come in the order of the file, while it is read. */
 export const euFsf: Source = { manifest: euFsfManifest, read: readEuFsf }
@@ -33,7 +33,7 @@ async function* readEuFsf(files: SnapshotFiles, { found }: ReadOptions): AsyncGe
         `the entry that begins on line ${entry.line} has neither euReferenceNumber nor logicalId; download it again`,
       )
     }
-    const record = recordOf(entry)
+    const record = euRecord(entry)
     if (record === undefined) {
       found({ warning: `${FILE}: ${id} has no name and is left out` })
       continue

@@ -3,13 +3,13 @@ import type { ListingPart, PartialDate, PartyPart, SourceRecord } from '../../mo
 import { byText } from '../../../base/by-text.ts'
 import { isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'
-import { attributeOf, childrenOf, textOf, type XmlElement } from '../../files/xml-records.ts'
+import { attributeOf, childrenOf, textOfElement, type XmlElement } from '../../files/xml-records.ts'
 import { birthOf } from './birth.ts'
-import { identifiersOf } from './identifiers.ts'
+import { euIdentifiers } from './identifiers.ts'
 import { euFsfFile, euFsfManifest, euFsfSubjectPage } from './manifest.ts'
-import { namesOf } from './names.ts'
-import { addressOf, countryOf, placeOf } from './places.ts'
-import { itemised, remarksOf } from './texts.ts'
+import { euNames } from './names.ts'
+import { euAddress, euCountry, placeOf } from './places.ts'
+import { euItemised, remarksOf } from './texts.ts'
 
 /** Ships are `enterprise`, too: an IMO number may be that of a ship or of its company. */
 const KINDS: ReadonlyMap<string, PartyPart['partyKind']> = new Map([
@@ -27,7 +27,7 @@ export function recordIdOf(entry: XmlElement): string {
 }
 
 /** Undefined for an entry without a name. */
-export function recordOf(entry: XmlElement): SourceRecord | undefined {
+export function euRecord(entry: XmlElement): SourceRecord | undefined {
   const recordId = recordIdOf(entry)
   const logicalId = attributeOf(entry, 'logicalId')
   const key = attributeOf(entry, 'euReferenceNumber') === '' ? 'logicalId' : 'euReferenceNumber'
@@ -54,7 +54,7 @@ function listedParty(entry: XmlElement): PartyPart | undefined {
   const partyKind = (subject && KINDS.get(attributeOf(subject, 'code').toLowerCase())) ?? 'unknown'
   const isPerson = partyKind === 'person'
   const several = (name: string): readonly string[] =>
-    itemised(aliases.map((alias) => attributeOf(alias, name)))
+    euItemised(aliases.map((alias) => attributeOf(alias, name)))
   const [gender, otherGender] = distinct(several('gender').map((code) => GENDERS.get(code)))
   const notes = [
     attributeOf(entry, 'designationDetails'),
@@ -63,7 +63,7 @@ function listedParty(entry: XmlElement): PartyPart | undefined {
   ]
   return partyOf({
     partyKind,
-    names: namesOf(entry, isPerson),
+    names: euNames(entry, isPerson),
     births: birthElements.flatMap((element) => birthOf(element) ?? []),
     birthPlaces: birthElements.map(placeOf),
     nationalities: countriesOf(citizenships),
@@ -73,8 +73,8 @@ function listedParty(entry: XmlElement): PartyPart | undefined {
       ...birthElements,
       ...childrenOf(entry, 'identification'),
     ]),
-    addresses: addressElements.flatMap((element) => addressOf(element) ?? []),
-    identifiers: identifiersOf(entry),
+    addresses: addressElements.flatMap((element) => euAddress(element) ?? []),
+    identifiers: euIdentifiers(entry),
     websites: addressElements.flatMap(websitesOf),
     gender: otherGender === undefined ? gender : undefined,
     titles: isPerson ? [...several('title'), ...several('function')] : [],
@@ -109,7 +109,7 @@ function listingsOf(entry: XmlElement): readonly ListingPart[] {
 
 /** `1210/2003 (OJ L169), http://eur-lex.europa.eu/...` */
 function actOf(regulation: XmlElement): string {
-  return [attributeOf(regulation, 'numberTitle'), textOf(regulation, 'publicationUrl')]
+  return [attributeOf(regulation, 'numberTitle'), textOfElement(regulation, 'publicationUrl')]
     .filter((text) => text !== '')
     .join(', ')
 }
@@ -129,5 +129,5 @@ function websitesOf(address: XmlElement): readonly string[] {
 }
 
 function countriesOf(elements: readonly XmlElement[]): readonly string[] {
-  return elements.flatMap((element) => countryOf(element) ?? [])
+  return elements.flatMap((element) => euCountry(element) ?? [])
 }

@@ -3,7 +3,7 @@ import type { Address, MetricPart, PartyName, PartyPart, SourceRecord } from '..
 import { dateSpec, dayMonthYear } from '../../files/dates.ts'
 import { companyNumber } from './company-number.ts'
 import { FORMER_NAMES, SIC_COLUMNS, type CompanyColumn, type CompanyRow } from './company-rows.ts'
-import { COMPANIES_FILE, companyPage } from './manifest.ts'
+import { COMPANIES_FILE, companiesHousePage } from './manifest.ts'
 import { countryNamed } from './register-country.ts'
 
 /** What the file writes where a company has told no trade. */
@@ -16,7 +16,7 @@ export function companyRecord(row: CompanyRow): SourceRecord | undefined {
   const number = companyNumber(row('CompanyNumber'))
   return {
     recordId: number,
-    url: companyPage(number),
+    url: companiesHousePage(number),
     locator: `${COMPANIES_FILE} CompanyNumber=${row('CompanyNumber')}`,
     parts: [partyOf(row, name, number), ...metricsOf(row, `gb-coh:${number}`)],
   }

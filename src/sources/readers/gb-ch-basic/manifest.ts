@@ -12,13 +12,13 @@ export const COMPANIES_FILE = 'BasicCompanyDataAsOneFile.csv'
 export const OWNERS_FILE = 'persons-with-significant-control-snapshot.txt'
 
 /** The page of a company in the public register. */
-export function companyPage(number: string): string {
+export function companiesHousePage(number: string): string {
   return `${REGISTER}/${number}`
 }
 
 /** The page with every owner of a company. */
 export function ownersPage(number: string): string {
-  return `${companyPage(number)}/persons-with-significant-control`
+  return `${companiesHousePage(number)}/persons-with-significant-control`
 }
 
 // The names of both downloads hold their date; the newest link is the one on the landing page. A date written here
@@ -41,7 +41,7 @@ export const gbChBasicManifest: SourceManifest = {
   },
   rateLimit: RATE_LIMIT,
   floors: {},
-  citationTemplate: companyPage('{recordId}'),
+  citationTemplate: companiesHousePage('{recordId}'),
   parserVersion: '1',
 }
 

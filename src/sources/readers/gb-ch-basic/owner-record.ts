@@ -1,11 +1,43 @@
 // One owner as parts of a record. A person's addresses, country of residence, title and proofs of identity are dropped.
-import type { Address, DateSpec, PartyIdentifier, PartyName, RecordPart } from '../../model/record.ts'
+import type {
+  Address,
+  DateSpec,
+  PartyIdentifier,
+  PartyName,
+  RecordPart,
+  RolePart,
+} from '../../model/record.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { likelyCompanyNumber } from './company-number.ts'
-import { countIn, objectIn, textIn, textsIn } from './json-field.ts'
-import { shareHeld } from './natures.ts'
+import { countIn, objectMember, textMember, textsIn } from './json-field.ts'
 import { countryNamed } from './register-country.ts'
+
+/** In partnerships the right to surplus assets stands for shares. Votes are no share and stay with the codes. */
+const SHARE = /^(?:ownership-of-shares|(?:part-)?right-to-share-surplus-assets)-(.+?)-percent(.*)$/
+const HELD_FOR_OTHERS = /-as-/
+
+/**
+ * The share held, percent: over the whole range where several bands are given. What is held through a trust or a firm
+ * counts only where nothing is held otherwise; undefined where no code tells a share.
+ */
+export function shareHeld(natures: readonly string[]): RolePart['percentage'] {
+  const bands = natures.flatMap((nature) => {
+    const [, band = '', holder = ''] = SHARE.exec(nature) ?? []
+    const [, over] = /^more-than-(\d+)$/.exec(band) ?? []
+    const [, min, max] = /^(\d+)-to-(\d+)$/.exec(band) ?? []
+    const low = over ?? min
+    if (low === undefined) return []
+    return [{ min: Number(low), max: Number(max ?? 100), open: over !== undefined, holder }]
+  })
+  const own = bands.filter(({ holder }) => !HELD_FOR_OTHERS.test(holder))
+  const counted = own.length > 0 ? own : bands
+  if (counted.length === 0) return undefined
+  const min = Math.min(...counted.map((band) => band.min))
+  // The publisher sets no upper end for overseas entities, so none is given.
+  if (counted.some(({ open }) => open)) return { min }
+  return { min, max: Math.max(...counted.map((band) => band.max)) }
+}
 
 /**
  * A role of the owner in `org`; an owner that is a firm or an authority is a party as well, for its number and address.
@@ -16,13 +48,13 @@ export function ownerParts(
   ownerKind: 'person' | 'organization',
   org: string,
 ): readonly RecordPart[] | undefined {
-  const personName = ownerKind === 'person' ? nameOfPerson(data) : named(textIn(data, 'name'))
+  const personName = ownerKind === 'person' ? nameOfPerson(data) : named(textMember(data, 'name'))
   if (personName.full === '') return undefined
   const isPerson = ownerKind === 'person'
-  const birth = isPerson ? birthOf(objectIn(data, 'date_of_birth')) : undefined
-  const nationality = isPerson ? textIn(data, 'nationality') : ''
-  const from = dateSpec(textIn(data, 'notified_on'), isoDate)
-  const to = dateSpec(textIn(data, 'ceased_on'), isoDate)
+  const birth = isPerson ? birthOf(objectMember(data, 'date_of_birth')) : undefined
+  const nationality = isPerson ? textMember(data, 'nationality') : ''
+  const from = dateSpec(textMember(data, 'notified_on'), isoDate)
+  const to = dateSpec(textMember(data, 'ceased_on'), isoDate)
   const natures = textsIn(data, 'natures_of_control')
   const percentage = shareHeld(natures)
   return [
@@ -51,13 +83,13 @@ function named(full: string): PartyName {
 
 /** The whole name begins with the title, so it is put together from its elements where there are any. */
 function nameOfPerson(data: JsonObject): PartyName {
-  const elements = objectIn(data, 'name_elements')
-  const first = textIn(elements, 'forename')
-  const middle = textIn(elements, 'middle_name')
-  const last = textIn(elements, 'surname')
+  const elements = objectMember(data, 'name_elements')
+  const first = textMember(elements, 'forename')
+  const middle = textMember(elements, 'middle_name')
+  const last = textMember(elements, 'surname')
   const full = [first, middle, last].filter((part) => part !== '').join(' ')
   return {
-    ...named(last === '' ? textIn(data, 'name') || full : full),
+    ...named(last === '' ? textMember(data, 'name') || full : full),
     ...(first !== '' && { first }),
     ...(middle !== '' && { middle }),
     ...(last !== '' && { last }),
@@ -74,15 +106,15 @@ function birthOf(date: JsonObject): DateSpec | undefined {
 }
 
 function partyOf(data: JsonObject, name: PartyName): RecordPart {
-  const identification = objectIn(data, 'identification')
+  const identification = objectMember(data, 'identification')
   const country =
-    countryNamed(textIn(identification, 'country_registered')) ??
-    countryNamed(textIn(identification, 'place_registered'))
-  const identifiers = identifiersOf(textIn(identification, 'registration_number'), country)
-  const legalForm = textIn(identification, 'legal_form')
+    countryNamed(textMember(identification, 'country_registered')) ??
+    countryNamed(textMember(identification, 'place_registered'))
+  const identifiers = identifiersOf(textMember(identification, 'registration_number'), country)
+  const legalForm = textMember(identification, 'legal_form')
   const addresses = [
-    ...addressOf(objectIn(data, 'principal_office_address'), 'hq'),
-    ...addressOf(objectIn(data, 'address'), 'other'),
+    ...addressOf(objectMember(data, 'principal_office_address'), 'hq'),
+    ...addressOf(objectMember(data, 'address'), 'other'),
   ]
   const countries = [
     ...new Set(
@@ -119,13 +151,15 @@ function identifiersOf(written: string, country: string | undefined): readonly P
 
 function addressOf(address: JsonObject, kind: 'hq' | 'other'): readonly Address[] {
   const lines = [
-    [textIn(address, 'premises'), textIn(address, 'address_line_1')].filter((part) => part !== '').join(' '),
-    textIn(address, 'address_line_2'),
+    [textMember(address, 'premises'), textMember(address, 'address_line_1')]
+      .filter((part) => part !== '')
+      .join(' '),
+    textMember(address, 'address_line_2'),
   ].filter((line) => line !== '')
-  const city = textIn(address, 'locality')
-  const region = textIn(address, 'region')
-  const postalCode = textIn(address, 'postal_code')
-  const country = countryNamed(textIn(address, 'country'))
+  const city = textMember(address, 'locality')
+  const region = textMember(address, 'region')
+  const postalCode = textMember(address, 'postal_code')
+  const country = countryNamed(textMember(address, 'country'))
   const told: Address = {
     ...(lines.length > 0 && { lines }),
     ...(city !== '' && { city }),

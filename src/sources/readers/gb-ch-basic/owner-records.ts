@@ -6,7 +6,7 @@ import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { companyNumber } from './company-number.ts'
-import { objectIn, textIn } from './json-field.ts'
+import { objectMember, textMember } from './json-field.ts'
 import { OWNERS_FILE, ownersPage } from './manifest.ts'
 import { ownerParts } from './owner-record.ts'
 import { SnapshotTally } from './snapshot-tally.ts'
@@ -60,8 +60,8 @@ export async function* ownerRecords(
         )
       }
       const row = parsed(file, text, line)
-      const data = objectIn(row, 'data')
-      const name = textIn(data, 'kind')
+      const data = objectMember(row, 'data')
+      const name = textMember(data, 'kind')
       if (name === TRAILER) {
         trailer = data
         continue
@@ -85,7 +85,7 @@ export async function* ownerRecords(
     )
   }
   for (const shortfall of tally.shortfalls(file, trailer)) found({ shortfall })
-  const asOf = isoDate(textIn(trailer, 'generated_at'))
+  const asOf = isoDate(textMember(trailer, 'generated_at'))
   if (asOf !== undefined) found({ asOf })
   for (const warning of tally.warnings(file)) found({ warning })
 }
@@ -108,8 +108,8 @@ function recordOf(
   data: JsonObject,
   partsOf: NonNullable<Kind['parts']>,
 ): SourceRecord | undefined {
-  const written = textIn(row, 'company_number')
-  const self = textIn(objectIn(data, 'links'), 'self')
+  const written = textMember(row, 'company_number')
+  const self = textMember(objectMember(data, 'links'), 'self')
   // The last step of the path is the publisher's id; it stands for one owner of one company, never for a person.
   const id = self.slice(self.lastIndexOf('/') + 1)
   if (written === '' || id === '') return undefined

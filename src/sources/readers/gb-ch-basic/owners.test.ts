@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
-import { shareHeld } from './natures.ts'
+import { shareHeld } from './owner-record.ts'
 import { gbChPsc } from './read.ts'
 import { readBytes } from './testing/reading.ts'
 

@@ -2,26 +2,28 @@
 import type { MetricPart, PartialDate } from '../../model/record.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
 import { isoDate } from '../../files/dates.ts'
-import { objectIn, textIn } from './json-field.ts'
+import { objectMember, textMember } from './json-field.ts'
 
 /**
  * The statement by the publisher's code (`psc-exists-but-not-identified`), in the note. `filed` is the day it was made,
  * `period` is there once it was withdrawn. Whom it is about is dropped.
  */
 export function statementParts(data: JsonObject, org: string): readonly MetricPart[] {
-  const code = textIn(data, 'statement')
+  const code = textMember(data, 'statement')
   if (code === '') return []
-  return [told(org, 'psc-statement', code, textIn(data, 'notified_on'), textIn(data, 'ceased_on'))]
+  return [told(org, 'psc-statement', code, textMember(data, 'notified_on'), textMember(data, 'ceased_on'))]
 }
 
 /** One part per exemption and time it was claimed, as in `statementParts`. */
 export function exemptionParts(data: JsonObject, org: string): readonly MetricPart[] {
-  return Object.values(objectIn(data, 'exemptions')).flatMap((exemption) => {
+  return Object.values(objectMember(data, 'exemptions')).flatMap((exemption) => {
     if (!isJsonObject(exemption) || !Array.isArray(exemption['items'])) return []
-    const type = textIn(exemption, 'exemption_type')
+    const type = textMember(exemption, 'exemption_type')
     return exemption['items']
       .filter(isJsonObject)
-      .map((item) => told(org, 'psc-exemption', type, textIn(item, 'exempt_from'), textIn(item, 'exempt_to')))
+      .map((item) =>
+        told(org, 'psc-exemption', type, textMember(item, 'exempt_from'), textMember(item, 'exempt_to')),
+      )
   })
 }
 

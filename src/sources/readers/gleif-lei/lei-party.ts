@@ -1,6 +1,6 @@
 // Names, addresses and identifiers of an entity of level 1, each of them spread over many columns of its row.
 import type { Address, PartyIdentifier, PartyName } from '../../model/record.ts'
-import { oneLine } from '../../files/record-parts.ts'
+import { onOneLine } from '../../files/record-parts.ts'
 import { AT, SLOTS } from './lei-columns.ts'
 
 type NameKind = Pick<PartyName, 'kind' | 'quality'>
@@ -22,7 +22,7 @@ const COMPANIES_HOUSE: ReadonlySet<string> = new Set(['RA000585', 'RA000586', 'R
 const NEEDS_FOLDING = /^\s|\s$|\s\s|[^\S ]/
 
 /** The legal name first, then the others, then transliterations; of names that are spelt alike the first. */
-export function namesOf(cells: readonly string[]): readonly PartyName[] {
+export function leiNames(cells: readonly string[]): readonly PartyName[] {
   const names: PartyName[] = []
   addName(names, cells, AT['Entity.LegalName'], LEGAL)
   if (names.length === 0) return names
@@ -88,7 +88,7 @@ function addressOf(
 }
 
 /** The LEI; the number in the local register, noted with the register; and the number of Companies House as its own. */
-export function identifiersOf(cells: readonly string[], lei: string): readonly PartyIdentifier[] {
+export function leiIdentifiers(cells: readonly string[], lei: string): readonly PartyIdentifier[] {
   const identifiers: PartyIdentifier[] = [{ scheme: 'lei', value: lei }]
   const value = folded(cells[AT['Entity.RegistrationAuthority.RegistrationAuthorityEntityID']])
   if (value === '') return identifiers
@@ -118,5 +118,5 @@ function companyNumber(written: string): string | undefined {
 /** The text on one line; most is already, and a look is cheaper than a replacement that changes nothing. */
 export function folded(text: string | undefined): string {
   if (text === undefined || text === '') return ''
-  return NEEDS_FOLDING.test(text) ? oneLine(text) : text
+  return NEEDS_FOLDING.test(text) ? onOneLine(text) : text
 }

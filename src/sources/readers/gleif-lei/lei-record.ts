@@ -3,7 +3,7 @@ import type { DateSpec, MetricPart, PartyPart, RecordPart, SourceRecord } from '
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { AT, SLOTS } from './lei-columns.ts'
-import { addressesOf, folded, identifiersOf, namesOf } from './lei-party.ts'
+import { addressesOf, folded, leiIdentifiers, leiNames } from './lei-party.ts'
 import { LEI_FILE, RECORD_PAGE } from './manifest.ts'
 import type { PickedRow } from './rows.ts'
 
@@ -23,7 +23,7 @@ const NO_CODE: ReadonlySet<string> = new Set(['', '8888', '9999'])
  */
 export function leiRecord({ cells, number }: PickedRow): SourceRecord {
   const lei = cellAt(cells, AT.LEI)
-  const names = namesOf(cells)
+  const names = leiNames(cells)
   if (!LEI.test(lei) || names.length === 0) {
     throw new ListFileError(
       LEI_FILE,
@@ -46,7 +46,7 @@ export function leiRecord({ cells, number }: PickedRow): SourceRecord {
 }
 
 /** The country of the legal jurisdiction, else of the legal address; upper case, empty where the row tells neither. */
-export function countryOf(cells: readonly string[]): string {
+export function leiCountry(cells: readonly string[]): string {
   const jurisdiction = cellAt(cells, AT['Entity.LegalJurisdiction'])
   return jurisdiction === '' ? cellAt(cells, AT.legalAddress + AT.country) : jurisdiction.slice(0, 2)
 }
@@ -59,7 +59,7 @@ function partyOf(cells: readonly string[], lei: string, names: PartyPart['names'
     ref: 'self',
     partyKind: 'organization',
     names,
-    identifiers: identifiersOf(cells, lei),
+    identifiers: leiIdentifiers(cells, lei),
   }
   const countries = [jurisdiction.slice(0, 2), ...addresses.map(({ country = '' }) => country)]
   const known = countries.filter((code, at) => code !== '' && countries.indexOf(code) === at)

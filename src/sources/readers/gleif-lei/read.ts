@@ -2,11 +2,34 @@
 import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { AT, LEI_COLUMNS } from './lei-columns.ts'
-import { countryOf, leiRecord } from './lei-record.ts'
+import { leiCountry, leiRecord } from './lei-record.ts'
 import { gleifLeiManifest, gleifRrManifest, LEI_FILE, RR_FILE } from './manifest.ts'
-import { NewestDay } from './newest-day.ts'
 import { pickedRows, type PickedColumns, type PickedRow } from './rows.ts'
 import { RR_COLUMNS, RR_LAST_UPDATE, rrRecord } from './rr-record.ts'
+import type { PartialDate } from '../../model/record.ts'
+
+// The date of a golden copy, which tells none: the day on which its newest record was updated.
+const DAY = 86_400_000
+
+/** Sees the times of updates as written, in any order and with any offset, and knows the UTC day of the newest. */
+class NewestDay {
+  #newest = -Infinity
+  #worthReading = ''
+
+  see(written: string): void {
+    // Offsets are shorter than a day, so that what is written as more than a day older is older: few need to be read.
+    if (written < this.#worthReading) return
+    const instant = Date.parse(written)
+    if (!(instant > this.#newest)) return
+    this.#newest = instant
+    this.#worthReading = new Date(instant - DAY).toISOString()
+  }
+
+  /** Undefined when no time was seen. */
+  get day(): PartialDate | undefined {
+    return Number.isFinite(this.#newest) ? new Date(this.#newest).toISOString().slice(0, 10) : undefined
+  }
+}
 
 /** `options.only` keeps entities by the country of their legal jurisdiction. */
 export const gleifLei: Source = {
@@ -16,7 +39,7 @@ export const gleifLei: Source = {
     const lastUpdate = AT['Registration.LastUpdateDate']
     for await (const rows of datedRows(files, LEI_FILE, LEI_COLUMNS, lastUpdate, options)) {
       for (const row of rows) {
-        if (only === undefined || only.has(countryOf(row.cells))) yield leiRecord(row)
+        if (only === undefined || only.has(leiCountry(row.cells))) yield leiRecord(row)
       }
     }
   },

@@ -2,7 +2,7 @@
 // and dates, so each group of columns keeps its distinct values, whatever the order of the rows.
 import { byText } from '../../../base/by-text.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
-import { plainText } from './plain-text.ts'
+import { ukPlainText } from './plain-text.ts'
 
 /** Columns that belong together, read as one value. */
 const FACETS = {
@@ -93,7 +93,7 @@ export class Designation {
 
   add(row: HeadedRow): void {
     for (const [facet, columns] of facets) {
-      const texts = columns.map((column) => plainText(row.get(column)))
+      const texts = columns.map((column) => ukPlainText(row.get(column)))
       if (texts.every((text) => text === '')) continue
       const known = this.#values.get(facet) ?? new Map<string, readonly string[]>()
       this.#values.set(facet, known.set(texts.join('\u0000'), texts))

@@ -2,17 +2,17 @@
 import type { PartyIdentifier } from '../../model/record.ts'
 import { distinct } from '../../files/record-parts.ts'
 import type { Designation } from './designation.ts'
-import { itemised } from './plain-text.ts'
+import { ukItemised } from './plain-text.ts'
 import { registrationNumbers } from './registration-numbers.ts'
 
 /** Every number once. A document that is described without a number is none. */
-export function identifiersOf(designation: Designation): readonly PartyIdentifier[] {
+export function ukIdentifiers(designation: Designation): readonly PartyIdentifier[] {
   return distinct<PartyIdentifier>(
     [
       ...designation.texts('imoNumbers').flatMap(imoNumbers),
       ...designation.values('passports').flatMap((texts) => documents('passport', texts)),
       ...designation.values('nationalIds').flatMap((texts) => documents('national-id', texts)),
-      ...designation.texts('registrations').flatMap(itemised).flatMap(registrationNumbers),
+      ...designation.texts('registrations').flatMap(ukItemised).flatMap(registrationNumbers),
       ...designation
         .texts('hullNumbers')
         .map((value): PartyIdentifier => ({ scheme: 'other', value, note: 'Hull identification number' })),
@@ -34,7 +34,7 @@ function documents(
   scheme: 'passport' | 'national-id',
   [number, information]: readonly [string, string],
 ): readonly PartyIdentifier[] {
-  return itemised(number)
+  return ukItemised(number)
     .filter((value) => /\d/.test(value))
     .map((value) => ({ scheme, value, ...(information !== '' && { note: information }) }))
 }

@@ -12,7 +12,7 @@ const RANKS: ReadonlyMap<PartyName['quality'], number> = new Map([
 ])
 
 /** Every spelling once: primary names first, then by quality. Empty when no row has a name. */
-export function namesOf(designation: Designation, isPerson: boolean): readonly PartyName[] {
+export function ukNames(designation: Designation, isPerson: boolean): readonly PartyName[] {
   const latin = designation.values('names').map(([type, strength, ...parts]): PartyName => {
     const kind = /^primary name$/i.test(type) ? 'primary' : 'alias'
     return { ...written(parts, isPerson), kind, quality: qualityOf(type, strength) }

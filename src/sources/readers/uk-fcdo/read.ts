@@ -8,7 +8,7 @@ import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { Designation, requiredColumns } from './designation.ts'
 import { ukFcdoFile as FILE, ukFcdoManifest } from './manifest.ts'
-import { recordOf } from './record.ts'
+import { ukRecord } from './record.ts'
 
 /**
  * Rows of one designation need not stand together, so all of them are read before the first record comes: a broken file
@@ -36,7 +36,7 @@ async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncG
 
   let damaged = 0
   for (const designation of designations.values()) {
-    const record = recordOf(designation)
+    const record = ukRecord(designation)
     if (record === undefined) {
       found({ warning: `${FILE}: ${designation.id} has no name and is left out` })
       continue

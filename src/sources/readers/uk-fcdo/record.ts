@@ -5,10 +5,10 @@ import { dateSpec, dayMonthYear, isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'
 import { isoCountry } from './countries.ts'
 import type { Designation, Facet } from './designation.ts'
-import { identifiersOf } from './identifiers.ts'
+import { ukIdentifiers } from './identifiers.ts'
 import { ukFcdoFile, ukFcdoManifest } from './manifest.ts'
-import { namesOf } from './names.ts'
-import { itemised } from './plain-text.ts'
+import { ukNames } from './names.ts'
+import { ukItemised } from './plain-text.ts'
 
 const KINDS: ReadonlyMap<string, readonly [partyKind: PartyPart['partyKind'], page: string]> = new Map([
   ['individual', ['person', 'Individual']],
@@ -36,7 +36,7 @@ const NOTED: readonly (readonly [facet: Facet, label: string])[] = [
  * The same for rows in any order; undefined for a designation without a name. One of no known type, or of two, is a
  * party of unknown kind.
  */
-export function recordOf(designation: Designation): SourceRecord | undefined {
+export function ukRecord(designation: Designation): SourceRecord | undefined {
   const { id } = designation
   const [type = '', another] = distinct(designation.texts('type').map((text) => text.toLowerCase()))
   const [partyKind = 'unknown', page] = (another === undefined && KINDS.get(type)) || []
@@ -55,7 +55,7 @@ export function recordOf(designation: Designation): SourceRecord | undefined {
 }
 
 function designatedParty(designation: Designation, partyKind: PartyPart['partyKind']): PartyPart | undefined {
-  const several = (facet: Facet): readonly string[] => designation.texts(facet).flatMap(itemised)
+  const several = (facet: Facet): readonly string[] => designation.texts(facet).flatMap(ukItemised)
   const places = designation.values('birthPlaces')
   const nationalities = codes(several('nationalities'))
   const addresses = designation.values('addresses').map(addressOf)
@@ -66,18 +66,18 @@ function designatedParty(designation: Designation, partyKind: PartyPart['partyKi
   })
   return partyOf({
     partyKind,
-    names: namesOf(designation, partyKind === 'person'),
+    names: ukNames(designation, partyKind === 'person'),
     births: several('births').flatMap(birthOf),
     birthPlaces: places.map((place) => place.filter((text) => text !== '').join(', ')),
     nationalities,
     countries: [
       ...nationalities,
       ...addresses.flatMap(({ country }) => country ?? []),
-      ...codes(places.flatMap(([, country]) => itemised(country))),
+      ...codes(places.flatMap(([, country]) => ukItemised(country))),
       ...codes(designation.texts('flags')),
     ],
     addresses,
-    identifiers: identifiersOf(designation),
+    identifiers: ukIdentifiers(designation),
     websites: designation.texts('websites').flatMap(webAddresses),
     gender: otherGender === undefined ? gender : undefined,
     titles: [...several('titles'), ...several('positions')],

@@ -1,7 +1,7 @@
 // Free text of the UK list: company numbers, entities, numbered items, countries.
 import { expect, test } from 'vitest'
 import { isoCountry } from './countries.ts'
-import { itemised, plainText } from './plain-text.ts'
+import { ukItemised, ukPlainText } from './plain-text.ts'
 import { registrationNumbers } from './registration-numbers.ts'
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ['&amp;amp; &lt;b&gt; &#x2019;&#8217; &nosuch; &#9999999;', '&amp; <b> ’’ &nosuch; &#9999999;'],
   [' two\n\tlines ', 'two lines'],
 ])('the text %s', (written, plain) => {
-  expect(plainText(written)).toBe(plain)
+  expect(ukPlainText(written)).toBe(plain)
 })
 
 test('items are told apart by numbers in brackets at their beginning only', () => {
-  expect(itemised('(1) Iran, (2) Iraq')).toEqual(['Iran', 'Iraq'])
-  expect(itemised('Lantern (2) Ltd')).toEqual(['Lantern (2) Ltd'])
-  expect(itemised('')).toEqual([])
+  expect(ukItemised('(1) Iran, (2) Iraq')).toEqual(['Iran', 'Iraq'])
+  expect(ukItemised('Lantern (2) Ltd')).toEqual(['Lantern (2) Ltd'])
+  expect(ukItemised('')).toEqual([])
 })
 
 test('names of countries that only this list uses', () => {

@@ -2,7 +2,7 @@
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, labelled, present } from '../../files/record-parts.ts'
-import { textOf, type XmlElement } from '../../files/xml-records.ts'
+import { textOfElement, type XmlElement } from '../../files/xml-records.ts'
 
 type DocumentKind = 'tax' | 'driving-licence' | 'passport' | 'national-id' | 'document'
 
@@ -28,15 +28,15 @@ const WORDS: Partial<Readonly<Record<DocumentKind, string>>> = {
 
 /** An `INDIVIDUAL_DOCUMENT` as an identifier; undefined for a placeholder without a number. */
 export function documentOf(document: XmlElement): PartyIdentifier | undefined {
-  const type = textOf(document, 'TYPE_OF_DOCUMENT')
-  const detail = textOf(document, 'TYPE_OF_DOCUMENT2')
-  const number = textOf(document, 'NUMBER')
+  const type = textOfElement(document, 'TYPE_OF_DOCUMENT')
+  const detail = textOfElement(document, 'TYPE_OF_DOCUMENT2')
+  const number = textOfElement(document, 'NUMBER')
   const found = documentIdentifier(type, detail, number)
   if (found === undefined) return undefined
-  const issuer = textOf(document, 'ISSUING_COUNTRY') || textOf(document, 'COUNTRY_OF_ISSUE')
+  const issuer = textOfElement(document, 'ISSUING_COUNTRY') || textOfElement(document, 'COUNTRY_OF_ISSUE')
   const [country] = recordCountries([countryCode(issuer)])
-  const date = labelled('issued', textOf(document, 'DATE_OF_ISSUE'))
-  const city = labelled('in', textOf(document, 'CITY_OF_ISSUE'))
+  const date = labelled('issued', textOfElement(document, 'DATE_OF_ISSUE'))
+  const city = labelled('in', textOfElement(document, 'CITY_OF_ISSUE'))
   return present<PartyIdentifier>({
     scheme: SCHEMES[found.kind],
     value: found.value,
@@ -47,7 +47,7 @@ export function documentOf(document: XmlElement): PartyIdentifier | undefined {
       number === found.value ? '' : number,
       country === undefined ? issuer : '',
       joined([date, city], ' '),
-      textOf(document, 'NOTE'),
+      textOfElement(document, 'NOTE'),
     ]),
   })
 }

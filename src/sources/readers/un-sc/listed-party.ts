@@ -2,8 +2,8 @@
 import type { Address, DateSpec, PartyName, PartyPart } from '../../model/record.ts'
 import { birthSpec } from '../../files/birth-dates.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
-import { joined, oneLine, partyOf, present } from '../../files/record-parts.ts'
-import { childrenOf, textOf, type XmlElement } from '../../files/xml-records.ts'
+import { joined, onOneLine, partyOf, present } from '../../files/record-parts.ts'
+import { childrenOf, textOfElement, type XmlElement } from '../../files/xml-records.ts'
 import { aliasNames } from './alias-names.ts'
 import { documentOf } from './document.ts'
 
@@ -23,7 +23,7 @@ const QUALITY: ReadonlyMap<string, PartyName['quality']> = new Map([
 ])
 
 /** What the element says; undefined when it holds no name. */
-export function listedParty(reference: string, element: XmlElement): PartyPart | undefined {
+export function unListedParty(reference: string, element: XmlElement): PartyPart | undefined {
   const places = childrenOf(element, 'INDIVIDUAL_PLACE_OF_BIRTH')
   const addresses = ['INDIVIDUAL_ADDRESS', 'ENTITY_ADDRESS'].flatMap((name) => childrenOf(element, name))
   const nationalities = valuesOf(element, 'NATIONALITY').map(countryCode)
@@ -35,73 +35,73 @@ export function listedParty(reference: string, element: XmlElement): PartyPart |
     nationalities: recordCountries(nationalities),
     countries: recordCountries([
       ...nationalities,
-      ...[...places, ...addresses].map((place) => countryCode(textOf(place, 'COUNTRY'))),
+      ...[...places, ...addresses].map((place) => countryCode(textOfElement(place, 'COUNTRY'))),
     ]),
     addresses: addresses.map(addressOf),
     identifiers: [
       { scheme: 'un-ref', value: reference },
       ...childrenOf(element, 'INDIVIDUAL_DOCUMENT').flatMap((document) => documentOf(document) ?? []),
     ],
-    gender: textOf(element, 'GENDER'),
+    gender: textOfElement(element, 'GENDER'),
     titles: [...valuesOf(element, 'TITLE'), ...valuesOf(element, 'DESIGNATION')],
-    notes: textOf(element, 'COMMENTS1'),
+    notes: textOfElement(element, 'COMMENTS1'),
   })
 }
 
 function namesOf(element: XmlElement): readonly PartyName[] {
   const written = joined(
-    NAME_PARTS.map((part) => textOf(element, part)),
+    NAME_PARTS.map((part) => textOfElement(element, part)),
     ' ',
   )
   const [primary = '', ...others] = aliasNames(written)
   return [
     { full: primary, kind: 'primary', quality: 'strong' },
     ...others.map((full): PartyName => ({ full, kind: 'alias', quality: 'unknown' })),
-    { full: textOf(element, 'NAME_ORIGINAL_SCRIPT'), kind: 'original-script', quality: 'unknown' },
+    { full: textOfElement(element, 'NAME_ORIGINAL_SCRIPT'), kind: 'original-script', quality: 'unknown' },
     ...childrenOf(element, `${element.name}_ALIAS`).flatMap(aliasesOf),
   ]
 }
 
 function aliasesOf(alias: XmlElement): readonly PartyName[] {
-  const written = textOf(alias, 'ALIAS_NAME')
-  const word = textOf(alias, 'QUALITY').toLowerCase()
+  const written = textOfElement(alias, 'ALIAS_NAME')
+  const word = textOfElement(alias, 'QUALITY').toLowerCase()
   const previous = word === 'f.k.a.' || /\(previously listed as\)/i.test(written)
   const quality = QUALITY.get(word) ?? 'unknown'
   return aliasNames(written).map((full) => ({ full, kind: previous ? 'previous' : 'alias', quality }))
 }
 
 function birthsOf(date: XmlElement): readonly DateSpec[] {
-  const [from, to] = [textOf(date, 'FROM_YEAR'), textOf(date, 'TO_YEAR')]
-  const note = textOf(date, 'NOTE')
-  const circa = textOf(date, 'TYPE_OF_DATE') === 'APPROXIMATELY' ? { circa: true } : {}
+  const [from, to] = [textOfElement(date, 'FROM_YEAR'), textOfElement(date, 'TO_YEAR')]
+  const note = textOfElement(date, 'NOTE')
+  const circa = textOfElement(date, 'TYPE_OF_DATE') === 'APPROXIMATELY' ? { circa: true } : {}
   const noted = (spec: DateSpec): DateSpec => ({
     ...spec,
     ...circa,
     raw: note === '' ? spec.raw : `${spec.raw} (${note})`,
   })
   if (/^\d{4}$/.test(from) && /^\d{4}$/.test(to)) return [noted({ from, to, raw: `${from} to ${to}` })]
-  return [textOf(date, 'DATE').slice(0, 10), textOf(date, 'YEAR'), from, to]
+  return [textOfElement(date, 'DATE').slice(0, 10), textOfElement(date, 'YEAR'), from, to]
     .filter((text) => text !== '')
     .map((text) => noted(birthSpec(text)))
 }
 
 function placeOf(place: XmlElement): string {
-  const note = textOf(place, 'NOTE')
-  const parts = PLACE_PARTS.map((part) => textOf(place, part))
+  const note = textOfElement(place, 'NOTE')
+  const parts = PLACE_PARTS.map((part) => textOfElement(place, part))
   return joined([joined(parts, ', '), note === '' ? '' : `(${note})`], ' ')
 }
 
 function addressOf(address: XmlElement): Address {
-  const code = textOf(address, 'ZIP_CODE')
+  const code = textOfElement(address, 'ZIP_CODE')
   const isCode = /\d/.test(code)
-  const [country] = recordCountries([countryCode(textOf(address, 'COUNTRY'))])
-  const street = textOf(address, 'STREET')
+  const [country] = recordCountries([countryCode(textOfElement(address, 'COUNTRY'))])
+  const street = textOfElement(address, 'STREET')
   return present<Address>({
     full: placeOf(address),
     lines: street === '' ? [] : [street],
-    city: textOf(address, 'CITY'),
+    city: textOfElement(address, 'CITY'),
     // Without a digit it is a state that stands in the wrong element.
-    region: textOf(address, 'STATE_PROVINCE') || (isCode ? '' : code),
+    region: textOfElement(address, 'STATE_PROVINCE') || (isCode ? '' : code),
     postalCode: isCode ? code : '',
     country,
   })
@@ -109,6 +109,6 @@ function addressOf(address: XmlElement): Address {
 
 function valuesOf(element: XmlElement, name: string): readonly string[] {
   return childrenOf(element, name).flatMap((list) =>
-    childrenOf(list, 'VALUE').map(({ text }) => oneLine(text)),
+    childrenOf(list, 'VALUE').map(({ text }) => onOneLine(text)),
   )
 }

@@ -1,8 +1,8 @@
 // Who publishes the Consolidated List of the Security Council, and where.
 import type { SourceManifest } from '../../model/source.ts'
 
-export const FILE = 'consolidated.xml'
-const URL = `https://scsanctions.un.org/resources/xml/en/${FILE}`
+export const UN_LIST_FILE = 'consolidated.xml'
+const URL = `https://scsanctions.un.org/resources/xml/en/${UN_LIST_FILE}`
 
 /** The file with the reference number as its anchor: the list has no page for a single entry. */
 export function unScCitation(reference: string): string {
@@ -17,7 +17,7 @@ export const unScManifest: SourceManifest = {
   licence: 'No open licence is stated; free use with attribution, subject to the terms of the United Nations',
   kind: 'watch-list',
   scorers: ['sanctions', 'officers', 'risk'],
-  sets: [[{ name: FILE, url: URL }]],
+  sets: [[{ name: UN_LIST_FILE, url: URL }]],
   cadence: {
     published: 'as the committees decide; the file is generated daily',
     checkEveryHours: 24,

@@ -6,7 +6,7 @@ import { listText } from '../../files/list-text.ts'
 import { readList } from '../../catalogue/readers.ts'
 import { readSource } from '../../testing/read-source.ts'
 import { allOf, realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
-import { childrenOf, textOf, xmlRecords } from '../../files/xml-records.ts'
+import { childrenOf, textOfElement, xmlRecords } from '../../files/xml-records.ts'
 import { aliasNames } from './alias-names.ts'
 import { documentIdentifier } from './document.ts'
 import { unSc } from './read.ts'
@@ -220,7 +220,7 @@ describe.skipIf(!realListsPresent)(
         new Set(['INDIVIDUAL', 'ENTITY']),
       )) {
         const given = childrenOf(element, `${element.name}_ALIAS`)
-        aliases += given.filter((alias) => textOf(alias, 'ALIAS_NAME') !== '').length
+        aliases += given.filter((alias) => textOfElement(alias, 'ALIAS_NAME') !== '').length
       }
       expect(aliases).toBe(2752)
     })

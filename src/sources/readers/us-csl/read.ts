@@ -6,7 +6,7 @@ import { csvRows, requireColumns } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
-import { FILE, usCslManifest } from './manifest.ts'
+import { CSL_FILE, usCslManifest } from './manifest.ts'
 import { rowRecord } from './row-record.ts'
 
 export const usCsl: Source = { manifest: usCslManifest, read: readUsCsl }
@@ -30,20 +30,20 @@ const NEEDED = [
 ] as const
 
 async function* readUsCsl(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
-  const bytes = openRequired((name) => files.open(name), FILE)
-  const text = endsWithRow(listText(FILE, bytes, 'utf-8'))
+  const bytes = openRequired((name) => files.open(name), CSL_FILE)
+  const text = endsWithRow(listText(CSL_FILE, bytes, 'utf-8'))
   let header: readonly string[] | undefined
   let columns: ReadonlyMap<string, number> = new Map()
-  for await (const row of csvRows(FILE, text)) {
+  for await (const row of csvRows(CSL_FILE, text)) {
     if (header === undefined) {
       header = row.cells
       columns = readHeader(header)
       continue
     }
-    requireColumns(FILE, row, header.length)
+    requireColumns(CSL_FILE, row, header.length)
     const record = rowRecord((column) => row.cells[columns.get(column) ?? -1]?.trim() ?? '')
     if (record === undefined) {
-      throw new ListFileError(FILE, `line ${row.line} has no name; download it again`)
+      throw new ListFileError(CSL_FILE, `line ${row.line} has no name; download it again`)
     }
     yield record
   }
@@ -53,7 +53,7 @@ function readHeader(cells: readonly string[]): ReadonlyMap<string, number> {
   const missing = NEEDED.filter((name) => !cells.includes(name))
   if (missing.length > 0) {
     throw new ListFileError(
-      FILE,
+      CSL_FILE,
       `the header lacks ${missing.join(', ')}: this is another list, or its format has changed`,
     )
   }
@@ -72,7 +72,7 @@ async function* endsWithRow(text: AsyncIterable<string>): AsyncGenerator<string>
   }
   if (!['\n', '"', ','].includes(last)) {
     throw new ListFileError(
-      FILE,
+      CSL_FILE,
       'the file ends in the middle of its last row: the download is cut; download it again',
     )
   }

@@ -1,7 +1,7 @@
 // The column `ids` of a row: numbers of documents, and between them facts that are no identifier at all.
 import type { DateSpec, PartyIdentifier } from '../../model/record.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'
-import { identifierOf } from '../../files/identifier.ts'
+import { identifierByLabel } from '../../files/identifier.ts'
 
 const COUNTRY = /^[A-Z]{2}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -54,7 +54,7 @@ function listedIdentifier(written: string): PartyIdentifier | undefined {
 
 function identifierUnder(label: string, parts: readonly string[]): PartyIdentifier | undefined {
   const value = parts.filter((part) => !COUNTRY.test(part) && !DAY.test(part)).join(', ')
-  return identifierOf(label, value, {
+  return identifierByLabel(label, value, {
     country: parts.find((part) => COUNTRY.test(part)),
     // Two days are those of expiry and of issue; of one alone the file does not say which it is.
     note: parts.filter((part) => DAY.test(part)).join(', '),

@@ -6,7 +6,7 @@ import { countryCode, countryOfPlace, knownCountryCode, recordCountries } from '
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { joined, labelled, lastFirst, partyOf, present } from '../../files/record-parts.ts'
 import { ofacPage } from '../../files/ofac-page.ts'
-import { FILE, LANDING } from './manifest.ts'
+import { CSL_FILE, LANDING } from './manifest.ts'
 import { rowIds } from './row-ids.ts'
 import { rowNames } from './row-names.ts'
 
@@ -28,7 +28,7 @@ export function rowRecord(cell: Cell): SourceRecord | undefined {
     party && {
       recordId: idOf(cell),
       url: pageOf(cell),
-      locator: `${FILE} ${keyOf(cell)}`,
+      locator: `${CSL_FILE} ${keyOf(cell)}`,
       parts: [party, listingOf(cell)],
     }
   )

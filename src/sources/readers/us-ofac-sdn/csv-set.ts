@@ -9,7 +9,7 @@ import {
   joined,
   labelled,
   lastFirst,
-  oneLine,
+  onOneLine,
   openRequired,
   partyOf,
   present,
@@ -134,7 +134,7 @@ function aliasOf([, , type = '', full = '']: readonly string[]): PartyName {
 
 function addressOf([, , street = '', place = '', country = '', remark = '']: readonly string[]): Address {
   const [code] = recordCountries([countryCode(country)])
-  const lines = [street, place].map(oneLine).filter((line) => line !== '')
+  const lines = [street, place].map(onOneLine).filter((line) => line !== '')
   return present<Address>({
     full: joined([...lines, country, remark], ', '),
     lines,

@@ -2,7 +2,7 @@
 import type { Address } from '../../model/record.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { joined, present } from '../../files/record-parts.ts'
-import { textOf, type XmlElement } from '../../files/xml-records.ts'
+import { textOfElement, type XmlElement } from '../../files/xml-records.ts'
 import { within } from './within.ts'
 
 const LINES: readonly string[] = ['ADDRESS1', 'ADDRESS2', 'ADDRESS3']
@@ -11,15 +11,15 @@ const LINES: readonly string[] = ['ADDRESS1', 'ADDRESS2', 'ADDRESS3']
 export function enhancedAddresses(entity: XmlElement): readonly Address[] {
   return within(entity, 'addresses', 'address').flatMap((address) =>
     within(address, 'translations', 'translation').map((translation) =>
-      addressOf(textOf(address, 'country'), translation),
+      addressOf(textOfElement(address, 'country'), translation),
     ),
   )
 }
 
 function addressOf(country: string, translation: XmlElement): Address {
   const parts = within(translation, 'addressParts', 'addressPart').map((part) => ({
-    type: textOf(part, 'type'),
-    value: textOf(part, 'value'),
+    type: textOfElement(part, 'type'),
+    value: textOfElement(part, 'value'),
   }))
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   // Crimea and Gaza are given as a region without a country.

@@ -9,14 +9,14 @@ import type {
 import type { ReadOptions } from '../../model/source.ts'
 import { countryCode, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
-import { identifierOf } from '../../files/identifier.ts'
+import { identifierByLabel } from '../../files/identifier.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { distinct, joined, labelled, partyOf, present } from '../../files/record-parts.ts'
-import { attributeOf, textOf, xmlRecords, type XmlElement } from '../../files/xml-records.ts'
+import { attributeOf, textOfElement, xmlRecords, type XmlElement } from '../../files/xml-records.ts'
 import { enhancedAddresses } from './enhanced-addresses.ts'
 import { enhancedNames } from './enhanced-names.ts'
-import { isPartyFact, partyFacts, type Fact } from './facts.ts'
+import { isPartyFact, partyFacts, type OfacFact } from './facts.ts'
 import { consFiles, OFAC, sdnFiles, type OfacFiles } from './manifest.ts'
 import { ofacPage } from '../../files/ofac-page.ts'
 import { within } from './within.ts'
@@ -47,7 +47,7 @@ export async function* readEnhanced(
       continue
     }
     requireList(set, element)
-    const asOf = isoDate(textOf(element, 'dataAsOf'))
+    const asOf = isoDate(textOfElement(element, 'dataAsOf'))
     if (asOf !== undefined) found({ asOf })
   }
 }
@@ -88,7 +88,7 @@ function partyOfEntity(id: string, entity: XmlElement): PartyPart | undefined {
   const addresses = enhancedAddresses(entity)
   const documents = within(entity, 'identityDocuments', 'identityDocument').flatMap(documentOf)
   return partyOf({
-    partyKind: KINDS.get(textOf(info, 'entityType')) ?? 'unknown',
+    partyKind: KINDS.get(textOfElement(info, 'entityType')) ?? 'unknown',
     names: enhancedNames(entity),
     ...said,
     countries: recordCountries([...said.countries, ...addresses.map(({ country }) => country)]),
@@ -96,45 +96,47 @@ function partyOfEntity(id: string, entity: XmlElement): PartyPart | undefined {
     identifiers: [
       { scheme: 'ofac', value: id },
       ...documents,
-      ...facts.flatMap(({ label, value }) => identifierOf(label, value) ?? []),
+      ...facts.flatMap(({ label, value }) => identifierByLabel(label, value) ?? []),
       ...facts.flatMap(({ label, value }) =>
         label === CALL_SIGN ? [{ scheme: 'call-sign', value } as const] : [],
       ),
     ],
-    titles: textOf(info, 'title').split(/;\s+/),
+    titles: textOfElement(info, 'title').split(/;\s+/),
     notes: joined([
-      textOf(info, 'remarks'),
+      textOfElement(info, 'remarks'),
       ...facts.filter((fact) => !isPartyFact(fact)).map(({ label, value }) => `${label} ${value}`),
       ...relationships(entity).map(({ type, related }) => `${type} ${related.text.trim()}`),
     ]),
   })
 }
 
-function factOf(feature: XmlElement): Fact {
-  const comments = textOf(feature, 'comments')
-  const label = textOf(feature, 'type')
-  const value = textOf(feature, 'value')
-  const circa = within(feature, 'valueDate').some((date) => textOf(date, 'isApproximate') === 'true')
+function factOf(feature: XmlElement): OfacFact {
+  const comments = textOfElement(feature, 'comments')
+  const label = textOfElement(feature, 'type')
+  const value = textOfElement(feature, 'value')
+  const circa = within(feature, 'valueDate').some((date) => textOfElement(date, 'isApproximate') === 'true')
   // A comment is for a reader; a field of the party would take it for a part of the value.
   const told = comments === '' || isPartyFact({ label, value }) ? value : `${value} ${comments}`
   return { label, value: told, ...(circa && { circa }) }
 }
 
 function documentOf(document: XmlElement): readonly PartyIdentifier[] {
-  const type = textOf(document, 'type')
-  const number = textOf(document, 'documentNumber')
+  const type = textOfElement(document, 'type')
+  const number = textOfElement(document, 'documentNumber')
   if (number === '') return []
-  const country = countryCode(textOf(document, 'issuingCountry') || textOf(document, 'issuingLocation'))
+  const country = countryCode(
+    textOfElement(document, 'issuingCountry') || textOfElement(document, 'issuingLocation'),
+  )
   const note = joined(
     [
-      textOf(document, 'issuingAuthority'),
-      labelled('issued', textOf(document, 'issueDate')),
-      labelled('expires', textOf(document, 'expirationDate')),
-      textOf(document, 'isValid') === 'false' ? 'not valid' : '',
+      textOfElement(document, 'issuingAuthority'),
+      labelled('issued', textOfElement(document, 'issueDate')),
+      labelled('expires', textOfElement(document, 'expirationDate')),
+      textOfElement(document, 'isValid') === 'false' ? 'not valid' : '',
     ],
     ' ',
   )
-  const known = identifierOf(type, number, { country, note })
+  const known = identifierByLabel(type, number, { country, note })
   if (known !== undefined) return [known]
   const [issuer] = recordCountries([country])
   const all = note === '' ? type : `${type}; ${note}`
@@ -178,7 +180,10 @@ function relationsOf(id: string, entity: XmlElement): readonly RelationPart[] {
 
 function relationships(entity: XmlElement): readonly { type: string; related: XmlElement }[] {
   return within(entity, 'relationships', 'relationship').flatMap((relationship) =>
-    within(relationship, 'relatedEntity').map((related) => ({ type: textOf(relationship, 'type'), related })),
+    within(relationship, 'relatedEntity').map((related) => ({
+      type: textOfElement(relationship, 'type'),
+      related,
+    })),
   )
 }
 

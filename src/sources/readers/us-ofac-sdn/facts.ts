@@ -5,7 +5,7 @@ import { countryOfPlace, recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, namedMonthDate } from '../../files/dates.ts'
 
 /** A label is as the file writes it; what it means is told by `LABELS`. */
-export interface Fact {
+export interface OfacFact {
   readonly label: string
   readonly value: string
   /** The file itself says that the value is not exact. */
@@ -44,7 +44,7 @@ const PLACES: ReadonlySet<Meaning | undefined> = new Set(['birth-place', 'nation
 export const factLabels: readonly string[] = [...LABELS.keys()].sort((a, b) => b.length - a.length)
 
 /** Whether a field of the party takes the fact; a fact without one belongs in the notes. */
-export function isPartyFact({ label }: Fact): boolean {
+export function isPartyFact({ label }: OfacFact): boolean {
   return LABELS.has(label)
 }
 
@@ -59,8 +59,9 @@ export type PartyFacts = Pick<
 }
 
 /** What the facts say of the party, in their order. */
-export function partyFacts(facts: readonly Fact[]): PartyFacts {
-  const of = (meaning: Meaning): readonly Fact[] => facts.filter(({ label }) => LABELS.get(label) === meaning)
+export function partyFacts(facts: readonly OfacFact[]): PartyFacts {
+  const of = (meaning: Meaning): readonly OfacFact[] =>
+    facts.filter(({ label }) => LABELS.get(label) === meaning)
   const valuesOf = (meaning: Meaning): readonly string[] => of(meaning).map(({ value }) => value)
   const [gender] = valuesOf('gender')
   const [founded = ''] = valuesOf('founded')

@@ -1,11 +1,11 @@
 // The remarks of an OFAC record: facts in a row, `; ` between them, each beginning with a word that says what it is.
 import type { PartyIdentifier, PartyName } from '../../model/record.ts'
 import { labelledIdentifier } from '../../files/identifier.ts'
-import { factLabels, type Fact } from './facts.ts'
+import { factLabels, type OfacFact } from './facts.ts'
 
 export interface Remarks {
   readonly names: readonly PartyName[]
-  readonly facts: readonly Fact[]
+  readonly facts: readonly OfacFact[]
   readonly identifiers: readonly PartyIdentifier[]
 }
 

@@ -3,7 +3,7 @@ import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
-import { oneLine, openRequired } from '../../files/record-parts.ts'
+import { onOneLine, openRequired } from '../../files/record-parts.ts'
 
 /** Columns that are read; the others never leave this file. */
 const COLUMNS = [
@@ -62,7 +62,7 @@ export async function* awardRows(
   let empty = true
   for await (const row of headedRows(file, withoutPersonal(csvRows(file, text)), REQUIRED)) {
     empty = false
-    yield (column) => reachesNobody(column, oneLine(row.get(column)))
+    yield (column) => reachesNobody(column, onOneLine(row.get(column)))
   }
   if (empty) throw new ListFileError(file, 'the file has a header and no rows; download it again')
   if (last !== '\n') events?.cut()

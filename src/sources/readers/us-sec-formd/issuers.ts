@@ -4,7 +4,7 @@ import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { edgarPlace } from '../../files/edgar-places.ts'
-import { paddedCik, told } from '../../files/edgar.ts'
+import { paddedCik, meaningfulTexts } from '../../files/edgar.ts'
 import { ISSUERS_FILE } from './manifest.ts'
 import { cell } from './tables.ts'
 
@@ -46,7 +46,7 @@ export function issuerParty(row: HeadedRow, ref: string, industries: readonly st
   const register = edgarPlace('', cell(row, 'JURISDICTIONOFINC'))
   const countries = [address.country, register.country].filter((country) => country !== undefined)
   const incorporated = incorporatedOf(row)
-  const [legalForm] = told([
+  const [legalForm] = meaningfulTexts([
     ...(cell(row, 'ENTITYTYPE').toLowerCase() === 'other' ? [cell(row, 'ENTITYTYPEOTHERDESC')] : []),
     cell(row, 'ENTITYTYPE'),
   ])
@@ -68,7 +68,7 @@ export function issuerParty(row: HeadedRow, ref: string, industries: readonly st
 function namesOf(row: HeadedRow): readonly PartyName[] {
   const name = cell(row, 'ENTITYNAME')
   if (name === '') throw new ListFileError(ISSUERS_FILE, `line ${row.line} has no name; download it again`)
-  const former = told(FORMER.map((column) => cell(row, column))).filter((text) => text !== name)
+  const former = meaningfulTexts(FORMER.map((column) => cell(row, column))).filter((text) => text !== name)
   return [
     { full: name, kind: 'primary', quality: 'strong' },
     ...former.map((full): PartyName => ({ full, kind: 'previous', quality: 'strong' })),
@@ -76,9 +76,9 @@ function namesOf(row: HeadedRow): readonly PartyName[] {
 }
 
 function addressOf(row: HeadedRow): Address {
-  const lines = told([cell(row, 'STREET1'), cell(row, 'STREET2')])
-  const [city] = told([cell(row, 'CITY')])
-  const [postalCode] = told([cell(row, 'ZIPCODE')])
+  const lines = meaningfulTexts([cell(row, 'STREET1'), cell(row, 'STREET2')])
+  const [city] = meaningfulTexts([cell(row, 'CITY')])
+  const [postalCode] = meaningfulTexts([cell(row, 'ZIPCODE')])
   const { region, country } = edgarPlace(cell(row, 'STATEORCOUNTRY'), cell(row, 'STATEORCOUNTRYDESCRIPTION'))
   return {
     ...(lines.length === 0 ? {} : { lines }),

@@ -2,7 +2,7 @@
 import type { SourceManifest } from '../../model/source.ts'
 import { secTerms } from '../../files/edgar.ts'
 
-export const SUBMISSIONS_FILE = 'FORMDSUBMISSION.tsv'
+export const FORM_D_SUBMISSIONS_FILE = 'FORMDSUBMISSION.tsv'
 export const ISSUERS_FILE = 'ISSUERS.tsv'
 export const OFFERING_FILE = 'OFFERING.tsv'
 export const PERSONS_FILE = 'RELATEDPERSONS.tsv'
@@ -20,11 +20,11 @@ export const usSecFormDManifest: SourceManifest = {
   scorers: ['litigation', 'officers', 'risk', 'upside'],
   sets: [
     [
-      { name: SUBMISSIONS_FILE, url: QUARTER },
+      { name: FORM_D_SUBMISSIONS_FILE, url: QUARTER },
       ...[ISSUERS_FILE, OFFERING_FILE, PERSONS_FILE].map((name) => ({
         name,
         url: QUARTER,
-        comesWith: SUBMISSIONS_FILE,
+        comesWith: FORM_D_SUBMISSIONS_FILE,
       })),
     ],
   ],

@@ -2,7 +2,7 @@
 import type { FundingPart, Money } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate, namedMonthDate } from '../../files/dates.ts'
-import { sicIndustry, told } from '../../files/edgar.ts'
+import { sicIndustry, meaningfulTexts } from '../../files/edgar.ts'
 import { cell } from './tables.ts'
 
 export const OFFERING_COLUMNS = [
@@ -30,14 +30,14 @@ const SECURITIES: readonly (readonly [column: string, label: string])[] = [
 ]
 
 /** The day of a filing: `30-JUN-2026`, in older quarters `2014-06-30`. */
-export function filedOn(submission: HeadedRow): string | undefined {
+export function offeringFiledOn(submission: HeadedRow): string | undefined {
   const written = cell(submission, 'FILING_DATE')
   return namedMonthDate(written) ?? isoDate(written)
 }
 
 /** Branch of the issuer, kind of fund, and its SIC code. */
 export function industriesOf(submission: HeadedRow, offering: HeadedRow): readonly string[] {
-  return told([
+  return meaningfulTexts([
     cell(offering, 'INDUSTRYGROUPTYPE'),
     cell(offering, 'INVESTMENTFUNDTYPE'),
     ...sicIndustry(cell(submission, 'SIC_CODE')),
@@ -51,11 +51,11 @@ export function fundingPart(org: string, submission: HeadedRow, offering: Headed
   const sold = dollars(cell(offering, 'TOTALAMOUNTSOLD'))
   const investors = cell(offering, 'TOTALNUMBERALREADYINVESTED')
   const firstSale = ticked(offering, 'YETTOOCCUR') ? undefined : isoDate(cell(offering, 'SALE_DATE'))
-  const filed = filedOn(submission)
+  const filed = offeringFiledOn(submission)
   const amendmentOf = accession(cell(offering, 'PREVIOUSACCESSIONNUMBER'))
-  const [seriesKey] = told([cell(submission, 'FILE_NUM')])
+  const [seriesKey] = meaningfulTexts([cell(submission, 'FILE_NUM')])
   const securities = securitiesOf(offering)
-  const exemptions = told(cell(offering, 'FEDERALEXEMPTIONS_ITEMS_LIST').split(/\s*,\s*/))
+  const exemptions = meaningfulTexts(cell(offering, 'FEDERALEXEMPTIONS_ITEMS_LIST').split(/\s*,\s*/))
   return {
     kind: 'funding',
     org,
@@ -74,7 +74,10 @@ export function fundingPart(org: string, submission: HeadedRow, offering: Headed
 
 function securitiesOf(offering: HeadedRow): readonly string[] {
   const other = ticked(offering, 'ISOTHERTYPE') ? cell(offering, 'DESCRIPTIONOFOTHERTYPE') || 'Other' : ''
-  return told([...SECURITIES.filter(([column]) => ticked(offering, column)).map(([, label]) => label), other])
+  return meaningfulTexts([
+    ...SECURITIES.filter(([column]) => ticked(offering, column)).map(([, label]) => label),
+    other,
+  ])
 }
 
 function ticked(row: HeadedRow, column: string): boolean {

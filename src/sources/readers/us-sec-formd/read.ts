@@ -8,12 +8,12 @@ import {
   ISSUERS_FILE,
   OFFERING_FILE,
   PERSONS_FILE,
-  SUBMISSIONS_FILE,
+  FORM_D_SUBMISSIONS_FILE,
   usSecFormDManifest,
 } from './manifest.ts'
-import { filedOn, fundingPart, industriesOf, OFFERING_COLUMNS } from './offering.ts'
+import { offeringFiledOn, fundingPart, industriesOf, OFFERING_COLUMNS } from './offering.ts'
 import { personsInOrder, RELATED_PERSON_COLUMNS, rolePart } from './related-persons.ts'
-import { cell, readTable, type Table } from './tables.ts'
+import { cell, readTable, type FormDTable } from './tables.ts'
 
 const SUBMISSION_COLUMNS = ['FILE_NUM', 'FILING_DATE', 'SUBMISSIONTYPE', 'TESTORLIVE']
 
@@ -24,7 +24,7 @@ const SUBMISSION_COLUMNS = ['FILE_NUM', 'FILING_DATE', 'SUBMISSIONTYPE', 'TESTOR
 export const usSecFormD: Source = {
   manifest: usSecFormDManifest,
   async *read(files, options) {
-    const submissions = await readTable(files, SUBMISSIONS_FILE, SUBMISSION_COLUMNS)
+    const submissions = await readTable(files, FORM_D_SUBMISSIONS_FILE, SUBMISSION_COLUMNS)
     const issuers = await readTable(files, ISSUERS_FILE, ISSUER_COLUMNS)
     const offerings = await readTable(files, OFFERING_FILE, OFFERING_COLUMNS)
     const persons = await readTable(files, PERSONS_FILE, RELATED_PERSON_COLUMNS)
@@ -39,12 +39,12 @@ export const usSecFormD: Source = {
       const rows = personsInOrder(persons.get(recordId) ?? [])
       const roles = rows.flatMap((row) => rolePart(org, row) ?? [])
       leftOut += rows.length - roles.length
-      const filed = filedOn(submission) ?? ''
+      const filed = offeringFiledOn(submission) ?? ''
       if (filed > latest) latest = filed
       yield {
         recordId,
         url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${recordId.replaceAll('-', '')}/${recordId}-index.htm`,
-        locator: `${SUBMISSIONS_FILE} ACCESSIONNUMBER=${recordId}`,
+        locator: `${FORM_D_SUBMISSIONS_FILE} ACCESSIONNUMBER=${recordId}`,
         parts: [
           issuerParty(primary, 'self', industriesOf(submission, offering)),
           ...others.map((row, index) => issuerParty(row, `issuer-${index + 2}`, [])),
@@ -63,7 +63,7 @@ export const usSecFormD: Source = {
 }
 
 /** The rows of a filing, at least one. */
-function rowsOf(file: string, table: Table, accession: string): readonly [HeadedRow, ...HeadedRow[]] {
+function rowsOf(file: string, table: FormDTable, accession: string): readonly [HeadedRow, ...HeadedRow[]] {
   const [first, ...others] = table.get(accession) ?? []
   if (first === undefined) {
     throw new ListFileError(

@@ -1,7 +1,7 @@
 // Related persons of a filing: its officers, directors and promoters. Some are firms, written into the fields of a person.
 import type { PartyName, RolePart } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
-import { told } from '../../files/edgar.ts'
+import { meaningfulTexts } from '../../files/edgar.ts'
 import { cell } from './tables.ts'
 
 export const RELATED_PERSON_COLUMNS = [
@@ -36,17 +36,17 @@ export function personsInOrder(rows: readonly HeadedRow[]): readonly HeadedRow[]
  * calls them, as `natures`. Undefined where the row names nobody or no role of the form.
  */
 export function rolePart(org: string, row: HeadedRow): RolePart | undefined {
-  const natures = told([1, 2, 3].map((at) => cell(row, `RELATIONSHIP_${at}`)))
+  const natures = meaningfulTexts([1, 2, 3].map((at) => cell(row, `RELATIONSHIP_${at}`)))
   const role = natures.map((nature) => ROLES.get(nature.toLowerCase())).find((known) => known !== undefined)
   const named = nameOf(row)
   if (role === undefined || named === undefined) return undefined
-  const [title] = told([cell(row, 'RELATIONSHIPCLARIFICATION')])
+  const [title] = meaningfulTexts([cell(row, 'RELATIONSHIPCLARIFICATION')])
   return { kind: 'role', ...named, org, role, ...(title === undefined ? {} : { title }), natures }
 }
 
 function nameOf(row: HeadedRow): Pick<RolePart, 'personName' | 'personKind'> | undefined {
   const [first, middle, last] = ['FIRSTNAME', 'MIDDLENAME', 'LASTNAME'].map(
-    (column) => told([cell(row, column)])[0],
+    (column) => meaningfulTexts([cell(row, column)])[0],
   )
   const joined = [first, middle, last].filter((part) => part !== undefined).join(' ')
   if (joined === '') return undefined

@@ -3,10 +3,10 @@ import type { SnapshotFiles } from '../../model/source.ts'
 import { csvRows, headedRows, type CsvRow, type HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
-import { oneLine, openRequired } from '../../files/record-parts.ts'
+import { onOneLine, openRequired } from '../../files/record-parts.ts'
 
 /** Rows of each filing, in the order of the file. */
-export type Table = ReadonlyMap<string, readonly HeadedRow[]>
+export type FormDTable = ReadonlyMap<string, readonly HeadedRow[]>
 
 const KEY = 'ACCESSIONNUMBER'
 const ACCESSION = /^\d{10}-\d\d-\d{6}$/
@@ -16,7 +16,7 @@ export async function readTable(
   files: SnapshotFiles,
   file: string,
   columns: readonly string[],
-): Promise<Table> {
+): Promise<FormDTable> {
   const bytes = openRequired((name) => files.open(name), file)
   const rows = csvRows(file, endsWithLine(file, listText(file, bytes, 'utf-8')), {
     delimiter: '\t',
@@ -37,7 +37,7 @@ export async function readTable(
 
 /** A value on one line; no-break spaces are spaces. */
 export function cell(row: HeadedRow, column: string): string {
-  return oneLine(row.get(column))
+  return onOneLine(row.get(column))
 }
 
 /** A row cut in its accession number would read as a part of the row before it. */

@@ -35,7 +35,7 @@ export function withKnownReferences(text: string): string {
 }
 
 /** Plain text of what was HTML inside the feed: no tags, references as their characters, unknown ones as they stand. */
-export function plainText(html: string): string {
+export function releaseText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {

@@ -4,7 +4,7 @@ import type { SnapshotFacts } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { sampleBytes } from '../../testing/sample-files.ts'
 import { partiesOf } from './defendants.ts'
-import { plainText } from './entities.ts'
+import { releaseText } from './entities.ts'
 import { usSecLitigation } from './read.ts'
 
 const FEED = 'litigation-releases.rss'
@@ -142,7 +142,7 @@ test.each([
   ['&unheard; &constructor; AT&T', '&unheard; &constructor; AT&T'],
   ['&#9999999;', ''],
 ])('plain text of %s', (html, plain) => {
-  expect(plainText(html)).toBe(plain)
+  expect(releaseText(html)).toBe(plain)
 })
 
 describe('a feed that is not whole is refused', () => {

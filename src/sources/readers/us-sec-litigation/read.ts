@@ -5,9 +5,9 @@ import { isoDate, monthDayYear, namedMonthDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
-import { textOf, xmlRecords, type XmlElement } from '../../files/xml-records.ts'
+import { textOfElement, xmlRecords, type XmlElement } from '../../files/xml-records.ts'
 import { partiesOf } from './defendants.ts'
-import { plainText, withKnownReferences } from './entities.ts'
+import { releaseText, withKnownReferences } from './entities.ts'
 import { FEED_FILE, usSecLitigationManifest } from './manifest.ts'
 
 const RELEASES = 'https://www.sec.gov/enforcement-litigation/litigation-releases/'
@@ -66,16 +66,16 @@ async function* feedText(
 }
 
 function recordOf(item: XmlElement): SourceRecord | undefined {
-  const link = textOf(item, 'link')
-  const number = [textOf(item, 'dc:creator'), link, textOf(item, 'guid')]
+  const link = textOfElement(item, 'link')
+  const number = [textOfElement(item, 'dc:creator'), link, textOfElement(item, 'guid')]
     .map((text) => /\blr-?(\d{4,6})\b/i.exec(text)?.[1])
     .find((found) => found !== undefined)
-  const title = plainText(textOf(item, 'title'))
+  const title = releaseText(textOfElement(item, 'title'))
   if (number === undefined || title === '') return undefined
   const recordId = `LR-${number}`
-  const subtitle = plainText(textOf(item, 'description'))
+  const subtitle = releaseText(textOfElement(item, 'description'))
   const outcome = OUTCOMES.find(([words]) => words.test(subtitle))
-  const released = releaseDate(textOf(item, 'pubDate'))
+  const released = releaseDate(textOfElement(item, 'pubDate'))
   return {
     recordId,
     url: link.startsWith('https://www.sec.gov/') ? link : `${RELEASES}${recordId.toLowerCase()}`,
@@ -97,7 +97,7 @@ function recordOf(item: XmlElement): SourceRecord | undefined {
 
 /** `Fri, 14 Aug 2026 16:05:00 -0400`, also `08/14/2026` and `2026-08-14`. The day is that of the publisher's clock. */
 function releaseDate(written: string): PartialDate | undefined {
-  const text = plainText(written)
+  const text = releaseText(written)
   const named = /\b\d{1,2} [a-z]{3,9} \d{4}\b/i.exec(text)?.[0]
   const numeric = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/.exec(text)?.[0]
   return (named && namedMonthDate(named)) ?? (numeric && monthDayYear(numeric)) ?? isoDate(text)

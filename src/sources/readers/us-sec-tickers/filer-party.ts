@@ -1,25 +1,25 @@
 // A filer as EDGAR describes it: names, numbers, addresses, branch. Persons who file have the same kind of page.
 import type { Address, PartyIdentifier, PartyName, PartyPart } from '../../model/record.ts'
 import { edgarPlace } from '../../files/edgar-places.ts'
-import { sicIndustry, told } from '../../files/edgar.ts'
-import { isObject, lineOf, listIn, objectIn, textIn, type JsonObject } from './json-object.ts'
+import { sicIndustry, meaningfulTexts } from '../../files/edgar.ts'
+import { isObject, lineOf, listIn, filerObject, filerText, type FilerJson } from './json-object.ts'
 
 /** The filer with the CIK. Telephone numbers are left out; of former names the dates are. */
-export function filerParty(cik: string, filer: JsonObject): PartyPart {
-  const addresses = objectIn(filer, 'addresses')
+export function filerParty(cik: string, filer: FilerJson): PartyPart {
+  const addresses = filerObject(filer, 'addresses')
   const places = [
-    ...addressOf(objectIn(addresses, 'business'), 'hq'),
-    ...addressOf(objectIn(addresses, 'mailing'), 'mailing'),
+    ...addressOf(filerObject(addresses, 'business'), 'hq'),
+    ...addressOf(filerObject(addresses, 'mailing'), 'mailing'),
   ]
   const incorporated = edgarPlace(
-    textIn(filer, 'stateOfIncorporation'),
-    textIn(filer, 'stateOfIncorporationDescription'),
+    filerText(filer, 'stateOfIncorporation'),
+    filerText(filer, 'stateOfIncorporationDescription'),
   )
   const countries = [...places.map(({ country }) => country), incorporated.country].filter(
     (country) => country !== undefined,
   )
-  const websites = told([textIn(filer, 'website'), textIn(filer, 'investorWebsite')])
-  const industries = sicIndustry(textIn(filer, 'sic'), textIn(filer, 'sicDescription'))
+  const websites = meaningfulTexts([filerText(filer, 'website'), filerText(filer, 'investorWebsite')])
+  const industries = sicIndustry(filerText(filer, 'sic'), filerText(filer, 'sicDescription'))
   return {
     kind: 'party',
     ref: 'self',
@@ -35,50 +35,54 @@ export function filerParty(cik: string, filer: JsonObject): PartyPart {
 }
 
 /** EDGAR has no mark for persons. What only an organisation has shows one; of the rest nobody can tell. */
-function isOrganization(filer: JsonObject): boolean {
+function isOrganization(filer: FilerJson): boolean {
   return (
-    ['operating', 'investment'].includes(textIn(filer, 'entityType')) ||
-    [textIn(filer, 'sic'), textIn(filer, 'stateOfIncorporation'), einOf(filer)].some((text) => text !== '')
+    ['operating', 'investment'].includes(filerText(filer, 'entityType')) ||
+    [filerText(filer, 'sic'), filerText(filer, 'stateOfIncorporation'), einOf(filer)].some(
+      (text) => text !== '',
+    )
   )
 }
 
-function namesOf(filer: JsonObject): readonly PartyName[] {
-  const former = listIn(filer, 'formerNames').map((entry) => (isObject(entry) ? textIn(entry, 'name') : ''))
-  return told([textIn(filer, 'name'), ...former]).map((full, index) => ({
+function namesOf(filer: FilerJson): readonly PartyName[] {
+  const former = listIn(filer, 'formerNames').map((entry) =>
+    isObject(entry) ? filerText(entry, 'name') : '',
+  )
+  return meaningfulTexts([filerText(filer, 'name'), ...former]).map((full, index) => ({
     full,
     kind: index === 0 ? 'primary' : 'previous',
     quality: 'strong',
   }))
 }
 
-function identifiersOf(cik: string, filer: JsonObject): readonly PartyIdentifier[] {
+function identifiersOf(cik: string, filer: FilerJson): readonly PartyIdentifier[] {
   const exchanges = listIn(filer, 'exchanges').map(lineOf)
   const tickers = listIn(filer, 'tickers').map(lineOf)
   const ein = einOf(filer)
-  const lei = textIn(filer, 'lei').toUpperCase()
+  const lei = filerText(filer, 'lei').toUpperCase()
   return [
     { scheme: 'cik', value: cik },
     ...(/^[A-Z0-9]{20}$/.test(lei) ? [{ scheme: 'lei', value: lei } as const] : []),
     ...(ein === '' ? [] : [{ scheme: 'ein', value: ein } as const]),
-    ...told(tickers).map((value): PartyIdentifier => {
-      const [note] = told([exchanges[tickers.indexOf(value)] ?? ''])
+    ...meaningfulTexts(tickers).map((value): PartyIdentifier => {
+      const [note] = meaningfulTexts([exchanges[tickers.indexOf(value)] ?? ''])
       return { scheme: 'ticker', value, ...(note === undefined ? {} : { note }) }
     }),
   ]
 }
 
 /** Employer numbers of filers that have none are nine zeros. */
-function einOf(filer: JsonObject): string {
-  const digits = textIn(filer, 'ein').replace('-', '')
+function einOf(filer: FilerJson): string {
+  const digits = filerText(filer, 'ein').replace('-', '')
   return /^\d{9}$/.test(digits) && Number(digits) > 0 ? digits : ''
 }
 
-function addressOf(written: JsonObject, kind: 'hq' | 'mailing'): readonly Address[] {
-  const only = (key: string): string | undefined => told([textIn(written, key)])[0]
-  const lines = told([textIn(written, 'street1'), textIn(written, 'street2')])
+function addressOf(written: FilerJson, kind: 'hq' | 'mailing'): readonly Address[] {
+  const only = (key: string): string | undefined => meaningfulTexts([filerText(written, key)])[0]
+  const lines = meaningfulTexts([filerText(written, 'street1'), filerText(written, 'street2')])
   const { region, country } = edgarPlace(
-    textIn(written, 'stateOrCountry'),
-    textIn(written, 'stateOrCountryDescription'),
+    filerText(written, 'stateOrCountry'),
+    filerText(written, 'stateOrCountryDescription'),
   )
   const city = only('city')
   const postalCode = only('zipCode')

@@ -2,9 +2,9 @@
 import type { MetricPart } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { lineOf, listIn, type JsonObject } from './json-object.ts'
+import { lineOf, listIn, type FilerJson } from './json-object.ts'
 
-export interface Filing {
+export interface FilerFiling {
   readonly accession: string
   readonly form: string
   readonly filed: string
@@ -34,7 +34,7 @@ const ITEMS: ReadonlyMap<string, string> = new Map([
 const COLUMNS = ['accessionNumber', 'form', 'filingDate', 'reportDate', 'items'] as const
 
 /** The filings of parallel columns, in their order. Throws ListFileError where the columns are not equally long. */
-export function filingsOf(file: string, columns: JsonObject): readonly Filing[] {
+export function filingsOf(file: string, columns: FilerJson): readonly FilerFiling[] {
   const [accessions = [], forms = [], filed = [], periods = [], items = []] = COLUMNS.map((name) => {
     if (!Array.isArray(columns[name])) {
       throw new ListFileError(
@@ -61,7 +61,7 @@ export function filingsOf(file: string, columns: JsonObject): readonly Filing[] 
  * `bankruptcy`, `delisting-notice`, `auditor-change`, `non-reliance-on-accounts`, `officer-change`. The note names the
  * form, its item and the accession number of the filing.
  */
-export function filingMetrics(org: string, filings: readonly Filing[]): readonly MetricPart[] {
+export function filingMetrics(org: string, filings: readonly FilerFiling[]): readonly MetricPart[] {
   const seen = new Set<string>()
   return filings.flatMap((filing) => {
     // A filing on the border of two files may stand in both.
@@ -83,7 +83,7 @@ export function filingMetrics(org: string, filings: readonly Filing[]): readonly
   })
 }
 
-function eventsOf({ form, items }: Filing): readonly (readonly [metric: string, what: string])[] {
+function eventsOf({ form, items }: FilerFiling): readonly (readonly [metric: string, what: string])[] {
   const metric = FORMS.find(([pattern]) => pattern.test(form))?.[1]
   if (metric !== undefined) return [[metric, `Form ${form}`]]
   if (form !== '8-K') return []

@@ -1,15 +1,15 @@
 // A small JSON file as one object of values whose types nobody has checked yet.
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
-import { oneLine } from '../../files/record-parts.ts'
+import { onOneLine } from '../../files/record-parts.ts'
 
-export type JsonObject = Readonly<Record<string, unknown>>
+export type FilerJson = Readonly<Record<string, unknown>>
 
 /** Such files have at most a few megabytes; one that is larger is another file and would only fill the memory. */
 const MAX_CHARACTERS = 32_000_000
 
 /** The object a file holds. Throws ListFileError for anything else, a cut file included. */
-export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<JsonObject> {
+export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<FilerJson> {
   const pieces: string[] = []
   let characters = 0
   for await (const piece of listText(file, bytes, 'utf-8')) {
@@ -30,28 +30,28 @@ export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Arr
   return value
 }
 
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is FilerJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The object under a key; empty where there is none. */
-export function objectIn(object: JsonObject, key: string): JsonObject {
+export function filerObject(object: FilerJson, key: string): FilerJson {
   const value = object[key]
   return isObject(value) ? value : {}
 }
 
 /** The list under a key; empty where there is none. */
-export function listIn(object: JsonObject, key: string): readonly unknown[] {
+export function listIn(object: FilerJson, key: string): readonly unknown[] {
   const value = object[key]
   return Array.isArray(value) ? value : []
 }
 
 /** The text under a key on one line; empty where there is none. */
-export function textIn(object: JsonObject, key: string): string {
+export function filerText(object: FilerJson, key: string): string {
   return lineOf(object[key])
 }
 
 /** A value as text on one line; empty when it is no text. */
 export function lineOf(value: unknown): string {
-  return typeof value === 'string' ? oneLine(value) : ''
+  return typeof value === 'string' ? onOneLine(value) : ''
 }

@@ -3,9 +3,9 @@ import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
-import { companyPage, paddedCik } from '../../files/edgar.ts'
-import { filingMetrics, filingsOf, type Filing } from './filing-metrics.ts'
-import { isObject, listIn, objectIn, readJsonObject, textIn, type JsonObject } from './json-object.ts'
+import { edgarCompanyPage, paddedCik } from '../../files/edgar.ts'
+import { filingMetrics, filingsOf, type FilerFiling } from './filing-metrics.ts'
+import { isObject, listIn, filerObject, readJsonObject, filerText, type FilerJson } from './json-object.ts'
 import { filerParty } from './filer-party.ts'
 import { usSecSubmissionsManifest } from './submissions-manifest.ts'
 
@@ -33,8 +33,8 @@ async function readFiler(file: string, files: SnapshotFiles, options: ReadOption
     openRequired((name) => files.open(name), file),
   )
   const cik = paddedCik(filer['cik'])
-  const name = textIn(filer, 'name')
-  const filings = objectIn(filer, 'filings')
+  const name = filerText(filer, 'name')
+  const filings = filerObject(filer, 'filings')
   const recent = filings['recent']
   if (cik === undefined || name === '' || !isObject(recent)) {
     throw new ListFileError(
@@ -42,13 +42,13 @@ async function readFiler(file: string, files: SnapshotFiles, options: ReadOption
       'there is no cik, no name or no filings.recent in it: this is another file, or its publisher has changed it',
     )
   }
-  const all: Filing[] = [...filingsOf(file, recent)]
+  const all: FilerFiling[] = [...filingsOf(file, recent)]
   for (const older of listIn(filings, 'files').filter(isObject)) {
     all.push(...(await olderFilings(file, older, files, options)))
   }
   return {
     recordId: cik,
-    url: companyPage(cik),
+    url: edgarCompanyPage(cik),
     locator: `CIK${cik}.json cik=${cik}`,
     parts: [filerParty(cik, filer), ...filingMetrics(`cik:${cik}`, all)],
   }
@@ -56,14 +56,14 @@ async function readFiler(file: string, files: SnapshotFiles, options: ReadOption
 
 async function olderFilings(
   file: string,
-  older: JsonObject,
+  older: FilerJson,
   files: SnapshotFiles,
   options: ReadOptions,
-): Promise<readonly Filing[]> {
-  const name = textIn(older, 'name')
+): Promise<readonly FilerFiling[]> {
+  const name = filerText(older, 'name')
   const bytes = name === '' ? undefined : files.open(name)
   if (bytes !== undefined) return filingsOf(name, await readJsonObject(name, bytes))
-  const [from, to] = [textIn(older, 'filingFrom'), textIn(older, 'filingTo')]
+  const [from, to] = [filerText(older, 'filingFrom'), filerText(older, 'filingTo')]
   options.found({
     warning: `${file} names ${name}, which is not here: filings of ${from} to ${to} are missing`,
   })

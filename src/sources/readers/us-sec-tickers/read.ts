@@ -2,7 +2,7 @@
 import type { PartyIdentifier, PartyName, SourceRecord } from '../../model/record.ts'
 import type { Source } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { companyPage, paddedCik } from '../../files/edgar.ts'
+import { edgarCompanyPage, paddedCik } from '../../files/edgar.ts'
 import { isObject, lineOf, listIn, readJsonObject } from './json-object.ts'
 import { EXCHANGES_FILE, TICKERS_FILE, usSecTickersManifest } from './manifest.ts'
 
@@ -119,7 +119,7 @@ function recordOf(rows: readonly Row[]): SourceRecord {
   })
   return {
     recordId: cik,
-    url: companyPage(cik),
+    url: edgarCompanyPage(cik),
     locator: `${file} ${key}=${Number(cik)}`,
     parts: [
       {

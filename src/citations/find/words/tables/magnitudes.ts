@@ -43,7 +43,7 @@ export const MEASURES = 'per basis pour cent* por ciento cento yüzde 倍 円'
 export const NUMERALS = '〇 零 一 二 三 四 五 六 七 八 九 十 两 兩 百 千 万 萬 亿 億 兆'
 
 /** Without those that are articles, or frequent words of another language (Turkish "on", Italian "due"). */
-export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
+export const QUOTED_NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
   [2, 'two zwei deux dos dois duas twee dwa dwie два две iki'],
   [3, 'three drei trois tres três tre drie trzy три üç'],
   [4, 'four vier quatre cuatro quatro quattro cztery четыре dört'],

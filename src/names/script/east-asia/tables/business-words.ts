@@ -35,7 +35,7 @@ ningxia 寧夏 qinghai 青海 anhui 安徽 jiangxi 江西 shanxi 山西 shaanxi 
 tokyo 東京 osaka 大阪 kyoto 京都
 `
 /** Legal forms in Han characters; they go to the end, as in English. */
-export const LEGAL_FORMS = `
+export const EAST_ASIAN_LEGAL_FORMS = `
 co_ltd 有限公司 有限責任公司 股份有限公司 股份公司 責任公司 株式會社 有限會社 合同會社 株式会社 co 公司 會社
 合名會社 合資會社 group_co_ltd 集團有限公司 集團股份有限公司 集團有限責任公司 holdings_co_ltd 控股有限公司
 group_holdings_co_ltd 集團控股有限公司 llp 有限合夥 有限合伙 factory 廠 厂

@@ -1,0 +1,85 @@
+// API keys as the owners of a workspace manage them: list, issue, rotate, revoke. A secret is shown once.
+import { type AccountPorts, isDashboardKeyId, type StoredKey } from '../ports.ts'
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { Caller, UseCase } from '../../call/use-case.ts'
+import { administration } from '../administration/administration.ts'
+import { orInvalid } from '../administration/refused.ts'
+import { Problem } from '../../call/problem.ts'
+
+export const listKeys: UseCase<
+  DashboardOperations['list_keys'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
+  async run({ caller, now }, ports) {
+    const keys = await administration(ports).listKeys(caller.workspaceId)
+    return { keys: keys.map((key) => shownKey(key, now)) }
+  },
+}
+
+export const issueKey: UseCase<
+  DashboardOperations['issue_key'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
+  async run({ caller, input, now }, ports) {
+    const { name, scopes, expiresAt } = input
+    const { id, key: secret } = await orInvalid(
+      administration(ports).createKey(caller.workspaceId, {
+        name,
+        scopes,
+        // why: instants are compared as texts, which they can be in one spelling only
+        ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
+      }),
+    )
+    return { key: shownKey(await ownKey(id, caller, ports), now), secret }
+  },
+}
+
+const HOUR_MS = 3_600_000
+
+export const rotateKey: UseCase<
+  DashboardOperations['rotate_key'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
+  async run({ caller, input, now }, ports) {
+    const { id } = await ownKey(input.id, caller, ports)
+    const graceMs = input.graceHours * HOUR_MS
+    const { key: secret } = await orInvalid(administration(ports).rotateKey(id, graceMs))
+    return { key: shownKey(await ownKey(id, caller, ports), now), secret }
+  },
+}
+
+export const revokeKey: UseCase<
+  DashboardOperations['revoke_key'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
+  async run({ caller, input, now }, ports) {
+    const { id } = await ownKey(input.id, caller, ports)
+    return { key: shownKey(await administration(ports).revokeKey(id), now) }
+  },
+}
+
+export function shownKey(key: StoredKey, now: number) {
+  const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil } = key
+  const isOver = revokedAt !== null || (oldSecretUntil ?? '') <= new Date(now).toISOString()
+  return {
+    id,
+    name,
+    scopes: [...scopes],
+    createdAt,
+    expiresAt,
+    revokedAt,
+    lastUsedAt,
+    oldSecretUntil: isOver ? null : oldSecretUntil,
+  }
+}
+
+/** A key of the caller's workspace. Throws `not_found`. */
+export async function ownKey(
+  id: string,
+  { workspaceId }: Caller,
+  { store }: Pick<AccountPorts, 'store'>,
+): Promise<StoredKey> {
+  const key = isDashboardKeyId(id) ? undefined : await store.accounts.key(id)
+  if (key?.workspaceId === workspaceId) return key
+  throw new Problem('not_found', { detail: 'This workspace has no key of that id. list_keys has them' })
+}

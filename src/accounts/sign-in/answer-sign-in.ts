@@ -1,0 +1,191 @@
+// Signing in and out: what happens at /auth. Everybody may signInRequest, so attempts are counted by address and by account before
+// any password is compared, and an unknown e-mail address is answered as a wrong password is.
+import type { Operation, OutputOf } from '../../contract/operations/operation.ts'
+import { readInput } from '../../contract/input.ts'
+import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
+import type { CredentialThrottle } from './credential-throttle.ts'
+import type { AccountPorts, Account, SessionCookie, Verified } from '../ports.ts'
+import { Problem } from '../../call/problem.ts'
+import { acceptLink, openLink } from './accept-link.ts'
+import { type Browser, foreignness } from './browser.ts'
+import { countAccount, countAddress } from './count-attempt.ts'
+import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
+import { assertNewPassword } from './new-password.ts'
+
+/** Somebody at /auth. */
+export interface SignInRequest {
+  readonly input: unknown
+  readonly browser: Browser
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** The answer, and what the browser keeps from now on. */
+export interface SignInAnswer {
+  readonly output?: unknown
+  readonly refusal?: Problem
+  /** A new sessionCookie, null to remove the cookie, undefined to leave it. */
+  readonly sessionCookie?: SessionCookie | null
+  /** Whose account it was about, where there is such an account. */
+  readonly accountId?: string
+}
+
+/** The same before what was thrown is put into words. */
+type Outcome = Omit<SignInAnswer, 'refusal'> & { readonly fault?: unknown }
+
+interface SignInContext<Input> extends Omit<SignInRequest, 'input'> {
+  readonly input: Input
+  /** Whose session the browser holds. Throws where there is none. */
+  readonly whoIsSignedIn: () => Promise<SignedIn>
+  /** Notes whom it is about; that stands in the log, also of a refusal. */
+  readonly isAbout: (account: Account | undefined) => void
+}
+type Handlers = {
+  readonly [N in SignInOperationName]: (
+    ports: AccountPorts,
+    visit: SignInContext<ReturnType<SignInOperations[N]['input']['parse']>>,
+  ) => Promise<{
+    readonly output: OutputOf<SignInOperations[N]>
+    readonly sessionCookie?: SessionCookie | null
+  }>
+}
+
+const handlers: Handlers = {
+  async sign_in(ports, visit) {
+    const { email, password } = visit.input
+    await countAddress(ports, visit.address)
+    await countAccount(ports, email)
+    visit.isAbout(await ports.store.members.account(email))
+    const verified = await ports.signIn.verify(email, password)
+    if (!verified) throw new Problem('sign_in_failed')
+    const sessionCookie = await opened(ports, visit, verified)
+    await endBefore(ports, visit)
+    return { output: { ok: true }, sessionCookie }
+  },
+
+  async sign_out({ signIn }, { browser }) {
+    if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
+    return { output: undefined, sessionCookie: null }
+  },
+
+  async look_at_link(ports, visit) {
+    await countAddress(ports, visit.address)
+    const { email, purpose, workspaceId, invitedBy } = await openLink(ports, visit.input.token)
+    const { accounts, members } = ports.store
+    const workspace = workspaceId === null ? undefined : await accounts.workspace(workspaceId)
+    // why not to an owner's link: who made it could look at it, and would learn who has an account elsewhere
+    const told = email !== null && invitedBy === null
+    const known = told && (await members.account(email)) !== undefined
+    return { output: { email, purpose, workspace: workspace?.name ?? null, known } }
+  },
+
+  async accept_link(ports, visit) {
+    await countAddress(ports, visit.address)
+    const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, visit.isAbout)
+    visit.isAbout(verified.account)
+    // why once more: one with the old password may have been opened while the new one was stored
+    if (isRecovered) await ports.signIn.endAll(verified.account.id)
+    const sessionCookie = await opened(ports, visit, verified)
+    await endBefore(ports, visit)
+    return { output: { ok: true, workspaceId }, sessionCookie }
+  },
+
+  async change_password(ports, visit) {
+    const { account } = await visit.whoIsSignedIn()
+    const { current, password } = visit.input
+    await countAddress(ports, visit.address)
+    await countAccount(ports, account.email)
+    assertNewPassword(password, account)
+    const verified = await ports.signIn.verify(account.email, current)
+    if (!verified) throw new Problem('sign_in_failed')
+    const credential = await ports.signIn.hash(password)
+    const at = new Date(ports.clock.now()).toISOString()
+    if (!(await ports.store.members.changePassword(verified, credential, at)))
+      throw new Problem('sign_in_failed')
+    // why once more: as when a link is accepted
+    await ports.signIn.endAll(account.id)
+    return { output: undefined, sessionCookie: await opened(ports, visit, { account, credential }) }
+  },
+
+  async list_sign_ins(ports, visit) {
+    const { id: current, account: user } = await visit.whoIsSignedIn()
+    const open = await ports.signIn.list(user.id)
+    return { output: { user, sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
+  },
+
+  async revoke_sign_in(ports, visit) {
+    const { account } = await visit.whoIsSignedIn()
+    if (!(await ports.signIn.endOne(account.id, visit.input.id)))
+      throw new Problem('not_found', { detail: 'The account has no such session' })
+    return { output: undefined }
+  },
+
+  async revoke_other_sign_ins(ports, visit) {
+    const { id, account } = await visit.whoIsSignedIn()
+    await ports.signIn.endAll(account.id, id)
+    return { output: undefined }
+  },
+}
+
+/** Answers somebody at /auth. Never throws. */
+export async function answerSignIn(
+  ports: AccountPorts,
+  throttle: CredentialThrottle,
+  name: SignInOperationName,
+  signInRequest: SignInRequest,
+): Promise<Outcome> {
+  let known: Pick<SignInAnswer, 'accountId' | 'sessionCookie'> = {}
+  const visit = {
+    ...signInRequest,
+    async whoIsSignedIn() {
+      const found = await whoIsSignedIn(ports, throttle, signInRequest)
+      known = { accountId: found.account.id, ...(found.prolonged && { sessionCookie: found.prolonged }) }
+      return found
+    },
+    isAbout(account: Account | undefined) {
+      if (account) known = { ...known, accountId: account.id }
+    },
+  }
+  try {
+    const answer = await handle(ports, name, visit)
+    return { ...known, ...answer }
+  } catch (fault) {
+    return { ...known, fault }
+  }
+}
+
+async function handle(
+  ports: AccountPorts,
+  name: SignInOperationName,
+  visit: SignInContext<unknown>,
+): Promise<SignInAnswer> {
+  const foreign = foreignness(visit.browser)
+  if (foreign) throw foreign
+  if (!visit.browser.keepsCookie) throw new Problem('https_required')
+  const operation: Operation = signInOperations[name]
+  const read = readInput(operation, visit.input)
+  if ('issues' in read) throw new Problem('invalid_request', read)
+  // why the cast: the table pairs each name with its own input, which a lookup by a variable name forgets
+  const handler = handlers[name] as (
+    ports: AccountPorts,
+    visit: SignInContext<unknown>,
+  ) => Promise<SignInAnswer>
+  const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
+  return { output: operation.output?.parse(output), ...rest }
+}
+
+/** A session for whoever gave or set a password. Throws where another one was set meanwhile. */
+async function opened(
+  { signIn }: AccountPorts,
+  visit: SignInContext<unknown>,
+  verified: Verified,
+): Promise<SessionCookie> {
+  const sessionCookie = await signIn.open(verified, visit)
+  if (!sessionCookie) throw new Problem('sign_in_failed')
+  return sessionCookie
+}
+
+/** Ends the session the browser held before it was given another. */
+async function endBefore({ signIn }: AccountPorts, { browser }: SignInContext<unknown>): Promise<void> {
+  if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
+}

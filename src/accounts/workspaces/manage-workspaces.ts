@@ -1,0 +1,35 @@
+// Workspaces as an operator manages them: list, create, change the tier.
+import type { AccountPorts } from '../ports.ts'
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { memberOf } from '../rules/role.ts'
+import { administration } from '../administration/administration.ts'
+import { orInvalid } from '../administration/refused.ts'
+import { Problem } from '../../call/problem.ts'
+
+export const listWorkspaces: UseCase<DashboardOperations['list_workspaces'], Pick<AccountPorts, 'store'>> = {
+  async run(_, { store }) {
+    const workspaces = await store.accounts.workspaces()
+    const members = await store.members.counts()
+    return {
+      workspaces: workspaces.map((workspace) => ({ ...workspace, members: members.get(workspace.id) ?? 0 })),
+    }
+  },
+}
+
+export const createWorkspace: UseCase<
+  DashboardOperations['create_workspace'],
+  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+> = {
+  async run({ caller, input }, ports) {
+    const founded = administration(ports).foundWorkspace(input.name, memberOf(caller).userId)
+    return { workspace: { ...(await orInvalid(founded)), members: 1 } }
+  },
+}
+
+export const setTier: UseCase<DashboardOperations['set_tier'], Pick<AccountPorts, 'store'>> = {
+  async run({ input: { id, tier } }, { store }) {
+    if (await store.accounts.setTier(id, tier)) return { id, tier }
+    throw new Problem('not_found', { detail: 'There is no workspace of that id. list_workspaces has them' })
+  },
+}

@@ -1,0 +1,46 @@
+// Which operations the dashboard calls and where each is found. Written out, because the schemas of the contract are too
+// heavy for a browser; a test compares every line with the contract.
+import type { DashboardOperations } from '../../../contract/dashboard.ts'
+import type { Operations } from '../../../contract/index.ts'
+
+export type Offered = DashboardOperations & Operations
+
+type Way = `${'GET' | 'POST'} /${string}`
+
+export const endpoints = {
+  get_account: 'GET /v1/dashboard/account',
+  get_workspace: 'GET /v1/dashboard/workspace',
+  invite_member: 'POST /v1/dashboard/invitations',
+  withdraw_invitation: 'POST /v1/dashboard/invitations/{id}/withdraw',
+  change_role: 'POST /v1/dashboard/members/{id}/role',
+  remove_member: 'POST /v1/dashboard/members/{id}/remove',
+  list_keys: 'GET /v1/dashboard/keys',
+  issue_key: 'POST /v1/dashboard/keys',
+  rotate_key: 'POST /v1/dashboard/keys/{id}/rotate',
+  revoke_key: 'POST /v1/dashboard/keys/{id}/revoke',
+  get_protocol: 'GET /v1/dashboard/protocol',
+  list_assessments: 'GET /v1/dashboard/assessments',
+  get_assessment: 'GET /v1/dashboard/assessments/{id}',
+  list_runs: 'GET /v1/dashboard/runs',
+  list_events: 'GET /v1/dashboard/events',
+  count_events: 'GET /v1/dashboard/events/funnel',
+  list_workspaces: 'GET /v1/dashboard/operator/workspaces',
+  create_workspace: 'POST /v1/dashboard/operator/workspaces',
+  set_tier: 'POST /v1/dashboard/operator/workspaces/{id}/tier',
+  sync_source: 'POST /v1/dashboard/operator/sources/{id}/sync',
+  get_health: 'GET /v1/dashboard/operator/health',
+  start: 'POST /v1/start',
+  submit_signal: 'POST /v1/submit_signal',
+  score: 'POST /v1/score',
+  export: 'POST /v1/export',
+  deep_research_mode: 'POST /v1/deep_research_mode',
+  run_diligence: 'POST /v1/diligence',
+  list_sources: 'GET /v1/sources',
+  get_run: 'GET /v1/runs/{id}',
+  get_run_audit: 'GET /v1/runs/{id}/audit',
+} as const satisfies Partial<Record<keyof Offered, Way>>
+
+export type Called = keyof typeof endpoints
+/** The operations that only read. */
+export type Asked = { [N in Called]: (typeof endpoints)[N] extends `GET ${string}` ? N : never }[Called]
+export type Changing = Exclude<Called, Asked>

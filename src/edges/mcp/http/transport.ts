@@ -1,0 +1,169 @@
+// MCP over HTTP: a JSON-RPC message in, the SDK's answer out, both eras of the protocol at one address. Who calls was decided
+// before the body was read; what they may is decided per tool, by the dispatcher.
+import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import { type Dispatcher, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
+import { type OperationName, operations } from '../../../contract/index.ts'
+import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
+import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
+import { createEventQueue, eventOfCall, type Send } from '../events.ts'
+import { createMcpServer, type McpOffer, offerFor } from '../mcp-server.ts'
+import { type CallOperation, presented } from '../outcome.ts'
+import { UnacceptableArgument } from '../tool-arguments.ts'
+import { ENDPOINTS, endpointOf } from '../tools.ts'
+import { factsOf } from './call-facts.ts'
+import { createGate } from './gate.ts'
+
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+const INVALID_PARAMS = -32_602
+const FLUSH_MS = 1_000
+/** Streams of changes, of which there are none: each counts as a request in flight, so few may stay open. */
+const MAX_STREAMS = 100
+
+export interface HttpFaceOptions {
+  readonly offer: McpOffer
+  readonly dispatcher: Dispatcher
+  /** Registers more on every server: the fixtures of the conformance suite, which are no part of the program. */
+  readonly extend?: (server: McpServer) => void
+}
+
+/** The endpoint of an offer, to be mounted on the server. */
+export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptions): Mount {
+  const { group, publicUrl } = offer
+  const path = ENDPOINTS[group]
+  const visits = new WeakMap<AuthInfo, { visit: MountRequest; needed: McpOffer }>()
+  const events = createEventQueue()
+  const stopping = new AbortController()
+  const address = new URL(path, publicUrl)
+
+  const handler = createMcpHandler(
+    ({ authInfo, era: protocolVersion }) => {
+      const known = authInfo && visits.get(authInfo)
+      if (!known) throw new Error('a request reached the protocol without a caller')
+      const { visit, needed } = known
+      const agent = visit.headers['user-agent']
+      const send: Send = (event, signal) =>
+        performed(dispatcher, visit, 'record_event', { input: () => event, signal })
+      const server = createMcpServer(needed, callFor(dispatcher, visit), (seen) => {
+        const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
+        const event = eventOfCall(call)
+        if (event) events.offer(event, send)
+        visit.note('tool call', { ...factsOf(call, visit), era: protocolVersion, events_lost: events.lost() })
+      })
+      extend?.(server)
+      return server
+    },
+    { maxSubscriptions: MAX_STREAMS },
+  )
+
+  return {
+    method: 'POST',
+    path,
+    gate: createGate(publicUrl),
+    async answer(visit) {
+      const message = messageIn(visit.body)
+      if ('refused' in message) return message.refused
+      const home = message.method === 'tools/call' ? endpointOf(message.name) : undefined
+      if (home !== undefined && home !== path)
+        return rpcError(
+          INVALID_PARAMS,
+          `This tool is at ${publicUrl}${home}: connect there to call it`,
+          message,
+        )
+      // why not tools: their refusal has to reach the model, and an HTTP status ends in the client's transport
+      if (visit.refusal && message.method !== 'tools/call') throw visit.refusal
+      const { keyId, workspaceId, scopes } = visit.caller
+      const authInfo: AuthInfo = { token: keyId, clientId: workspaceId, scopes: [...scopes] }
+      visits.set(authInfo, { visit, needed: offerFor(offer, message) })
+      const listens = message.method === 'subscriptions/listen'
+      const request = new Request(address, {
+        method: 'POST',
+        headers: visit.headers as Record<string, string>,
+        signal: listens ? AbortSignal.any([visit.signal, stopping.signal]) : visit.signal,
+      })
+      const answer = await sent(await handler.fetch(request, { authInfo, parsedBody: message.value }))
+      // why closed after it: a server that stops would wait for the connection to time out
+      return listens ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer
+    },
+    stop: () => stopping.abort(),
+    async close() {
+      await handler.close()
+      await events.flush(FLUSH_MS)
+    },
+  }
+}
+
+/** Small bodies whole, streams as they come. */
+async function sent(answer: Response): Promise<MountAnswer> {
+  const headers = Object.fromEntries(answer.headers)
+  const streams = answer.body !== null && headers['content-type']?.includes('text/event-stream') === true
+  return { status: answer.status, headers, body: streams ? answer.body : await answer.text() }
+}
+
+/** The way a visit's tools reach the dispatcher. */
+function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
+  return async (name, input, signal) => {
+    try {
+      return {
+        output: presented(operations[name], await performed(dispatcher, visit, name, { input, signal })),
+      }
+    } catch (error) {
+      const problem = problemOf(error)
+      visit.fault(problem)
+      return { problem: problemBody(problem, visit.requestId) }
+    }
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  return error instanceof UnacceptableArgument
+    ? refuse('invalid_json', { detail: error.message })
+    : refuse('internal', { cause: error })
+}
+
+/** Runs an operation if the caller may. Throws Problem or UnacceptableArgument. */
+async function performed(
+  dispatcher: Dispatcher,
+  { caller, refusal }: MountRequest,
+  name: OperationName,
+  { input, signal }: { readonly input: () => unknown; readonly signal: AbortSignal },
+): Promise<unknown> {
+  const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
+  if (refused) throw refused
+  return dispatcher.perform(name, caller, { input: input(), signal })
+}
+
+interface Message {
+  readonly value: object
+  readonly id: unknown
+  readonly method: unknown
+  /** Of the tool, where it is one that is called. */
+  readonly name: unknown
+}
+
+/** The one message of a body; a list of them would let many calls pass as one request. */
+function messageIn(body: Buffer): Message | { readonly refused: MountAnswer } {
+  try {
+    const value = parseStrictJson(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      const { id, method, params } = value as { id?: unknown; method?: unknown; params?: { name?: unknown } }
+      return { value, id, method, name: params?.name }
+    }
+    return {
+      refused: rpcError(
+        INVALID_REQUEST,
+        'Send one JSON-RPC message: an object, neither a list of them nor anything else',
+      ),
+    }
+  } catch (error) {
+    if (!(error instanceof UnacceptableJson)) throw error
+    return { refused: rpcError(PARSE_ERROR, `The body ${error.message}`) }
+  }
+}
+
+const rpcError = (code: number, message: string, { id = null }: { id?: unknown } = {}): MountAnswer => ({
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }),
+})
