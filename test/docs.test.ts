@@ -93,6 +93,20 @@ test('every link between our own pages leads somewhere', () => {
   expect(dead).toEqual([])
 })
 
+test('every path that a page names exists', () => {
+  const pages = ['*.md', 'docs/**/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const named = pages
+    // why not the history: it names files as they were called then
+    .filter((page) => page !== 'CHANGELOG.md')
+    .flatMap((page) =>
+      [...read(page).matchAll(/(?<![\w/.-])(?:src|test|tools|bench|samples|examples)\/[\w./-]*[\w-]/g)].map(
+        ([path]) => ({ page, path }),
+      ),
+    )
+  expect(named.filter(({ page }) => page === 'ARCHITECTURE.md').length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(resolve(root, path)))).toEqual([])
+})
+
 test('no page, script or source names a machine or a path of one', () => {
   const files = ['*.md', '.ci/run', '{src,test,bench,tools,docs,examples}/**/*.{ts,mjs,md,json,txt}'].flatMap(
     (pattern) => globSync(pattern, { cwd: root }),

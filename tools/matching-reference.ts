@@ -16,9 +16,12 @@ import { table } from './table.ts'
 import { EXTRA_SAYS, FACTS_SAYS, ORGANISATION_SAYS, PERSON_SAYS } from './weight-sentences.ts'
 
 const LEVELS: Readonly<Record<Level, readonly [from: number, means: string]>> = {
-  strong: [STRONG, 'Look at it first: every part of the name that tells something has met, or nearly so.'],
-  alert: [ALERT, 'A person has to look at it.'],
-  none: [0, 'Not an alert. It is still listed, since nothing found is dropped by score; nobody has to look.'],
+  strong: [STRONG, 'Review it first: every distinctive part of the name has matched, or nearly.'],
+  alert: [ALERT, 'A person must review it.'],
+  none: [
+    0,
+    'Not an alert. The record is still listed, because a low score removes nothing. No review is required.',
+  ],
 }
 
 /** A pair that meets by each rule; the page prints how alike the words are, as the code has it. */
@@ -39,13 +42,13 @@ const EXAMPLES: Readonly<Record<SimilarityRule, readonly [EntityType, string, st
 }
 
 const BLIND_SPOTS: readonly string[] = [
-  'Two people of one name: only a birth date, a country or an identifier tells them apart.',
-  'A name that has nothing in common with the listed one: an alias the list does not hold, a nom de guerre, a married name.',
-  "Who owns or controls whom. A firm owned by a listed person is not found by the person's name.",
-  'Which reading of Han characters a person uses: the likeliest Chinese, Japanese and Korean ones are tried.',
-  'Vowels that Arabic and Hebrew script leave out: names that differ in them alone are alike.',
-  'What a foreign name was before it was bent to the syllables of kana, Hangul or Han characters, beyond the commoner ones.',
-  'Whether a word is a name or a word in a language its tables do not hold.',
+  'Two people with the same name: only a birth date, a country or an identifier separates them.',
+  'A name that has nothing in common with the listed name: an unlisted alias, a nom de guerre, a married name.',
+  'Ownership and control. The name of a listed person does not find a firm that the person owns.',
+  'The reading of Han characters that a person uses: the matcher tries the most likely Chinese, Japanese and Korean ones.',
+  'Vowels that Arabic and Hebrew script omit: names that differ only in them match.',
+  'The original form of a foreign name in kana, Hangul or Han characters, except for common names.',
+  'Whether a word is a name or a common word, in a language that its tables do not cover.',
 ]
 
 const decimal = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)
@@ -78,11 +81,11 @@ function ruleTable(): string {
     const pair = alignment?.pairs.find((each) => each.rule === rule)
     if (pair === undefined)
       throw new Error(
-        `${a} and ${b} no longer meet by the rule ${rule}; give it another pair in tools/matching-reference.ts`,
+        `${a} and ${b} no longer match by the rule ${rule}; give it another pair in tools/matching-reference.ts`,
       )
     return [`\`${rule}\``, RULE_SAYS[rule], `${a} – ${b}`, decimal(pair.score)]
   })
-  return table(['rule', 'two words are', 'for example', 'how alike'], rows)
+  return table(['rule', 'two words are', 'example', 'similarity'], rows)
 }
 
 const says = <T extends string>(head: string, of: Readonly<Record<T, string>>): string =>
@@ -112,7 +115,7 @@ function reliabilitySection(): string {
     ? (JSON.parse(readFileSync(file, 'utf8')) as { reliability?: Record<string, string | number | null>[] })
     : {}
   const [first] = reliability
-  if (first === undefined) return 'Not counted yet: `npm run bench:names` writes it.'
+  if (first === undefined) return 'Not measured yet. `npm run bench:names` writes this table.'
   const head = Object.keys(first)
   return table(
     head,
@@ -124,11 +127,11 @@ export function matchingPage(): string {
   const losses: Readonly<Record<Penalty['reason'], string>> = LOSS_SAYS
   const facts: Readonly<Record<FactRule, string>> = FACT_SAYS
   return [
-    'How two names are compared, and what every number of the answer means. [Screening names](../guide/screening.md) is ' +
-      'about the commands. Scores and probabilities are whole ten-thousandths inside and decimals of at most four places ' +
-      'outside; the same names have the same score on every machine.',
+    'This page describes how Assay compares two names, and what each number of the answer means. ' +
+      '[Screening names](../guide/screening.md) describes the commands. Scores and probabilities are whole ten-thousandths, ' +
+      'shown as decimals of at most four places. The same names have the same score on every machine.',
     '## Levels',
-    'One alert threshold for all types and lists. A level follows the score alone.',
+    'All types and lists share one alert threshold. A level follows the score alone.',
     table(
       ['level', 'score from', 'meaning'],
       (Object.keys(LEVELS) as Level[]).map((level) => [
@@ -137,32 +140,32 @@ export function matchingPage(): string {
         LEVELS[level][1],
       ]),
     ),
-    '## How words meet',
-    'Names are read into words: titles and what trade documents write around a name are taken away, other scripts are ' +
-      'written in Latin letters in every likely way, numbers and legal forms become comparable. Then each word meets at most ' +
-      `one word, or run of words, of the other name, the likest first. At most ${MAX_CHARACTERS} characters and ${MAX_TOKENS} words of a name are read.`,
+    '## How words match',
+    'The matcher splits a name into words. It removes titles and the additions of trade documents, writes other scripts in ' +
+      'Latin letters in every likely way, and normalises numbers and legal forms. Each word then matches at most one word, or ' +
+      `run of words, of the other name, the most similar first. The matcher reads at most ${MAX_CHARACTERS} characters and ${MAX_TOKENS} words of a name.`,
     ruleTable(),
-    '## What is taken from the score',
-    'Two names start from 1; a name none of whose words met scores 0. Every answer names what was taken, and how much.',
-    says('loss', losses),
+    '## Penalties',
+    'A comparison starts at 1. If no word matches, the score is 0. Every answer names each penalty and its amount.',
+    says('penalty', losses),
     '### Weights for people',
     weightTable(PERSON_SAYS, PERSON),
     '### Weights for organisations and ships',
     weightTable(ORGANISATION_SAYS, ORGANISATION),
-    'A word on one side only costs by what it is:',
+    'The penalty of a word on one side only depends on its kind:',
     weightTable(EXTRA_SAYS, ORGANISATION.extra),
     '## Facts beside the name',
-    'The best pair of names of two records counts. After it: birth date, gender, countries, identifiers. A name that scores 0 is lifted by ' +
-      'an identifier only.',
+    'Of two records, the best pair of names counts. Birth date, gender, countries and identifiers then adjust its score. Only an ' +
+      'identifier can raise a score of 0.',
     says('fact', facts),
     weightTable(FACTS_SAYS, FACTS),
     '## Probability',
-    'The chance that a finding is the same party, where about half of the pairs compared match, as in the labelled pairs it ' +
-      "was counted on. Among the few thousand records nearest to a stranger's name the chance is lower: use it to rank, not as a verdict. " +
-      'Evidence is what the words that met tell together: about 100 for a rare word, less for a common one.',
+    'The probability is the share of matches among labelled pairs with that score and evidence. About half of those pairs ' +
+      'match. Among the records nearest to an arbitrary name the share is lower, so use the probability to rank, not as a verdict. ' +
+      'Evidence is the distinctiveness of the matched words together: about 100 for a rare word, less for a common one.',
     probabilityTable(),
     '### Reliability',
-    'How often the labelled pairs of a band of probability did match, all pair sets together: `said` is the mean probability, `found` the share that matched.',
+    'The table compares probabilities with labelled pairs, all pair sets together: `said` is the mean probability of a band, `found` the share that matched.',
     reliabilitySection(),
     '## What the matcher cannot see',
     BLIND_SPOTS.map((spot) => `- ${spot}`).join('\n'),

@@ -29,12 +29,13 @@ const page = (title: string, body: string): string => `${GENERATED}\n\n# ${title
 
 function operationsPage(): string {
   const intro =
-    'Every operation takes and gives JSON, but where a file is named, and needs the header `Authorization: Bearer sk_...`. Schemas in full: ' +
-    '`/openapi.json` of a running server, browsable at `/docs/`. Codes are explained in [problems.md](problems.md).\n\n' +
-    '`Idempotency-Key`, where it is heeded, is 1 to 255 visible ASCII characters of your choice. For 24 hours the same key with the ' +
-    'same body is answered as the first time and takes effect once, so a `start` that is repeated spends no further free ' +
-    'assessment; with another body it is 409 `idempotency_key_reused`. Repeat a call that ended without an answer, or with 500 ' +
-    'or 503, with the same key.'
+    'Every operation takes and returns JSON, except where this page names a file, and needs the header ' +
+    '`Authorization: Bearer sk_...`. A running server has the full schemas at `/openapi.json`, and shows them at `/docs/`. ' +
+    '[problems.md](problems.md) explains the codes.\n\n' +
+    '`Idempotency-Key` is 1 to 255 visible ASCII characters of your choice. For 24 hours, a request with the same key and the ' +
+    'same body gets the first answer again and takes effect once. A repeated `start` therefore uses no further free ' +
+    'assessment. A request with the same key and another body gets 409 `idempotency_key_reused`. If a call ends without an ' +
+    'answer, or with 500 or 503, repeat it with the same key.'
   return [intro, ...Object.values(operations).map(operationSection)].join('\n\n')
 }
 
@@ -44,7 +45,7 @@ function operationSection(operation: Operation): string {
   return [
     `## ${method} ${path}`,
     ...[description, forRest, forAgents].filter((part) => part !== undefined),
-    `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · heeds `Idempotency-Key`' : ''}`,
+    `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · accepts `Idempotency-Key`' : ''}`,
     `**Request${method === 'GET' ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),
     answer(operation),
@@ -106,8 +107,8 @@ function typeName(property: Property): string {
 
 function problemsPage(): string {
   const intro =
-    'Every error has one body: `error` (the code), `message` (what went wrong and what to do next), `status`, ' +
-    '`retryable`, `request_id`, and where they belong `next.operation`, `retry_after_seconds` (with every 429 and 503, ' +
+    'All errors have the same body: `error` (the code), `message` (what went wrong and what to do next), `status`, ' +
+    '`retryable`, `request_id`. If they apply, it also has `next.operation`, `retry_after_seconds` (with every 429 and 503, ' +
     'as the header `Retry-After`), `issues`, `entry`, `missing_signals`, `current_tier`, `required_tier`, `upgrade_url`.'
   const rows = (Object.keys(problems) as ProblemCode[]).map((code) => {
     const { status, title, advice, next } = { next: '', ...problems[code] }
@@ -125,9 +126,9 @@ function settingsPage(): string {
     ])
   const head = ['name', 'default', 'meaning']
   return [
-    'Environment variables, read once at start; npm scripts also read a file `.env` (see `.env.example`). `npm run assay -- doctor` shows what is in force and finds misspelt names.',
+    'Settings are environment variables. Assay reads them once, at start. npm scripts also read a file `.env` (see `.env.example`). `npm run assay -- doctor` shows the values in force and reports misspelt names.',
     table(head, rows(settings)),
-    '## Of commands that call a server',
+    '## Commands that call a server',
     table(head, rows(clientSettings)),
   ].join('\n\n')
 }
@@ -140,7 +141,8 @@ function environmentFile(): string {
 }
 
 function cliPage(): string {
-  const intro = 'In a checkout: `npm run assay -- COMMAND`. Exit codes: 0 done, 1 failed, 2 not understood.'
+  const intro =
+    'In a checkout: `npm run assay -- COMMAND`. Exit codes: 0 for success, 1 for failure, 2 for a command line that is not valid.'
   return [intro, ...leaves(program(composition)).map(commandSection)].join('\n\n')
 }
 

@@ -44,14 +44,17 @@ export const lookAtLinkOperation = operation({
   ...reads,
   name: 'look_at_link',
   title: 'Look at a one-time link',
-  description: 'What a one-time link is for, without using it.',
+  description: 'The purpose of a one-time link. The call does not use the link.',
   method: 'POST',
   path: '/auth/link/look',
   input: z.strictObject({ token: LinkSecret }),
   output: z.object({
-    email: z.string().nullable().describe('Whom it is for; null where whoever opens it may choose.'),
+    email: z
+      .string()
+      .nullable()
+      .describe('Address of the invited person; null if the person who opens the link chooses it.'),
     purpose: z.enum(['operator', 'invitation', 'recovery']),
-    workspace: z.string().nullable().describe('Name of the workspace it leads into.'),
+    workspace: z.string().nullable().describe('Name of the workspace of the invitation.'),
     known: z
       .boolean()
       .describe(
@@ -81,12 +84,12 @@ export const acceptLinkOperation = operation({
       // the terminal that lists operators would execute control characters
       .regex(/^\P{Cc}*$/u, 'must have no control characters')
       .optional()
-      .describe('Of a new account; of no account that is there already. Without it there must be one.'),
-    email: Email.pipe(z.email()).optional().describe('Where the link names none.'),
-    password: Password.describe('12 to 256 characters where it is a new one.'),
+      .describe('Name of a new account. Leave it out for an existing account.'),
+    email: Email.pipe(z.email()).optional().describe('E-mail address, if the link names none.'),
+    password: Password.describe('A new password has 12 to 256 characters.'),
   }),
   output: Done.extend({
-    workspaceId: z.string().nullable().describe('The workspace an invitation has led into.'),
+    workspaceId: z.string().nullable().describe('The workspace of the invitation.'),
   }),
   problems: ['link_invalid', 'sign_in_failed'],
 })
@@ -96,7 +99,7 @@ export const changePasswordOperation = operation({
   ...changes,
   name: 'change_password',
   title: 'Change the password',
-  description: 'Sets another password and ends every other session of the account.',
+  description: 'Sets a new password and ends every other session of the account.',
   method: 'POST',
   path: '/auth/password',
   input: z.strictObject({ current: Password, password: NewPassword }),
@@ -109,7 +112,7 @@ export const listSignInsOperation = operation({
   ...reads,
   name: 'list_sign_ins',
   title: 'List sessions',
-  description: 'Who is signed in, and where, latest first.',
+  description: 'The sessions of the account, latest first.',
   method: 'GET',
   path: '/auth/sessions',
   input: z.strictObject({}),
@@ -146,7 +149,7 @@ export const revokeOtherSignInsOperation = operation({
   ...changes,
   name: 'revoke_other_sign_ins',
   title: 'End all other sessions',
-  description: 'Ends every session of the account but the one that asks.',
+  description: 'Ends every session of the account except the current one.',
   method: 'POST',
   path: '/auth/sessions/revoke-others',
   input: z.strictObject({}),

@@ -19,7 +19,7 @@ import { parseSourceUrls } from './source-urls.ts'
 const url = z.url({ protocol: /^https?$/ })
 
 const ids = textSetting
-  .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources with commas between')
+  .regex(/^[a-z0-9-]+(?: *, *[a-z0-9-]+)*$/, 'must be ids of sources, separated by commas')
   .transform((value): readonly string[] => value.split(',').map((id) => id.trim()))
 
 /** The address of a server, perhaps under a path of a proxy, but of nothing inside it: there every call would go astray. */
@@ -39,7 +39,7 @@ export const settings = {
     schema: z.enum(['local', 'production']),
     fallback: 'local',
     description:
-      'In `production` the signing secrets must come from the environment and a non-empty ASSAY_FETCH_ALLOW refuses start.',
+      'In `production` the signing secrets must come from the environment, and the server does not start with a non-empty ASSAY_FETCH_ALLOW.',
   }),
   ASSAY_HOST: setting({
     schema: textSetting.min(1),
@@ -49,12 +49,12 @@ export const settings = {
   ASSAY_PORT: setting({
     schema: count(0, 65_535),
     fallback: '8787',
-    description: 'Port to listen on; 0 takes a free one.',
+    description: 'Port to listen on. 0 selects a free port.',
   }),
   ASSAY_PUBLIC_URL: setting({
     schema: z.union([z.literal(''), url]),
     fallback: '',
-    description: 'Address under which callers reach the server; by default the address it listens on.',
+    description: 'Address at which callers reach the server. Default: the address it listens on.',
   }),
   ASSAY_DATA_DIR: setting({
     schema: textSetting.min(1),
@@ -64,15 +64,16 @@ export const settings = {
   DATABASE_URL: setting({
     schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
     fallback: '',
-    description: 'PostgreSQL connection URL. Empty: the embedded SQLite database in ASSAY_DATA_DIR.',
+    description:
+      'PostgreSQL connection URL. If empty, Assay uses the embedded SQLite database in ASSAY_DATA_DIR.',
     secret: true,
   }),
   ASSAY_SESSION_SECRETS: setting({
     schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
     fallback: '',
     description:
-      'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, 32 bytes or more each. ' +
-      'Empty in local mode: generated once in ASSAY_DATA_DIR.',
+      'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, each at least 32 bytes. ' +
+      'If empty in local mode, Assay generates one in ASSAY_DATA_DIR.',
     secret: true,
   }),
   ASSAY_FETCH_ALLOW: setting({
@@ -87,15 +88,15 @@ export const settings = {
     schema: parsedBy(parseSourceUrls),
     fallback: '',
     description:
-      'Other addresses for files of public sources, where a publisher has moved them: `un-sc/consolidated.xml=https://...`, ' +
-      'with commas between. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
+      'Other addresses for files of public sources, if a publisher has moved them: `un-sc/consolidated.xml=https://...`, ' +
+      'separated by commas. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
   }),
   ASSAY_SOURCE_USER_AGENT: setting({
     schema: textSetting.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),
     fallback: '',
     description:
-      'Name and e-mail address under which sources are fetched whose publishers want to know who asks: ' +
-      '`Example Ltd admin@example.org`. Must be set for those of the SEC; they are not fetched without it.',
+      'Name and e-mail address that Assay sends to publishers who require them: `Example Ltd admin@example.org`. ' +
+      'The SEC requires them; without this setting Assay does not fetch its sources.',
   }),
   ASSAY_SYNC_SOURCES: setting({
     schema: ids.transform((named) => {
@@ -104,20 +105,20 @@ export const settings = {
     }),
     fallback: 'fetched',
     description:
-      'Which public sources a server fetches again by itself when their cadence has passed: `fetched`, those that ' +
-      '`sources sync` has fetched before; `none`; or ids with commas between, which are also fetched for the first time.',
+      'Public sources that a server fetches when their cadence has passed: `fetched` for those that `sources sync` has ' +
+      'fetched before; `none`; or ids separated by commas, which the server also fetches for the first time.',
   }),
   ASSAY_REQUIRED_LISTS: setting({
     schema: ids,
     fallback: 'us-ofac-sdn,un-sc,eu-fsf,uk-fcdo',
     description:
-      'Ids of the lists without which no diligence verdict is clean: one that is missing or stale gives `insufficient_data`.',
+      'Ids of the lists that a diligence verdict requires. While one is missing or stale, the verdict is `insufficient_data` or `do_not_proceed`.',
   }),
   ...languageModelSettings,
   ASSAY_UPGRADE_URL: setting({
     schema: z.union([z.literal(''), url]),
     fallback: '',
-    description: 'Where a 402 sends the caller; by default the root page of this server.',
+    description: 'Address in `upgrade_url` of a 402. Default: the root page of this server.',
   }),
   ASSAY_ATTRIBUTION_TAG: setting({
     schema: textSetting.refine(isTag, 'must be 1 to 32 of a-z, 0-9 and -'),
@@ -128,49 +129,50 @@ export const settings = {
     schema: textSetting,
     fallback: '',
     description:
-      'Folder with fonts (.ttf, .otf) for PDF, for scripts that those of the program do not have; a PDF that lacks one names it.',
+      'Folder with fonts (.ttf, .otf) for scripts that the fonts of the program lack. A PDF names each script without a font.',
   }),
   ASSAY_RATE_LIMIT_FREE: setting({
     schema: count(1, 1e9),
     fallback: '120',
-    description: 'Requests a minute per key on free.',
+    description: 'Requests per minute and key on the free tier.',
   }),
   ASSAY_RATE_LIMIT_PRO: setting({
     schema: count(1, 1e9),
     fallback: '1200',
-    description: 'Requests a minute per key on Pro.',
+    description: 'Requests per minute and key on Pro.',
   }),
   ASSAY_RATE_LIMIT_TELEMETRY: setting({
     schema: count(1, 1e9),
     fallback: '100',
-    description: 'Telemetry events a minute per key.',
+    description: 'Telemetry events per minute and key.',
   }),
   ASSAY_RATE_LIMIT_FAILED_SIGN_IN: setting({
     schema: count(1, 1e9),
     fallback: '600',
-    description: 'Requests with a wrong key a minute per address; beyond it the address waits.',
+    description:
+      'Requests with a wrong key per minute and address. Assay refuses further ones from that address.',
   }),
   ASSAY_RATE_LIMIT_SIGN_IN: setting({
     schema: count(1, 1e9),
     fallback: '10',
     description:
-      'Attempts a minute to sign in to the dashboard, or with a one-time link, per address and per account.',
+      'Attempts per minute to sign in to the dashboard or to use a one-time link, per address and per account.',
   }),
   ASSAY_MAX_IN_FLIGHT: setting({
     schema: count(1, 1e6),
     fallback: '1000',
-    description: 'Requests answered at a time; one more gets 503 with Retry-After.',
+    description: 'Requests that the server answers at one time. Further requests get 503 with Retry-After.',
   }),
   ASSAY_TRUST_PROXY: setting({
     schema: flagSetting,
     fallback: 'false',
     description:
-      'Believe X-Forwarded-For of the proxy in front. Only where nobody can reach the server past the proxy.',
+      'Take the address of a client from X-Forwarded-For. Set it only if no client can bypass the proxy.',
   }),
   ASSAY_LOG_LEVEL: setting({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'info',
-    description: 'Least level that is logged; one JSON line per event on standard output.',
+    description: 'Lowest level that Assay logs, as one JSON line per event on standard output.',
   }),
 } as const
 
@@ -179,7 +181,7 @@ export const clientSettings = {
   ASSAY_API_URL: setting({
     schema: parsedBy(readServerAddress),
     fallback: 'http://127.0.0.1:8787',
-    description: 'Server that `assay assess` and `assay mcp` call: its address alone, without /v1 or /mcp.',
+    description: 'Address of the server that `assay assess` and `assay mcp` call, without /v1 or /mcp.',
   }),
   ASSAY_API_KEY: setting({
     schema: textSetting,
@@ -209,6 +211,6 @@ export function readConfig<T extends SettingsTable>(
     }
     return [name, result.data]
   })
-  if (wrong.length > 0) throw new ConfigError(`These settings cannot be used:\n  ${wrong.join('\n  ')}`)
+  if (wrong.length > 0) throw new ConfigError(`These settings are not valid:\n  ${wrong.join('\n  ')}`)
   return Object.fromEntries(values) as Values<T>
 }

@@ -20,8 +20,8 @@ export const languageModelSettings = {
     schema: z.enum(['', 'openai-compatible', 'anthropic']),
     fallback: '',
     description:
-      'What speaks for the language model that judges near quotes: `openai-compatible` (OpenAI and most local servers) or ' +
-      '`anthropic`. Empty: none, and such a quote gets `check_unavailable`.',
+      'Provider of the language model that judges near quotes: `openai-compatible` (OpenAI and most local servers) or ' +
+      '`anthropic`. If empty, there is no model, and such a quote gets `check_unavailable`.',
   }),
   ASSAY_MODEL_URL: setting({
     schema: parsedBy(readBase),
@@ -29,46 +29,46 @@ export const languageModelSettings = {
     // why: a value that is refused may hold a key
     secret: true,
     description:
-      'Base of its API: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. Empty for `anthropic`: its own.',
+      'Base address of its API: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. Leave it empty for `anthropic`.',
   }),
   ASSAY_MODEL: setting({
     schema: textSetting,
     fallback: '',
-    description: 'The model, as its provider calls it.',
+    description: 'Name of the model at its provider.',
   }),
   ASSAY_MODEL_KEY: setting({
     // why: what no header can carry would be repeated in the error of whoever tries
     schema: textSetting.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces'),
     fallback: '',
-    description: 'Key of the API. Empty where a local server wants none.',
+    description: 'Key of the API. Leave it empty for a local server without keys.',
     secret: true,
   }),
   ASSAY_MODEL_OUTPUT: setting({
     schema: z.enum(['json_schema', 'json_object']),
     fallback: 'json_schema',
     description:
-      'What an `openai-compatible` server can be held to. `json_object` for one that refuses schemas with 400.',
+      'Output format of an `openai-compatible` server. Use `json_object` if the server answers a schema with 400.',
   }),
   ASSAY_MODEL_REASONING: setting({
     schema: flagSetting,
     fallback: 'false',
     description:
-      'Set to `true` for a model that thinks before it answers: it gets 8,192 tokens instead of 1,024, and no temperature.',
+      'Set to `true` for a model that reasons before it answers: it gets 8,192 tokens instead of 1,024, and no temperature.',
   }),
   ASSAY_MODEL_TIMEOUT_SECONDS: setting({
     schema: count(1, 600),
     fallback: '20',
     description:
-      'Seconds for one question to the model from when its turn has come, with at most two retries.',
+      'Seconds for one question to the model, with at most two retries. The time starts when its turn comes.',
   }),
   ASSAY_MODEL_PARALLEL_CALLS: setting({
     schema: count(1, 1_000),
     fallback: '4',
-    description: 'Questions to the model at a time; the rest wait, and workspaces take turns.',
+    description: 'Questions to the model at one time. The rest wait, and workspaces take turns.',
   }),
   ASSAY_MODEL_DAILY_CALLS: setting({
     schema: count(1, 1e9),
     fallback: '1000',
-    description: 'Questions to the model a day (UTC) for each workspace, counted per server.',
+    description: 'Questions to the model per day (UTC) and workspace. Each server counts on its own.',
   }),
 } as const

@@ -376,7 +376,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     for (const [path, said] of [
       ['/assessments/none', 'no such assessment'],
       ['/diligence/none', 'no such run'],
-      ['/link?token=used', 'The link opens nothing any more'],
+      ['/link?token=used', 'The link is not valid'],
     ] as const) {
       await visit(page, path)
       expect(await page.locator('main').textContent()).toContain(said)

@@ -79,9 +79,7 @@ test('in production no link is printed where nobody reads along: a command makes
   }
   const running = await start('serve', production)
   expect(running.output()).not.toContain('token=')
-  expect(running.output()).toContain(
-    'Nobody runs the dashboard yet. Make a link for its first operator with:',
-  )
+  expect(running.output()).toContain('The dashboard has no operator yet. Make a link for the first one with:')
   const { url } = assayJson<{ url: string }>(['operators', 'link'], production)
   const token = tokenOf(url)
   const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
@@ -122,8 +120,8 @@ test('beside the server, commands make links for an operator, a lost password an
   assayJson(['operators', 'remove', '--email', 'Ben@example.com'], environment)
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: false })
   for (const [email, says] of [
-    ['ben@example.com', 'is no operator. List them with: operators list'],
-    ['nobody@example.com', 'is no operator. List them with: operators list'],
+    ['ben@example.com', 'is not an operator. List the operators with: operators list'],
+    ['nobody@example.com', 'is not an operator. List the operators with: operators list'],
     ['ada@example.com', 'is the only operator. Add one with: operators add --email EMAIL'],
   ] as const)
     expect(assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
@@ -135,7 +133,7 @@ test('beside the server, commands make links for an operator, a lost password an
     assayJson<{ purpose: string }>(['operators', 'link', '--email', email], environment).purpose
   expect([purposeFor('ben@example.com'), purposeFor('nobody@example.com')]).toEqual(['recovery', 'operator'])
   expect(assay(['operators', 'link', '--email', 'ben@example.com'], environment).out).toContain(
-    'It makes nobody an operator: operators add --email ben@example.com does.',
+    'It gives no role. To make an operator: operators add --email ben@example.com',
   )
   for (let time = 0; time < 2; time++)
     expect(assayJson(['operators', 'add', '--email', 'Ben@example.com'], environment)).toEqual({
@@ -146,7 +144,7 @@ test('beside the server, commands make links for an operator, a lost password an
   expect(assay(['operators', 'add', '--email', 'nobody@example.com'], environment)).toMatchObject({
     code: 1,
     err: expect.stringContaining(
-      'There is no account of nobody@example.com. Make a link for them with: operators link --email nobody@example.com',
+      'There is no account with the address nobody@example.com. Make a link with: operators link --email nobody@example.com',
     ) as string,
   })
 
@@ -170,7 +168,7 @@ test('beside the server, commands make links for an operator, a lost password an
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Give an e-mail address') as string })
   expect(
     assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }).out,
-  ).toMatch(/^https:\/\/assay\.example\.com\/link#token=[\w-]{43}\nGood once, until .*becomes an operator/)
+  ).toMatch(/^https:\/\/assay\.example\.com\/link#token=[\w-]{43}\nValid once, until .*becomes an operator/)
 })
 
 test('the last operator goes by force only; then the next start prints a link for a first one, good until there is one', async () => {

@@ -87,7 +87,7 @@ describe.each(ERAS)('%s', (era) => {
   test('a token that is not good sends to an earlier one before it sends to a new session', async () => {
     const { content } = await callTool(world, key, 'score', { session: 'srv1.a.b' }, { era })
     const body = JSON.parse(content[0]?.text ?? '') as { message: string; next: unknown }
-    expect(body.message).toMatch(/word for word.*earlier token.*only if there is none.*start/)
+    expect(body.message).toMatch(/exactly.*earlier token.*Only if you have none.*start/)
     expect(body.next).toEqual({ operation: 'check_progress' })
   })
 

@@ -87,11 +87,11 @@ describe('beside a running server', () => {
       environment,
     )
     const rotate = (...grace: string[]) => ['keys', 'rotate', key, ...grace]
-    expect(assay(rotate('--grace', '24h'), environment).out).toContain(`The old one ends at ${expiry}.`)
+    expect(assay(rotate('--grace', '24h'), environment).out).toContain(`The old secret ends at ${expiry}.`)
     expect(assayJson(rotate('--grace', '24h'), environment)).toMatchObject({ old_ends_at: expiry })
     const graceful = assayJson<{ old_ends_at: string }>(rotate('--grace', '1h'), environment)
     expect(graceful.old_ends_at < expiry).toBe(true)
-    expect(assay(rotate(), environment).out).toContain('The old one has ended.')
+    expect(assay(rotate(), environment).out).toContain('The old secret has ended.')
   })
 
   test('a revoked key ends at once, and cannot be rotated back to life', async () => {

@@ -1,4 +1,4 @@
-// The README's commands, run as printed, against the demo; and the lines the demo prints, run as printed.
+// The commands of the README and of the first guide, run as printed, against the demo; and the lines that the demo prints.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, type Running, start } from '../support/process.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const blocksOf = (heading: string): string[] => {
-  const section = readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+const guide = readFileSync(join(root, 'docs/guide/first-assessment.md'), 'utf8')
+const blocksOf = (page: string, heading: string): string[] => {
+  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block)
 }
 
@@ -18,7 +19,7 @@ let demo: Running
 
 beforeAll(async () => {
   demo = await start('demo', { ASSAY_PORT: '0' })
-  while (!demo.output().includes('To go on by hand')) await wait(20)
+  while (!demo.output().includes('To continue by hand')) await wait(20)
 })
 afterAll(async () => {
   await demo.end('SIGTERM')
@@ -80,14 +81,15 @@ test('the three curl lines of the demo work as printed', () => {
   expect(started).toHaveProperty('token')
 })
 
-test('the README by hand: refused without evidence, 33 signals, scored', () => {
+const inCheckout = (script: string): string =>
+  script.replaceAll(/npm run (-s )?assay/g, `npm run $1--prefix ${root} assay`)
+
+test('the guide by hand: refused without evidence, 33 signals, scored', () => {
   const script = [
     exported(),
-    ...blocksOf('The same by hand').map((block) => `${block}\necho; echo ----`),
+    ...blocksOf(guide, 'Assess a pitch by hand').map((block) => `${block}\necho; echo ----`),
   ].join('\n')
-  const { status, out, err } = bash(
-    script.replaceAll(/npm run (-s )?assay/g, `npm run $1--prefix ${root} assay`),
-  )
+  const { status, out, err } = bash(inCheckout(script))
   expect(status, err).toBe(0)
   const [, refused = '', submitted = '', scored = '', terminal = '', quotes = ''] = out.split('----\n')
   expect(refused).toContain('signals_missing')
@@ -96,14 +98,31 @@ test('the README by hand: refused without evidence, 33 signals, scored', () => {
   expect(scored).toContain('"total":43')
   expect(scored).toContain('Strengthen: Founder fit (5/10)')
   expect(terminal).toContain('43/70')
-  expect(quotes).toMatch(/(\d+) of \1 quotes stand at their source/)
+  expect(quotes).toMatch(/(\d+) of \1 quotes are at their source/)
+})
+
+test('the guide by hand: a company is looked up, and two names are compared', () => {
+  const [variables = ''] = blocksOf(guide, 'Assess a pitch by hand')
+  const [run = ''] = blocksOf(guide, 'Look up a company')
+  const [names = ''] = blocksOf(guide, 'Compare two names')
+  const lookUp = [...variables.split('\n', 2), run].join('\n')
+  const { status, out, err } = bash(inCheckout([exported(), lookUp, 'echo; echo ----', names].join('\n')))
+  expect(status, err).toBe(0)
+  const [records, explained] = out.split('----\n')
+  expect(records).toContain('"enhanced_diligence"')
+  expect(records).toContain('"us-ofac-sdn"')
+  expect(explained).toContain('level strong')
+})
+
+test('the README is one screen', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(64)
 })
 
 test('the two commands are those of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  expect(blocksOf('Two commands').map((block) => block.trim())).toEqual([
+  expect(blocksOf(readme, 'Two commands').map((block) => block.trim())).toEqual([
     'npm ci && npm run demo',
     'npm ci && npm test',
   ])

@@ -97,9 +97,9 @@ describe('an index that is kept', () => {
   })
 
   test('is refused where there is none, and takes the place of no other file', () => {
-    expect(run('screen', 'X', '--index', join(folder, 'none')).err).toContain('There is no index')
+    expect(run('screen', 'X', '--index', join(folder, 'none')).err).toContain('does not exist. Give --list')
     const other = file('customers.csv', 'id,name\n1,Foo\n')
-    expect(run('screen', 'X', '--index', other, ...UN).err).toContain('is no index')
+    expect(run('screen', 'X', '--index', other, ...UN).err).toContain('is not an index')
     expect(run('screen', '--batch', other, '--out', other, ...UN).err).toContain('would overwrite')
     expect(readFileSync(other, 'utf8')).toBe('id,name\n1,Foo\n')
   })
@@ -229,7 +229,7 @@ test('imported resources are used from then on, and not with --built-in-only', (
 describe('mistakes get a sentence that says what to do, and no stack', () => {
   test.each<[string, string[], number, string]>([
     ['no list', ['screen', 'X'], 1, '--list ID=PATH'],
-    ['an unknown list', ['screen', 'X', '--list', 'moon=x'], 1, 'Known are us-ofac-sdn'],
+    ['an unknown list', ['screen', 'X', '--list', 'moon=x'], 1, 'The ids are us-ofac-sdn'],
     ['a list without a path', ['screen', 'X', '--list', 'un-sc'], 1, 'ID=PATH'],
     ['a path that is missing', ['screen', 'X', '--list', 'un-sc=nowhere.xml'], 1, 'no such file'],
     ['a list given twice', ['screen', 'X', ...UN, ...UN], 1, 'given twice'],

@@ -76,7 +76,7 @@ test('a file that is in force already ends the failure of a sync', async () => {
   expect(standing('un-sc')).toMatchObject({ status: 'failed', failure: 'it was cut' })
   const { code, out } = bring('un-sc', UN, '--below-floor')
   expect(code).toBe(0)
-  expect(out).toContain('un-sc: nothing has changed.')
+  expect(out).toContain('un-sc: no change.')
   expect(standing('un-sc')).toMatchObject({ status: 'current', failure: null })
 })
 
@@ -98,5 +98,5 @@ test('a set under names in another case is the set that is in force', () => {
   for (const name of ['sdn.csv', 'add.csv', 'alt.csv', 'sdn_comments.csv'])
     copyFileSync(join(set, name), join(upper, name.toUpperCase()))
   expect(bring('us-ofac-sdn', set, '--below-floor', '--as-of', TODAY).code).toBe(0)
-  expect(bring('us-ofac-sdn', upper, '--below-floor', '--as-of', TODAY).out).toContain('nothing has changed')
+  expect(bring('us-ofac-sdn', upper, '--below-floor', '--as-of', TODAY).out).toContain('no change')
 })

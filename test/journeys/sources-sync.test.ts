@@ -121,7 +121,7 @@ test('a first sync brings the source in force, a second one finds it unchanged b
   expect(leftOf('us-sbir')).toEqual([])
 
   const second = await run(['sync', 'us-sbir'], SBIR)
-  expect(second.out).toMatch(/^us-sbir: nothing has changed; us-sbir@\w{12} stays in force\.\n$/)
+  expect(second.out).toMatch(/^us-sbir: no change; us-sbir@\w{12} stays in force\.\n$/)
   expect(publisher.asked()).toEqual(['GET /awards.csv', 'GET /awards.csv if-none-match'])
 
   publisher.put('/awards.csv', CHANGED)
@@ -275,7 +275,7 @@ test('a web page, a damaged file and a list under its floor are refused: the sna
   const { out, err } = await run(['sync', 'un-sc'], urls)
   expect(out).toBe('')
   expect(err).toBe(
-    `un-sc: failed. ${(floor?.reason ?? '').slice('un-sc: '.length)}\nNot renewed: un-sc. What was in force before stays in force.\n`,
+    `un-sc: failed. ${(floor?.reason ?? '').slice('un-sc: '.length)}\nNot fetched: un-sc. Their previous snapshots stay in force.\n`,
   )
 })
 
@@ -325,7 +325,7 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   expect(code).toBe(1)
   expect(out).toBe('')
   expect(err).toBe(
-    'us-sbir: failed. The sync was stopped. Sync again to go on.\nThe sync was stopped. Sync again to go on where it stopped.\n',
+    'us-sbir: failed. The sync was stopped. Sync again to go on.\nThe sync was stopped. Sync again to continue where it stopped.\n',
   )
   expect(await standing('us-sbir')).toMatchObject({ status: 'never_synced', failure: null })
   publisher.asked()
@@ -392,7 +392,7 @@ test('what cannot be narrowed is told before anything is fetched', async () => {
 })
 
 test.each([
-  [['us-sbri'], {}, 'There is no source "us-sbri". Known are us-ofac-sdn,'],
+  [['us-sbri'], {}, 'There is no source "us-sbri". The ids are us-ofac-sdn,'],
   [
     ['us-sbir'],
     { 'us-sbir/awards.csv': '/a' },
@@ -403,7 +403,7 @@ test.each([
     { 'us-sbri/awards.csv': '/a' },
     'ASSAY_SOURCE_URLS names us-sbri/awards.csv, but there is no source "us-sbri"',
   ],
-  [['us-sec-submissions'], {}, 'Not renewed: us-sec-submissions.'],
+  [['us-sec-submissions'], {}, 'Not fetched: us-sec-submissions.'],
 ] as const)('sync %j with addresses %j: %s', async (ids, urls, says) => {
   newData()
   const { code, err } = await run(['sync', ...ids], urls)

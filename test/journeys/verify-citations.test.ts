@@ -141,7 +141,7 @@ describe('assay verify-citations', () => {
     const { code, out } = await assayBeside(['verify-citations', path], settings())
     expect(code).toBe(0)
     expect(out).toBe(
-      `1. ✓ valid · ${at}/minutes\n   “${QUOTES.exact}”\n\n1 of 1 quotes stand at their source.\n`,
+      `1. ✓ valid · ${at}/minutes\n   “${QUOTES.exact}”\n\n1 of 1 quotes are at their source.\n`,
     )
   })
 
@@ -154,7 +154,7 @@ describe('assay verify-citations', () => {
   test.each([
     ['missing.json', undefined, /cannot be read \(ENOENT\)\. Give the path of a file\./],
     ['prose.json', 'We lost a day.', /is not JSON\. Give a JSON list/],
-    ['other.json', { quotes: [] }, /holds something else\. Give a JSON list/],
+    ['other.json', { quotes: [] }, /has another format\. Give a JSON list/],
     ['empty.json', [], /has no quotes with a source/],
     ['half.json', [{ verbatim: 'x' }], /entry 1 has no verbatim or no source_url/],
     ['half.csv', 'verbatim,url\nx,y\n', /row 1 has no verbatim or no source_url/],

@@ -81,7 +81,7 @@ export async function start(command: 'serve' | 'demo', over: Environment): Promi
   const deadline = Date.now() + 120_000
   let url: string | undefined
   while (url === undefined) {
-    url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Walking|\n)/.exec(text)?.[1]
+    url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Sending|\n)/.exec(text)?.[1]
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`assay ${command} did not start: ${text}`)
     await wait(10)

@@ -33,11 +33,11 @@ export const startOperation = operation({
   title: 'Open a session',
   description:
     'Open an assessment session for a pitch. Call first. Returns the session token, and the protocol with its seven ' +
-    'axes and what each needs. Free workspaces may open 3 assessments per calendar month (UTC).',
+    'axes and the signals that each needs. Free workspaces may open 3 assessments per calendar month (UTC).',
   forAgents:
-    'Once per pitch. Keep the token and pass it word for word as `session` in every later call; an older one of the same ' +
-    'session is as good, and every write renews its 30 days. Next: submit_signal, 33 signals in all. Ask the founder for ' +
-    'real evidence; never invent any. 429 quota_exceeded: tell the user when the quota returns; do not retry before.',
+    'Once per pitch. Keep the token and pass it unchanged as `session` in every later call. An older token of the same ' +
+    'session works too; every write renews the 30 days. Next: submit_signal, 33 signals in all. Ask the founder for real ' +
+    'evidence; never invent any. 429 quota_exceeded: tell the user when the quota returns; do not retry before.',
   method: 'POST',
   path: '/v1/start',
   input: z.strictObject({
@@ -71,16 +71,16 @@ export const submitSignalOperation = operation({
     "Submit one signal (evidence for one axis). Use after start, once per signal, with the founder's own facts; never " +
     'invent values. Every URL in the value gets one HEAD request within 3 seconds. A refused signal changes nothing.',
   forAgents:
-    'In any order, also in parallel; about 33 calls until score. `missing_signals` says what is left; when it is empty, ' +
-    'call score. 422 says what to mend: correct it and send it again at most twice, then ask the founder.',
+    'In any order, also in parallel; about 33 calls before score. `missing_signals` lists the missing signals; when it is ' +
+    'empty, call score. 422 states the error: correct it and submit again at most twice, then ask the founder.',
   method: 'POST',
   path: '/v1/submit_signal',
   input: Signal.extend({ session: SessionField }),
   output: z.object({
     session_token: SessionToken,
-    accepted: z.boolean().describe('Always true: a signal that is not accepted is refused with 422.'),
+    accepted: z.boolean().describe('Always true: Assay refuses other signals with 422.'),
     entry: z.string().describe('Id of the ledger entry.'),
-    missing_signals: z.array(z.string()).describe('What is still missing before score.'),
+    missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
   }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: true },
@@ -95,7 +95,7 @@ export const checkProgressOperation = operation({
     'See which required signals are still missing, axis by axis. While the scorecard is current it also names the ' +
     'signals that would move the estimate most.',
   forAgents:
-    'After start, when you have lost track of a session; submit_signal says what is missing too, so there is no need to ' +
+    'After start, if you have lost track of a session. submit_signal lists the missing signals too, so do not call this ' +
     'after each one. Changes nothing. Next: submit_signal, or score once ready_to_score is true.',
   method: 'GET',
   path: '/v1/check_progress',
@@ -115,7 +115,7 @@ export const scoreOperation = operation({
     'anchored to a reference class. Every point and every cap cites the entries behind it. An unchanged ledger gets ' +
     'the same scorecard, byte for byte.',
   forAgents:
-    'Once missing_signals is empty, and again only after new signals. 412 signals_missing lists what to submit first. ' +
+    'When missing_signals is empty, and again only after new signals. 412 signals_missing lists the signals to submit first. ' +
     'Report the numbers as they are, the base rate before the estimate. Next: generate_roadmap, then export.',
   method: 'POST',
   path: '/v1/score',
@@ -124,11 +124,11 @@ export const scoreOperation = operation({
     scorecard: Scorecard,
     session_token: SessionToken,
     explanations: Explanations.describe('Axis -> the points and caps that make its score.'),
-    gates: z.array(VerdictGate).describe('What kept the verdict from being better; empty for `build`.'),
+    gates: z.array(VerdictGate).describe('Reasons why the verdict is not better; empty for `build`.'),
     requested_category: z
       .string()
       .optional()
-      .describe('Present when another class was used than asked for (rule V-7).'),
+      .describe('The requested class, if the server used another one (rule V-7).'),
   }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
@@ -188,8 +188,9 @@ export const stackHandoffOperation = operation({
   name: 'stack_handoff',
   title: 'Hand off to a stack tool',
   description:
-    'Get the intent for a stack-composition tool. Open only when the verdict is `build`. Returns a payload; nothing is sent.',
-  forAgents: 'After score, once. 409 verdict_not_build: do not retry; generate_roadmap says what is missing.',
+    'Get the intent for a stack-composition tool. Requires the verdict `build`. Returns a payload and sends nothing.',
+  forAgents:
+    'After score, once. 409 verdict_not_build: do not retry; call generate_roadmap to see what is missing.',
   method: 'POST',
   path: '/v1/stack_handoff',
   input: z.strictObject({ session: SessionField }),
@@ -203,7 +204,7 @@ export const deckHandoffOperation = operation({
   name: 'deck_handoff',
   title: 'Hand off to a deck tool',
   description:
-    'Pro. Get the seed for a deck-generation tool. Returns a payload; nothing is sent. Free callers get 402.',
+    'Pro. Get the seed for a deck-generation tool. Returns a payload and sends nothing. Free callers get 402.',
   forAgents: 'After score, once. 402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deck_handoff',
@@ -226,12 +227,12 @@ export const deepResearchOperation = operation({
   name: 'deep_research_mode',
   title: 'Deep research',
   description:
-    'Pro. With `session` and `axis`: the optional signals of that axis and their JSON Schemas, worth 1 to 2 points. ' +
-    'With `citations` (at most 25): read each source and say whether the quote is there with the same meaning. Free ' +
+    'Pro. With `session` and `axis`: returns the optional signals of that axis and their JSON Schemas, worth 1 to 2 points. ' +
+    'With `citations` (at most 25): reads each source and reports whether it holds the quote with the same meaning. Free ' +
     'callers get 402.',
   forAgents:
     'After start, once per axis worth raising: collect the data with your own search and fetch tools, then submit_signal. ' +
-    'With `citations` and `session` after the quotes are in: refuted ones no longer count; then score again. ' +
+    'With `citations` and `session`, after the quotes are submitted: refuted quotes no longer count; score again. ' +
     '402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deep_research_mode',

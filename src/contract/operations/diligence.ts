@@ -27,19 +27,19 @@ export const runDiligenceOperation = operation({
   name: 'run_diligence',
   title: 'Start a diligence run',
   description:
-    'Ask who a company or founder is, from public records: a verdict with risk and upside, and for every finding the ' +
-    'record it was read from. Waits up to 5 seconds for the finished run, else answers its id and status: fetch it with ' +
+    'Check a company or founder in public records. Returns a verdict with risk and upside, and for every finding the ' +
+    'record it comes from. Waits up to 5 seconds for the finished run; otherwise returns its id and status: fetch it with ' +
     'get_run.',
   forAgents:
     'Once per subject; give every identifier the user knows. While status is queued or running, call get_run every 5 ' +
-    'seconds. Report the verdict with its conditions and citations; a match is for a person to review, never proof.',
+    'seconds. Report the verdict with its conditions and citations. A match is not proof; a person must review it.',
   forRest:
-    'A run that is not finished is answered with 202. `Prefer: wait=N` waits up to N seconds (at most 30), ' +
-    '`respond-async` not at all.',
+    'If the run is not finished, the answer is 202. `Prefer: wait=N` waits up to N seconds (at most 30); ' +
+    '`respond-async` does not wait.',
   method: 'POST',
   path: '/v1/diligence',
   scope: 'run',
-  input: z.strictObject({ subject: Subject.describe('Whom the run is about.') }),
+  input: z.strictObject({ subject: Subject.describe('Subject of the run.') }),
   output: Run,
   unfinished: { states: ['queued', 'running'], output: RunAccepted, location: '/v1/runs/{id}' },
   writes: true,
@@ -53,8 +53,8 @@ export const getRunOperation = operation({
   name: 'get_run',
   title: 'Fetch a run',
   description:
-    'Fetch a diligence run: its status, and once it is completed the verdict with every finding, citation and snapshot ' +
-    'date. A failed run says why. The stored audit records are verified anew on every call.',
+    'Fetch a diligence run: its status and, when it is completed, the verdict with every finding, citation and snapshot ' +
+    'date. A failed run states the error. Every call verifies the stored audit records.',
   forAgents: 'After run_diligence, until status is completed or failed: at most every 5 seconds.',
   method: 'GET',
   path: '/v1/runs/{id}',
@@ -70,7 +70,7 @@ export const getRunAuditOperation = operation({
   title: 'Fetch the audit trail of a run',
   description:
     'Fetch the hash-chained records of a run: its input, the snapshots it used, each scorer with its version and ' +
-    'output, and the sealed scorecard. Of a run that is not finished: the records so far.',
+    'output, and the sealed scorecard. A run that is not finished has the records so far.',
   method: 'GET',
   path: '/v1/runs/{id}/audit',
   input: z.strictObject({ id: RunIdField }),
@@ -84,9 +84,9 @@ export const listSourcesOperation = operation({
   name: 'list_sources',
   title: 'List the public sources',
   description:
-    'List every public source with its publisher, licence, snapshot date and update cadence. A source that is not ' +
-    'loaded, or is out of date, says so in `status`.',
-  forAgents: 'Once, when the user asks what was searched or how fresh it is.',
+    'List every public source with its publisher, licence, snapshot date and update cadence. `status` shows whether a ' +
+    'source is missing or out of date.',
+  forAgents: 'Once, when the user asks which records were searched or how recent they are.',
   method: 'GET',
   path: '/v1/sources',
   input: z.strictObject({}),
@@ -103,7 +103,7 @@ export const scoreSubjectOperation = operation({
   description:
     'Run one scorer directly, without a run and without an audit trail. Deterministic: the same subject and the same ' +
     'snapshots give the same answer, byte for byte.',
-  forAgents: 'For one question only, such as sanctions; run_diligence answers all of them with a verdict.',
+  forAgents: 'For one question, such as sanctions. run_diligence runs all scorers and returns a verdict.',
   method: 'POST',
   path: '/v1/score/{scorer}',
   wordInPath: { field: 'scorer', words: ScorerName.options, otherwise: 'unknown_scorer' },
@@ -112,9 +112,9 @@ export const scoreSubjectOperation = operation({
     // why not the enum: an unknown scorer is 404 with the list of scorers, not a fault of the body
     scorer: z
       .string()
-      .describe('Which scorer.')
+      .describe('Name of the scorer.')
       .meta({ enum: ScorerName.options, examples: ['sanctions'] }),
-    subject: Subject.describe('Whom the score is about.'),
+    subject: Subject.describe('Subject of the score.'),
   }),
   output: ScorerResult,
   writes: false,

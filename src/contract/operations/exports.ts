@@ -7,7 +7,7 @@ export const downloadExportOperation = operation({
   title: 'Download a report as PDF',
   description:
     'Download a scored assessment or a finished diligence run as a PDF, with its charts, its evidence or findings, and the ' +
-    'hash it can be verified with. By id, for every key of the workspace.',
+    'hash that verifies it. Every key of the workspace can download it.',
   group: 'exports',
   method: 'GET',
   path: '/v1/exports/{id}.pdf',
@@ -25,7 +25,7 @@ export const downloadExportOperation = operation({
       .default('a4')
       .describe('Size of the pages: `a4` (210 x 297 mm) or `letter` (8.5 x 11 in).'),
   }),
-  output: z.file().mime('application/pdf').describe('The PDF; its name is in Content-Disposition.'),
+  output: z.file().mime('application/pdf').describe('The PDF. Content-Disposition holds its name.'),
   produces: 'application/pdf',
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },

@@ -29,7 +29,7 @@ test('no advice that can answer a tool call asks for what only a caller of REST 
 test('what leads to a new session says first how to go on with the old one', () => {
   for (const code of ['invalid_session_token', 'expired_session_token', 'session_key_mismatch'] as const)
     expect(problems[code].advice, code).toMatch(
-      /^(?:Copy|Use) .*[Oo]nly if there is n.* call start, which opens a new, empty session\.$/,
+      /^(?:Copy|Use) .*Only if you have n.* call start, which opens a new, empty session\.$/,
     )
   expect(problems.invalid_session_token.next).toBe('check_progress')
 })

@@ -33,12 +33,12 @@ const rows = {
   unknown_axis: {
     status: 400,
     title: 'No such axis',
-    advice: 'The axes and what each takes are in protocol.axes of start.',
+    advice: 'Use an axis from protocol.axes in the answer of start, which also lists the kinds of each axis.',
   },
   unknown_category: {
     status: 400,
     title: 'No such category',
-    advice: 'The ids are in protocol.categories of start; leave category out if none fits.',
+    advice: 'Use an id from protocol.categories in the answer of start, or leave category out if none fits.',
   },
   unsupported_format: { status: 400, title: 'No such export format', advice: 'Use "markdown" or "pdf".' },
 
@@ -63,40 +63,42 @@ const rows = {
     status: 401,
     title: 'The session token is not valid',
     advice:
-      'Copy it word for word from the answer it came in, or use an earlier token of the session, which is as good; ' +
-      'only if there is none at all call start, which opens a new, empty session.',
+      'Copy the token exactly from the answer that holds it, or use an earlier token of the session, which works too. ' +
+      'Only if you have none, call start, which opens a new, empty session.',
     next: 'check_progress',
   },
   expired_session_token: {
     status: 401,
     title: 'The session token has expired',
     advice:
-      'Use a later token of the session: they live 30 days, and every write gives a new one. Only if there is none call start, which opens a new, empty session.',
+      'Use a later token of the session: a token is valid for 30 days, and every write returns a new one. ' +
+      'Only if you have none, call start, which opens a new, empty session.',
     next: 'start',
   },
   session_key_mismatch: {
     status: 401,
     title: 'The session was opened with another API key',
     advice:
-      'Use the API key that opened the session, or a token of a session of this key; only if there is neither call start, which opens a new, empty session.',
+      'Use the API key that opened the session, or a token of a session of this key. ' +
+      'Only if you have neither, call start, which opens a new, empty session.',
   },
 
   sign_in_failed: {
     status: 401,
     title: 'E-mail address or password is wrong',
-    advice: 'Check both; whoever runs the server can make a new one-time link for a lost password.',
+    advice: 'Check both. For a lost password, ask the operator of the server for a one-time link.',
   },
 
   tier_required: {
     status: 402,
-    title: 'This needs a higher tier',
+    title: 'This operation needs a higher tier',
     advice: 'Upgrade the workspace at upgrade_url, then repeat the call.',
   },
 
   role_required: {
     status: 403,
-    title: 'This is not for your role',
-    advice: 'Ask an owner of the workspace or, for the operator pages, whoever runs the server.',
+    title: 'Your role does not permit this operation',
+    advice: 'Ask an owner of the workspace. For the operator pages, ask the operator of the server.',
   },
   cross_site_request: {
     status: 403,
@@ -105,26 +107,26 @@ const rows = {
   },
   https_required: {
     status: 403,
-    title: 'People sign in over HTTPS',
+    title: 'Sign-in needs HTTPS',
     advice:
       'Open the dashboard at an address that begins with https://, or on the machine of the server at http://127.0.0.1. ' +
-      'Whoever runs the server puts a proxy with TLS in front and sets ASSAY_PUBLIC_URL to its address.',
+      'The operator of the server puts a proxy with TLS in front and sets ASSAY_PUBLIC_URL to its address.',
   },
   insufficient_scope: {
     status: 403,
     title: 'The API key lacks the scope',
-    advice: 'Use a key with the scope "run"; keys with "read" can only read.',
+    advice: 'Use a key with the scope "run". A key with "read" can only read.',
   },
   foreign_origin: {
     status: 403,
-    title: 'The request comes through a name or a page that is not ours',
+    title: 'The Host or the Origin of the request is not an address of this server',
     advice:
-      'Reach the server under its public address (the operator sets ASSAY_PUBLIC_URL), not from a page of another site.',
+      'Use the public address of the server (the operator sets ASSAY_PUBLIC_URL), not a page of another site.',
   },
   not_found: {
     status: 404,
-    title: 'There is nothing here',
-    advice: 'Check the id, and over REST the path; /docs lists the operations.',
+    title: 'No such resource',
+    advice: 'Check the id, and over REST the path. /docs lists the operations.',
   },
   unknown_scorer: {
     status: 404,
@@ -138,18 +140,17 @@ const rows = {
   },
   link_invalid: {
     status: 410,
-    title: 'The link opens nothing any more',
-    advice:
-      'It is unknown, used, withdrawn or older than it may be: ask whoever gave it to you for a new one.',
+    title: 'The link is not valid',
+    advice: 'It is unknown, used, withdrawn or expired. Ask the person who gave it to you for a new one.',
   },
   payload_too_large: {
     status: 413,
     title: 'The body is over 256 KB',
-    advice: 'Send less: one signal per call.',
+    advice: 'Send a smaller body: one signal per call.',
   },
   expectation_failed: {
     status: 417,
-    title: 'The server meets no such expectation',
+    title: 'The server does not support this expectation',
     advice: 'Leave the Expect header out, or send "Expect: 100-continue".',
   },
   headers_too_large: {
@@ -165,13 +166,13 @@ const rows = {
 
   last_owner: {
     status: 409,
-    title: 'A workspace keeps one owner at least',
+    title: 'A workspace needs at least one owner',
     advice: 'Make another member an owner first.',
   },
   verdict_not_build: {
     status: 409,
     title: 'The verdict is not build',
-    advice: 'The stack hand-off opens when the verdict is build. generate_roadmap says what is missing.',
+    advice: 'The stack hand-off needs the verdict build. Call generate_roadmap to see what is missing.',
     next: 'generate_roadmap',
   },
   not_finished: {
@@ -184,7 +185,7 @@ const rows = {
   idempotency_key_reused: {
     status: 409,
     title: 'The Idempotency-Key was used for another request',
-    advice: 'Use a new key for a new request; repeat a request with the very same body.',
+    advice: 'Use a new key for a new request. Repeat a request with exactly the same body.',
   },
 
   signals_missing: {
@@ -197,7 +198,7 @@ const rows = {
   not_scored: {
     status: 412,
     title: 'There is no current scorecard',
-    advice: 'Call score first; a scorecard is current until the ledger changes.',
+    advice: 'Call score first. A scorecard is current until the ledger changes.',
     retryable: true,
     next: 'score',
   },
@@ -211,7 +212,7 @@ const rows = {
   unknown_field: {
     status: 422,
     title: 'The value has a field its kind does not have',
-    advice: 'Remove the fields named in issues; they would not have counted.',
+    advice: 'Remove the fields named in issues. They do not count.',
     next: 'submit_signal',
   },
   invalid_value: {
@@ -222,7 +223,7 @@ const rows = {
   },
   future_date: {
     status: 422,
-    title: 'A date lies in the future',
+    title: 'A date is in the future',
     advice: 'Give the day the evidence was published or observed.',
     next: 'submit_signal',
   },
@@ -241,18 +242,18 @@ const rows = {
   placeholder_text: {
     status: 422,
     title: 'A text or host is a placeholder',
-    advice: 'Submit the real wording and the real source; ask the founder, do not invent.',
+    advice: 'Submit the real wording and the real source. Ask the founder; do not invent evidence.',
     next: 'submit_signal',
   },
   duplicate_signal: {
     status: 422,
     title: 'The ledger already holds this signal',
-    advice: 'Nothing is lost. Submit a different one.',
+    advice: 'Nothing is lost. Submit a different signal.',
     next: 'check_progress',
   },
   near_duplicate: {
     status: 422,
-    title: 'The text nearly repeats another entry',
+    title: 'The text is nearly the same as another entry',
     advice: 'Submit evidence from another person or source.',
     next: 'submit_signal',
   },
@@ -271,14 +272,14 @@ const rows = {
   too_many_entries: {
     status: 422,
     title: 'The axis holds 25 entries of this kind',
-    advice: 'Submit another kind; more of this one would not change the score.',
+    advice: 'Submit another kind. More entries of this kind do not change the score.',
     next: 'check_progress',
   },
   head_check_failed: {
     status: 422,
     title: 'A source URL does not answer',
     advice:
-      'Check the URL in a browser; submit again with an address that answers a HEAD request within 3 seconds.',
+      'Check the URL in a browser, then submit again with an address that answers a HEAD request within 3 seconds.',
     retryable: true,
     next: 'submit_signal',
   },
@@ -287,7 +288,7 @@ const rows = {
     status: 429,
     title: 'The free assessments of this month are used',
     advice:
-      'Tell the user, and repeat the call only after retry_after_seconds, when the next calendar month (UTC) begins, or once the workspace is upgraded.',
+      'Tell the user. Repeat the call only after retry_after_seconds, when the next calendar month (UTC) begins, or after an upgrade of the workspace.',
     retryable: true,
   },
   rate_limited: {
@@ -300,18 +301,18 @@ const rows = {
   internal: {
     status: 500,
     title: 'The request failed on our side',
-    advice: 'Repeat the call once; if it fails again, report the request_id.',
+    advice: 'Repeat the call once. If it fails again, report the request_id.',
     retryable: true,
   },
   signing_misconfigured: {
     status: 500,
     title: 'The server cannot sign session tokens',
-    advice: 'The operator must repair the session secrets; report the request_id.',
+    advice: 'Report the request_id to the operator, who must repair the session secrets.',
   },
   upstream_unreachable: {
     status: 502,
     title: 'The Assay server does not answer',
-    advice: 'Check that it runs and that ASSAY_API_URL is its address, then repeat the call once.',
+    advice: 'Check that the server runs and that ASSAY_API_URL is its address, then repeat the call once.',
     retryable: true,
   },
   overloaded: {
@@ -323,7 +324,7 @@ const rows = {
   not_available: {
     status: 503,
     title: 'This part is not available on this server',
-    advice: 'The other operations work; ask the operator when it will be.',
+    advice: 'The other operations work. Ask the operator when this part will be available.',
   },
 } as const satisfies Record<string, ProblemRow>
 

@@ -6,9 +6,7 @@ export const Disclosure = z
   .object({
     salt: z.string().describe('32 random bytes in base64url.'),
     name: z.string().describe('Name of the field.'),
-    value: z
-      .unknown()
-      .describe('Value of the field: any JSON. Where what is stored is none: the text that is stored.'),
+    value: z.unknown().describe('Value of the field: any JSON. If the stored text is not JSON: that text.'),
   })
   .meta({
     id: 'Disclosure',
@@ -24,53 +22,57 @@ export const AuditSnapshot = z
   .object({
     id: z.string().describe('Id of the snapshot, as the records name it.'),
     source: z.string().describe('Id of the source.'),
-    snapshotDate: PartialDate.describe("The publisher's date, else the day it was fetched."),
-    fetchedAt: Instant.describe('When its files were fetched or brought in.'),
-    url: z.string().nullable().describe('Where it was fetched from; null for files brought in by hand.'),
+    snapshotDate: PartialDate.describe("The publisher's date, or else the day of the fetch."),
+    fetchedAt: Instant.describe('When its files were fetched or imported.'),
+    url: z.string().nullable().describe('Address of the fetch; null for imported files.'),
     bytes: z.int().min(0).describe('Size of its files.'),
     contentSha256: Sha256.describe('Hash of the bytes of its files.'),
     recordsHash: Sha256.describe('Hash over all its records.'),
     records: z.int().min(0),
-    parserVersion: z.string().describe('Version of the reader that made records of the files.'),
-    sample: z.boolean().describe('It came with the program, to be tried out.'),
+    parserVersion: z.string().describe('Version of the reader that parsed the files.'),
+    sample: z.boolean().describe('Whether it is sample data that comes with the program.'),
   })
   .meta({ id: 'AuditSnapshot', description: 'A snapshot of a source that the run used.' })
 export type AuditSnapshot = z.infer<typeof AuditSnapshot>
 
 export const AuditFault = z
   .object({
-    record: z.int().min(0).nullable().describe('The first record that is wrong or missing; null: all hold.'),
+    record: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The first record that is wrong or missing; null if all records are intact.'),
     reason: z
       .string()
       .describe(
-        'What is wrong with it; `run_differs` and `disclosures_differ` where the records hold but what is stored ' +
-          'beside them is not what they stand for.',
+        'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
+          'does not match them.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
-  .meta({ id: 'AuditFault', description: 'Where what is stored of a run is no longer what was chained.' })
+  .meta({ id: 'AuditFault', description: 'A difference between the stored run and its audit chain.' })
 export type AuditFault = z.infer<typeof AuditFault>
 
 export const AuditBundle = z
   .object({
-    format: z.literal('assay-audit-bundle/v1').describe('What the file is.'),
+    format: z.literal('assay-audit-bundle/v1').describe('Format of the file.'),
     records: z
       .array(z.string())
       .describe(
         'The entries of the run in order, each the exact canonical JSON text that is hashed. Each holds the hash of the ' +
-          'one before it; the last one of a completed run has the hash `audit.hash`.',
+          'previous entry. The last entry of a completed run has the hash `audit.hash`.',
       ),
-    disclosures: z.array(Disclosure).describe('What stands behind digests in the records.'),
+    disclosures: z.array(Disclosure).describe('Values behind the digests in the records.'),
     snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
     fault: AuditFault.optional().describe(
-      'There only where this answer found something altered. A verifier finds out for itself.',
+      'Present if the server found an alteration. A verifier checks the records itself.',
     ),
   })
   .meta({
     id: 'AuditBundle',
     description:
-      'The audit trail of a run. It shows whether a record was altered; it cannot show that a whole new history was ' +
-      'written in its place.',
+      'The audit trail of a run. It shows whether a record was altered. It cannot show that someone replaced the whole ' +
+      'history.',
     examples: [
       {
         format: 'assay-audit-bundle/v1',

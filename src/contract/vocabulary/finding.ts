@@ -10,7 +10,7 @@ export type Severity = z.infer<typeof Severity>
 
 export const MatchLevel = z.enum(['none', 'alert', 'strong']).meta({
   id: 'MatchLevel',
-  description: 'What the score alone says: `strong`, `alert` (a person has to look), or `none`.',
+  description: 'Level by score: `strong`, `alert` (a person must review it), or `none`.',
 })
 export type MatchLevel = z.infer<typeof MatchLevel>
 
@@ -20,55 +20,55 @@ const share = z.number().min(0).max(1)
 export const AlignedPart = z
   .object({
     query: z.string().describe('Words of the name that was looked up.'),
-    listed: z.string().describe('Words of the name in the record that they met.'),
+    listed: z.string().describe('Words of the name in the record that match them.'),
     rule: z
       .string()
-      .describe('How the two were found alike.')
+      .describe('Rule by which the two match.')
       .meta({ examples: ['same', 'typo', 'sound'] }),
     similarity: share.describe('0 to 1.'),
-    tells: share.describe('How much the words tell about identity, 0 to 1: a rare family name most.'),
+    tells: share.describe('How distinctive the words are, 0 to 1: a rare family name is near 1.'),
     says: z.string().describe('The rule in a sentence.'),
   })
-  .meta({ id: 'AlignedPart', description: 'A part of one name and the part of the other that it met.' })
+  .meta({ id: 'AlignedPart', description: 'A part of one name and the matching part of the other.' })
 export type AlignedPart = z.infer<typeof AlignedPart>
 
 export const SinglePart = z
   .object({
-    side: z.enum(['query', 'listed']).describe('Which of the two names it stands in.'),
+    side: z.enum(['query', 'listed']).describe('Name that holds the part.'),
     text: z.string(),
     role: z
       .string()
-      .describe('What it is in the name.')
+      .describe('Role of the part in the name.')
       .meta({ examples: ['given', 'family', 'legal'] }),
-    tells: share.describe('How much it tells about identity, 0 to 1.'),
+    tells: share.describe('How distinctive it is, 0 to 1.'),
   })
-  .meta({ id: 'SinglePart', description: 'A part of one name that met none of the other.' })
+  .meta({ id: 'SinglePart', description: 'A part of one name without a match in the other.' })
 export type SinglePart = z.infer<typeof SinglePart>
 
 export const MatchLoss = z
   .object({
     reason: z.string(),
-    cost: share.describe('Taken from the score.'),
-    words: z.array(z.string()).describe('Words it is about; often empty.'),
+    cost: share.describe('Amount subtracted from the score.'),
+    words: z.array(z.string()).describe('Words it concerns; often empty.'),
     says: z.string().describe('The reason in a sentence.'),
   })
-  .meta({ id: 'MatchLoss', description: 'What was taken from the score of two names, and why.' })
+  .meta({ id: 'MatchLoss', description: 'A penalty on the score of two names, and its reason.' })
 export type MatchLoss = z.infer<typeof MatchLoss>
 
 export const MatchFact = z
   .object({
     rule: z.string(),
-    effect: z.number().min(-1).max(1).describe('Added to the score; negative when taken.'),
+    effect: z.number().min(-1).max(1).describe('Amount added to the score; negative if subtracted.'),
     detail: z.string().describe('The values that were compared.'),
     says: z.string().describe('The rule in a sentence.'),
   })
-  .meta({ id: 'MatchFact', description: 'What a fact beside the names did to the score.' })
+  .meta({ id: 'MatchFact', description: 'Effect of a fact beside the names on the score.' })
 export type MatchFact = z.infer<typeof MatchFact>
 
 export const NameAlignment = z
   .object({
-    parts: z.array(AlignedPart).describe('Parts that met, in the order of the query.'),
-    unmatched: z.array(SinglePart).describe('Parts that were compared and met none.'),
+    parts: z.array(AlignedPart).describe('Matching parts, in the order of the query.'),
+    unmatched: z.array(SinglePart).describe('Parts that were compared and did not match.'),
     beside: z.array(SinglePart).describe('Parts that are not compared as words, such as legal forms.'),
     losses: z.array(MatchLoss),
     facts: z.array(MatchFact),
@@ -81,27 +81,27 @@ const agrees = z.boolean().nullable()
 export const NameMatch = z
   .object({
     query: z.string().describe('The name that was looked up.'),
-    matchedName: z.string().describe('The name in the record that it met.'),
+    matchedName: z.string().describe('The matching name in the record.'),
     nameKind: z
       .string()
-      .describe('What the publisher calls that name.')
+      .describe('Kind of that name, according to the publisher.')
       .meta({ examples: ['primary', 'alias', 'previous'] }),
     quality: z
       .string()
-      .describe('How good the publisher calls that name.')
+      .describe('Quality of that name, according to the publisher.')
       .meta({ examples: ['strong', 'weak', 'unknown'] }),
-    score: share.describe('How alike the two are, 0 to 1, at most four decimals.'),
+    score: share.describe('Similarity of the two, 0 to 1, at most four decimals.'),
     probability: share.describe('Calibrated probability that both are the same party, 0 to 1.'),
     level: MatchLevel,
-    dobAgree: agrees.describe('Whether the birth dates agree; null when one side does not say.'),
-    countryAgree: agrees.describe('Whether a country agrees; null when one side does not say.'),
-    identifierAgree: agrees.describe('Whether an identifier agrees; null when one side does not say.'),
+    dobAgree: agrees.describe('Whether the birth dates agree; null if one side has none.'),
+    countryAgree: agrees.describe('Whether a country agrees; null if one side has none.'),
+    identifierAgree: agrees.describe('Whether an identifier agrees; null if one side has none.'),
     exactWithLegalForm: z.boolean().describe('The exact name of a company, legal form included.'),
     aligned: NameAlignment,
   })
   .meta({
     id: 'NameMatch',
-    description: 'How a name met a record. It is to be reviewed by a person, whatever its score.',
+    description: 'Match of a name and a record. A person must review it, whatever its score.',
   })
 export type NameMatch = z.infer<typeof NameMatch>
 
@@ -109,16 +109,16 @@ export const Finding = z
   .object({
     id: z.string().describe('The same for the same records.'),
     scorer: ScorerName,
-    kind: z.string().describe("Row of the scorer's table of rules."),
+    kind: z.string().describe("Rule in the scorer's table."),
     severity: Severity,
     statement: z.string().describe('One sentence with the figures.'),
     points: z
       .int()
       .min(0)
       .max(100)
-      .describe('What it adds to the value of its scorer; 0 for what is worth knowing and no more.'),
-    match: NameMatch.optional().describe('Where the record was found by name and not by an identifier.'),
-    citations: z.array(RecordCitation).min(1).describe('The records it was read from; never empty.'),
+      .describe('Points it adds to the value of its scorer; 0 if it is only information.'),
+    match: NameMatch.optional().describe('Present if the record was found by name, not by an identifier.'),
+    citations: z.array(RecordCitation).min(1).describe('The records behind it; never empty.'),
   })
   .meta({
     id: 'Finding',

@@ -9,7 +9,7 @@ export const ScorerValue = z
   .int()
   .min(0)
   .max(100)
-  .meta({ id: 'ScorerValue', description: '0 to 100: the points of the findings, and no more than 100.' })
+  .meta({ id: 'ScorerValue', description: 'Sum of the points of the findings, at most 100.' })
 
 const entry = {
   source: 'gleif-lei',
@@ -24,12 +24,14 @@ export const ScorerResult = z
     version: ScorerVersion,
     value: ScorerValue,
     findings: z.array(Finding).describe('Heaviest first.'),
-    citations: z.array(RecordCitation).describe('Every record the value was read from, once.'),
-    sources: z.array(SourceUsed).describe('Every source the scorer reads, missing ones too, as it stood.'),
+    citations: z.array(RecordCitation).describe('Every record behind the value, once.'),
+    sources: z
+      .array(SourceUsed)
+      .describe('Every source that the scorer reads, also if missing, with its status.'),
   })
   .meta({
     id: 'ScorerResult',
-    description: 'What one scorer says.',
+    description: 'Result of one scorer.',
     examples: [
       {
         scorer: 'risk',

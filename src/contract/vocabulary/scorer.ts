@@ -9,7 +9,7 @@ export type ScorerName = z.infer<typeof ScorerName>
 
 export const ScorerVersion = z.string().meta({
   id: 'ScorerVersion',
-  description: 'Version of a scorer: raised whenever the same evidence may be scored otherwise.',
+  description: 'Version of a scorer. It rises when the same evidence may get another score.',
   examples: ['1'],
 })
 

@@ -6,16 +6,16 @@ import { Instant, PartialDate, Sha256 } from './value.ts'
 export const SourceStatus = z.enum(['current', 'stale', 'never_synced', 'failed', 'sample']).meta({
   id: 'SourceStatus',
   description:
-    '`current`; `stale`: not checked for longer than its cadence allows; `never_synced`: nothing is loaded; `failed`: the ' +
-    'last attempt was refused or broke off, an older snapshot stays in use; `sample`: a few records that come with the program, to try it.',
+    '`current`; `stale`: not checked within its cadence; `never_synced`: nothing is loaded; `failed`: the last sync failed ' +
+    'or was refused, an older snapshot stays in use; `sample`: a few records that come with the program, for a first try.',
 })
 export type SourceStatus = z.infer<typeof SourceStatus>
 
 const snapshotDate = PartialDate.nullable().describe(
-  "Date of the snapshot: the publisher's own, else the day it was fetched. Null before the first.",
+  "Date of the snapshot: the publisher's date, or else the day of the fetch. Null before the first.",
 )
 const recordsHash = Sha256.nullable().describe(
-  'Hash over all its records: the same when no record changed. Null before the first snapshot.',
+  'Hash over all records; it changes only if a record changes. Null before the first snapshot.',
 )
 
 export const SourceUsed = z
@@ -26,7 +26,10 @@ export const SourceUsed = z
     recordsHash,
     status: SourceStatus,
   })
-  .meta({ id: 'SourceUsed', description: 'A source that applies to a subject, as it stood at the time.' })
+  .meta({
+    id: 'SourceUsed',
+    description: 'A source that applies to a subject, with its status at that time.',
+  })
 export type SourceUsed = z.infer<typeof SourceUsed>
 
 export const Source = z
@@ -38,10 +41,8 @@ export const Source = z
     licence: z.string(),
     scorers: z.array(ScorerName).describe('Scorers that read it.'),
     snapshotDate,
-    fetchedAt: Instant.nullable().describe(
-      'When its files were fetched or brought in. Null before the first.',
-    ),
-    updateCadence: z.string().describe('How often the publisher renews it, in its own words.'),
+    fetchedAt: Instant.nullable().describe('When its files were fetched or imported. Null before the first.'),
+    updateCadence: z.string().describe('How often the publisher updates it, in its own words.'),
     records: z.int().min(0).describe('Records as the publisher counts them; 0 before the first snapshot.'),
     recordsHash,
     status: SourceStatus,

@@ -36,7 +36,10 @@ export const Subject = z
     name: words(NAME_MOST)
       .describe(`Name of the company or person, 1 to ${NAME_MOST} characters, in any script.`)
       .meta({ examples: ['Acme Robotics Ltd', 'Марія Коваль'] }),
-    type: z.enum(['company', 'person']).exactOptional().describe('Left out, the name is read both ways.'),
+    type: z
+      .enum(['company', 'person'])
+      .exactOptional()
+      .describe('Without it, Assay reads the name both ways.'),
     domain: z
       .string()
       .trim()
@@ -99,14 +102,14 @@ export const Subject = z
       .array(words(NAME_MOST))
       .refine((list) => list.length <= ALIASES_MOST, `must have at most ${ALIASES_MOST} names`)
       .exactOptional()
-      .describe(`Other names it goes by or went by, at most ${ALIASES_MOST}; each is screened.`)
+      .describe(`Other current or former names, at most ${ALIASES_MOST}. Assay screens each.`)
       .meta({ maxItems: ALIASES_MOST, examples: [['Acme Robots', 'Acme Automation Ltd']] }),
   })
   .meta({
     id: 'Subject',
     description:
-      'A company or person. Only the name is needed; every identifier makes the answer surer. Used for this scorecard ' +
-      'and nothing else.',
+      'A company or person. Only the name is required; every identifier makes the answer more certain. Assay uses the ' +
+      'subject for this scorecard only.',
     examples: [
       { name: 'Acme Robotics Ltd', type: 'company', jurisdiction: 'GB', registrationNumber: '09876543' },
       { name: 'Maria Koval', type: 'person', birthDate: '1975-04', country: 'UA', aliases: ['Марія Коваль'] },
@@ -127,5 +130,5 @@ export const RunSubject = z
     birthDate: PartialDate.optional(),
     aliases: z.array(z.string()).optional(),
   })
-  .meta({ id: 'RunSubject', description: 'The subject as it was read: trimmed, codes in upper case.' })
+  .meta({ id: 'RunSubject', description: 'The subject as Assay reads it: trimmed, codes in upper case.' })
 export type RunSubject = z.infer<typeof RunSubject>

@@ -24,7 +24,7 @@ const config = () => readConfig(settings, process.env)
 
 export function program(composition: Composition): Command {
   const assay = new Command('assay')
-    .description('Evidence instead of flattery: startup assessment scored only from checked evidence.')
+    .description('Score a startup idea from checked evidence.')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
 
@@ -35,26 +35,24 @@ export function program(composition: Composition): Command {
   assay
     .command('demo')
     .description(
-      'Start a server on an empty data folder, walk an example through the API and print its scorecard.',
+      'Start a server on an empty data folder, send an example through the API and print its scorecard.',
     )
     .action(async () => (await load.demo()).demo(process.env, composition))
   assay
     .command('assess')
     .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
-    .option('--session <token>', 'go on with an open session instead of starting a new one')
-    .description(
-      'Send an assessment through the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.',
-    )
+    .option('--session <token>', 'continue an open session instead of starting a new one')
+    .description('Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.')
     .action(async (file: string, { session }: { session?: string }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assessCommand(file, { url, key }, session)
     })
   assay
     .command('mcp')
-    .option('--diligence', 'the tools of diligence in place of those of an assessment')
+    .option('--diligence', 'serve the tools of diligence instead of those of an assessment')
     .description(
-      'Serve MCP on standard input and output, for a program that starts its own servers. Calls ASSAY_API_URL with ' +
-        'ASSAY_API_KEY. In a checkout: npm run -s assay -- mcp.',
+      'Serve MCP on standard input and output, for a program that starts its own servers. The command calls ASSAY_API_URL ' +
+        'with ASSAY_API_KEY. In a checkout: npm run -s assay -- mcp.',
     )
     .action(async ({ diligence }: { diligence?: true }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
@@ -68,8 +66,8 @@ export function program(composition: Composition): Command {
     .argument('<file>', 'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns')
     .option('--json', 'print JSON only')
     .description(
-      'Read the source of each quote and say whether it is there, with the passage. On this machine: no server, no key. ' +
-        'Exit code 1 unless every quote is.',
+      'Read the source of each quote and report whether it holds the quote, with the passage. The command runs on this ' +
+        'machine and needs no server and no key. It exits with 1 unless every source holds its quote.',
     )
     .action(async (file: string, options) =>
       (await load.citations()).verifyCitations(config(), file, options),
@@ -77,11 +75,11 @@ export function program(composition: Composition): Command {
   assay
     .command('doctor')
     .description(
-      'Check settings, database, keys and clock, and ask the language model, if there is one, a tiny question.',
+      'Check settings, database, keys and clock. Ask the language model, if there is one, one small question.',
     )
     .action(async () => (await load.doctor()).doctor(process.env))
 
-  const workspaces = assay.command('workspaces').description('Workspaces and their tiers.')
+  const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces
     .command('create')
     .description('Create a workspace.')
@@ -98,7 +96,7 @@ export function program(composition: Composition): Command {
     .action(async (options) => (await load.workspaces()).listWorkspacesCommand(config(), options))
   workspaces
     .command('set-tier')
-    .description('Change the tier of a workspace, at once.')
+    .description('Change the tier of a workspace. The change applies at once.')
     .argument('<id>', 'id of the workspace')
     .argument('<tier>', 'free or pro', tier)
     .option('--json', 'print JSON only')
@@ -108,30 +106,30 @@ export function program(composition: Composition): Command {
 
   workspaces
     .command('invite')
-    .description('Make a one-time link with which somebody joins a workspace in the dashboard.')
+    .description('Make a one-time link that adds a person to a workspace in the dashboard.')
     .argument('<id>', 'id of the workspace')
-    .requiredOption('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .requiredOption('--email <email>', 'e-mail address of the person', emailAddress)
     .addOption(
-      new Option('--role <role>', 'what they may do: an owner also manages keys and members')
+      new Option('--role <role>', 'role of the person: an owner also manages keys and members')
         .choices(['owner', 'member'])
         .default('member'),
     )
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.operators()).inviteToWorkspace(config(), id, options))
 
-  const operators = assay.command('operators').description('Who runs the server, in the dashboard.')
+  const operators = assay.command('operators').description('Manage the operators of the server.')
   operators
     .command('link')
     .description(
-      'Make a one-time link for an operator who has no account. With the e-mail address of an account, one that gives it another password and no role.',
+      'Make a one-time link for an operator without an account. With the e-mail address of an account, the link sets a new password and gives no role.',
     )
-    .option('--email <email>', 'e-mail address of whom it is for', emailAddress)
+    .option('--email <email>', 'e-mail address of the person', emailAddress)
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).operatorLink(config(), options))
 
   operators
     .command('add')
-    .description('Make somebody who has an account an operator, at once.')
+    .description('Make a person with an account an operator. The change applies at once.')
     .requiredOption('--email <email>', 'e-mail address of the account', emailAddress)
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).addOperator(config(), options))
@@ -142,46 +140,46 @@ export function program(composition: Composition): Command {
     .action(async (options) => (await load.operators()).listOperators(config(), options))
   operators
     .command('remove')
-    .description('Make somebody an operator no more, at once. Their account and workspaces stay.')
+    .description('Remove an operator. The change applies at once. The account and its workspaces stay.')
     .requiredOption('--email <email>', 'e-mail address of the operator', emailAddress)
-    .option('--force', 'also the last operator there is')
+    .option('--force', 'remove the operator even if no other is left')
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).removeOperator(config(), options))
 
-  const keys = assay.command('keys').description('API keys of a workspace.')
+  const keys = assay.command('keys').description('Manage the API keys of a workspace.')
   keys
     .command('create')
-    .description('Create a key. It is shown this once.')
+    .description('Create a key. The command shows it once.')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .requiredOption('--name <name>', 'name of the key')
     .requiredOption('--scopes <list>', 'read, run, or read,run (run includes read)', scopes)
     .option(
       '--expires <date>',
-      'end of the key: a day (YYYY-MM-DD), an instant, or a time from now such as 90d',
+      'when the key expires: a day (YYYY-MM-DD), an instant, or a time from now such as 90d',
       when,
     )
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.keys()).createKeyCommand(config(), options))
   keys
     .command('list')
-    .description('List the keys of a workspace; their text is not stored.')
+    .description('List the keys of a workspace, without their secrets, which are not stored.')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.keys()).listKeysCommand(config(), options))
   keys
     .command('rotate')
-    .description('Give a key a new secret. Its sessions go on.')
+    .description('Give a key a new secret. Its sessions continue.')
     .argument('<id>', 'id of the key')
     .option(
       '--grace <time>',
-      'how long the old secret stays good, such as 24h (default: it ends at once)',
+      'how long the old secret stays valid, such as 24h (default: it ends at once)',
       span,
     )
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).rotateKeyCommand(config(), id, options))
   keys
     .command('revoke')
-    .description('End a key at once.')
+    .description('Revoke a key. The change applies at once.')
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))

@@ -8,7 +8,7 @@ const load = () => import('./commands/sources.ts')
 export function addSourceCommands(assay: Command, config: () => Config): void {
   const sources = assay
     .command('sources')
-    .description('Public sources: how they stand, files brought in by hand, what changed.')
+    .description('Manage public sources: status, sync, import, changes.')
   sources
     .command('list')
     .description('List the sources with status, date and number of records.')
@@ -18,10 +18,10 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .command('sync')
     .argument(
       '[ids...]',
-      'ids of sources, renewed in this order; all but the large registers when none is given',
+      'ids of sources, fetched in this order; without ids, all sources except the large registers',
     )
     .description(
-      'Fetch sources from their publishers if they have changed. A snapshot stays in force until its successor is read whole.',
+      'Fetch sources from their publishers if they have changed. A snapshot stays in force until the next one is read completely.',
     )
     .option(
       '--only <list>',
@@ -35,12 +35,15 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
   sources
     .command('import')
     .argument('<id>', 'id of the source; see sources list')
-    .argument('<path>', 'its official file, also packed (.zip, .gz, .bz2), or the folder of its set')
-    .description(
-      'Bring files of a source in by hand. The snapshot before stays in force unless all of it is read.',
+    .argument(
+      '<path>',
+      'official file of the source, also packed (.zip, .gz, .bz2), or the folder of its set',
     )
-    .option('--as-of <date>', 'day the files are of, where they carry none (YYYY-MM-DD)', day)
-    .option('--below-floor', 'take the files although they hold fewer records than they should')
+    .description(
+      'Import files of a source from disk. The previous snapshot stays in force unless the files are read completely.',
+    )
+    .option('--as-of <date>', 'day of the files, if they carry none (YYYY-MM-DD)', day)
+    .option('--below-floor', 'accept files that hold fewer records than expected')
     .option(
       '--only <list>',
       'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',

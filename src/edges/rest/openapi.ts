@@ -76,7 +76,7 @@ const accepted = ({ unfinished }: Operation): Record<number, unknown> =>
     ? {}
     : {
         202: {
-          description: `Not finished yet: ask again at ${unfinished.location}, which Location names.`,
+          description: `Not finished: repeat the call at ${unfinished.location}, which Location names.`,
           content: { 'application/json': { schema: unfinished.output } },
         },
       }
@@ -139,11 +139,11 @@ export async function registerOpenApi(server: FastifyInstance, publicUrl: string
       info: {
         title: 'Assay',
         version: '1',
-        summary: 'Startup assessment scored only from checked evidence.',
+        summary: 'Score a startup idea from checked evidence.',
         description:
-          'Open a session for a pitch, submit evidence along seven axes, and get a 70-point scorecard only when every ' +
-          'axis has its minimum. Every point cites the evidence that earned it. Every error has one body; its codes are ' +
-          'listed with each operation.\n\nEvery answer carries `X-Request-Id`; with a known key also `X-RateLimit-Limit`, ' +
+          'Open a session for a pitch and submit evidence on seven axes. When every axis has its minimum, the session has a ' +
+          'scorecard of 70 points. Every point cites the evidence that earned it. All errors have the same body; each ' +
+          'operation lists its codes.\n\nEvery answer carries `X-Request-Id`; with a known key also `X-RateLimit-Limit`, ' +
           '`X-RateLimit-Remaining` and `X-RateLimit-Reset` (Unix seconds). Every 429 and 503 carries `Retry-After` (seconds).',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },

@@ -55,7 +55,7 @@ export const getProtocolOperation = operation({
   name: 'get_protocol',
   title: 'Look at the protocol',
   description:
-    'The protocol an assessment follows, as start answers it, with the optional kinds of each axis and the singular ones, without opening a session.',
+    'The protocol of an assessment, as start returns it, with the optional kinds of each axis and the singular kinds. It opens no session.',
   method: 'GET',
   path: '/v1/dashboard/protocol',
   input: z.strictObject({}),
@@ -106,7 +106,7 @@ export const getAssessmentOperation = operation({
   name: 'get_assessment',
   title: 'Look at an assessment',
   description:
-    'One assessment with its evidence, and while it is scored why it has each point and what comes next.',
+    'One assessment with its evidence. While it is scored, also the reason for each point and the next steps.',
   method: 'GET',
   path: '/v1/dashboard/assessments/{id}',
   input: IdInput,

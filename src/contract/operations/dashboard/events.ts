@@ -34,7 +34,7 @@ export const countEventsOperation = operation({
   ...reads,
   name: 'count_events',
   title: 'Funnel of assessments',
-  description: 'In how many sessions each step was reported, in the order of the steps.',
+  description: 'The number of sessions that reported each step, in the order of the steps.',
   method: 'GET',
   path: '/v1/dashboard/events/funnel',
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(365).optional() }),

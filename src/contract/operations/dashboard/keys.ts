@@ -37,7 +37,7 @@ export const issueKeyOperation = operation({
   name: 'issue_key',
   title: 'Issue an API key',
   description:
-    'Makes an API key. Its secret is in this answer and never shown again, so no Idempotency-Key is heeded: one would keep it.',
+    'Makes an API key. Only this answer holds its secret. The operation ignores Idempotency-Key, because that would store the secret.',
   method: 'POST',
   path: '/v1/dashboard/keys',
   role: 'owner',
@@ -58,7 +58,7 @@ export const rotateKeyOperation = operation({
   name: 'rotate_key',
   title: 'Rotate an API key',
   description:
-    'Gives a key a new secret; the old one stays good for the hours of grace. No Idempotency-Key is heeded.',
+    'Gives a key a new secret. The old secret stays valid for the hours of grace. The operation ignores Idempotency-Key.',
   method: 'POST',
   path: '/v1/dashboard/keys/{id}/rotate',
   role: 'owner',
@@ -72,7 +72,7 @@ export const revokeKeyOperation = operation({
   ...changes,
   name: 'revoke_key',
   title: 'Revoke an API key',
-  description: 'Ends a key at once and for good.',
+  description: 'Revokes a key at once. A revoked key cannot be restored.',
   method: 'POST',
   path: '/v1/dashboard/keys/{id}/revoke',
   role: 'owner',

@@ -70,7 +70,7 @@ export async function carryOut(file: AssessmentFile, client: Client, session?: s
     const goOn =
       token === undefined
         ? ''
-        : `\nThe session is open. After mending, go on with: assess FILE --session ${token}`
+        : `\nThe session is open. Correct the file, then continue with: assess FILE --session ${token}`
     throw new AssessFailed(`${error.message}${goOn}`, { cause: error })
   }
 }

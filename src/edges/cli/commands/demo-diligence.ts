@@ -7,7 +7,7 @@ type Run = OutputOf<Operations['run_diligence']>
 
 export const SUBJECTS = [
   {
-    title: 'a company of the registers that no list knows',
+    title: 'a registered company that is on no list',
     subject: { name: 'Tesco PLC', type: 'company', lei: '2138002P5RNKC5W2JZ46' },
   },
   {
@@ -29,7 +29,7 @@ export async function walkDiligence(client: Client): Promise<string> {
     const run = await client.call('run_diligence', { subject })
     told.push(`${subject.name} (${title})`, ...linesOf(run), '')
   }
-  return ['Diligence, on the sample pack (a few public facts, in place of the lists):', '', ...told].join(
+  return ['Diligence, on the sample pack (a few public facts instead of the real lists):', '', ...told].join(
     '\n',
   )
 }

@@ -62,7 +62,7 @@ async function walk(
 ): Promise<void> {
   const key = await proKey(server)
   process.stdout.write(
-    `Assay is running at ${server.url}. Walking examples/dental-reminders.json through its API ...\n\n`,
+    `Assay is running at ${server.url}. Sending examples/dental-reminders.json through its API ...\n\n`,
   )
   const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as AssessmentFile
   const today = new Date(systemClock.now()).toISOString().slice(0, 10)
@@ -144,7 +144,7 @@ function goOn(at: {
   assessment: string
   signals: string
 }): string {
-  return `The server stays up: docs at ${at.url}/docs/. Stop it with Ctrl+C. To go on by hand, in another terminal:
+  return `The server keeps running. The API is documented at ${at.url}/docs/. Stop the server with Ctrl+C. To continue by hand, paste this into another terminal:
 
   export ASSAY_API_URL=${at.url} ASSAY_API_KEY=${at.key}
   export ASSESSMENT=${at.assessment} SIGNALS=${at.signals}
@@ -155,7 +155,7 @@ function goOn(at: {
   curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"session":"'$SESSION'","format":"markdown"}' "$ASSAY_API_URL/v1/export"
   curl -H "Authorization: Bearer $ASSAY_API_KEY" -H 'Content-Type: application/json' -d '{"pitch":"Your own pitch, in a sentence or two."}' "$ASSAY_API_URL/v1/start"
 
-An agent connects with (docs/guide/mcp.md has other hosts):
+To connect an agent (docs/guide/mcp.md has other hosts):
 
   claude mcp add --transport http assay ${at.url}/mcp --header "Authorization: Bearer ${at.key}"
 `

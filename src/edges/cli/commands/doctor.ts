@@ -60,11 +60,11 @@ function describeSettings(
 function secrets(config: Config): string {
   const fromFolder = !config.ASSAY_SESSION_SECRETS && config.ASSAY_MODE !== 'production'
   if (fromFolder && !existsSync(dataFolder(config.ASSAY_DATA_DIR).secrets))
-    return 'will be made at the first start'
+    return 'the first start will make them'
   const count = `${signingSecrets(config).length} in the ring`
   const shared = fromFolder && config.DATABASE_URL !== ''
   return shared
-    ? `${count}, of this machine only: servers that share a database must share ASSAY_SESSION_SECRETS`
+    ? `${count}, on this machine only; servers that share a database must share ASSAY_SESSION_SECRETS`
     : count
 }
 
@@ -82,9 +82,9 @@ function fonts(config: Config): string {
 
 async function modelFinding(config: Config): Promise<string> {
   const configured = languageModelOf(config)
-  if (configured === undefined) return 'none: quotes that are not word for word get check_unavailable'
+  if (configured === undefined) return 'none; a quote that its page holds with changes gets check_unavailable'
   const { provider, model, url, dailyCalls } = configured
-  const shown = `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions a day and workspace`
+  const shown = `${model} by ${provider} at ${new URL(url).host}, ${dailyCalls} questions per day and workspace`
   const seconds = Math.min(config.ASSAY_MODEL_TIMEOUT_SECONDS, LONGEST_ANSWER_SECONDS)
   try {
     await languageModel({ ...config, ASSAY_MODEL_TIMEOUT_SECONDS: seconds })?.sameMeaning(TINY_QUESTION, {
@@ -97,7 +97,7 @@ async function modelFinding(config: Config): Promise<string> {
 }
 
 function server(config: Config): string {
-  if (config.DATABASE_URL !== '') return 'any number may share the database'
+  if (config.DATABASE_URL !== '') return 'any number of servers may share the database'
   return isServed(dataFolder(config.ASSAY_DATA_DIR))
     ? 'running on this data folder'
     : 'not running on this data folder'
@@ -106,7 +106,9 @@ function server(config: Config): string {
 function clock(): string {
   const now = Date.now()
   if (now < EARLIEST_PLAUSIBLE)
-    throw new Error(`the clock says ${new Date(now).toISOString()}; set it, tokens and quotas depend on it`)
+    throw new Error(
+      `the clock shows ${new Date(now).toISOString()}; correct it, because tokens and quotas depend on it`,
+    )
   return new Date(now).toISOString()
 }
 

@@ -16,7 +16,7 @@ export async function createKeyCommand(config: Config, options: NewKeyOptions): 
   const created = await withAdministration(config, (admin) =>
     admin.createKey(workspace, { name, scopes, ...(expires !== undefined && { expiresAt: expires }) }),
   )
-  print(created, options, [`Key ${created.id}. It is shown this once:`, created.key])
+  print(created, options, [`Key ${created.id}. It is shown only once:`, created.key])
 }
 
 export async function listKeysCommand(
@@ -34,9 +34,9 @@ export async function rotateKeyCommand(
 ): Promise<void> {
   const { key, graceUntil } = await withAdministration(config, (admin) => admin.rotateKey(id, options.grace))
   print({ id, key, old_ends_at: graceUntil }, options, [
-    `Key ${id} has a new secret. It is shown this once:`,
+    `Key ${id} has a new secret. It is shown only once:`,
     key,
-    options.grace ? `The old one ends at ${graceUntil}.` : 'The old one has ended.',
+    options.grace ? `The old secret ends at ${graceUntil}.` : 'The old secret has ended.',
   ])
 }
 

@@ -11,17 +11,17 @@ import { print, type Printing } from './with-administration.ts'
 import { withStore } from './with-store.ts'
 
 const SAYS = {
-  operator: 'Whoever opens it becomes an operator of this server.',
-  recovery: 'It sets another password for the account, and ends its sessions.',
+  operator: 'The person who opens it becomes an operator of this server.',
+  recovery: 'It sets a new password for the account and ends its sessions.',
 }
 
 const ADD =
-  'Add one with: operators add --email EMAIL, or for somebody without an account: operators link --email EMAIL.'
+  'Add one with: operators add --email EMAIL, or for a person without an account: operators link --email EMAIL.'
 
 export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
   const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
   const says = SAYS[link.purpose]
-  const role = `It makes nobody an operator: operators add --email ${options.email} does.`
+  const role = `It gives no role. To make an operator: operators add --email ${options.email}`
   show(config, link, options, link.purpose === 'recovery' ? `${says} ${role}` : says)
 }
 
@@ -37,7 +37,7 @@ export async function addOperator(
   })
   if (!isKnown)
     throw new CommandFailed(
-      `There is no account of ${email}. Make a link for them with: operators link --email ${email}`,
+      `There is no account with the address ${email}. Make a link with: operators link --email ${email}`,
     )
   print({ email }, options, [`${email} is an operator.`])
 }
@@ -62,12 +62,10 @@ export async function removeOperator(
     return account ? members.removeOperator(account.id, force) : 'not_found'
   })
   if (removed === 'not_found')
-    throw new CommandFailed(`${email} is no operator. List them with: operators list`)
+    throw new CommandFailed(`${email} is not an operator. List the operators with: operators list`)
   if (removed === 'last_operator')
-    throw new CommandFailed(
-      `${email} is the only operator. ${ADD} Or remove this one all the same with --force.`,
-    )
-  print({ email }, options, [`${email} is an operator no more.`])
+    throw new CommandFailed(`${email} is the only operator. ${ADD} Or remove this one with --force.`)
+  print({ email }, options, [`${email} is no longer an operator.`])
 }
 
 export async function inviteToWorkspace(
@@ -79,7 +77,9 @@ export async function inviteToWorkspace(
   const { link, name } = await withWorld(config, async (world) => {
     const workspace = await world.store.accounts.workspace(workspaceId)
     if (!workspace)
-      throw new CommandFailed(`There is no workspace ${workspaceId}. List them with: workspaces list`)
+      throw new CommandFailed(
+        `There is no workspace ${workspaceId}. List the workspaces with: workspaces list`,
+      )
     return {
       link: await makeInvitation(world, { email, workspaceId, role, invitedBy: null }),
       name: workspace.name,
@@ -102,5 +102,5 @@ function show(
     config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
       ? path
       : `${serverAddress(config, config.ASSAY_PORT)}${path}`
-  print({ url, expires_at: expiresAt, purpose }, options, [url, `Good once, until ${expiresAt}. ${says}`])
+  print({ url, expires_at: expiresAt, purpose }, options, [url, `Valid once, until ${expiresAt}. ${says}`])
 }

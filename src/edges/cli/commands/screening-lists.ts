@@ -31,12 +31,12 @@ function givenLists(written: readonly string[]): GivenList[] {
     const at = text.indexOf('=')
     const [id, path] = at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
     if (path === '') throw new CommandFailed(`--list ${text} names no file. Write ID=PATH, ${EXAMPLE}.`)
-    if (!listReaders.has(id)) throw new CommandFailed(`There is no list "${id}". Known are ${KNOWN}.`)
+    if (!listReaders.has(id)) throw new CommandFailed(`There is no list "${id}". The ids are ${KNOWN}.`)
     return { id, path }
   })
   const twice = lists.find(({ id }, at) => lists.findIndex((other) => other.id === id) < at)
   if (twice !== undefined)
-    throw new CommandFailed(`The list ${twice.id} is given twice. Give one path for each.`)
+    throw new CommandFailed(`The list ${twice.id} is given twice. Give one path per list.`)
   return lists
 }
 
@@ -72,7 +72,9 @@ async function kept(path: string): Promise<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')
-      throw new CommandFailed(`There is no index ${path} yet. Give --list ID=PATH with it once, ${EXAMPLE}.`)
+      throw new CommandFailed(
+        `The index ${path} does not exist. Give --list ID=PATH once to make it, ${EXAMPLE}.`,
+      )
     throw new CommandFailed(
       `${path} cannot be read (${code ?? (error as Error).message}). Give --index the file of an index.`,
     )
@@ -82,10 +84,12 @@ async function kept(path: string): Promise<Uint8Array> {
 /** Before lists are read for minutes: the folder is there, and nothing but an index is replaced. */
 async function checkTarget(path: string): Promise<void> {
   if (!existsSync(dirname(resolve(path))))
-    throw new CommandFailed(`There is no folder for ${path}. Give --index a path in a folder that exists.`)
+    throw new CommandFailed(
+      `The folder of ${path} does not exist. Give --index a path in an existing folder.`,
+    )
   if (existsSync(path) && !(await isIndexFile(path)))
     throw new CommandFailed(
-      `${path} is there and is no index. Give --index another path, or remove the file.`,
+      `${path} exists and is not an index. Give --index another path, or remove the file.`,
     )
 }
 
@@ -94,7 +98,7 @@ function opened(matcher: Matcher, bytes: Uint8Array): Screen {
     return matcher.open(bytes)
   } catch (error) {
     throw new CommandFailed(
-      `The index cannot be used: ${(error as Error).message}. Give --list ID=PATH with it again, ${EXAMPLE}.`,
+      `The index is not usable: ${(error as Error).message}. Give --list ID=PATH to make it again, ${EXAMPLE}.`,
     )
   }
 }
@@ -115,7 +119,9 @@ async function indexOf(matcher: Matcher, given: readonly GivenList[]): Promise<U
       bar?.stop()
     }
     if (records.length === before)
-      throw new CommandFailed(`${path} holds no record of ${id}. Check that it is the official file, whole.`)
+      throw new CommandFailed(
+        `${path} holds no record of ${id}. Check that it is the complete official file.`,
+      )
   }
   const bar = lateBar('records indexed', records.length)
   let done = 0

@@ -44,7 +44,7 @@ async function firstOperatorLine(
   }
   return (await store.members.operators()).length > 0
     ? undefined
-    : 'Nobody runs the dashboard yet. Make a link for its first operator with: npm run assay -- operators link'
+    : 'The dashboard has no operator yet. Make a link for the first one with: npm run assay -- operators link'
 }
 
 export const firstLinkLine = (url: string, { path, expiresAt }: NewLink): string =>

@@ -41,11 +41,12 @@ export async function syncSources(
     stop.release()
   }
   if (json === true) process.stdout.write(`${JSON.stringify(attempted.map(jsonOf))}\n`)
-  if (signal.aborted) throw new CommandFailed('The sync was stopped. Sync again to go on where it stopped.')
+  if (signal.aborted)
+    throw new CommandFailed('The sync was stopped. Sync again to continue where it stopped.')
   const without = attempted.filter((each) => isMissed(each, isNamed))
   if (without.length > 0)
     throw new CommandFailed(
-      `Not renewed: ${without.map(({ id }) => id).join(', ')}. What was in force before stays in force.`,
+      `Not fetched: ${without.map(({ id }) => id).join(', ')}. Their previous snapshots stay in force.`,
     )
 }
 
@@ -98,8 +99,7 @@ const jsonOf = ({ id, attempt: { kind, ...rest } }: Attempted) => ({ source: id,
 
 function linesFor({ id, attempt }: Attempted): readonly string[] {
   if (attempt.kind === 'taken') return linesOfSources(id, attempt)
-  if (attempt.kind === 'unchanged')
-    return [`${id}: nothing has changed; ${attempt.snapshot.id} stays in force.`]
+  if (attempt.kind === 'unchanged') return [`${id}: no change; ${attempt.snapshot.id} stays in force.`]
   // why: some reasons name their source already
   const { kind, reason } = attempt
   return [`${id}: ${kind}. ${reason.startsWith(`${id}: `) ? reason.slice(id.length + 2) : reason}`]

@@ -24,7 +24,7 @@ const MEGABYTE = 1_000_000
 export function sourceOf(id: string): Source {
   const source = catalogue.get(id)
   if (source === undefined)
-    throw new CommandFailed(`There is no source "${id}". Known are ${[...catalogue.keys()].join(', ')}.`)
+    throw new CommandFailed(`There is no source "${id}". The ids are ${[...catalogue.keys()].join(', ')}.`)
   return source
 }
 
@@ -131,7 +131,7 @@ export async function importSource(
       bar?.stop()
       if (error instanceof SnapshotRefused || error instanceof ListFileError)
         throw new CommandFailed(
-          `${error.message}\nNothing was changed after ${records} records; what is in force stays in force.`,
+          `${error.message}\nThe import stopped after ${records} records and changed nothing. The previous snapshot stays in force.`,
         )
       throw error
     }
@@ -143,9 +143,7 @@ export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
   const date = snapshotDate(snapshot)
   if (taken.kind === 'unchanged')
-    return [
-      `${id}: nothing has changed. What these files hold is in force already, of ${date} (${snapshot.id}).`,
-    ]
+    return [`${id}: no change. The records of these files are already in force, of ${date} (${snapshot.id}).`]
   const { added, changed, unchanged, removed } = taken.intake
   return [
     `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,

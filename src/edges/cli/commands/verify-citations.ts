@@ -97,7 +97,7 @@ function fromJson(path: string, text: string): CitedQuote[] {
   if (assessment.success)
     return assessment.data.signals.flatMap((signal) => Cited.safeParse(signal.value).data ?? [])
   const list = Listed.safeParse(value)
-  if (!list.success) throw new CommandFailed(`${path} holds something else. ${FORMATS}`)
+  if (!list.success) throw new CommandFailed(`${path} has another format. ${FORMATS}`)
   return list.data.map((entry, i) => cited(entry, `${path}: entry ${i + 1}`))
 }
 
@@ -133,7 +133,7 @@ function told(checked: readonly Checked[], model: LanguageModel | undefined): st
     model === undefined && undecided
       ? '\nQuotes that are not word for word need a language model: see ASSAY_MODEL_PROVIDER.'
       : ''
-  return `${lines.join('\n')}\n\n${good} of ${checked.length} quotes stand at their source.${hint}\n`
+  return `${lines.join('\n')}\n\n${good} of ${checked.length} quotes are at their source.${hint}\n`
 }
 
 const shortened = (text: string): string =>

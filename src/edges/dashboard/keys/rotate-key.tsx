@@ -25,8 +25,8 @@ export function RotateKey({ of: key, onClose }: { readonly of: Key; readonly onC
           secret={rotate.data.secret}
           note={
             hours === '0'
-              ? 'The old one has ended.'
-              : 'The old one stays good until the time of grace is over.'
+              ? 'The old secret has ended.'
+              : 'The old secret stays valid until its grace period ends.'
           }
           onClose={onClose}
         />

@@ -46,7 +46,7 @@ function Tier({ of: { tier, createdAt, upgradeUrl, quota, id } }: { readonly of:
           <Bar value={Math.min(quota.used, quota.limit)} most={quota.limit} />
           <p>
             {quota.used >= quota.limit
-              ? 'The free assessments of this month are used. More begin with the next month (UTC), or with Pro.'
+              ? 'The free assessments of this month are used. New ones start with the next month (UTC), or with Pro.'
               : `${counted(quota.limit - quota.used, 'assessment')} left this month (UTC).`}{' '}
             <a href={upgradeUrl}>See what Pro offers</a>
           </p>

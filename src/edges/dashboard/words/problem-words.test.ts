@@ -23,7 +23,7 @@ test('where the service alone knows the reason, it is told, without its advice t
   const expired = problemBodyOf('invalid_request', { detail: 'The key would be expired already' }, 'r')
   expect(problemWords(expired)).toBe('The key would be expired already. Correct it and try again.')
   const off = problemBodyOf('not_available', { detail: 'This source is not fetched here' }, 'r')
-  expect(problemWords(off)).toMatch(/^This source is not fetched here\. Whoever runs/)
+  expect(problemWords(off)).toMatch(/^This source is not fetched here\. Ask the operator/)
   expect(problemWords({ ...off, error: 'of_a_newer_server', message: 'As it says.' })).toBe('As it says.')
 })
 
