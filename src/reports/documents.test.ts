@@ -209,7 +209,8 @@ test('a run calls sources by their names, and tells their ids once', () => {
   const findings = [
     { ...lapsed, statement: 'Listed by un-sc.', citations: [{ ...citation, source: 'un-sc' }] },
   ] as Finding[]
-  const conditions = ['Required list un-sc is stale.']
+  const [first] = completed.conditions ?? []
+  const conditions = [{ ...first, text: 'Required list un-sc is stale.' }] as NonNullable<Run['conditions']>
   const said = textsOf(documentOf({ ...completed, sources, findings, conditions }))
   expect(said.filter((text) => text.includes('un-sc'))).toEqual([
     'Required list The list un-sc is stale.',
@@ -291,25 +292,27 @@ test('a record found by an identifier says by which, and one whose identifier ag
     blocksOf(documentOf({ ...completed, subject, findings: [finding] }), 'What speaks against')
       .flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
       .join()
-  const found = (statement: string): Finding => ({ ...matched, statement })
+  /** In words that say nothing of it, so that they cannot be where it is read from. */
+  const found = (kind: string, identifier?: string): Finding => ({
+    ...matched,
+    kind,
+    statement: 'The domain of the subject leads to "A" (b c) by its LEI.',
+    ...(identifier !== undefined && { parameters: { identifier } }),
+  })
   const subject = {
     name: 'Acme',
     lei: '984500ACMEROBOTICS38',
     registrationNumber: '00445790',
     domain: 'acme.com',
   }
-  const by = (how: string): string =>
-    noteOf(
-      found(
-        `The subject is "A by its domain" (gleif-lei 9845) by its ${how}: score 0.9000; the country agrees.`,
-      ),
-      subject,
-    )
-  expect(by('LEI')).toContain('Identifier: LEI 984500ACMEROBOTICS38 led to this record.')
-  expect(by('register number')).toContain('Identifier: register number 00445790 led to this record.')
-  expect(
-    noteOf(found('The domain of the subject leads to "X" (a 1), somebody else by name or kind.'), subject),
-  ).toContain('Identifier: domain acme.com led to this record.')
+  const by = (identifier?: string): string => noteOf(found('resolved-by-identifier', identifier), subject)
+  expect(by('lei')).toContain('Identifier: LEI 984500ACMEROBOTICS38 led to this record.')
+  expect(by('registration')).toContain('Identifier: register number 00445790 led to this record.')
+  expect(by()).toContain('Identifier: an identifier led to this record.')
+  expect(noteOf(found('identifier-of-another', 'domain'), subject)).toContain(
+    'Identifier: domain acme.com led to this record.',
+  )
+  expect(noteOf(found('sanctions-alert'), subject)).toContain('Identifier: not known on both sides.')
   const agreeing = (facts: NameMatch['aligned']['facts']): Finding => ({
     ...matched,
     match: { ...match, identifierAgree: true, aligned: { ...match.aligned, facts } },
@@ -317,6 +320,24 @@ test('a record found by an identifier says by which, and one whose identifier ag
   const fact = { rule: 'identifier-agrees', effect: 1, detail: 'lei 984500X', says: 'an identifier agrees' }
   expect(noteOf(agreeing([fact]), subject)).toContain('Identifier: agrees (lei 984500X).')
   expect(noteOf(agreeing([]), subject)).toContain('Identifier: agrees.')
+})
+
+test('a document is made of data: other words of findings and conditions change those words and nothing else', () => {
+  const led = { ...matched, kind: 'resolved-by-identifier', parameters: { identifier: 'lei' } }
+  const findings = [matched, led, lapsed]
+  const reworded = (text: string): string => `The domain of the subject is stale: ${text.length} xyzzy`
+  const run: Run = { ...completed, findings }
+  const words = new Map(
+    [...findings.map(({ statement }) => statement), ...(run.conditions ?? []).map(({ text }) => text)].map(
+      (text) => [withNames(text, run.sources ?? []), reworded(text)],
+    ),
+  )
+  const other = documentOf({
+    ...run,
+    findings: findings.map((finding) => ({ ...finding, statement: reworded(finding.statement) })),
+    conditions: (run.conditions ?? []).map((one) => ({ ...one, text: reworded(one.text) })),
+  })
+  expect(textsOf(other)).toEqual(textsOf(documentOf(run)).map((text) => words.get(text) ?? text))
 })
 
 test('a match stands side by side: both names, part by part, and what was taken from the score', () => {

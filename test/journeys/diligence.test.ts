@@ -10,6 +10,7 @@ import { gatherEvidence } from '../../src/diligence/evidence/gather.ts'
 import { createWatchLists } from '../../src/screening/watch-lists/watch-lists.ts'
 import { type Answer, createWorld, NOW, type Ports, type World } from '../support/world.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
+import type { Condition } from '../../src/contract/vocabulary/condition.ts'
 import { createRunner, type StartedRunner } from '../../src/diligence/runs/runner.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
@@ -71,7 +72,7 @@ interface RunBody {
   readonly id: string
   readonly status: string
   readonly verdict: string
-  readonly conditions: readonly string[]
+  readonly conditions: readonly Condition[]
   readonly findings: readonly Finding[]
   readonly sources: readonly { id: string; snapshotDate: string | null; recordsHash: string | null }[]
   readonly audit: { readonly hash: string; readonly tamperEvident: boolean }
@@ -246,14 +247,20 @@ describe('the verdict', () => {
   test('a company no source knows may proceed on conditions only', async () => {
     const run = await completed(world, key, UNKNOWN)
     expect(run.verdict).toBe('proceed_with_conditions')
-    expect(run.conditions).toContain('The subject was found in no registry.')
+    expect(run.conditions).toContainEqual({
+      code: 'not_in_registry',
+      severity: 'coverage',
+      parameters: {},
+      text: 'The subject was found in no registry.',
+    })
   })
 
   test('without lists nothing is clean, and every missing list is named', async () => {
     const bare = await ownService([])
     const run = await completed(bare, (await bare.tenant('free')).key, UNKNOWN)
     expect(run.verdict).toBe('insufficient_data')
-    for (const id of LISTS) expect(run.conditions.join('\n')).toContain(`Required list ${id}`)
+    const blocking = run.conditions.filter(({ severity }) => severity === 'blocking')
+    expect(blocking.map(({ source }) => source)).toEqual(expect.arrayContaining([...LISTS]))
   })
 
   test('a list that has become stale is no ground for a clean answer', async () => {

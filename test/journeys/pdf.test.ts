@@ -193,12 +193,12 @@ describe('a run', () => {
     const pages = await pagesOf(rawPayload)
     const text = solidText(pages)
     const shown = body as unknown as {
-      conditions: string[]
+      conditions: { text: string }[]
       sources: { name: string; id: string }[]
       audit: { hash: string }
     }
     expect(text).toContain(solid('Insufficient data'))
-    const conditions = shown.conditions.map((condition) => withNames(condition, shown.sources))
+    const conditions = shown.conditions.map((condition) => withNames(condition.text, shown.sources))
     for (const said of [...conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
       expect(text).toContain(solid(said))
     for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)

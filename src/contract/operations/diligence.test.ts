@@ -1,14 +1,15 @@
 // What the diligence API takes, refuses and promises.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { CONDITIONS } from '../../diligence/rules/conditions.ts'
 import { SEVERITIES } from '../../diligence/rules/finding.ts'
 import { SCORER_NAMES } from '../../diligence/rules/scorer-name.ts'
-import type { Confidence as Sureness, Verdict } from '../../diligence/rules/verdict.ts'
 import { readInput } from '../input.ts'
 import type { Operation } from './operation.ts'
 import { AuditBundle } from '../vocabulary/audit.ts'
+import { ConditionCode } from '../vocabulary/condition.ts'
 import { Finding, Severity } from '../vocabulary/finding.ts'
-import { Confidence, DiligenceVerdict, Run, type RunStatus } from '../vocabulary/run.ts'
+import { Run, type RunStatus } from '../vocabulary/run.ts'
 import { ScorerName, ScorerVersions } from '../vocabulary/scorer.ts'
 import * as assessment from './assessment.ts'
 import * as diligence from './diligence.ts'
@@ -105,16 +106,7 @@ test('the scorers are the five of the API document, and those that can be run', 
 
 test('the words of the answers are those of the scorers', () => {
   expect(Severity.options).toEqual([...SEVERITIES])
-  const verdicts: Record<Verdict, true> = {
-    do_not_proceed: true,
-    insufficient_data: true,
-    enhanced_diligence: true,
-    proceed_with_conditions: true,
-    proceed: true,
-  }
-  expect(DiligenceVerdict.options).toEqual(Object.keys(verdicts))
-  const confidences: Record<Sureness, true> = { high: true, medium: true, low: true }
-  expect(Confidence.options).toEqual(Object.keys(confidences))
+  expect(ConditionCode.options).toEqual([...Object.keys(CONDITIONS), 'unclassified'])
 })
 
 describe('a subject', () => {

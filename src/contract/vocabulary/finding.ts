@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { ScorerName } from './scorer.ts'
+import { Parameters } from './value.ts'
 
 export const Severity = z
   .enum(['info', 'low', 'medium', 'high', 'critical'])
@@ -60,6 +61,9 @@ export const MatchFact = z
     rule: z.string(),
     effect: z.number().min(-1).max(1).describe('Amount added to the score; negative if subtracted.'),
     detail: z.string().describe('The values that were compared.'),
+    parameters: Parameters.optional().describe(
+      'The same as values, where it is about identifiers: their `scheme` and the `values`.',
+    ),
     says: z.string().describe('The rule in a sentence.'),
   })
   .meta({ id: 'MatchFact', description: 'Effect of a fact beside the names on the score.' })
@@ -112,6 +116,9 @@ export const Finding = z
     kind: z.string().describe("Rule in the scorer's table."),
     severity: Severity,
     statement: z.string().describe('One sentence with the figures.'),
+    parameters: Parameters.optional().describe(
+      'What the statement says, as values, where a program needs it. `identifier`: which identifier of the subject led to the record.',
+    ),
     points: z
       .int()
       .min(0)

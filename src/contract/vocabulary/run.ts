@@ -1,6 +1,7 @@
 // A diligence run from the queue to its scorecard, or to the reason why it has none.
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
+import { Condition } from './condition.ts'
 import { Finding } from './finding.ts'
 import { ScorerVersions } from './scorer.ts'
 import { ScorerValue } from './scorer-result.ts'
@@ -70,7 +71,11 @@ export type RunError = z.infer<typeof RunError>
 /** What every completed run has, and no other, beside its seal. */
 export const Outcome = z.object({
   verdict: DiligenceVerdict,
-  conditions: z.array(z.string()).describe('What stands in the way of `proceed`, in sentences; often empty.'),
+  conditions: z
+    .array(Condition)
+    .describe(
+      'What stands in the way of `proceed`: a code, its parameters and a sentence each; often empty.',
+    ),
   confidence: Confidence,
   risk: ScoredSide.describe('What speaks against the subject.'),
   upside: ScoredSide.describe('What speaks for the subject.'),
@@ -116,7 +121,15 @@ const completed = {
   status: 'completed',
   completedAt: '2026-11-20T09:30:00.041Z',
   verdict: 'proceed_with_conditions',
-  conditions: ['Source courtlistener was never loaded: what it would say is not known.'],
+  conditions: [
+    {
+      code: 'source_never_loaded',
+      severity: 'coverage',
+      source: 'courtlistener',
+      parameters: { required: false, importFailed: false },
+      text: 'Source courtlistener was never loaded: what it would say is not known.',
+    },
+  ],
   confidence: 'medium',
   risk: { value: 10, citations: [entry] },
   upside: { value: 0, citations: [] },

@@ -1,5 +1,6 @@
 // Cases and roles that name the subject without an identifier: each with how near the name is.
 import { byText } from '../../base/by-text.ts'
+import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
 import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
@@ -62,9 +63,9 @@ export function findNamed(
       )
     : []
   if (cases.length > MAX_CASES)
-    cut(`${cases.length} cases are of the subject's name or one near it; the ${MAX_CASES} gravest are told.`)
+    cut(conditionOf('cases_not_listed', { parameters: { cases: cases.length, listed: MAX_CASES } }))
   if (roles.length > MAX_ROLES)
-    cut(`${roles.length} roles are of the subject's name or one near it; the ${MAX_ROLES} nearest are told.`)
+    cut(conditionOf('roles_not_listed', { parameters: { roles: roles.length, listed: MAX_ROLES } }))
   return [...inGravity(nearest(cases)).slice(0, MAX_CASES), ...nearest(roles).slice(0, MAX_ROLES)]
 }
 

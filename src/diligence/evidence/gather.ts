@@ -1,6 +1,7 @@
 // Gathers the evidence of a run: pins the snapshots, resolves the subject, screens every name that belongs to it.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Evidence, Screened, Subject } from '../rules/evidence.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -45,8 +46,8 @@ export async function gatherEvidence(
   const snapshots = sources.flatMap(({ snapshot }) => snapshot ?? [])
   const kinds = new Map(manifests.map((manifest) => [manifest.id, manifest]))
   const registries = snapshots.filter(({ sourceId }) => kinds.get(sourceId)?.kind === 'registry')
-  const cuts = new Set<string>()
-  const cut = (sentence: string): void => void cuts.add(sentence)
+  const cuts: Condition[] = []
+  const cut = (condition: Condition): void => void cuts.push(condition)
   const lookUp = lookUpIn(store, registries, cut)
   const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
   const resolution = await resolveSubject(subject, lookUp, matcher, cut)
@@ -67,7 +68,7 @@ export async function gatherEvidence(
       return manifest === undefined ? [] : [sourceState(source, manifest)]
     }),
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
-    cuts: [...cuts],
+    cuts,
   }
   return { evidence, sources }
 }

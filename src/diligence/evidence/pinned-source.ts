@@ -1,14 +1,15 @@
 // Selects the sources a run reads: those that apply to its subject, each with its snapshot and status.
 import { byText } from '../../base/by-text.ts'
+import type { SourceStatus } from '../../contract/vocabulary/source.ts'
 import type { EvidenceSource, Subject } from '../rules/evidence.ts'
 import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
-import { snapshotDate, sourceStanding, type StatusOfSource } from '../../sources/snapshots/source-status.ts'
+import { snapshotDate, sourceStanding } from '../../sources/snapshots/source-status.ts'
 
 export interface PinnedSource {
   readonly id: string
   /** The status when the run began: a replay gives the same result, however old the snapshot is by then. */
-  readonly status: StatusOfSource
+  readonly status: SourceStatus
   /** Null when the source had none. */
   readonly snapshot: Snapshot | null
 }
@@ -16,7 +17,7 @@ export interface PinnedSource {
 /** The facts about a source that a run stores for its replay. */
 export interface SourcePin {
   readonly id: string
-  readonly status: StatusOfSource
+  readonly status: SourceStatus
   readonly snapshotId: string | null
 }
 

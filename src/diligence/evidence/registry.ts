@@ -1,4 +1,6 @@
 // What the records of registries say of whom: read from the store with their citation, by the keys they stand under.
+import type { Condition } from '../../contract/vocabulary/condition.ts'
+import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord } from '../rules/evidence.ts'
 import type { IdentifierScheme, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import { selfOf } from '../rules/registry-status.ts'
@@ -9,8 +11,8 @@ import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 /** Reads records of pinned snapshots, ordered by source and id. */
 export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]>
 
-/** Takes a sentence on what there was too much of to be read or told: it becomes a condition of the verdict. */
-export type NoteCut = (sentence: string) => void
+/** Takes what there was too much of to be read or told: a condition of the verdict. */
+export type NoteCut = (condition: Condition) => void
 
 /** Records of one source that are read for one question, so that no name and no hostile file takes all memory. */
 export const MAX_RECORDS = 5_000
@@ -24,7 +26,10 @@ export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut
         const stored = await store.withKeys(keys, [snapshot], MAX_RECORDS + 1)
         if (stored.length > MAX_RECORDS)
           cut(
-            `Source ${snapshot.sourceId} has more than ${MAX_RECORDS} records under the names and numbers of the subject; the others were not read.`,
+            conditionOf('records_not_read', {
+              source: snapshot.sourceId,
+              parameters: { read: MAX_RECORDS },
+            }),
           )
         return stored.slice(0, MAX_RECORDS).map((one) => citedRecord(one, snapshot))
       }),

@@ -1,5 +1,6 @@
 // Who the subject is in the registries: by exact identifiers first, by the key of its name second.
 import { byText } from '../../base/by-text.ts'
+import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
 import { byStrength, isNamedOtherwise, isTaken, strengthOfFound } from '../rules/match-strength.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
@@ -150,10 +151,7 @@ function chooseEntities(
       for (const key of keys) seen.add(key)
     } else if (isTaken(candidate.match)) namesakes++
   }
-  if (namesakes > 0)
-    cut(
-      `${namesakes} more registry entries or filings have the subject's name or identifier and were not read; its LEI or register number would tell which is meant.`,
-    )
+  if (namesakes > 0) cut(conditionOf('entries_not_read', { parameters: { entries: namesakes } }))
   return { entities, repeated }
 }
 

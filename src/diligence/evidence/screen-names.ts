@@ -1,4 +1,5 @@
 // Screens names against the watch lists: what they met, told with the facts beside the name.
+import { conditionOf } from '../rules/conditions.ts'
 import type { NameMatch, Screened, Who } from '../rules/evidence.ts'
 import type { PartyName } from '../../sources/model/record.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
@@ -33,7 +34,9 @@ export async function screenNames(
   const snapshots = new Map(index.snapshots.map((snapshot) => [snapshot.sourceId, snapshot]))
   if (screenings.length > MAX_SCREENED)
     cut(
-      `${screenings.length} names belong to the subject, its parents and those who run or own it; ${MAX_SCREENED} were screened, those who decide today before others.`,
+      conditionOf('names_not_screened', {
+        parameters: { names: screenings.length, screened: MAX_SCREENED },
+      }),
     )
   const screened: Screened[] = []
   for (const screening of screenings.slice(0, MAX_SCREENED))

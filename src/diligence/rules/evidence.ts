@@ -1,8 +1,10 @@
 // Everything a run decides from, as plain data: who was asked about, what was found under that name, and how fresh it is.
 // Whoever gathers it matches names and looks up identifiers; the scorers only read.
 import type { JsonValue } from '../../base/json.ts'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/record.ts'
-import type { ScorerName } from './scorer-name.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
+import type { SourceStatus } from '../../contract/vocabulary/source.ts'
 
 export interface Subject {
   readonly name: string
@@ -19,7 +21,7 @@ export interface Subject {
 export interface EvidenceSource {
   readonly id: string
   readonly title: string
-  readonly status: 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
+  readonly status: SourceStatus
   readonly snapshotId?: string
   readonly snapshotDate?: string
   readonly recordsHash?: string
@@ -102,6 +104,6 @@ export interface Evidence {
   readonly sources: readonly EvidenceSource[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
   readonly requiredLists: readonly string[]
-  /** What there was too much of to be read or told, in sentences: each of them becomes a condition. */
-  readonly cuts: readonly string[]
+  /** What there was too much of to be read or told. */
+  readonly cuts: readonly Condition[]
 }

@@ -1,10 +1,11 @@
 // What a scorer says: findings, each a sentence with the points it is worth and the records it was read from.
+import type { Severity } from '../../contract/vocabulary/finding.ts'
+import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
-import type { ScorerName } from './scorer-name.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 
 /** Lightest first. */
-export const SEVERITIES = ['info', 'low', 'medium', 'high', 'critical'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export const SEVERITIES: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical']
 
 export interface FindingCitation {
   readonly source: string
@@ -29,6 +30,8 @@ export interface Finding {
   readonly severity: Severity
   /** One English sentence with the figures. */
   readonly statement: string
+  /** What the statement says, as values, where a page needs it. */
+  readonly parameters?: Parameters
   /** What it adds to the value of its scorer; 0 for what is worth knowing and no more. */
   readonly points: number
   readonly match?: NameMatch

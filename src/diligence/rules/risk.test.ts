@@ -159,10 +159,11 @@ test('an entry found by an identifier is told with the score of its name, and on
     scoreOne(
       'risk',
       evidence({ resolved: [{ record: company({}), by: 'registration', nameMatch }] }),
-    ).findings.map(({ kind, severity, statement, points, match: shown }) => [
+    ).findings.map(({ kind, severity, statement, parameters, points, match: shown }) => [
       kind,
       severity,
       statement,
+      parameters,
       points,
       shown,
     ])
@@ -172,6 +173,7 @@ test('an entry found by an identifier is told with the score of its name, and on
       'resolved-by-identifier',
       'info',
       'The subject is "Acme Robotics Inc" (gb-ch-basic 01234567) by its register number: score 0.9500; the country agrees.',
+      { identifier: 'registration' },
       0,
       like,
     ],
@@ -182,6 +184,7 @@ test('an entry found by an identifier is told with the score of its name, and on
       'identifier-of-another',
       'medium',
       'The register number of the subject leads to "Acme Robotics Inc" (gb-ch-basic 01234567), somebody else by name or kind: score 0.1200; nothing but the name agrees or differs.',
+      { identifier: 'registration' },
       0,
       unlike,
     ],

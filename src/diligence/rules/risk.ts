@@ -71,7 +71,7 @@ function resolutionDraft(entity: Resolved): FindingDraft<'risk'> {
   const entry = `"${name}" (${record.sourceId} ${record.recordId})`
   const records = [record] as const
   if (match === undefined) {
-    const base = { records, ...(nameMatch && { match: nameMatch }) }
+    const base = { records, parameters: { identifier: by }, ...(nameMatch && { match: nameMatch }) }
     const how = nameMatch === undefined ? '' : `: ${describeMatch(nameMatch)}`
     const identifier = IDENTIFIERS[by]
     return isNamedOtherwise(entity)

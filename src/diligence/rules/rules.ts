@@ -1,7 +1,7 @@
 // Defines every kind of finding: its points, its severity, the verdict it forces, and the reason.
 // docs/reference/scorers.md prints this table; a test keeps the two equal.
-import type { Severity } from './finding.ts'
-import type { ScorerName } from './scorer-name.ts'
+import type { Severity } from '../../contract/vocabulary/finding.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 
 export interface ScorerRule {
   /** Whole points, 0 to 100, that one finding of this kind adds. */

@@ -1,7 +1,7 @@
 // Defines the scorers that a caller may name, and the version each run records.
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 
-export const SCORER_NAMES = ['sanctions', 'litigation', 'officers', 'risk', 'upside'] as const
-export type ScorerName = (typeof SCORER_NAMES)[number]
+export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', 'officers', 'risk', 'upside']
 
 /** Increases when the same evidence may score differently. `risk` changes with the scorers it adds up. */
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {

@@ -2,6 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
+import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, NameMatch } from './evidence.ts'
 import {
   citeAll,
@@ -12,12 +13,14 @@ import {
   type ScorerResult,
 } from './finding.ts'
 import type { KindOf, ScorerRule, Rules } from './rules.ts'
-import { SCORER_VERSIONS, type ScorerName } from './scorer-name.ts'
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
+import { SCORER_VERSIONS } from './scorer-name.ts'
 
 /** Something a scorer noticed. The first record names the finding; all are cited. */
 export interface FindingDraft<S extends ScorerName> {
   readonly kind: KindOf<S>
   readonly statement: string
+  readonly parameters?: Parameters
   readonly records: NonEmpty<CitedRecord>
   readonly match?: NameMatch
   /** Tells findings of one kind on one record apart: a person's name, a date. */
@@ -55,7 +58,7 @@ function weigh<S extends ScorerName>(
   table: Readonly<Record<string, ScorerRule>>,
   draft: FindingDraft<S>,
 ): Ranked {
-  const { kind, statement, records, match } = draft
+  const { kind, statement, parameters, records, match } = draft
   const rule = table[kind]
   if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
   const [{ sourceId, recordId }] = records
@@ -68,6 +71,7 @@ function weigh<S extends ScorerName>(
       kind,
       severity: rule.severity,
       statement,
+      ...(parameters === undefined ? {} : { parameters }),
       points: rule.points,
       ...(match === undefined ? {} : { match }),
       citations: citeAll(records),

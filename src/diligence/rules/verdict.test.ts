@@ -1,5 +1,7 @@
 // The verdict table, row by row and at its boundaries; conditions and confidence.
 import { describe, expect, test } from 'vitest'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
+import { conditionOf } from './conditions.ts'
 import type { Evidence, NameMatch, EvidenceSource } from './evidence.ts'
 import type { RolePart } from '../../sources/model/record.ts'
 import { SCORER_RULES, type Rules } from './rules.ts'
@@ -21,6 +23,7 @@ import {
 } from './testing/evidence.ts'
 
 const verdictOf = (but: Partial<Evidence>): string => assessDiligence(evidence(but)).verdict
+const textsOf = (conditions: readonly Condition[]): readonly string[] => conditions.map(({ text }) => text)
 const against = (met: NameMatch): Partial<Evidence> => ({ screened: [screened(met)] })
 
 test('proceed: every list current, resolved, nothing found', () => {
@@ -109,7 +112,13 @@ describe('insufficient_data', () => {
     for (const status of ['stale', 'never_synced', 'failed'] as const) {
       const card = assessDiligence(evidence({ sources: withStatus(id, status) }))
       expect(card.verdict).toBe('insufficient_data')
-      expect(card.conditions.join()).toContain(`Required list ${id}`)
+      expect(card.conditions).toContainEqual(
+        expect.objectContaining({
+          severity: 'blocking',
+          source: id,
+          parameters: expect.objectContaining({ required: true }),
+        }),
+      )
     }
   })
 
@@ -117,7 +126,13 @@ describe('insufficient_data', () => {
     const card = assessDiligence(evidence({ sources: [source('us-sec-tickers')] }))
     expect(card.verdict).toBe('insufficient_data')
     expect(card.conditions).toHaveLength(REQUIRED.length)
-    expect(card.conditions[0]).toBe('Required list eu-fsf was never loaded: what it would say is not known.')
+    expect(card.conditions[0]).toEqual({
+      code: 'source_never_loaded',
+      severity: 'blocking',
+      source: 'eu-fsf',
+      parameters: { required: true, importFailed: false },
+      text: 'Required list eu-fsf was never loaded: what it would say is not known.',
+    })
     expect(card.confidence).toBe('medium')
   })
 
@@ -193,7 +208,7 @@ describe('enhanced_diligence', () => {
         evidence({ resolved: [{ record: insolvent, by: 'registration' }] }),
         weighing(points),
       )
-      return [risk.value, verdict, conditions]
+      return [risk.value, verdict, textsOf(conditions)]
     }
     expect(at(60)).toEqual([60, 'enhanced_diligence', []])
     expect(at(59)).toEqual([59, 'proceed_with_conditions', ['The risk value is 59, between 30 and 59.']])
@@ -205,7 +220,7 @@ describe('enhanced_diligence', () => {
 describe('proceed_with_conditions', () => {
   const conditions = (but: Partial<Evidence>): readonly unknown[] => {
     const card = assessDiligence(evidence(but))
-    return [card.verdict, ...card.conditions]
+    return [card.verdict, ...textsOf(card.conditions)]
   }
 
   test.each([
@@ -230,10 +245,12 @@ describe('proceed_with_conditions', () => {
   })
 
   test('there was more than could be read or told: each cut is a condition, once', () => {
-    expect(conditions({ cuts: ['Too many cases.', 'A long list.', 'Too many cases.'] })).toEqual([
+    const cases = conditionOf('cases_not_listed', { parameters: { cases: 601, listed: 200 } })
+    const names = conditionOf('names_not_screened', { parameters: { names: 2101, screened: 2000 } })
+    expect(conditions({ cuts: [cases, names, cases] })).toEqual([
       'proceed_with_conditions',
-      'A long list.',
-      'Too many cases.',
+      names.text,
+      cases.text,
     ])
   })
 
@@ -245,7 +262,14 @@ describe('proceed_with_conditions', () => {
       'proceed_with_conditions',
       'The CIK belongs to "Acme Robotics Inc", not to a name like "Acme Robotics".',
     ])
-    expect(assessDiligence(evidence({ resolved })).confidence).toBe('medium')
+    const card = assessDiligence(evidence({ resolved }))
+    expect(card.confidence).toBe('medium')
+    expect(card.conditions).toMatchObject([
+      { code: 'identifier_of_another', parameters: { identifier: 'cik', belongsTo: 'Acme Robotics Inc' } },
+    ])
+    const told = card.findings.filter(({ kind }) => kind === 'identifier-of-another').map(({ id }) => id)
+    expect(card.conditions.map(({ finding }) => finding)).toEqual([told.toSorted()[0]])
+    expect(assessDiligence(evidence({ resolved: resolved.toReversed() })).conditions).toEqual(card.conditions)
     expect(conditions({ resolved: [{ record: registered, by: 'cik', nameMatch: alert() }] })).toEqual([
       'proceed',
     ])

@@ -1,25 +1,19 @@
 // The verdict on a subject, its conditions and how sure it is: the table of docs/reference/scorers.md, first match wins.
 import { byText } from '../../base/by-text.ts'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
+import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
+import { conditionOf } from './conditions.ts'
 import type { Evidence, EvidenceSource } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { countOpenCases } from './litigation.ts'
 import type { ScorerRule, Rules } from './rules.ts'
 import { selfOf } from './registry-status.ts'
-import { IDENTIFIERS, isNamedOtherwise, isTaken } from './match-strength.ts'
-
-export type Verdict =
-  | 'do_not_proceed'
-  | 'insufficient_data'
-  | 'enhanced_diligence'
-  | 'proceed_with_conditions'
-  | 'proceed'
-
-export type Confidence = 'high' | 'medium' | 'low'
+import { isNamedOtherwise, isTaken } from './match-strength.ts'
 
 export interface RunDecision {
-  readonly verdict: Verdict
-  /** Texts for people; empty unless there are any. They stand beside every verdict, not only beside their own. */
-  readonly conditions: readonly string[]
+  readonly verdict: DiligenceVerdict
+  /** Often empty. They stand beside every verdict, not only beside their own. */
+  readonly conditions: readonly Condition[]
   readonly confidence: Confidence
 }
 
@@ -34,17 +28,16 @@ export function decideRun(
   risk: { readonly value: number; readonly findings: readonly Finding[] },
 ): RunDecision {
   const sources = sourcesOf(evidence)
-  const conditions = conditionsOf(evidence, sources, risk.value)
+  const conditions = conditionsOf(evidence, sources, risk)
   const forces = (verdict: ScorerRule['verdict']): boolean =>
     risk.findings.some(({ scorer, kind }) => ruleOf(rules, scorer, kind)?.verdict === verdict)
-  const answer = (verdict: Verdict): RunDecision => ({
+  const answer = (verdict: DiligenceVerdict): RunDecision => ({
     verdict,
     conditions,
     confidence: confidenceOf(evidence, sources),
   })
   if (forces('do_not_proceed')) return answer('do_not_proceed')
-  if (!isScreenable(evidence) || sources.some((source) => isRequired(evidence, source) && isGap(source)))
-    return answer('insufficient_data')
+  if (conditions.some(({ severity }) => severity === 'blocking')) return answer('insufficient_data')
   if (forces('enhanced_diligence') || risk.value >= ENHANCED_FROM) return answer('enhanced_diligence')
   return answer(conditions.length > 0 ? 'proceed_with_conditions' : 'proceed')
 }
@@ -64,10 +57,6 @@ function sourcesOf({ sources, requiredLists }: Evidence): readonly EvidenceSourc
 const isRequired = ({ requiredLists }: Evidence, { id }: EvidenceSource): boolean =>
   requiredLists.includes(id)
 
-/** Sample data satisfies "required" and has its own condition. */
-const isGap = ({ status }: EvidenceSource): boolean =>
-  status === 'stale' || status === 'never_synced' || status === 'failed'
-
 /** A name of at least one letter or digit of any script. */
 const isScreenable = ({ subject }: Evidence): boolean =>
   [subject.name, ...(subject.aliases ?? [])].some((name) => /[\p{L}\p{N}]/u.test(name))
@@ -76,66 +65,85 @@ const isScreenable = ({ subject }: Evidence): boolean =>
 const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
   resolved.filter(({ match }) => isTaken(match))
 
-/** A source that is not current: what it had said by its snapshot was used, and no more is known. */
-function gapOf({ id, status, snapshotDate }: EvidenceSource, called: string): string {
-  if (snapshotDate === undefined) {
-    const tried = status === 'failed' ? ', its first import failed' : ''
-    return `${called} ${id} was never loaded${tried}: what it would say is not known.`
-  }
-  const state = status === 'failed' ? 'could not be renewed' : 'is stale'
-  return `${called} ${id} ${state}: its snapshot of ${snapshotDate} was used, what came since is not known.`
-}
-
 /** What more was wrong with the files of a source is left to the list of sources. */
 const MAX_WARNINGS = 3
+
+/** What is wrong with a source. Sample data satisfies "required" and has its own condition. */
+function sourceCondition(
+  { id, status, snapshotDate, warnings = [] }: EvidenceSource,
+  required: boolean,
+): readonly Condition[] {
+  // why not the warnings of a sample: nobody takes it to be whole
+  if (status === 'sample') return []
+  if (status === 'current') {
+    const told = { required, warnings: warnings.slice(0, MAX_WARNINGS) }
+    return warnings.length === 0 ? [] : [conditionOf('source_incomplete', { source: id, parameters: told })]
+  }
+  if (snapshotDate === undefined) {
+    const parameters = { required, importFailed: status === 'failed' }
+    return [conditionOf('source_never_loaded', { source: id, parameters })]
+  }
+  const code = status === 'failed' ? 'source_not_renewed' : 'source_stale'
+  return [conditionOf(code, { source: id, parameters: { required, snapshotDate } })]
+}
+
+function sampleCondition(sources: readonly EvidenceSource[]): readonly Condition[] {
+  const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
+  if (samples.length === 0) return []
+  const all = samples.length === sources.length && samples.length > 1
+  return [conditionOf('sample_data', { parameters: { all, sources: samples } })]
+}
 
 function conditionsOf(
   evidence: Evidence,
   sources: readonly EvidenceSource[],
-  risk: number,
-): readonly string[] {
-  const gaps = sources.flatMap((source) => {
-    const { status, warnings = [] } = source
-    // why not of a sample: nobody takes it to be whole
-    if (status === 'sample') return []
-    const required = isRequired(evidence, source) ? 'Required list' : 'Source'
-    if (status === 'current')
-      return warnings.length === 0
-        ? []
-        : [`${required} ${source.id} may not be whole. ${warnings.slice(0, MAX_WARNINGS).join(' ')}`]
-    return [gapOf(source, required)]
-  })
-  const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
-  const isAllSample = samples.length === sources.length && samples.length > 1
-  const sampled = isAllSample ? `all ${samples.length} sources` : samples.join(', ')
-  const open = countOpenCases(evidence)
+  { value, findings }: { readonly value: number; readonly findings: readonly Finding[] },
+): readonly Condition[] {
+  const cases = countOpenCases(evidence)
   return [
-    ...(isScreenable(evidence) ? [] : ['The subject has no name that can be screened.']),
-    ...gaps,
-    ...(samples.length === 0 ? [] : [`Sample data in use, not the real lists: ${sampled}.`]),
-    ...(takenEntities(evidence).length > 0 ? [] : ['The subject was found in no registry.']),
-    ...identifierConditions(evidence),
-    ...[...new Set(evidence.cuts)].toSorted(byText),
-    ...(open === 0
-      ? []
-      : [
-          `Open litigation: ${open === 1 ? 'one case names' : `${open} cases name`} the subject or a name near it.`,
-        ]),
-    ...(risk >= CONDITION_FROM && risk < ENHANCED_FROM
-      ? [`The risk value is ${risk}, between ${CONDITION_FROM} and ${ENHANCED_FROM - 1}.`]
+    ...(isScreenable(evidence) ? [] : [conditionOf('subject_not_screenable', { parameters: {} })]),
+    ...sources.flatMap((source) => sourceCondition(source, isRequired(evidence, source))),
+    ...sampleCondition(sources),
+    ...(takenEntities(evidence).length > 0 ? [] : [conditionOf('not_in_registry', { parameters: {} })]),
+    ...eachOnce(identifierConditions(evidence, findings)),
+    ...eachOnce(evidence.cuts),
+    ...(cases === 0 ? [] : [conditionOf('open_litigation', { parameters: { cases } })]),
+    ...(value >= CONDITION_FROM && value < ENHANCED_FROM
+      ? [conditionOf('risk_value', { parameters: { value, from: CONDITION_FROM, to: ENHANCED_FROM - 1 } })]
       : []),
   ]
 }
 
-/** Each identifier once for each name it leads to, whatever registers have it. */
-function identifierConditions({ subject, resolved }: Evidence): readonly string[] {
-  const told = resolved.filter(isNamedOtherwise).map(({ record, by }) => {
+/** By what they say; of those that say the same the one about the first finding. */
+function eachOnce(conditions: readonly Condition[]): readonly Condition[] {
+  const ordered = conditions.toSorted(
+    (a, b) => byText(a.text, b.text) || byText(a.finding ?? '', b.finding ?? ''),
+  )
+  return ordered.filter(({ text }, at) => text !== ordered[at - 1]?.text)
+}
+
+/** Of every register that has the identifier under another name. */
+function identifierConditions(
+  { subject, resolved }: Evidence,
+  findings: readonly Finding[],
+): readonly Condition[] {
+  return resolved.filter(isNamedOtherwise).map(({ record, by }) => {
     const party = selfOf(record)
     const isFirm = subject.type === 'person' && party?.partyKind === 'organization'
-    const other = isFirm ? 'a person' : `a name like "${subject.name}"`
-    return `The ${IDENTIFIERS[by]} belongs to "${party?.names[0]?.full ?? record.recordId}", not to ${other}.`
+    const finding = findings.find(
+      ({ kind, citations: [entry] }) =>
+        kind === 'identifier-of-another' && entry.source === record.sourceId && entry.id === record.recordId,
+    )
+    return conditionOf('identifier_of_another', {
+      ...(finding !== undefined && { finding: finding.id }),
+      parameters: {
+        identifier: by,
+        belongsTo: party?.names[0]?.full ?? record.recordId,
+        expected: isFirm ? 'person' : 'name',
+        name: subject.name,
+      },
+    })
   })
-  return [...new Set(told)].toSorted(byText)
 }
 
 /**

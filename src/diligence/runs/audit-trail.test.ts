@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject } from '../../base/json.ts'
+import { conditionOf } from '../rules/conditions.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { failTrail, openTrail, sealTrail } from './audit-trail.ts'
 import type { RunScorecard } from './run-scorecard.ts'
@@ -14,7 +15,12 @@ const SUBJECT = { name: 'Zoë Quillfeather', type: 'person', aliases: ['Żółta
 
 const SCORECARD: RunScorecard = {
   verdict: 'insufficient_data',
-  conditions: ['Required list un-sc was never loaded: what it would say is not known.'],
+  conditions: [
+    conditionOf('source_never_loaded', {
+      source: 'un-sc',
+      parameters: { required: true, importFailed: false },
+    }),
+  ],
   confidence: 'low',
   risk: { value: 0, citations: [] },
   upside: { value: 0, citations: [] },

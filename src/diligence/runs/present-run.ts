@@ -1,12 +1,13 @@
 // How runs and findings are shown to callers: scores as decimals, citations without what only the audit needs.
 import type { ZodType } from 'zod'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
 import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
 import type { FindingCitation, Finding } from '../rules/finding.ts'
-import type { RunScorecard } from './run-scorecard.ts'
+import type { StoredScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
 
 const WHOLE = 10_000
@@ -34,18 +35,18 @@ export function presentRun(run: StoredRun, isIntact: boolean): Run {
     ...(run.completedAt !== null && { completedAt: run.completedAt }),
     ...(failure !== null && { error: legible(RunError, () => JSON.parse(failure) as RunError) }),
     ...(scorecard !== null &&
-      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as RunScorecard))),
+      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as StoredScorecard))),
     ...((scorecard !== null || !isIntact) && {
       audit: { hash: run.auditHash ?? '', tamperEvident: isIntact },
     }),
   }
 }
 
-function presentScorecard(scorecard: RunScorecard): Outcome {
+function presentScorecard(scorecard: StoredScorecard): Outcome {
   const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
   return {
     verdict,
-    conditions: [...conditions],
+    conditions: conditions.map(presentCondition),
     confidence,
     risk: { value: risk.value, citations: risk.citations.map(presentCitation) },
     upside: { value: upside.value, citations: upside.citations.map(presentCitation) },
@@ -55,6 +56,12 @@ function presentScorecard(scorecard: RunScorecard): Outcome {
   }
 }
 
+/** Conditions of older runs are sentences. They are sealed as such, and shown without what they do not say. */
+const presentCondition = (condition: Condition | string): Condition =>
+  typeof condition === 'string'
+    ? { code: 'unclassified', severity: 'review', parameters: {}, text: condition }
+    : condition
+
 export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitation) => ({
   source,
   id,
@@ -63,13 +70,14 @@ export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitati
 })
 
 export function presentFinding(finding: Finding): FindingShown {
-  const { id, scorer, kind, severity, statement, points, match, citations } = finding
+  const { id, scorer, kind, severity, statement, parameters, points, match, citations } = finding
   return {
     id,
     scorer,
     kind,
     severity,
     statement,
+    ...(parameters !== undefined && { parameters }),
     points,
     ...(match !== undefined && {
       match: {

@@ -96,6 +96,20 @@ test('an identifier only one entity has lifts to its score, whatever the names s
   )
 })
 
+test('a fact of identifiers has their scheme and values beside the words for people', () => {
+  const factsOf = (rule: 'identifier-agrees' | 'identifier-differs') => {
+    const [type, x, withX, y, withY] = CASES[rule]
+    return score(recordNamed(type, x, withX), recordNamed(type, y, withY)).facts
+  }
+  const [ours, theirs] = [LEI, '529900T8BM49AURSDO55'].map((lei) => lei.toLowerCase())
+  expect(factsOf('identifier-agrees')).toMatchObject([
+    { detail: `lei ${ours}`, parameters: { scheme: 'lei', values: [ours] } },
+  ])
+  expect(factsOf('identifier-differs')).toMatchObject([
+    { detail: `lei ${ours} and ${theirs}`, parameters: { scheme: 'lei', values: [ours, theirs] } },
+  ])
+})
+
 test('the surest identifier that agrees decides, in whatever order they are listed', () => {
   const both = [
     { kind: 'registration', value: 'R123456' },

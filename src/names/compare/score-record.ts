@@ -24,6 +24,8 @@ export interface FactEffect {
   /** Ten-thousandths added to the score; negative when taken. */
   readonly effect: number
   readonly detail: string
+  /** Of identifiers: what `detail` says of them, as values. */
+  readonly parameters?: { readonly scheme: string; readonly values: readonly string[] }
 }
 
 export interface RecordScore {
@@ -188,7 +190,12 @@ function compareIdentifiers(a: readonly Identifier[], b: readonly Identifier[]):
             ? FACTS.sameIdentifier
             : FACTS.sameValue
       if (best === undefined || effect > best.effect)
-        best = { rule: 'identifier-agrees', effect, detail: `${y.kind} ${y.value}` }
+        best = {
+          rule: 'identifier-agrees',
+          effect,
+          detail: `${y.kind} ${y.value}`,
+          parameters: { scheme: y.kind, values: [y.value] },
+        }
     }
   if (best !== undefined) return [best]
   for (const [kind, most] of ONE_EACH) {
@@ -197,7 +204,9 @@ function compareIdentifiers(a: readonly Identifier[], b: readonly Identifier[]):
       .flatMap((x) => b.filter((y) => y.kind === kind && isOfOneRegister(x, y)).map((y) => ({ x, y })))
     if (pairs.length === 0 || pairs.some(({ x, y }) => x.value === y.value)) continue
     const told = (side: 'x' | 'y'): string => [...new Set(pairs.map((pair) => pair[side].value))].join(', ')
-    return [{ rule: 'identifier-differs', effect: most, detail: `${kind} ${told('x')} and ${told('y')}` }]
+    const values = [told('x'), told('y')]
+    const detail = `${kind} ${values.join(' and ')}`
+    return [{ rule: 'identifier-differs', effect: most, detail, parameters: { scheme: kind, values } }]
   }
   return []
 }

@@ -1,6 +1,6 @@
 // Why a match has its score, as values: for JSON answers and for findings. Decimals have at most four places.
 import { ALERT, type Level, STRONG } from '../calibrate/levels.ts'
-import type { FactRule } from '../compare/score-record.ts'
+import type { FactEffect, FactRule } from '../compare/score-record.ts'
 import type { Penalty } from '../compare/score-name.ts'
 import type { SimilarityRule } from '../compare/similarity.ts'
 import type { Match } from '../matcher/matcher.ts'
@@ -38,6 +38,7 @@ export interface ExplainedFact {
   /** Added to the score; negative when taken. */
   readonly effect: number
   readonly detail: string
+  readonly parameters?: NonNullable<FactEffect['parameters']>
   readonly says: string
 }
 
@@ -83,10 +84,11 @@ export function explanation({ score, probability, level, detail }: Match): Match
       words,
       says: LOSS_SAYS[reason],
     })),
-    facts: detail.facts.map(({ rule, effect, detail: about }) => ({
+    facts: detail.facts.map(({ rule, effect, detail: about, parameters }) => ({
       rule,
       effect: decimal(effect),
       detail: about,
+      ...(parameters !== undefined && { parameters }),
       says: FACT_SAYS[rule],
     })),
   }

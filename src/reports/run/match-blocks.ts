@@ -4,10 +4,12 @@ import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from '../document/document.ts'
 import { inOneLine } from '../document/report-text.ts'
 import { percent, signedPercent } from '../words/figures.ts'
+import { identifierLed, isLed } from '../words/identifier-led.ts'
 import { matchSaid, nameKindSaid } from '../words/match.ts'
 
 /** Empty for a record that no name was compared with. */
-export function matchBlocks({ match, statement }: Finding, subject: RunSubject): Block[] {
+export function matchBlocks(finding: Finding, subject: RunSubject): Block[] {
+  const { match } = finding
   if (match === undefined) return []
   const { query, matchedName, probability, aligned } = match
   const rows = [
@@ -23,7 +25,7 @@ export function matchBlocks({ match, statement }: Finding, subject: RunSubject):
     ...aligned.facts.map(({ effect, detail, says }) => ['', detail, `${signedPercent(effect)} ${says}`]),
   ]
   return [
-    { kind: 'paragraph', text: agreements(match, leadOf(statement, subject)), isNote: true },
+    { kind: 'paragraph', text: agreements(match, leadOf(finding, subject)), isNote: true },
     {
       kind: 'table',
       columns: [
@@ -53,15 +55,12 @@ function agreements({ dobAgree, countryAgree, identifierAgree, aligned }: NameMa
   )
 }
 
-/** How the statement of a record that was found by an identifier begins or ends. */
-const LED =
-  /^The (LEI|CIK|register number|domain) of the subject leads |\) by its (LEI|CIK|register number|domain)(?:: score [^"()]*)?\.$/
-
 /** The identifier of the subject that led to a record; undefined where a name did. */
-function leadOf(statement: string, { lei, registrationNumber, domain }: RunSubject): string | undefined {
-  const [, another, own] = LED.exec(statement) ?? []
-  const name = another ?? own
-  if (name === undefined) return undefined
-  const value = name === 'LEI' ? lei : name === 'domain' ? domain : registrationNumber
-  return [name, inOneLine(value ?? '')].filter(Boolean).join(' ')
+function leadOf(finding: Finding, subject: RunSubject): string | undefined {
+  if (!isLed(finding)) return undefined
+  const led = identifierLed(finding, subject)
+  // why: findings of older runs do not say which
+  return led === undefined
+    ? 'an identifier'
+    : [led.name, inOneLine(led.value ?? '')].filter(Boolean).join(' ')
 }

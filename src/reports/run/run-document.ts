@@ -41,7 +41,7 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
     ],
     reasons: {
       title: 'Conditions',
-      items: (run.conditions ?? []).map((condition) => inOneLine(withNames(condition, run.sources ?? []))),
+      items: (run.conditions ?? []).map(({ text }) => inOneLine(withNames(text, run.sources ?? []))),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
     charts: sides.flatMap(({ label, value, sources, speaks }) =>

@@ -1,7 +1,6 @@
 // A public source as the use cases see it: what it publishes, and a reader of its files. Adapters implement it.
+import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { PartialDate, SourceRecord } from './record.ts'
-
-export type ScorerName = 'risk' | 'upside' | 'sanctions' | 'litigation' | 'officers'
 
 /** A file of a source's set. */
 export interface SourceFile {

@@ -1,4 +1,5 @@
 // Decides the current status of a source from its manifest, its snapshot in force and the last syncs.
+import type { SourceStatus } from '../../contract/vocabulary/source.ts'
 import type { Snapshot, SourceState, SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
 import type { Operations } from '../../contract/index.ts'
@@ -18,11 +19,9 @@ export const listSources: UseCase<Operations['list_sources'], ListPorts> = {
   },
 }
 
-export type StatusOfSource = 'current' | 'stale' | 'never_synced' | 'failed' | 'sample'
-
 export interface SourceStanding {
   readonly manifest: SourceManifest
-  readonly status: StatusOfSource
+  readonly status: SourceStatus
   readonly snapshot: Snapshot | null
   /** Why the last sync was refused or interrupted. */
   readonly failure: string | null
@@ -76,7 +75,7 @@ export function sourceStanding(
   return { manifest, status, snapshot, failure }
 }
 
-function statusOf(manifest: SourceManifest, state: SourceState | undefined, now: number): StatusOfSource {
+function statusOf(manifest: SourceManifest, state: SourceState | undefined, now: number): SourceStatus {
   const snapshot = state?.current
   if (snapshot == null) return state?.failure == null ? 'never_synced' : 'failed'
   if (snapshot.sample) return 'sample'

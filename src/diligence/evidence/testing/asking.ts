@@ -1,4 +1,5 @@
 // Asks about subjects over a store that a test has opened and filled with invented records.
+import type { Condition } from '../../../contract/vocabulary/condition.ts'
 import type { Subject } from '../../rules/evidence.ts'
 import type { SourceRecord } from '../../../sources/model/record.ts'
 import { Matcher } from '../../../names/matcher/matcher.ts'
@@ -37,11 +38,11 @@ export async function resolving(
   store: SourceStore,
   subject: Subject,
   loaded: Loaded,
-): Promise<Resolution & { readonly cuts: readonly string[] }> {
+): Promise<Resolution & { readonly cuts: readonly Condition[] }> {
   const snapshots = []
   for (const [id, records] of Object.entries(loaded)) snapshots.push(await putInForce(store, id, records))
-  const cuts: string[] = []
-  const cut = (sentence: string): void => void cuts.push(sentence)
+  const cuts: Condition[] = []
+  const cut = (condition: Condition): void => void cuts.push(condition)
   return { ...(await resolveSubject(subject, lookUpIn(store, snapshots, cut), matcher, cut)), cuts }
 }
 

@@ -54,7 +54,7 @@ function linesOf({
           `  Finding   ${first.statement}`,
           `            ${citation.source} ${citation.id} of ${citation.snapshotDate}`,
         ]),
-    ...conditions.slice(0, SHOWN_CONDITIONS).map((condition) => `  Condition ${condition}`),
+    ...conditions.slice(0, SHOWN_CONDITIONS).map(({ text }) => `  Condition ${text}`),
     ...(more > 0 ? [`            and ${more} more`] : []),
     ...(audit === undefined ? [] : [`  Audit     ${audit.hash}`]),
   ]

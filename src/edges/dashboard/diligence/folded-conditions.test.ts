@@ -1,4 +1,7 @@
+// That alike conditions of many sources are one line, told apart by what they are and never by how they are worded.
 import { describe, expect, test } from 'vitest'
+import type { Condition } from '../../../contract/vocabulary/condition.ts'
+import { conditionOf } from '../../../diligence/rules/conditions.ts'
 import type { EvidenceSource } from '../../../diligence/rules/evidence.ts'
 import { assessDiligence } from '../../../diligence/rules/scorecard.ts'
 import { evidence, REQUIRED, source } from '../../../diligence/rules/testing/evidence.ts'
@@ -7,7 +10,7 @@ import { foldedConditions } from './folded-conditions.ts'
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']
 
 /** The conditions of a run whose lists and other sources all stand like this. */
-const conditionsOf = (how: Partial<EvidenceSource>): readonly string[] =>
+const conditionsOf = (how: Partial<EvidenceSource>): readonly Condition[] =>
   assessDiligence(
     evidence({
       resolved: [],
@@ -17,6 +20,16 @@ const conditionsOf = (how: Partial<EvidenceSource>): readonly string[] =>
       }),
     }),
   ).conditions
+
+/** The same conditions in words that say nothing. */
+const reworded = (conditions: readonly Condition[]): readonly Condition[] =>
+  conditions.map((condition, at) => ({ ...condition, text: `${at} Required list is stale: xyzzy` }))
+
+/** What is folded together, without the words of each. */
+const shape = (conditions: readonly Condition[]): unknown =>
+  foldedConditions(conditions).map((each) =>
+    'said' in each ? [each.said, each.conditions.map((one) => one.source)] : [each.code, each.source],
+  )
 
 describe('what is wrong with many sources alike is one line, the required ones counted and first behind it', () => {
   test.each<[string, Partial<EvidenceSource>]>([
@@ -34,11 +47,12 @@ describe('what is wrong with many sources alike is one line, the required ones c
   ])('%s', (said, how) => {
     const conditions = conditionsOf(how)
     const [folded, ...others] = foldedConditions(conditions)
-    if (typeof folded !== 'object') throw new Error('nothing is folded')
+    if (folded === undefined || !('said' in folded)) throw new Error('nothing is folded')
     expect(folded.said).toBe(`8 sources, 4 of them required, ${said}`)
-    expect(folded.conditions.slice(0, 4).every((one) => one.startsWith('Required list'))).toBe(true)
-    expect(others).toEqual(['The subject was found in no registry.'])
+    expect(folded.conditions.slice(0, 4).map((one) => one.source)).toEqual(REQUIRED)
+    expect(others).toMatchObject([{ code: 'not_in_registry' }])
     expect(new Set([...folded.conditions, ...others])).toEqual(new Set(conditions))
+    expect(shape(reworded(conditions))).toEqual(shape(conditions))
   })
 })
 
@@ -47,4 +61,14 @@ test('few of a kind, and what is no source, are told one by one in the order of 
   expect(few).toHaveLength(4)
   expect(foldedConditions(few)).toEqual(few)
   expect(foldedConditions([])).toEqual([])
+  expect(shape(reworded(few))).toEqual(shape(few))
+})
+
+test('sentences of older runs are told one by one, however alike they are', () => {
+  const old = REQUIRED.map((id): Condition => ({
+    ...conditionOf('source_stale', { source: id, parameters: { required: true, snapshotDate: '2026' } }),
+    code: 'unclassified',
+    parameters: {},
+  }))
+  expect(foldedConditions(old)).toEqual(old)
 })

@@ -87,7 +87,9 @@ const agreement = (agrees: boolean | null): string =>
 /** Whether one agrees, and which: the fact of the match has its kind and value. */
 function identifier({ identifierAgree, aligned }: NameMatch): string {
   const fact = aligned.facts.find(({ rule }) => rule.startsWith('identifier-'))
-  const [kind = '', ...value] = (fact?.detail ?? '').split(' ')
-  if (identifierAgree === null || kind === '') return agreement(identifierAgree)
-  return `${agreement(identifierAgree)}: ${wordsOfName(kind)} ${value.join(' ')}`
+  if (identifierAgree === null || fact === undefined) return agreement(identifierAgree)
+  const { scheme, values } = fact.parameters ?? {}
+  if (typeof scheme !== 'string' || !Array.isArray(values))
+    return `${agreement(identifierAgree)}: ${fact.detail}`
+  return `${agreement(identifierAgree)}: ${wordsOfName(scheme)} ${values.join(' and ')}`
 }

@@ -1,4 +1,5 @@
 // The verdict of a run at a glance: what the records support, under which conditions, and what speaks for and against.
+import type { Condition } from '../../../contract/vocabulary/condition.ts'
 import { findingSections } from '../../../reports/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
@@ -52,15 +53,15 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
 const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedRun }) => (
   <ul>
     {foldedConditions(conditions).map((each) =>
-      typeof each === 'string' ? (
-        <li key={each}>{withNames(each, sources)}</li>
+      'text' in each ? (
+        <li key={keyOf(each)}>{withNames(each.text, sources)}</li>
       ) : (
         <li key={each.said} className="alike">
           <details>
             <summary>{each.said}</summary>
             <ul>
               {each.conditions.map((condition) => (
-                <li key={condition}>{withNames(condition, sources)}</li>
+                <li key={keyOf(condition)}>{withNames(condition.text, sources)}</li>
               ))}
             </ul>
           </details>
@@ -69,6 +70,8 @@ const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedR
     )}
   </ul>
 )
+
+const keyOf = ({ code, source = '', text }: Condition): string => `${code} ${source} ${text}`
 
 const MAX_NAMED = 3
 /** Characters of a finding: all of it is where the link leads. */
