@@ -43,7 +43,7 @@ export const arrows = {
   },
   client: { may: [], because: 'the client is derived from the contract and shipped without the server' },
   installation: {
-    may: ['base', 'names', 'citations', 'assessment', 'sources', 'platform'],
+    may: ['base', 'names', 'citations', 'assessment', 'sources', 'screening', 'platform'],
     because: 'settings, and what is opened from them, are shared by the server and the command line',
   },
   edges: {
@@ -162,6 +162,17 @@ export const ruleSet = {
       severity: 'error',
       from: { path: CAPABILITIES, pathNot: `${CODE.pathNot}|${READERS}|${PURE}` },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'one-way-to-screen',
+      comment:
+        'names are searched and compared in screening alone, so that every edge gives one answer; the installation makes the matcher',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `${CODE.pathNot}|^src/(names|screening)/|^src/installation/matching-resources\\.ts$`,
+      },
+      to: { path: '^src/names/(matcher|search|index|compare)/' },
     },
     {
       name: 'readers-are-strangers',

@@ -136,6 +136,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/accounts/planted-package.ts',
     "import { getDomain } from 'tldts'\nexport const x = getDomain\n",
   ],
+  'one-way-to-screen': [
+    'src/diligence/evidence/planted-search.ts',
+    "import { Matcher } from '../../names/matcher/matcher.ts'\nexport const x = new Matcher()\n",
+  ],
   'readers-are-strangers': [
     'src/sources/readers/us-csl/planted.ts',
     "import { sdnFiles } from '../us-ofac-sdn/manifest.ts'\nexport const x = sdnFiles\n",
@@ -264,6 +268,25 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   ],
 }
 
+/** Further ways to break a rule that has several. */
+const alsoPlanted: readonly (readonly [rule: string, file: string, text: string])[] = [
+  [
+    'one-way-to-screen',
+    'src/edges/cli/commands/planted-search.ts',
+    "import type { Matcher } from '../../../names/matcher/matcher.ts'\nexport type X = Matcher\n",
+  ],
+  [
+    'one-way-to-screen',
+    'src/main/planted-search.ts',
+    "import { Searcher } from '../names/search/search.ts'\nexport const x = Searcher\n",
+  ],
+  [
+    'one-way-to-screen',
+    'src/installation/planted-compare.ts',
+    "import { scoreRecords } from '../names/compare/score-record.ts'\nexport const x = scoreRecords\n",
+  ],
+]
+
 describe('the checker bites', () => {
   const copy = mkdtempSync(join(tmpdir(), 'assay-architecture-'))
   let reported = new Set<string>()
@@ -272,7 +295,8 @@ describe('the checker bites', () => {
     cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
     cpSync(join(root, 'package.json'), join(copy, 'package.json'))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-    for (const [file, text] of Object.values(planted)) {
+    const also = alsoPlanted.map(([, file, text]) => [file, text] as const)
+    for (const [file, text] of [...Object.values(planted), ...also]) {
       mkdirSync(dirname(join(copy, file)), { recursive: true })
       writeFileSync(join(copy, file), text)
     }
@@ -290,6 +314,10 @@ describe('the checker bites', () => {
   })
 
   test.each(Object.entries(planted))('%s is reported when broken', (rule, [file]) => {
+    expect([...reported]).toContain(`${rule} ${file}`)
+  })
+
+  test.each(alsoPlanted)('%s is reported in %s', (rule, file) => {
     expect([...reported]).toContain(`${rule} ${file}`)
   })
 })

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readList } from '../../src/sources/catalogue/readers.ts'
+import { readList } from '../../src/screening/testing/read-list.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 import { type LabelledRow, readLabelled } from './labelled.ts'
 

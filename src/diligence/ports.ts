@@ -3,6 +3,7 @@ import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
 import type { Gathered } from './evidence/gathered.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { Subject } from './rules/evidence.ts'
 
@@ -123,4 +124,6 @@ export interface DiligencePorts {
   readonly runner: Runner
   /** What the public records say of a subject, now. */
   readonly gather: (subject: Subject) => Promise<Gathered>
+  /** What names are compared with, now. */
+  readonly screenerVersion: () => Promise<ScreenerVersion>
 }

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, write
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+export const DATABASE_FILE = 'assay.sqlite'
 const SECRET_BYTES = 32
 /** `doctor` looks at the lock for a moment; a server that starts just then waits for it. */
 const LOCK_PATIENCE_MS = 300
@@ -20,7 +21,7 @@ export function dataFolder(path: string): DataFolder {
   mkdirSync(absolute, { recursive: true, mode: 0o700 })
   return {
     path: absolute,
-    database: join(absolute, 'assay.sqlite'),
+    database: join(absolute, DATABASE_FILE),
     secrets: join(absolute, 'session-secrets'),
   }
 }

@@ -1,16 +1,67 @@
-// The matcher of this installation: the built-in tables, and the corpora that were imported into the data folder.
+// What this installation screens with: the built-in tables, and the corpora that were imported into the data folder.
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import { Matcher } from '../names/matcher/matcher.ts'
+import { Screener } from '../screening/screener.ts'
+import { indexInWorker } from '../screening/worker/index-in-worker.ts'
+import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
 
+type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
+
 /** The file of the imported corpora. The folder is not made: who only reads leaves nothing behind. */
-export const resourcesFile = ({ ASSAY_DATA_DIR }: Pick<Config, 'ASSAY_DATA_DIR'>): string =>
+export const resourcesFile = ({ ASSAY_DATA_DIR }: Folder): string =>
   join(resolve(ASSAY_DATA_DIR), 'matching-resources.json')
 
-export async function createMatcher(
-  config: Pick<Config, 'ASSAY_DATA_DIR'>,
+export const hasImportedResources = (config: Folder): boolean => existsSync(resourcesFile(config))
+
+/** For a command, which ends before anybody imports anything else. Throws ResourceError. */
+export async function createScreener(
+  config: Folder,
   { builtInOnly = false }: { readonly builtInOnly?: boolean | undefined } = {},
-): Promise<Matcher> {
-  return builtInOnly ? new Matcher() : new Matcher(groupsOf(await storedCorpora(resourcesFile(config))))
+): Promise<Screener> {
+  return new Screener(
+    builtInOnly ? new Matcher() : new Matcher(groupsOf(await storedCorpora(resourcesFile(config)))),
+  )
+}
+
+/**
+ * For a server: looks at the file each time, and makes another screener when it has changed. A file that cannot be read leaves
+ * the screener as it was, and `onFault` is told once; throws ResourceError where there was none before.
+ */
+export function screenerInForce(config: Folder, onFault: (error: unknown) => void): () => Promise<Screener> {
+  const path = resourcesFile(config)
+  let made: { readonly version: string; readonly screener: Promise<Screener> } | undefined
+  return async () => {
+    const version = await versionOf(path)
+    if (made?.version === version) return made.screener
+    const before = made?.screener
+    const screener = load(path).catch((error: unknown) => {
+      if (before === undefined) {
+        made = undefined
+        throw error
+      }
+      onFault(error)
+      return before
+    })
+    made = { version, screener }
+    return screener
+  }
+}
+
+/** An import replaces the file: its number, its size or its time is another then. Empty where there is none. */
+async function versionOf(path: string): Promise<string> {
+  const stats = await stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    return error.code === 'ENOENT' ? '' : `unreadable ${error.code}`
+  })
+  return typeof stats === 'string' ? stats : [stats.ino, stats.size, stats.mtimeNs].join(' ')
+}
+
+async function load(path: string): Promise<Screener> {
+  const groups = groupsOf(await storedCorpora(path))
+  return new Screener(
+    new Matcher(groups),
+    indexInWorker(groups === undefined ? undefined : JSON.stringify(groups)),
+  )
 }

@@ -1,7 +1,13 @@
 // Where the store of an installation is.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { StoreLocation } from '../platform/store/store.ts'
 import type { Config } from './config.ts'
-import { dataFolder } from './data-folder.ts'
+import { DATABASE_FILE, dataFolder } from './data-folder.ts'
+
+/** Whether there is a store to be read. Makes nothing; a database of PostgreSQL is taken to be there. */
+export const storeExists = (config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): boolean =>
+  config.DATABASE_URL !== '' || existsSync(join(resolve(config.ASSAY_DATA_DIR), DATABASE_FILE))
 
 /** Where the store of a configuration is. Makes the data folder when it is the embedded one. */
 export function storeLocation(config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): StoreLocation {

@@ -15,15 +15,14 @@ import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
 import { createPages } from '../citations/pages.ts'
 import { gatherEvidence } from '../diligence/evidence/gather.ts'
-import { createWatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
-import { Matcher } from '../names/matcher/matcher.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
-import { indexInWorker } from '../screening/worker/index-in-worker.ts'
+import type { Screener } from '../screening/screener.ts'
+import { hasImportedResources, screenerInForce } from '../installation/matching-resources.ts'
 import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
@@ -40,21 +39,19 @@ export interface Wired {
   close(): Promise<void>
 }
 
-/** Gathers evidence; the tables of the matcher are made for the first subject. */
+/** Gathers evidence with the screener in force when it begins; its tables are made for the first subject. */
 export function gathering(
   store: SourceStore,
   manifests: readonly SourceManifest[],
   requiredLists: readonly string[],
   clock: Clock,
+  screenerNow: () => Promise<Screener>,
 ): DiligencePorts['gather'] {
-  let deps: Parameters<typeof gatherEvidence>[1] | undefined
-  return (subject) => {
-    if (deps === undefined) {
-      const matcher = new Matcher()
-      const watchLists = createWatchLists(store, manifests, matcher, indexInWorker)
-      deps = { store, manifests, watchLists, matcher, clock, requiredLists }
-    }
-    return gatherEvidence(subject, deps)
+  let made: Pick<Parameters<typeof gatherEvidence>[1], 'screener' | 'watchLists'> | undefined
+  return async (subject) => {
+    const screener = await screenerNow()
+    if (made?.screener !== screener) made = { screener, watchLists: screener.watchLists(store, manifests) }
+    return gatherEvidence(subject, { store, manifests, ...made, clock, requiredLists })
   }
 }
 
@@ -94,7 +91,10 @@ export async function wire(
     throw new ConfigError(
       `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source; known are ${[...catalogue.keys()].join(', ')}`,
     )
-  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock)
+  const screener = screenerInForce(config, onFault)
+  // why at once: whoever imported what cannot be read is to hear of it at the start
+  if (hasImportedResources(config)) await screener()
+  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock, screener)
   const ids = randomIds()
   const runner = createRunner(
     { store, clock: systemClock, ids, gather },
@@ -106,6 +106,7 @@ export async function wire(
     ids,
     manifests,
     gather,
+    screenerVersion: async () => (await screener()).version,
     runner,
     signer,
     web,

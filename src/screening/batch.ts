@@ -7,7 +7,8 @@ import {
   type ScreenOptions,
   screenParty,
 } from './screen.ts'
-import type { Matcher, Screen } from '../names/matcher/matcher.ts'
+import type { Screener } from './screener.ts'
+import type { WatchIndex, WatchList } from './watch-lists/watch-index.ts'
 
 export interface BatchRow {
   readonly id: string
@@ -83,13 +84,13 @@ export function readBatch(
 export const BATCH_HEAD = 'id,rank,list,record_id,matched_name,score,probability,level\n'
 
 /** The lines of a row's findings, none where nothing was found, and the highest level among them. */
-export function screenRow(
-  matcher: Matcher,
-  screen: Screen,
+export async function screenRow<L extends WatchList>(
+  screener: Screener,
+  index: WatchIndex<L>,
   { id, party }: BatchRow,
   options: ScreenOptions,
-): { readonly lines: string; readonly level: Finding['level'] } {
-  const findings = screenParty(matcher, screen, party, options)
+): Promise<{ readonly lines: string; readonly level: Finding['level'] }> {
+  const findings = await screenParty(screener, index, party, options)
   const lines = findings.map(({ rank, list, record_id, matched_name, score, probability, level }) =>
     csvLine([id, String(rank), list, record_id, matched_name, String(score), String(probability), level]),
   )

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Matcher } from '../names/matcher/matcher.ts'
+import { Screener } from './screener.ts'
 import { comparePair, PairUnreadable, type PairSide, readPair, recordOf } from './pairs.ts'
 
-const matcher = new Matcher()
+const screener = new Screener(new Matcher())
 const side = (schema: string, name: string | null, props: PairSide['props'] = {}): PairSide => ({
   name,
   schema,
   props,
 })
 const score = (query: PairSide | null, candidate: PairSide | null) =>
-  comparePair(matcher, { id: 'x', query, candidate })
+  comparePair(screener, { id: 'x', query, candidate })
 
 describe('a side becomes a record', () => {
   test('with all its names, each of its kind, once', () => {

@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { decimal } from '../names/explain/explanation.ts'
 import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
-import type { Match, Matcher } from '../names/matcher/matcher.ts'
-import type { RecordToRead } from '../names/parse/read-record.ts'
 import type { EntityType, Identifier, ListedName, NameKind } from '../names/parse/record.ts'
+import type { PartyMatch } from './compare-parties.ts'
+import type { Party } from './party/listed-party.ts'
+import type { Screener } from './screener.ts'
 
 const PairSide = z.object({
   name: z.string().nullish(),
@@ -25,7 +26,7 @@ export interface PairScore {
   readonly id: string | number
   readonly score: number
   readonly probability: number
-  readonly level: Match['level']
+  readonly level: PartyMatch['level']
 }
 
 /** A pair that cannot be read, with what is wrong with it. */
@@ -47,11 +48,8 @@ export function readPair(line: string): Pair {
   throw new PairUnreadable(`not a pair {id, query, candidate}: ${issues.join('; ')}`)
 }
 
-export function comparePair(matcher: Matcher, { id, query, candidate }: Pair): PairScore {
-  const { score, probability, level } = matcher.compare(
-    matcher.read(recordOf(query)),
-    matcher.read(recordOf(candidate)),
-  )
+export function comparePair(screener: Screener, { id, query, candidate }: Pair): PairScore {
+  const { score, probability, level } = screener.compareRecords(recordOf(query), recordOf(candidate))
   return { id, score: decimal(score), probability: decimal(probability), level }
 }
 
@@ -98,10 +96,10 @@ const IDENTIFIER_KINDS: Readonly<Record<string, string>> = {
   publicKey: 'crypto',
 }
 
-const EMPTY: RecordToRead = { type: 'unknown', names: [], birthDates: [], countries: [], identifiers: [] }
+const EMPTY: Party = { type: 'unknown', names: [], birthDates: [], countries: [], identifiers: [] }
 
 /** The record of a side. An unknown schema is an organisation. */
-export function recordOf(side: PairSide | null): RecordToRead {
+export function recordOf(side: PairSide | null): Party {
   if (side === null) return EMPTY
   const type = TYPES[(side.schema ?? '').trim().toLowerCase()] ?? 'organisation'
   const values = (property: string): string[] => {

@@ -1,18 +1,11 @@
-// Screens a party against the open lists: its nearest records with score, probability, level and reasons.
+// Screens a party as it is typed or stands in a file: its records in an index of lists, with score, probability, level and
+// reasons.
 import { decimal, explanation, type MatchExplanation } from '../names/explain/explanation.ts'
 import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
-import {
-  inTotalOrder,
-  type ListMatch,
-  type Match,
-  type Matcher,
-  type Screen,
-} from '../names/matcher/matcher.ts'
-import type { ReadRecord } from '../names/parse/read-record.ts'
-import type { EntityType } from '../names/parse/record.ts'
-
-export const PARTY_TYPES = ['person', 'company', 'vessel'] as const
-export type PartyType = (typeof PARTY_TYPES)[number]
+import type { Comparison } from './compare-parties.ts'
+import { PARTY_TYPES, type PartyType, queriesFor } from './party/asked-party.ts'
+import type { Hit, Screener } from './screener.ts'
+import type { WatchIndex, WatchList } from './watch-lists/watch-index.ts'
 
 export interface Party {
   readonly name: string
@@ -81,85 +74,61 @@ export interface Finding {
   readonly matched_name: string
   readonly score: number
   readonly probability: number
-  readonly level: Match['level']
+  readonly level: Hit['match']['level']
   readonly explanation: MatchExplanation
 }
 
 export interface ScreenOptions {
-  /** At most so many findings. */
-  readonly limit: number
-  /** Least score, 0 to 1. At 0 nothing found is dropped by score. */
-  readonly threshold: number
+  /** At most so many findings; all unless given. */
+  readonly limit?: number
+  /** Least score, 0 to 1, in place of what is worth telling. At 0 nothing near is dropped by score. */
+  readonly threshold?: number
 }
 
-export const DEFAULTS: ScreenOptions = { limit: 10, threshold: 0 }
-
-const TYPES: Readonly<Record<PartyType, EntityType>> = {
-  person: 'person',
-  company: 'organisation',
-  vessel: 'vessel',
-}
+const WHOLE = 10_000
 
 /** The findings of a party in the total order: score, probability, list, record id. */
-export function screenParty(
-  matcher: Matcher,
-  screen: Screen,
+export async function screenParty<L extends WatchList>(
+  screener: Screener,
+  index: WatchIndex<L>,
   party: Party,
-  { limit, threshold }: ScreenOptions = DEFAULTS,
-): Finding[] {
-  const best = new Map<string, ListMatch>()
-  for (const query of readings(matcher, party))
-    for (const match of screen.search(query, limit)) {
-      const key = `${match.record.list} ${match.record.id}`
-      const known = best.get(key)
-      if (known === undefined || inTotalOrder(match, known) < 0) best.set(key, match)
-    }
-  return [...best.values()]
-    .sort(inTotalOrder)
-    .slice(0, limit)
-    .filter(({ score }) => decimal(score) >= threshold)
-    .map((match, at) => ({
-      rank: at + 1,
-      list: match.record.list,
-      record_id: match.record.id,
-      matched_name: match.detail.matched?.text ?? match.record.names[0]?.text ?? '',
-      score: decimal(match.score),
-      probability: decimal(match.probability),
-      level: match.level,
-      explanation: explanation(match),
-    }))
+  { limit, threshold }: ScreenOptions = {},
+): Promise<Finding[]> {
+  const hits = await screener.screen(index, queriesOf(party), {
+    limit,
+    threshold: threshold === undefined ? undefined : threshold * WHOLE,
+  })
+  return hits.map(({ stored, match, compared }, at) => ({
+    rank: at + 1,
+    list: stored.sourceId,
+    record_id: stored.recordId,
+    matched_name: match.matchedName,
+    score: decimal(match.score),
+    probability: decimal(match.probability),
+    level: match.level,
+    explanation: explanation(compared),
+  }))
 }
 
 export interface Compared {
-  readonly match: Match
+  readonly match: Comparison['match']
   readonly readAs: PartyType
 }
 
-/** Two names as the matcher sees them; without a type they are read as people and as firms, and the better way counts. */
-export function compareNames(matcher: Matcher, a: string, b: string, type?: PartyType): Compared {
-  const compared = (readAs: PartyType): Compared => ({
-    match: matcher.compare(
-      readAsType(matcher, { name: a }, TYPES[readAs]),
-      readAsType(matcher, { name: b }, TYPES[readAs]),
-    ),
-    readAs,
-  })
-  if (type !== undefined) return compared(type)
-  const [asPeople, asFirms] = [compared('person'), compared('company')]
-  return asPeople.match.score >= asFirms.match.score ? asPeople : asFirms
+/** Two names as screening compares them: both read in each way their type allows, and the better way counts. */
+export function compareNames(screener: Screener, a: string, b: string, type?: PartyType): Compared {
+  const [as, bs] = [a, b].map((name) => queriesOf({ name, ...(type && { type }) })) as [Queries, Queries]
+  const compared = bs.flatMap((listed, at) => screener.compare(as.slice(at, at + 1), listed) ?? [])
+  const best = compared.reduce((one, other) => (other.match.score > one.match.score ? other : one))
+  return { match: best.match, readAs: type ?? (best.query.type === 'person' ? 'person' : 'company') }
 }
 
-/** A party of unknown type may be a person, whose name is read in another way than that of anything else. */
-const readings = (matcher: Matcher, party: Party): ReadRecord[] =>
-  (party.type === undefined ? (['person', 'unknown'] as const) : [TYPES[party.type]]).map((type) =>
-    readAsType(matcher, party, type),
-  )
+type Queries = ReturnType<typeof queriesFor>
 
-const readAsType = (matcher: Matcher, { name, birthDate, country }: Party, type: EntityType): ReadRecord =>
-  matcher.read({
-    type,
-    names: [{ text: name, kind: 'primary' }],
-    birthDates: birthDate === undefined ? [] : [birthDate],
-    countries: country === undefined ? [] : [country],
-    identifiers: [],
+const queriesOf = ({ name, type, birthDate, country }: Party): Queries =>
+  queriesFor({
+    names: [name],
+    ...(type !== undefined && { type }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(country !== undefined && { country }),
   })

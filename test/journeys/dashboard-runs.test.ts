@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { loadSamplePack } from '../../src/installation/sample-pack.ts'
+import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { gathering } from '../../src/main/wiring.ts'
 import { operator, type Person } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
@@ -57,7 +58,8 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     before = () => Promise.resolve()
     fetching = []
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
-    const gather = gathering(store.sources, manifests, ['us-ofac-sdn'], { now: () => NOW })
+    const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
+    const gather = gathering(store.sources, manifests, ['us-ofac-sdn'], { now: () => NOW }, screener)
     world = await createWorld({
       store,
       gather: async (subject) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { gatherEvidence } from '../../src/diligence/evidence/gather.ts'
-import { createWatchLists } from '../../src/screening/watch-lists/watch-lists.ts'
+import { Screener } from '../../src/screening/screener.ts'
 import { type Answer, createWorld, NOW, type Ports, type World } from '../support/world.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import type { Condition } from '../../src/contract/vocabulary/condition.ts'
@@ -21,7 +21,7 @@ import { get, start as startProcess } from '../support/process.ts'
 const LISTS = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
 const MINUTE = 60_000
 
-const matcher = new Matcher()
+const screener = new Screener(new Matcher())
 
 /** The evidence of the store as it is by this clock, as the service gathers it. */
 function gatheringOf({
@@ -29,8 +29,8 @@ function gatheringOf({
   manifests,
   clock,
 }: Pick<Ports, 'store' | 'manifests' | 'clock'>): Ports['gather'] {
-  const watchLists = createWatchLists(store.sources, manifests, matcher)
-  const deps = { store: store.sources, manifests, watchLists, matcher, clock, requiredLists: LISTS }
+  const watchLists = screener.watchLists(store.sources, manifests)
+  const deps = { store: store.sources, manifests, watchLists, screener, clock, requiredLists: LISTS }
   return (subject) => gatherEvidence(subject, deps)
 }
 

@@ -67,7 +67,9 @@ describe('one name', () => {
       birth_date: '1954-07-07',
       country: 'sy',
     })
-    expect(answer.lists).toEqual([{ id: 'us-ofac-sdn', records: 6 }])
+    expect(answer.lists).toEqual([
+      { id: 'us-ofac-sdn', records: 6, file: sample('us-ofac-sdn/sample'), date: null },
+    ])
     expect(answer.findings[0]).toMatchObject({
       list: 'us-ofac-sdn',
       record_id: '102',
@@ -82,26 +84,6 @@ describe('one name', () => {
     const out = good('screen', 'Zzyxq Wvutk', '--type', 'company', ...UN)
     expect(out).toContain('nothing found')
     expect(out).toContain('No finding at level alert or strong')
-  })
-})
-
-describe('an index that is kept', () => {
-  const index = join(folder, 'names.index')
-  const answer = (...args: string[]) => (JSON.parse(good(...args)) as Answer).findings
-
-  test('answers as the lists it was made of, without them', () => {
-    const query = ['screen', 'Tobias Marwen', '--type', 'person', '--json', '--index', index]
-    const made = answer(...query, ...SDN, ...UN)
-    expect(made.length).toBeGreaterThan(0)
-    expect(answer(...query)).toEqual(made)
-  })
-
-  test('is refused where there is none, and takes the place of no other file', () => {
-    expect(run('screen', 'X', '--index', join(folder, 'none')).err).toContain('does not exist. Give --list')
-    const other = file('customers.csv', 'id,name\n1,Foo\n')
-    expect(run('screen', 'X', '--index', other, ...UN).err).toContain('is not an index')
-    expect(run('screen', '--batch', other, '--out', other, ...UN).err).toContain('would overwrite')
-    expect(readFileSync(other, 'utf8')).toBe('id,name\n1,Foo\n')
   })
 })
 

@@ -33,6 +33,7 @@ import {
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpMounts } from '../../src/main/mcp-mounts.ts'
 import { gathering } from '../../src/main/wiring.ts'
+import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
@@ -202,7 +203,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? { now: () => now }
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
-  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED, clock)
+  const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
+  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED, clock, screener)
   const runner = createRunner(
     { store, clock, ids, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
@@ -214,6 +216,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ids,
     manifests,
     gather,
+    screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readList } from '../../src/sources/catalogue/readers.ts'
+import { readList } from '../../src/screening/testing/read-list.ts'
 import type { Matcher } from '../../src/names/matcher/matcher.ts'
 import type { RecordToRead } from '../../src/names/parse/read-record.ts'
 import type { EntityType, NameRecord } from '../../src/names/parse/record.ts'

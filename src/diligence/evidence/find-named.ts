@@ -5,10 +5,10 @@ import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '..
 import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'
-import type { Matcher } from '../../names/matcher/matcher.ts'
+import type { Screener } from '../../screening/screener.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 import type { EntityType } from '../../names/parse/record.ts'
-import { bestComparison, nameMatchOf } from './compare-parties.ts'
+import type { Comparison } from '../../screening/compare-parties.ts'
 import { birthDatesOf, type Party } from '../../screening/party/listed-party.ts'
 import { countriesOfNationality } from './nationality.ts'
 import { type NoteCut, recordKey } from './registry.ts'
@@ -27,15 +27,15 @@ export function findNamed(
   records: readonly CitedRecord[],
   keys: ReadonlySet<string>,
   entities: readonly Resolved[],
-  matcher: Matcher,
+  screener: Screener,
   cut: NoteCut,
 ): readonly FoundRecords[] {
   const queries = subjectParties(subject)
-  const compared = new Map<string, ReturnType<typeof bestComparison>>()
-  const compare = (party: Party): ReturnType<typeof bestComparison> => {
+  const compared = new Map<string, Comparison | undefined>()
+  const compare = (party: Party): Comparison | undefined => {
     const key = JSON.stringify(party)
     // why: the parties of thousands of records are the same few
-    if (!compared.has(key)) compared.set(key, bestComparison(matcher, queries, party))
+    if (!compared.has(key)) compared.set(key, screener.compare(queries, party))
     return compared.get(key)
   }
   const best = (record: CitedRecord, parties: readonly Named[]): readonly Matched[] =>
@@ -45,7 +45,7 @@ export function findNamed(
         .flatMap(({ name, party }) => {
           const found = compare(party)
           if (found === undefined || found.match.level === 'none') return []
-          return [{ record, match: nameMatchOf(matcher, { ...found, listed: party }, [name]) }]
+          return [{ record, match: screener.describe(found, [name]) }]
         }),
     ).slice(0, 1)
   const cases = records.flatMap((record) =>

@@ -3,11 +3,11 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Evidence, Screened, Subject } from '../rules/evidence.ts'
-import type { Matcher } from '../../names/matcher/matcher.ts'
+import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
-import { plain } from './compare-parties.ts'
+import { plain } from '../../screening/compare-parties.ts'
 import type { Gathered } from './gathered.ts'
 import { listedParty } from '../../screening/party/listed-party.ts'
 import { pinAgain, pinCurrent, type SourcePin, sourceState } from './pinned-source.ts'
@@ -22,7 +22,7 @@ export interface GatherDeps {
   readonly store: SourceStore
   readonly manifests: readonly SourceManifest[]
   readonly watchLists: WatchLists
-  readonly matcher: Matcher
+  readonly screener: Screener
   readonly clock: Clock
   /** Ids of the lists without which nothing is clean. */
   readonly requiredLists: readonly string[]
@@ -38,7 +38,7 @@ export async function gatherEvidence(
   deps: GatherDeps,
   pins?: readonly SourcePin[],
 ): Promise<Gathered> {
-  const { store, manifests, watchLists, matcher, clock, requiredLists } = deps
+  const { store, manifests, watchLists, screener, clock, requiredLists } = deps
   const sources =
     pins === undefined
       ? pinCurrent(subject, manifests, await store.states(), clock.now())
@@ -50,13 +50,13 @@ export async function gatherEvidence(
   const cut = (condition: Condition): void => void cuts.push(condition)
   const lookUp = lookUpIn(store, registries, cut)
   const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
-  const resolution = await resolveSubject(subject, lookUp, matcher, cut)
+  const resolution = await resolveSubject(subject, lookUp, screener, cut)
   const names = [
     ...ownNames(subject, resolution),
     ...(await parentsOf(resolution, lookUp)),
     ...roleHoldersOf(subject, resolution),
   ]
-  const screened = await screenNames(names, index, matcher, cut)
+  const screened = await screenNames(names, index, screener, cut)
   // why again: a snapshot that two others have followed may have been removed under the reader's hands
   if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
   const evidence: Evidence = {
@@ -70,7 +70,7 @@ export async function gatherEvidence(
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
     cuts,
   }
-  return { evidence, sources }
+  return { evidence, sources, screener: screener.version }
 }
 
 /** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */

@@ -3,9 +3,8 @@ import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
 import { byStrength, isNamedOtherwise, isTaken, strengthOfFound } from '../rules/match-strength.ts'
-import type { Matcher } from '../../names/matcher/matcher.ts'
+import type { Screener } from '../../screening/screener.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
-import { bestComparison, nameMatchOf } from './compare-parties.ts'
 import { listedParty, type Party } from '../../screening/party/listed-party.ts'
 import { findNamed } from './find-named.ts'
 import { findReferring } from './find-referring.ts'
@@ -39,7 +38,7 @@ const MAX_ENTITIES = 10
 export async function resolveSubject(
   subject: Subject,
   lookUp: LookUp,
-  matcher: Matcher,
+  screener: Screener,
   cut: NoteCut,
 ): Promise<Resolution> {
   const own = subjectKeys(subject)
@@ -47,9 +46,9 @@ export async function resolveSubject(
   const named = nameKeysOf(namesOfSubject(subject))
   const [withIdentifier, withName] = await Promise.all([lookUp(own.map(({ key }) => key)), lookUp(named)])
   const sure = own.filter(({ isSure }) => isSure).map(({ key }) => key)
-  const identified = byIdentifier(own, withIdentifier, queries, matcher)
+  const identified = byIdentifier(own, withIdentifier, queries, screener)
   const isAnother = identified.length > 0 && identified.every(isNamedOtherwise)
-  const namesakes = isAnother ? [] : byName(withName, named, { identified, sure }, queries, matcher)
+  const namesakes = isAnother ? [] : byName(withName, named, { identified, sure }, queries, screener)
   const { entities, repeated } = chooseEntities([...identified, ...namesakes], cut)
   const referring = await findReferring(entities, sure, lookUp)
   return {
@@ -57,7 +56,7 @@ export async function resolveSubject(
     records: uniqueRecords(entities, [
       ...referring,
       ...repeated,
-      ...findNamed(subject, withName, new Set(named), entities, matcher, cut),
+      ...findNamed(subject, withName, new Set(named), entities, screener, cut),
     ]),
   }
 }
@@ -75,7 +74,7 @@ function byIdentifier(
   own: readonly SubjectKey[],
   records: readonly CitedRecord[],
   queries: readonly Party[],
-  matcher: Matcher,
+  screener: Screener,
 ): readonly Resolved[] {
   const candidates = records.flatMap((record) => {
     const party = entityOf(record)
@@ -94,10 +93,10 @@ function byIdentifier(
   return candidates.flatMap(({ record, party, key }): readonly Resolved[] => {
     const isSure = key.isSure || (key.by === 'domain' && isOneHost)
     const listed = listedParty(party)
-    const best = bestComparison(matcher, names, listed)
+    const best = screener.compare(names, listed)
     if (best === undefined || listed.names.length === 0) return isSure ? [{ record, by: key.by }] : []
     if (!isSure && best.match.level === 'none') return []
-    return [{ record, by: key.by, nameMatch: nameMatchOf(matcher, { ...best, listed }, party.names) }]
+    return [{ record, by: key.by, nameMatch: screener.describe(best, party.names) }]
   })
 }
 
@@ -107,7 +106,7 @@ function byName(
   named: readonly string[],
   { identified, sure }: { readonly identified: readonly Resolved[]; readonly sure: readonly string[] },
   queries: readonly Party[],
-  matcher: Matcher,
+  screener: Screener,
 ): readonly Resolved[] {
   const known = new Set(identified.map(({ record }) => recordKey(record)))
   const ownKeys = new Set([...sure, ...identified.flatMap(({ record }) => sureKeysOf(record))])
@@ -120,9 +119,9 @@ function byName(
     // why both ways: with the same number it is told with all that speaks of the entity, with another it is a namesake
     if (keys.some((key) => schemes.has(schemeOf(key)))) return []
     const listed = listedParty(party)
-    const best = bestComparison(matcher, queries, listed)
+    const best = screener.compare(queries, listed)
     if (best === undefined || best.match.level === 'none') return []
-    return [{ record, by: 'name', match: nameMatchOf(matcher, { ...best, listed }, party.names) }]
+    return [{ record, by: 'name', match: screener.describe(best, party.names) }]
   })
 }
 

@@ -1,17 +1,9 @@
 // The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
 import type { Resolved, Subject } from '../rules/evidence.ts'
-import type { EntityType, Identifier } from '../../names/parse/record.ts'
 import { hostKey, identifierKey } from '../../sources/model/keys.ts'
+import { queriesFor } from '../../screening/party/asked-party.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
-import { comparedIdentifiers, ukNumber } from '../../screening/party/register-number.ts'
-
-/** Nobody says whether it is a person, whose name is read in another way than that of anything else. */
-const EITHER: readonly EntityType[] = ['person', 'unknown']
-
-export function readingsOf(type: Subject['type']): readonly EntityType[] {
-  if (type === undefined) return EITHER
-  return [type === 'person' ? 'person' : 'organisation']
-}
+import { ukNumber } from '../../screening/party/register-number.ts'
 
 export const namesOfSubject = ({ name, aliases = [] }: Subject): readonly string[] => [
   ...new Set([name, ...aliases]),
@@ -22,25 +14,17 @@ export function subjectParties(
   subject: Subject,
   names: readonly string[] = namesOfSubject(subject),
 ): readonly Party[] {
-  const { birthDate, country } = subject
-  return readingsOf(subject.type).map((type) => ({
-    type,
-    names: names.map((text) => ({ text, kind: 'primary' })),
-    birthDates: birthDate === undefined ? [] : [birthDate],
-    countries: country === undefined ? [] : [country.toLowerCase()],
-    identifiers: identifiersOf(subject),
-  }))
-}
-
-function identifiersOf(subject: Subject): readonly Identifier[] {
-  const { lei, registrationNumber: value } = subject
-  const country = registerCountry(subject)
-  return [
-    ...(lei === undefined ? [] : [{ kind: 'lei', value: lei.trim().toUpperCase() }]),
-    ...(value === undefined
-      ? []
-      : comparedIdentifiers({ scheme: 'registration', value, ...(country !== undefined && { country }) })),
-  ]
+  const { type, birthDate, country, lei, registrationNumber } = subject
+  const registeredIn = registerCountry(subject)
+  return queriesFor({
+    names,
+    ...(type !== undefined && { type }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(country !== undefined && { country }),
+    ...(lei !== undefined && { lei }),
+    ...(registrationNumber !== undefined && { registrationNumber }),
+    ...(registeredIn !== undefined && { registerCountry: registeredIn }),
+  })
 }
 
 /** A key of the registries under which the subject may stand. */

@@ -1,5 +1,7 @@
 // That a run is believed as long as it is what was chained, to the byte, and no longer.
 import { expect, test } from 'vitest'
+import { appendEntries, openChain } from '../../audit/chain.ts'
+import type { AuditEntry } from '../../audit/entry.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { conditionOf } from '../rules/conditions.ts'
@@ -11,6 +13,7 @@ import { trailFault } from './trail-fault.ts'
 
 const OPENED = { at: '2026-11-20T09:00:00.000Z', actor: 'key-1' }
 const SEALED = { at: '2026-11-20T09:00:01.000Z', actor: 'key-1' }
+const SCREENER = { matcher: '2', resources: '0123456789abcdef' }
 const SUBJECT = { name: 'Zoë Quillfeather', type: 'person', aliases: ['Żółta'] }
 
 const SCORECARD: RunScorecard = {
@@ -35,9 +38,9 @@ const randomBytes = (count: number): Uint8Array => new Uint8Array(count).fill((s
 /** A run that was sealed, as it is stored. */
 function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
   const asked = { id: 'run-1', subject: canonicalJson(SUBJECT) }
-  const first = openTrail('log-1', asked, OPENED, randomBytes)
+  const first = openTrail('log-1', asked, SCREENER, OPENED, randomBytes)
   const sources = [{ id: 'un-sc', status: 'never_synced', snapshot: null }] as const
-  const rest = sealTrail(first.head, SCORECARD, sources, SEALED, randomBytes)
+  const rest = sealTrail(first.head, SCORECARD, { sources, screener: SCREENER }, SEALED, randomBytes)
   return {
     run: {
       ...asked,
@@ -119,7 +122,7 @@ test('the whole chain of another run is not that of this one', () => {
 })
 
 test('a run that waits or failed is believed as what it is, and as nothing else', () => {
-  const opened = openTrail('log-1', run, OPENED, randomBytes)
+  const opened = openTrail('log-1', run, SCREENER, OPENED, randomBytes)
   const waiting = { ...run, completedAt: null, scorecard: null, auditHash: null }
   for (const status of ['queued', 'running'] as const) {
     expect(isBelieved({ ...waiting, status }, opened)).toBe(true)
@@ -153,4 +156,26 @@ test('the same subject twice leaves no digest in common, and its words are in no
   expect(digests(trail).filter((digest) => other.includes(digest))).toEqual([])
   const said = trail.entries.map(({ record }) => record).join()
   for (const word of ['Zoë', 'Quillfeather', 'Żółta', 'person']) expect(said).not.toContain(word)
+})
+
+test('a run pins what its names were compared with, also where that changed while it waited', () => {
+  const opened = openTrail('log-1', run, SCREENER, OPENED, randomBytes)
+  const later = { ...SCREENER, resources: 'fedcba9876543210' }
+  const sealed = sealTrail(opened.head, SCORECARD, { sources: [], screener: later }, SEALED, randomBytes)
+  const dataOf = (entries: typeof opened.entries, type: string) =>
+    entries.map(({ record }) => JSON.parse(record) as AuditEntry).find((entry) => entry.type === type)?.data
+  expect(dataOf(opened.entries, 'run.opened')).toMatchObject(SCREENER)
+  expect(dataOf(sealed.entries, 'scorecard.sealed')).toMatchObject(later)
+})
+
+test('a run of an older program, which pins no resources, is believed', () => {
+  /** The same entries without a word on resources, chained anew. */
+  const drafts = trail.entries.map(({ record }) => {
+    const { type, at, actor, data } = JSON.parse(record) as AuditEntry
+    const { resources: _pinned, ...others } = data
+    return { type, at, actor, data: others }
+  })
+  const { entries, head } = appendEntries(openChain('log-1', run.id), drafts)
+  expect(entries.map(({ record }) => record).join()).not.toContain('resources')
+  expect(isBelieved({ ...run, auditHash: head.hash }, { ...trail, entries })).toBe(true)
 })

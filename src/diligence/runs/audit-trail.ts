@@ -11,7 +11,7 @@ import { type SaltedDisclosure, digestsOf } from '../../audit/digest.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../base/json.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
-import { MATCHER_VERSION } from '../../names/matcher/matcher.ts'
+import type { ScreenerVersion } from '../../screening/screener.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
@@ -53,6 +53,7 @@ interface Acting {
 export function openTrail(
   logId: string,
   run: Pick<StoredRun, 'id' | 'subject'>,
+  { matcher, resources }: ScreenerVersion,
   acting: Acting,
   randomBytes: RandomBytes,
 ): Written {
@@ -64,7 +65,7 @@ export function openTrail(
     {
       ...acting,
       type: 'run.opened',
-      data: { matcher: MATCHER_VERSION, scorers: { ...SCORER_VERSIONS } },
+      data: { matcher, resources, scorers: { ...SCORER_VERSIONS } },
     },
     { ...acting, type: 'input', data: { _sd: digestsOf(disclosures) } },
   ])
@@ -82,7 +83,7 @@ export function headOf(logId: string, runId: string, { entries }: AuditTrail): C
 export function sealTrail(
   head: ChainHead,
   scorecard: RunScorecard,
-  sources: Gathered['sources'],
+  { sources, screener }: Pick<Gathered, 'sources' | 'screener'>,
   acting: Acting,
   randomBytes: RandomBytes,
 ): Written {
@@ -135,6 +136,8 @@ export function sealTrail(
         confidence: scorecard.confidence,
         risk: scorecard.risk.value,
         upside: scorecard.upside.value,
+        // why again: what was imported while the run waited is used for it
+        ...screener,
         _sd: digestsOf([answer]),
       },
     },

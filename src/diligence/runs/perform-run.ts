@@ -42,10 +42,11 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
   try {
     // why: a run that ends the process would be picked up for ever
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
-    const { evidence, sources } = await deps.gather(JSON.parse(run.subject) as Subject)
+    const gathered = await deps.gather(JSON.parse(run.subject) as Subject)
+    const { evidence, sources } = gathered
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     await end(run, workspaceId, deps, (head, acting) => ({
-      written: sealTrail(head, scorecard, sources, acting, (count) => deps.ids.randomBytes(count)),
+      written: sealTrail(head, scorecard, gathered, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
       scorecard: canonicalRecord(scorecard),
       failure: null,

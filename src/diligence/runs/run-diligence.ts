@@ -6,6 +6,7 @@ import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
+import type { ScreenerVersion } from '../../screening/screener.ts'
 import { openTrail } from './audit-trail.ts'
 import { readRun } from './get-run.ts'
 import { logIdOf } from './perform-run.ts'
@@ -17,7 +18,7 @@ const LOOK_MS = 250
 
 export const runDiligence: UseCase<
   Operations['run_diligence'],
-  Pick<DiligencePorts, 'store' | 'ids' | 'runner'>
+  Pick<DiligencePorts, 'store' | 'ids' | 'runner' | 'screenerVersion'>
 > = {
   check: ({ input, now }) => assertSubject(input.subject, now),
 
@@ -46,9 +47,11 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 /** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
 async function queued(
   call: Call<{ subject: object }>,
-  ports: Pick<DiligencePorts, 'store' | 'ids'>,
+  ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion'>,
 ): Promise<{ readonly id: string }> {
-  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> => storeRun(call, ports, tenant)
+  const screener = await ports.screenerVersion()
+  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> =>
+    storeRun(call, ports, screener, tenant)
   return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
     const run = await tenant.run(earlier.id)
     return run?.status === 'failed' ? store(tenant) : undefined
@@ -58,13 +61,14 @@ async function queued(
 async function storeRun(
   { caller, now, input }: Call<{ subject: object }>,
   { ids }: Pick<DiligencePorts, 'ids'>,
+  screener: ScreenerVersion,
   tenant: RunTransaction,
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()
   const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
   await tenant.insertRun(run)
-  const opened = openTrail(await logIdOf(tenant, ids), run, { at, actor: caller.keyId }, (count) =>
+  const opened = openTrail(await logIdOf(tenant, ids), run, screener, { at, actor: caller.keyId }, (count) =>
     ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)

@@ -1,4 +1,4 @@
-// The commands of name screening. They work on files alone, without a server.
+// The commands of name screening. They work on the store and on files, without a server.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '../../installation/config.ts'
 
@@ -24,25 +24,25 @@ export function addScreeningCommands(assay: Command, config: () => Config): void
     .command('screen')
     .argument('[name]', 'name of a person, company or vessel; with --batch it stands in the file')
     .description(
-      'Screen a name, or a file of names, against official lists. Nothing found is dropped by score unless a threshold is given.',
+      'Screen a name, or a file of names, against the watch lists in force, as a diligence run does. Findings are what a person has to look at.',
     )
     .option(
       '--list <id=path>',
-      'a list and its official file, or the folder of its files; repeat it for more lists',
+      'screen this file as well: a list and its official file, or the folder of its files; repeat it for more. It takes the place of the snapshot of that list',
       (text: string, lists: string[]) => [...lists, text],
       [],
-    )
-    .option(
-      '--index <file>',
-      'keep the index of the lists in this file, and use it as it is when no list is given',
     )
     .addOption(typeOption())
     .option('--birth-date <date>', 'YYYY, YYYY-MM or YYYY-MM-DD')
     .option('--country <country>', 'two-letter code or name')
     .option('--batch <file>', 'CSV file with columns id,name,type,birth_date,country (id and name required)')
     .option('--out <file>', 'CSV file the findings of --batch are written to')
-    .option('--limit <n>', 'at most so many findings for a name; 10 unless given', limit, 10)
-    .option('--threshold <score>', 'least score of a finding, 0 to 1; 0 unless given', threshold, 0)
+    .option('--limit <n>', 'at most so many findings for a name; all unless given', limit)
+    .option(
+      '--threshold <score>',
+      'the nearest records of at least this score, 0 to 1, in place of what a person has to look at',
+      threshold,
+    )
     .option(...builtInOnly)
     .option('--json', 'print JSON only')
     .action(async (name: string | undefined, options) =>

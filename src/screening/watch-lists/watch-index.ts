@@ -4,7 +4,7 @@ import { ALERT } from '../../names/calibrate/levels.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
-import type { Snapshot, SourceStore, StoredRecord } from '../../sources/ports.ts'
+import type { Snapshot, StoredRecord } from '../../sources/ports.ts'
 import { listedParty, oneLine } from '../party/listed-party.ts'
 
 /** A listed party or a party of a listed case that is near a query. */
@@ -18,27 +18,44 @@ export interface WatchHit {
 
 type Records = ReadonlyMap<string, StoredRecord>
 
-export class WatchIndex {
-  readonly snapshots: readonly Snapshot[]
+/** A list as it can be indexed: a snapshot, or a file beside the snapshots. */
+export interface WatchList {
+  readonly sourceId: string
+}
+
+/** Where the records of a list are read from, in pages. */
+export interface RecordReader<L extends WatchList> {
+  recordsOf(list: L): AsyncIterable<readonly StoredRecord[]>
+}
+
+export class WatchIndex<L extends WatchList = Snapshot> {
+  readonly lists: readonly L[]
   readonly bytes: Uint8Array
   readonly records: Records
   readonly #screen: Screen
 
-  constructor(snapshots: readonly Snapshot[], bytes: Uint8Array, records: Records, screen: Screen) {
-    this.snapshots = snapshots
+  constructor(lists: readonly L[], bytes: Uint8Array, records: Records, screen: Screen) {
+    this.lists = lists
     this.bytes = bytes
     this.records = records
     this.#screen = screen
   }
 
+  /** Entries of a list that can be met: parties, and the accused of cases. */
+  entriesIn(sourceId: string): number {
+    return new Map(this.#screen.lists).get(sourceId) ?? 0
+  }
+
   /**
-   * Of the `limit` nearest entries those that are an alert by score, or by the names alone, in the matcher's total order;
-   * one record may have several.
+   * Of the `limit` nearest entries those that are an alert by score, or by the names alone, or all of them, in the matcher's
+   * total order; one record may have several.
    */
-  search(query: ReadRecord, limit: number): readonly WatchHit[] {
+  search(query: ReadRecord, limit: number, which: 'alerts' | 'all' = 'alerts'): readonly WatchHit[] {
     const near = this.#screen
       .search(query, limit)
-      .filter(({ level, detail }) => level !== 'none' || (detail.name?.score ?? 0) >= ALERT)
+      .filter(
+        ({ level, detail }) => which === 'all' || level !== 'none' || (detail.name?.score ?? 0) >= ALERT,
+      )
     return near.map((match) => {
       const [id, ref] = recordAndRef(match.record.id)
       const stored = this.records.get(keyOf(match.record.list, id))
@@ -59,26 +76,28 @@ export interface IndexTask {
 /** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
 export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
 
-/** Makes it here and now. */
+/** Makes it here and now. `onEntry` is called with the entries read so far, and with all there are. */
 export const makeIndexWith =
-  (matcher: Matcher) =>
-  ({ put, before }: IndexTask): Uint8Array =>
-    before === undefined
-      ? matcher.buildIndex(put)
+  (matcher: Matcher, onEntry?: (done: number, total: number) => void) =>
+  ({ put, before }: IndexTask): Uint8Array => {
+    let done = 0
+    return before === undefined
+      ? matcher.buildIndex(put, () => onEntry?.(++done, put.length))
       : matcher.updateIndex(before.bytes, { put, removed: before.removed })
+  }
 
 /** Reads only the names that `before` does not hold already; the index is the same whatever it was made from. */
-export async function buildWatchIndex(
-  store: SourceStore,
-  snapshots: readonly Snapshot[],
+export async function buildWatchIndex<L extends WatchList>(
+  reader: RecordReader<L>,
+  lists: readonly L[],
   matcher: Matcher,
   makeIndex: MakeIndex,
-  before?: WatchIndex,
-): Promise<WatchIndex> {
+  before?: WatchIndex<L>,
+): Promise<WatchIndex<L>> {
   const records = new Map<string, StoredRecord>()
   const put: NameRecord[] = []
-  for (const snapshot of snapshots)
-    for await (const page of store.recordsOf(snapshot))
+  for (const list of lists)
+    for await (const page of reader.recordsOf(list))
       for (const stored of page) {
         const key = keyOf(stored.sourceId, stored.recordId)
         const known = before?.records.get(key)
@@ -90,7 +109,7 @@ export async function buildWatchIndex(
     put,
     before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
   })
-  return new WatchIndex(snapshots, bytes, records, matcher.open(bytes))
+  return new WatchIndex(lists, bytes, records, matcher.open(bytes))
 }
 
 const isSame = (a: StoredRecord, b: StoredRecord): boolean =>

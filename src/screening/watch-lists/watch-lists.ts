@@ -48,7 +48,7 @@ export function createWatchLists(
   // why one at a time: an index in the making takes as much memory again
   function build(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
     const index = building.then(async () => {
-      const built = await buildWatchIndex(store, snapshots, matcher, makeIndex, latest)
+      const built = await buildWatchIndex<Snapshot>(store, snapshots, matcher, makeIndex, latest)
       if (latest === undefined || key === inForce?.key) latest = built
       return built
     })

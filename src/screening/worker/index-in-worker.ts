@@ -8,23 +8,27 @@ import type { IndexingMessage } from './indexing-worker.ts'
 /** Records handed over at a time: copying them all at once would hold up whoever waits for an answer. */
 const PIECE = 500
 
-export const indexInWorker: MakeIndex = async ({ put, before }) => {
-  const worker = new Worker(new URL('./indexing-worker.ts', import.meta.url))
-  try {
-    const made = once(worker, 'message') as Promise<[Uint8Array]>
-    // why: it is awaited only after all is sent, and a thread may break before
-    made.catch(() => undefined)
-    const send = async (kind: 'put' | 'removed', records: typeof put): Promise<void> => {
-      for (let at = 0; at < records.length; at += PIECE) {
-        worker.postMessage({ kind, records: records.slice(at, at + PIECE) } satisfies IndexingMessage, [])
-        await setImmediate()
+/** `imported`: the groups of the matcher as JSON text, or undefined where it has its built-in tables alone. */
+export const indexInWorker =
+  (imported?: string): MakeIndex =>
+  async ({ put, before }) => {
+    // why as text: a copy of so many small lists would hold up whoever waits for an answer
+    const worker = new Worker(new URL('./indexing-worker.ts', import.meta.url), { workerData: imported })
+    try {
+      const made = once(worker, 'message') as Promise<[Uint8Array]>
+      // why: it is awaited only after all is sent, and a thread may break before
+      made.catch(() => undefined)
+      const send = async (kind: 'put' | 'removed', records: typeof put): Promise<void> => {
+        for (let at = 0; at < records.length; at += PIECE) {
+          worker.postMessage({ kind, records: records.slice(at, at + PIECE) } satisfies IndexingMessage, [])
+          await setImmediate()
+        }
       }
+      await send('put', put)
+      if (before !== undefined) await send('removed', before.removed)
+      worker.postMessage({ kind: 'make', before: before?.bytes } satisfies IndexingMessage, [])
+      return (await made)[0]
+    } finally {
+      await worker.terminate()
     }
-    await send('put', put)
-    if (before !== undefined) await send('removed', before.removed)
-    worker.postMessage({ kind: 'make', before: before?.bytes } satisfies IndexingMessage, [])
-    return (await made)[0]
-  } finally {
-    await worker.terminate()
   }
-}

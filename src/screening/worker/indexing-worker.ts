@@ -1,6 +1,7 @@
 // Makes an index of names on a thread of its own: it is told the records in pieces, and answers with the bytes.
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { makeIndexWith } from '../watch-lists/watch-index.ts'
+import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 import { Matcher } from '../../names/matcher/matcher.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
 
@@ -12,7 +13,10 @@ export type IndexingMessage =
 const port = parentPort
 if (port === null) throw new Error('this file is run as a worker')
 const records: Record<'put' | 'removed', NameRecord[]> = { put: [], removed: [] }
-const makeIndex = makeIndexWith(new Matcher())
+const imported = workerData as string | null | undefined
+const makeIndex = makeIndexWith(
+  new Matcher(typeof imported === 'string' ? (JSON.parse(imported) as ImportedGroups) : undefined),
+)
 
 port.on('message', (message: IndexingMessage) => {
   if (message.kind !== 'make') {

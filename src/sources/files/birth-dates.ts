@@ -2,8 +2,6 @@
 import type { DateSpec } from '../model/record.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A longer range says too little about each year, so only its ends are kept. */
-const LISTED_YEARS = 5
 
 const CIRCA = /^(?:circa|approximately|about|c\.)\s+/i
 const WRITTEN = /^(?:(?:(\d{1,2}) )?([a-z]{3})[a-z]* )?(\d{4})$/
@@ -19,23 +17,6 @@ export function birthSpec(written: string): DateSpec {
   const [first = '', last = '', more] = plain.split(/\s+to\s+|(?<=^\d{4})\s*-\s*(?=\d{4}$)/)
   const [from, to] = [oneDate(first), oneDate(last)]
   return from === undefined || to === undefined || more !== undefined ? { raw } : { from, to, ...circa, raw }
-}
-
-/** The dates to compare with: the one date, the years of the range, or none when the text does not say. */
-export function birthDatesIn({ value, from, to }: DateSpec): readonly string[] {
-  if (value !== undefined) return [value]
-  if (from !== undefined && to !== undefined) return yearsBetween(from, to)
-  return [from, to].filter((date) => date !== undefined)
-}
-
-/** The years from one date to another: every year for up to five years, else the two ends. */
-function yearsBetween(from: string, to: string): readonly string[] {
-  const first = Number(from.slice(0, 4))
-  const last = Number(to.slice(0, 4))
-  if (first === last) return [from.slice(0, 4)]
-  const years = last - first + 1
-  if (years < 2 || years > LISTED_YEARS) return [from.slice(0, 4), to.slice(0, 4)]
-  return Array.from({ length: years }, (_, index) => String(first + index))
 }
 
 function oneDate(text: string): string | undefined {

@@ -170,14 +170,6 @@ export function identifierByLabel(
   return found && toIdentifier(found.kind, bare, value, fields)
 }
 
-/** The matcher's kind of an identifier: its scheme, or what the label of its note means where there is no scheme. */
-export function identifierKind({ scheme, note = 'other' }: PartyIdentifier): string {
-  if (scheme !== 'other') return scheme
-  const [label = ''] = note.split(';')
-  const known = BY_LENGTH.find((row) => row.label === label)?.kind
-  return known ?? label.trim().toLowerCase().replace(/\s+/g, '-')
-}
-
 function toIdentifier(
   kind: string,
   label: string,

@@ -2,7 +2,7 @@
 import type { NameRecord } from '../../names/parse/record.ts'
 import type { SnapshotFacts, Source } from '../model/source.ts'
 import type { SourceRecord } from '../model/record.ts'
-import { listedNames } from '../files/listed-names.ts'
+import { listedNames } from '../../screening/testing/read-list.ts'
 import { openBytes } from './sample-files.ts'
 
 export interface ReadSource {

@@ -9,13 +9,13 @@ import type { Gathered } from '../gathered.ts'
 import type { SourcePin } from '../pinned-source.ts'
 import { lookUpIn } from '../registry.ts'
 import { type Resolution, resolveSubject } from '../resolve.ts'
-import { createWatchLists } from '../../../screening/watch-lists/watch-lists.ts'
+import { Screener } from '../../../screening/screener.ts'
 import { listed, MANIFESTS, NOW, putInForce } from './records.ts'
 
 /** Records by the id of their source. */
 export type Loaded = Readonly<Record<string, readonly SourceRecord[]>>
 
-export const matcher = new Matcher()
+export const screener = new Screener(new Matcher())
 
 /** The one required list holds a stranger, unless `loaded` says otherwise; an empty list is never loaded. */
 export async function asking(store: SourceStore, loaded: Loaded) {
@@ -25,8 +25,8 @@ export async function asking(store: SourceStore, loaded: Loaded) {
   const deps = {
     store,
     manifests: MANIFESTS,
-    watchLists: createWatchLists(store, MANIFESTS, matcher),
-    matcher,
+    watchLists: screener.watchLists(store, MANIFESTS),
+    screener,
     clock: { now: () => NOW },
     requiredLists: ['un-sc'],
   }
@@ -43,7 +43,7 @@ export async function resolving(
   for (const [id, records] of Object.entries(loaded)) snapshots.push(await putInForce(store, id, records))
   const cuts: Condition[] = []
   const cut = (condition: Condition): void => void cuts.push(condition)
-  return { ...(await resolveSubject(subject, lookUpIn(store, snapshots, cut), matcher, cut)), cuts }
+  return { ...(await resolveSubject(subject, lookUpIn(store, snapshots, cut), screener, cut)), cuts }
 }
 
 /** How, where and as what the subject was resolved. */

@@ -3,7 +3,7 @@ import { compareNames, PartyUnreadable, readParty } from '../../../screening/scr
 import { explainMatch } from '../../../names/explain/explain-match.ts'
 import { explanation } from '../../../names/explain/explanation.ts'
 import type { Config } from '../../../installation/config.ts'
-import { createMatcher } from '../../../installation/matching-resources.ts'
+import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
 
 export interface ExplainCommand {
@@ -22,7 +22,7 @@ export async function explainCommand(
 ): Promise<void> {
   const { name, type } = partyOf(a, command.type)
   const { match, readAs } = compareNames(
-    await createMatcher(config, command),
+    await createScreener(config, command),
     name,
     partyOf(b, command.type).name,
     type,

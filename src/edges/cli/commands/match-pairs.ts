@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { comparePair, PairUnreadable, readPair } from '../../../screening/pairs.ts'
 import type { Config } from '../../../installation/config.ts'
-import { createMatcher } from '../../../installation/matching-resources.ts'
+import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
 
 /** Written together: a write for each of thousands of lines would cost more than the comparing. */
@@ -14,14 +14,14 @@ export async function matchPairs(
   path: string,
   options: { readonly builtInOnly?: boolean },
 ): Promise<void> {
-  const matcher = await createMatcher(config, options)
+  const screener = await createScreener(config, options)
   let gathered = ''
   let number = 0
   try {
     for await (const line of linesOf(path)) {
       number++
       if (line.trim() === '') continue
-      gathered += `${JSON.stringify(comparePair(matcher, readPair(line)))}\n`
+      gathered += `${JSON.stringify(comparePair(screener, readPair(line)))}\n`
       if (gathered.length < CHUNK) continue
       await write(gathered)
       gathered = ''

@@ -18,6 +18,10 @@ const TITLES: Readonly<Record<StoredCorpus['corpus'], string>> = {
   'elf-codes': 'legal forms by country (ISO 20275)',
 }
 
+/** A server looks at the file before each run and each score. */
+const IN_FORCE =
+  'A running server uses them from its next run on; the runs before keep the ones that stand in their audit.'
+
 export async function importResources(
   config: Config,
   path: string,
@@ -45,11 +49,12 @@ export async function importResources(
   const imported = recognised.map(counted)
   process.stdout.write(
     json
-      ? `${JSON.stringify({ imported, not_recognised: unknown, stored: store })}\n`
+      ? `${JSON.stringify({ imported, not_recognised: unknown, stored: store, in_force: 'next run' })}\n`
       : `${[
           ...imported.map(line),
           ...unknown.map((file) => `not recognised  ${file}`),
-          `Stored in ${store}. Commands use it from now on; --built-in-only turns it off.`,
+          `Stored in ${store}. Commands use them from now on; --built-in-only turns them off for one command.`,
+          IN_FORCE,
         ].join('\n')}\n`,
   )
 }

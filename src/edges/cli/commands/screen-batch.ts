@@ -9,10 +9,10 @@ import { BATCH_HEAD, type BatchRow, BatchUnreadable, readBatch, screenRow } from
 import { countryWarning } from '../../../screening/screen.ts'
 import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
-import { createMatcher } from '../../../installation/matching-resources.ts'
+import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
-import { listsLine, NOTE, type ScreenCommand } from './screen.ts'
-import { checkLists, openLists } from './screening-lists.ts'
+import { NOTE, type ScreenCommand } from './screen.ts'
+import { givenLists, listLines, openLists, type ScreenedList } from './screening-lists.ts'
 
 /** Rows whose lines are written at a time. */
 const WRITE_ROWS = 200
@@ -35,12 +35,12 @@ export async function screenBatch(
   for (const input of [batch, ...command.list.map((list) => list.slice(list.indexOf('=') + 1))])
     if (resolve(input) === resolve(out))
       throw new CommandFailed(`--out would overwrite ${input}. Give --out another path.`)
-  const given = checkLists(command)
+  const given = givenLists(command.list)
   const rows = batchRows(batch)
   warnOfCountries(rows)
   await withDraft(out, async (draft) => {
-    const matcher = await createMatcher(config, command)
-    const { screen, lists } = await openLists(matcher, given, command.index)
+    const screener = await createScreener(config, command)
+    const { index, lists } = await openLists(config, screener, given)
     const levels = { strong: 0, alert: 0, none: 0 }
     const bar = lateBar('rows screened', rows.length)
     try {
@@ -48,7 +48,7 @@ export async function screenBatch(
       for (let at = 0; at < rows.length; at += WRITE_ROWS) {
         let text = ''
         for (const row of rows.slice(at, at + WRITE_ROWS)) {
-          const { lines, level } = screenRow(matcher, screen, row, command)
+          const { lines, level } = await screenRow(screener, index, row, command)
           text += lines
           levels[level]++
         }
@@ -64,13 +64,14 @@ export async function screenBatch(
 
 function summary(
   rows: number,
-  lists: Parameters<typeof listsLine>[0],
+  lists: readonly ScreenedList[],
   levels: Readonly<Record<'strong' | 'alert' | 'none', number>>,
   { out, json }: { readonly out: string; readonly json: boolean | undefined },
 ): string {
   if (json) return `${JSON.stringify({ rows, lists, levels, out, note: NOTE })}\n`
   const counts = `${levels.strong} with a strong finding, ${levels.alert} with an alert, ${levels.none} with neither`
-  return `${rows} rows against ${listsLine(lists)}\n${counts}. Findings are in ${out}.\n${NOTE}\n`
+  const [against, ...each] = listLines(lists)
+  return `${[`${rows} rows against ${against}`, ...each, `${counts}. Findings are in ${out}.`, NOTE].join('\n')}\n`
 }
 
 function batchRows(path: string): BatchRow[] {

@@ -1,4 +1,4 @@
-// `assay screen NAME`: the nearest records of the given lists, with score, probability and level.
+// `assay screen NAME`: what a name meets on the lists in force and the files given, with score, probability and level.
 import {
   countryWarning,
   type Finding,
@@ -12,16 +12,15 @@ import { ALERT, STRONG } from '../../../names/calibrate/levels.ts'
 import { decimal } from '../../../names/explain/explanation.ts'
 import { printableExplanation } from '../../../names/explain/explain-match.ts'
 import type { Config } from '../../../installation/config.ts'
-import { createMatcher } from '../../../installation/matching-resources.ts'
+import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
-import { checkLists, openLists, type OpenLists } from './screening-lists.ts'
+import { givenLists, listLines, openLists, type ScreenedList } from './screening-lists.ts'
 
 export interface ScreenCommand extends ScreenOptions {
   readonly type?: string
   readonly birthDate?: string
   readonly country?: string
   readonly list: readonly string[]
-  readonly index?: string
   readonly batch?: string
   readonly out?: string
   readonly builtInOnly?: boolean
@@ -36,11 +35,11 @@ export async function screenCommand(
   if (name === undefined) throw new CommandFailed('Give a name to screen, or a file of names with --batch.')
   if (command.out !== undefined)
     throw new CommandFailed('--out belongs to --batch. The findings of one name are printed.')
-  const given = checkLists(command)
+  const given = givenLists(command.list)
   const party = partyOf(name, command)
-  const matcher = await createMatcher(config, command)
-  const { screen, lists } = await openLists(matcher, given, command.index)
-  const findings = screenParty(matcher, screen, party, command)
+  const screener = await createScreener(config, command)
+  const { index, lists } = await openLists(config, screener, given)
+  const findings = await screenParty(screener, index, party, command)
   const warning = countryWarning(party)
   if (warning !== undefined) process.stderr.write(`Note: ${warning}.\n`)
   process.stdout.write(
@@ -51,7 +50,7 @@ export async function screenCommand(
 }
 
 export const NOTE =
-  'A finding is to be reviewed by a person. An empty result is not a clearance: it says only that these files held nothing alike.'
+  'A finding is to be reviewed by a person. An empty result is not a clearance: it says only that these lists held nothing alike.'
 
 function partyOf(name: string, command: ScreenCommand): Party {
   try {
@@ -70,17 +69,13 @@ const queryOf = ({ name, type, birthDate, country }: Party) => ({
   country: country ?? null,
 })
 
-/** `2 lists (9 records): un-sc, us-ofac-sdn`. */
-export function listsLine(lists: OpenLists['lists']): string {
-  const records = lists.reduce((sum, list) => sum + list.records, 0)
-  return `${lists.length} ${lists.length === 1 ? 'list' : 'lists'} (${records} records): ${lists.map(({ id }) => id).join(', ')}`
-}
-
-function lines(party: Party, findings: readonly Finding[], lists: OpenLists['lists']): string[] {
+function lines(party: Party, findings: readonly Finding[], lists: readonly ScreenedList[]): string[] {
+  const [against, ...each] = listLines(lists)
   const alerts = findings.filter(({ level }) => level !== 'none').length
   const width = Math.max(0, ...findings.map(({ list, record_id }) => `${list} ${record_id}`.length))
   return [
-    `"${party.name}" against ${listsLine(lists)}`,
+    `"${party.name}" against ${against}`,
+    ...each,
     '',
     ...findings.map(
       ({ rank, list, record_id, matched_name, score, probability, level }) =>

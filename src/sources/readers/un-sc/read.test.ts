@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listText } from '../../files/list-text.ts'
-import { readList } from '../../catalogue/readers.ts'
+import { readList } from '../../../screening/testing/read-list.ts'
 import { readSource } from '../../testing/read-source.ts'
 import { allOf, realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { childrenOf, textOfElement, xmlRecords } from '../../files/xml-records.ts'
@@ -151,7 +151,7 @@ test('titles, gender, places and documents in parts; a code without a digit is a
     gender: 'Female',
     titles: ['Dr.', 'Minister of Lanterns'],
   })
-  expect(names[0]?.identifiers).toEqual([{ kind: 'driving-licence', value: '892124B' }])
+  expect(names[0]?.identifiers).toEqual([{ kind: 'driving-licence', value: '892124B', country: 'ug' }])
 })
 
 test.each([

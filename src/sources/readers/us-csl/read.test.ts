@@ -1,7 +1,7 @@
 // The Consolidated Screening List: both shapes in invented files, the ways a download goes wrong, and the real list.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readList } from '../../catalogue/readers.ts'
+import { readList } from '../../../screening/testing/read-list.ts'
 import { readSource } from '../../testing/read-source.ts'
 import { allOf, realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { usCsl } from './read.ts'
@@ -30,8 +30,9 @@ test('a person: several values in one column, codes, dates, numbers of both orde
     ],
   })
   expect(names[6]?.identifiers).toEqual([
-    { kind: 'registration', value: 'C000001' },
-    { kind: 'passport', value: 'U0000001' },
+    { kind: 'number', value: 'C1' },
+    { kind: 'number', value: 'C0000001' },
+    { kind: 'passport', value: 'U0000001', country: 'tr' },
   ])
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readList } from '../../catalogue/readers.ts'
+import { readList } from '../../../screening/testing/read-list.ts'
 import { readSource } from '../../testing/read-source.ts'
 import { allOf, realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { usOfacCons, usOfacSdn } from './read.ts'
@@ -120,7 +120,7 @@ test('the names to screen: other scripts are aliases, the reference of OFAC is n
     birthDates: ['1954'],
     countries: ['kp', 'sy', 'tr', 'ps'],
     identifiers: [
-      { kind: 'passport', value: 'A0001234' },
+      { kind: 'passport', value: 'A0001234', country: 'sy' },
       { kind: "seaman's-book", value: '77-B' },
       { kind: 'crypto', value: '1FakeFakeFake' },
     ],

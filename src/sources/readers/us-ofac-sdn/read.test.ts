@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { csvRows } from '../../files/csv-rows.ts'
 import { listText } from '../../files/list-text.ts'
-import { readList } from '../../catalogue/readers.ts'
+import { readList } from '../../../screening/testing/read-list.ts'
 import { readSource } from '../../testing/read-source.ts'
 import { allOf, realLists, realListsPresent, sampleBytes } from '../../testing/sample-files.ts'
 import { usOfacCons, usOfacSdn } from './read.ts'
@@ -33,8 +33,8 @@ describe('the names of the sample', () => {
       countries: ['cy'],
       identifiers: [
         { kind: 'bic', value: 'QUILCYXX' },
-        { kind: 'tax', value: '9912345' },
-        { kind: 'registration', value: 'HE 77001' },
+        { kind: 'tax', value: '9912345', country: 'cy' },
+        { kind: 'registration', value: 'HE77001', country: 'cy' },
       ],
     })
   })

@@ -1,7 +1,7 @@
 // The names of any source's record as they are screened.
 import { expect, test } from 'vitest'
-import type { PartyPart, SourceRecord } from '../model/record.ts'
-import { listedNames } from './listed-names.ts'
+import type { PartyPart, SourceRecord } from '../../sources/model/record.ts'
+import { listedNames } from '../testing/read-list.ts'
 
 const party: PartyPart = {
   kind: 'party',
@@ -53,9 +53,10 @@ test('each name once with its first kind, years of ranges, codes in lower case, 
     birthDates: ['1971', '1972', '1973', '1950'],
     countries: ['sy', 'ir', 'tr'],
     identifiers: [
-      { kind: 'gb-coh', value: '01234567' },
+      { kind: 'registration', value: '01234567', country: 'gb' },
       { kind: 'local-number', value: '7' },
       { kind: 'other', value: '8' },
+      { kind: 'registration', value: '01234567', country: 'gb' },
     ],
   })
 })

@@ -1,38 +1,67 @@
 // Compares somebody asked about with somebody on record, and says what the facts beside the name make of it.
-import type { JsonValue } from '../../base/json.ts'
-import type { NameMatch } from '../rules/evidence.ts'
-import type { PartyName } from '../../sources/model/record.ts'
-import { ALERT } from '../../names/calibrate/levels.ts'
-import { explanation } from '../../names/explain/explanation.ts'
-import type { Match, Matcher } from '../../names/matcher/matcher.ts'
-import type { Token } from '../../names/token/token.ts'
-import { oneLine, type Party } from '../../screening/party/listed-party.ts'
+import type { JsonValue } from '../base/json.ts'
+import { ALERT, type Level } from '../names/calibrate/levels.ts'
+import { explanation } from '../names/explain/explanation.ts'
+import type { Match, Matcher } from '../names/matcher/matcher.ts'
+import type { Token } from '../names/token/token.ts'
+import type { PartyName } from '../sources/model/record.ts'
+import { oneLine, type Party } from './party/listed-party.ts'
+
+/** One way to read a party, compared with a party on record. */
+export interface Comparison {
+  readonly query: Party
+  readonly listed: Party
+  readonly match: Match
+}
+
+/** How two parties compare, with the facts beside their names. */
+export interface PartyMatch {
+  readonly query: string
+  readonly matchedName: string
+  readonly nameKind: string
+  readonly quality: string
+  /** Ten-thousandths. */
+  readonly score: number
+  /** Ten-thousandths. */
+  readonly probability: number
+  /** Follows the score alone. */
+  readonly level: Level
+  /** Null when one side does not say. */
+  readonly dobAgree: boolean | null
+  readonly countryAgree: boolean | null
+  readonly identifierAgree: boolean | null
+  /** The exact name of a company, legal form included. */
+  readonly exactWithLegalForm: boolean
+  /** Part by part, for people to read. */
+  readonly aligned: JsonValue
+}
+
+/** The better of two: by score, then by probability; the first where both are equal. */
+export const isBetter = (
+  a: Pick<Match, 'score' | 'probability'>,
+  b: Pick<Match, 'score' | 'probability'>,
+): boolean => a.score > b.score || (a.score === b.score && a.probability > b.probability)
 
 /** The best comparison of several readings of one party; undefined where there is none to compare. */
 export function bestComparison(
   matcher: Matcher,
   queries: readonly Party[],
   listed: Party,
-): { readonly query: Party; readonly match: Match } | undefined {
+): Comparison | undefined {
   return queries
-    .map((query) => ({ query, match: matcher.compare(matcher.read(query), matcher.read(listed)) }))
-    .reduce<{ query: Party; match: Match } | undefined>(
-      (best, next) =>
-        best === undefined ||
-        next.match.score > best.match.score ||
-        (next.match.score === best.match.score && next.match.probability > best.match.probability)
-          ? next
-          : best,
+    .map((query) => ({ query, listed, match: matcher.compare(matcher.read(query), matcher.read(listed)) }))
+    .reduce<Comparison | undefined>(
+      (best, next) => (best === undefined || isBetter(next.match, best.match) ? next : best),
       undefined,
     )
 }
 
 /** `names` are those of the party on record, for the kind and the quality its publisher gives the one that met. */
-export function nameMatchOf(
+export function partyMatch(
   matcher: Matcher,
-  { query, listed, match }: { readonly query: Party; readonly listed: Party; readonly match: Match },
+  { query, listed, match }: Comparison,
   names: readonly PartyName[],
-): NameMatch {
+): PartyMatch {
   const { score, probability, level, detail } = match
   const matched = detail.matched?.text ?? listed.names[0]?.text ?? ''
   const name = names.find(({ full }) => oneLine(full) === matched)
@@ -54,7 +83,7 @@ export function nameMatchOf(
 }
 
 /** Whether people have to hear of it: an alert, or names that would be one were it not for a fact that differs. */
-export function isWorthTelling({ detail, level }: Match, told: NameMatch): boolean {
+export function isWorthTelling({ detail, level }: Match, told: PartyMatch): boolean {
   if (level !== 'none') return true
   const weak = detail.facts.find(({ rule }) => rule === 'weak-alias')?.effect ?? 0
   const differs = [told.dobAgree, told.countryAgree, told.identifierAgree].includes(false)

@@ -1,0 +1,136 @@
+// The one way to screen: the matcher of an installation, and what a party asked about meets in an index of lists.
+import { byText } from '../base/by-text.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
+import { type Match, type Matcher, MATCHER_VERSION } from '../names/matcher/matcher.ts'
+import type { PartyName } from '../sources/model/record.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
+import type { SourceStore, StoredRecord } from '../sources/ports.ts'
+import {
+  bestComparison,
+  type Comparison,
+  isBetter,
+  isWorthTelling,
+  partyMatch,
+  type PartyMatch,
+} from './compare-parties.ts'
+import { listedParty, type Party } from './party/listed-party.ts'
+import {
+  buildWatchIndex,
+  type MakeIndex,
+  makeIndexWith,
+  type RecordReader,
+  type WatchHit,
+  type WatchIndex,
+  type WatchList,
+} from './watch-lists/watch-index.ts'
+import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts'
+
+/** A record that a party asked about met. */
+export interface Hit {
+  readonly stored: StoredRecord
+  readonly match: PartyMatch
+  /** The same as the matcher says it, to be explained. */
+  readonly compared: Match
+}
+
+export interface HitOptions {
+  /** At most so many hits; all unless given. */
+  readonly limit?: number | undefined
+  /** Ten-thousandths: the hits of at least this score, in place of those that are worth telling. */
+  readonly threshold?: number | undefined
+}
+
+/** What names are compared with. */
+export interface ScreenerVersion {
+  /** Of the rules and the built-in tables. */
+  readonly matcher: string
+  /** Fingerprint of all tables, imported resources included. */
+  readonly resources: string
+}
+
+/** The entries nearest to a query that are looked at: one party stands on several lists, and many share a name. */
+const NEAREST = 40
+
+export class Screener {
+  readonly version: ScreenerVersion
+  readonly #matcher: Matcher
+  readonly #makeIndex: MakeIndex
+
+  /** `makeIndex` has to use the tables of the matcher, on whatever thread it works. */
+  constructor(matcher: Matcher, makeIndex: MakeIndex = makeIndexWith(matcher)) {
+    this.#matcher = matcher
+    this.#makeIndex = makeIndex
+    this.version = { matcher: MATCHER_VERSION, resources: matcher.fingerprint }
+  }
+
+  /** The watch lists of a store, in an index that follows the snapshots in force. */
+  watchLists(store: SourceStore, manifests: readonly SourceManifest[]): WatchLists {
+    return createWatchLists(store, manifests, this.#matcher, this.#makeIndex)
+  }
+
+  /** An index of exactly these lists. `onEntry` is called with the entries indexed so far, and with all there are. */
+  index<L extends WatchList>(
+    reader: RecordReader<L>,
+    lists: readonly L[],
+    onEntry?: (done: number, total: number) => void,
+  ): Promise<WatchIndex<L>> {
+    const makeIndex = onEntry === undefined ? this.#makeIndex : makeIndexWith(this.#matcher, onEntry)
+    return buildWatchIndex(reader, lists, this.#matcher, makeIndex)
+  }
+
+  /**
+   * The records a party meets, each once by its best match, in one order: score, probability, list, record. Those are told
+   * that are an alert, or would be one were it not for a fact that differs.
+   */
+  async screen<L extends WatchList>(
+    index: WatchIndex<L>,
+    queries: readonly Party[],
+    { limit, threshold }: HitOptions = {},
+  ): Promise<readonly Hit[]> {
+    const best = new Map<string, Hit>()
+    for (const query of queries) {
+      // why: a long name takes tens of milliseconds, and one subject may have hundreds
+      await yieldToEventLoop()
+      const which = threshold === undefined ? 'alerts' : 'all'
+      for (const near of index.search(this.#matcher.read(query), Math.max(NEAREST, limit ?? 0), which)) {
+        const hit = this.#hit(query, near)
+        const isTold =
+          threshold === undefined ? isWorthTelling(near.match, hit.match) : hit.match.score >= threshold
+        if (!isTold) continue
+        const key = `${near.stored.sourceId} ${near.stored.recordId}`
+        const known = best.get(key)
+        if (known === undefined || isBetter(hit.match, known.match)) best.set(key, hit)
+      }
+    }
+    return [...best.values()].toSorted(inTotalOrder).slice(0, limit)
+  }
+
+  #hit(query: Party, { match, party, stored }: WatchHit): Hit {
+    const listed = party === undefined ? match.record : listedParty(party)
+    const names = party?.names ?? inCase(match.record.names)
+    return { stored, match: this.describe({ query, listed, match }, names), compared: match }
+  }
+
+  compareRecords(a: Party, b: Party): Match {
+    return this.#matcher.compare(this.#matcher.read(a), this.#matcher.read(b))
+  }
+
+  /** The best comparison of several readings of one party with a party on record; undefined where there is none. */
+  compare(queries: readonly Party[], listed: Party): Comparison | undefined {
+    return bestComparison(this.#matcher, queries, listed)
+  }
+
+  /** `names` are those of the party on record, for the kind and the quality its publisher gives the one that met. */
+  describe(comparison: Comparison, names: readonly PartyName[]): PartyMatch {
+    return partyMatch(this.#matcher, comparison, names)
+  }
+}
+
+const inTotalOrder = (a: Hit, b: Hit): number =>
+  b.match.score - a.match.score ||
+  b.match.probability - a.match.probability ||
+  byText(a.stored.sourceId, b.stored.sourceId) ||
+  byText(a.stored.recordId, b.stored.recordId)
+
+const inCase = (names: Party['names']): readonly PartyName[] =>
+  names.map(({ text: full }) => ({ full, kind: 'primary', quality: 'unknown' }))
