@@ -30,6 +30,10 @@ async function examine(baseDir: string): Promise<ICruiseResult> {
 
 const isTest = (file: string): boolean => /\.test\.ts$|\/testing\//.test(file)
 
+/** A name that a file declares and exports; what is only passed on has its home elsewhere. */
+const EXPORTED =
+  /^export (?:declare |abstract |async )*(?:function\*?|class|interface|type|const|let|enum) (\w+)/gm
+
 describe('the house as it stands', () => {
   test('has no violation, and every file of src was read', async () => {
     const { summary, modules } = await examine(root)
@@ -70,6 +74,22 @@ describe('the house as it stands', () => {
     expect(folders.sort()).toEqual([...line].sort())
     for (const [at, { may }] of Object.values(arrows).entries())
       for (const other of may) expect(line.indexOf(other), `${line[at]} -> ${other}`).toBeLessThan(at)
+  })
+
+  test('an exported name exists once in src, so that a name means one thing', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !isTest(file))
+    const homes = Map.groupBy(
+      files.flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(EXPORTED)].map(([, name = '']) => ({
+          name,
+          file,
+        })),
+      ),
+      ({ name }) => name,
+    )
+    expect(homes.size).toBeGreaterThan(1_000)
+    const twice = [...homes].filter(([, all]) => all.length > 1)
+    expect(twice.map(([name, all]) => [name, ...all.map(({ file }) => file)])).toEqual([])
   })
 
   test('composition stays small: main has at most eight files', () => {

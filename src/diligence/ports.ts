@@ -5,7 +5,7 @@ import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
-import type { Subject } from './rules/evidence.ts'
+import type { AskedSubject } from './rules/evidence.ts'
 
 /** Why a run has no scorecard, and what to do next. */
 export interface RunFailure {
@@ -123,7 +123,7 @@ export interface DiligencePorts {
   readonly clock: Clock
   readonly runner: Runner
   /** What the public records say of a subject, now. */
-  readonly gather: (subject: Subject) => Promise<Gathered>
+  readonly gather: (subject: AskedSubject) => Promise<Gathered>
   /** What names are compared with, now. */
   readonly screenerVersion: () => Promise<ScreenerVersion>
 }

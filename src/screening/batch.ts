@@ -1,7 +1,7 @@
 // A file of parties: which columns it has, what a row must hold, and how the findings are written.
 import {
-  type Finding,
-  type Party,
+  type ScreeningFinding,
+  type TypedParty,
   PartyUnreadable,
   readParty,
   type ScreenOptions,
@@ -12,7 +12,7 @@ import type { WatchIndex, WatchList } from './watch-lists/watch-index.ts'
 
 export interface BatchRow {
   readonly id: string
-  readonly party: Party
+  readonly party: TypedParty
 }
 
 /** A file of parties that cannot be screened as it is, with what to mend. */
@@ -89,7 +89,7 @@ export async function screenRow<L extends WatchList>(
   index: WatchIndex<L>,
   { id, party }: BatchRow,
   options: ScreenOptions,
-): Promise<{ readonly lines: string; readonly level: Finding['level'] }> {
+): Promise<{ readonly lines: string; readonly level: ScreeningFinding['level'] }> {
   const findings = await screenParty(screener, index, party, options)
   const lines = findings.map(({ rank, list, record_id, matched_name, score, probability, level }) =>
     csvLine([id, String(rank), list, record_id, matched_name, String(score), String(probability), level]),

@@ -4,10 +4,10 @@ import { decimal, explanation, type MatchExplanation } from '../names/explain/ex
 import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
 import type { Comparison } from './compare-parties.ts'
 import { PARTY_TYPES, type PartyType, queriesFor } from './party/asked-party.ts'
-import type { Hit, Screener } from './screener.ts'
+import type { ScreenedHit, Screener } from './screener.ts'
 import type { WatchIndex, WatchList } from './watch-lists/watch-index.ts'
 
-export interface Party {
+export interface TypedParty {
   readonly name: string
   readonly type?: PartyType
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
@@ -30,7 +30,7 @@ export interface WrittenParty {
 export class PartyUnreadable extends Error {}
 
 /** Reads a party. Throws PartyUnreadable: what was not understood must not look like nothing found. */
-export function readParty(written: WrittenParty): Party {
+export function readParty(written: WrittenParty): TypedParty {
   const name = written.name.trim()
   if (!/[\p{L}\p{N}]/u.test(name))
     throw new PartyUnreadable(`the name "${name}" has no letter or digit that could be compared`)
@@ -53,7 +53,7 @@ export function readParty(written: WrittenParty): Party {
 }
 
 /** What to tell whoever asked; undefined when every field was understood. */
-export const countryWarning = ({ unknownCountry }: Party): string | undefined =>
+export const countryWarning = ({ unknownCountry }: TypedParty): string | undefined =>
   unknownCountry === undefined
     ? undefined
     : `the country "${unknownCountry}" is not known and was left out; give its two-letter code, such as de`
@@ -67,14 +67,14 @@ function isBirthDate(text: string): boolean {
   return days !== undefined && (day === undefined || (Number(day) >= 1 && Number(day) <= days))
 }
 
-export interface Finding {
+export interface ScreeningFinding {
   readonly rank: number
   readonly list: string
   readonly record_id: string
   readonly matched_name: string
   readonly score: number
   readonly probability: number
-  readonly level: Hit['match']['level']
+  readonly level: ScreenedHit['match']['level']
   readonly explanation: MatchExplanation
 }
 
@@ -91,9 +91,9 @@ const WHOLE = 10_000
 export async function screenParty<L extends WatchList>(
   screener: Screener,
   index: WatchIndex<L>,
-  party: Party,
+  party: TypedParty,
   { limit, threshold }: ScreenOptions = {},
-): Promise<Finding[]> {
+): Promise<ScreeningFinding[]> {
   const hits = await screener.screen(index, queriesOf(party), {
     limit,
     threshold: threshold === undefined ? undefined : threshold * WHOLE,
@@ -125,7 +125,7 @@ export function compareNames(screener: Screener, a: string, b: string, type?: Pa
 
 type Queries = ReturnType<typeof queriesFor>
 
-const queriesOf = ({ name, type, birthDate, country }: Party): Queries =>
+const queriesOf = ({ name, type, birthDate, country }: TypedParty): Queries =>
   queriesFor({
     names: [name],
     ...(type !== undefined && { type }),

@@ -26,7 +26,7 @@ import {
 import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts'
 
 /** A record that a party asked about met. */
-export interface Hit {
+export interface ScreenedHit {
   readonly stored: StoredRecord
   readonly match: PartyMatch
   /** The same as the matcher says it, to be explained. */
@@ -86,8 +86,8 @@ export class Screener {
     index: WatchIndex<L>,
     queries: readonly Party[],
     { limit, threshold }: HitOptions = {},
-  ): Promise<readonly Hit[]> {
-    const best = new Map<string, Hit>()
+  ): Promise<readonly ScreenedHit[]> {
+    const best = new Map<string, ScreenedHit>()
     for (const query of queries) {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
       await yieldToEventLoop()
@@ -105,7 +105,7 @@ export class Screener {
     return [...best.values()].toSorted(inTotalOrder).slice(0, limit)
   }
 
-  #hit(query: Party, { match, party, stored }: WatchHit): Hit {
+  #hit(query: Party, { match, party, stored }: WatchHit): ScreenedHit {
     const listed = party === undefined ? match.record : listedParty(party)
     const names = party?.names ?? inCase(match.record.names)
     return { stored, match: this.describe({ query, listed, match }, names), compared: match }
@@ -126,7 +126,7 @@ export class Screener {
   }
 }
 
-const inTotalOrder = (a: Hit, b: Hit): number =>
+const inTotalOrder = (a: ScreenedHit, b: ScreenedHit): number =>
   b.match.score - a.match.score ||
   b.match.probability - a.match.probability ||
   byText(a.stored.sourceId, b.stored.sourceId) ||

@@ -1,6 +1,6 @@
 // The store of source records as the use cases see it: snapshots, each of which replaces the one before as a whole, and
 // the records that each of them holds.
-import type { PartialDate } from './model/record.ts'
+import type { RecordDate } from './model/record.ts'
 
 /** The values by which a publisher distinguishes versions of a file. */
 export interface FileValidators {
@@ -35,7 +35,7 @@ export interface Snapshot {
   /** ISO instant at which the files were fetched or imported. */
   readonly fetchedAt: string
   /** The publisher's date, or the date the operator gave. */
-  readonly asOf: PartialDate | null
+  readonly asOf: RecordDate | null
   /** Where it was fetched from; null for imported files. */
   readonly url: string | null
   /** File or folder it was imported from; null if it was fetched. */

@@ -1,7 +1,7 @@
 // Cases and roles that name the subject without an identifier: each with how near the name is.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
 import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'
@@ -23,7 +23,7 @@ const MAX_ROLES = 200
  * company is looked for in cases only.
  */
 export function findNamed(
-  subject: Subject,
+  subject: AskedSubject,
   records: readonly CitedRecord[],
   keys: ReadonlySet<string>,
   entities: readonly Resolved[],
@@ -74,7 +74,7 @@ interface Named {
   readonly party: Party
 }
 
-type Matched = FoundRecords & { readonly match: NameMatch }
+type Matched = FoundRecords & { readonly match: EvidenceMatch }
 
 const nearest = (found: readonly Matched[]): readonly Matched[] =>
   found.toSorted(
@@ -86,7 +86,7 @@ const nearest = (found: readonly Matched[]): readonly Matched[] =>
   )
 
 /** Somebody whose kind nobody told is a person as long as no register has it as a company. */
-export const mayBePerson = ({ type }: Subject, entities: readonly Resolved[]): boolean =>
+export const mayBePerson = ({ type }: AskedSubject, entities: readonly Resolved[]): boolean =>
   type === 'person' || (type === undefined && !entities.some(({ match }) => isTaken(match)))
 
 /** A case does not say what its parties are: they are read as the subject is. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import type { FundingPart, PartyIdentifier } from '../../sources/model/record.ts'
 import { entries, found, resolving } from './testing/asking.ts'
 import { leiOf, numbered, party, record, role, suit } from './testing/records.ts'
@@ -29,7 +29,11 @@ const funding = (org: string, filed: string): FundingPart => ({
   instrument: 'reg-d',
   filed,
 })
-const acme = (but: Partial<Subject> = {}): Subject => ({ name: 'Acme Robotics', type: 'company', ...but })
+const acme = (but: Partial<AskedSubject> = {}): AskedSubject => ({
+  name: 'Acme Robotics',
+  type: 'company',
+  ...but,
+})
 
 test('the newest filing stands for a company no register has; the others are told of it', async () => {
   const filing = (id: string, filed: string) =>

@@ -1,5 +1,5 @@
 // Finds every record about the entities a subject was resolved to, and about the same entities under other numbers.
-import type { CitedRecord, FoundRecords, NameMatch, Resolved } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved } from '../rules/evidence.ts'
 import { entityOf, keysSpokenOf, type LookUp, recordKey, sureKeys } from './registry.ts'
 
 /** A number leads to an entry with another number, and that one to further records; a third step adds no new ones. */
@@ -8,7 +8,7 @@ const ROUNDS = 3
 /** The entity through which a key is known. */
 interface Via {
   readonly rank: number
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
 }
 
 /**

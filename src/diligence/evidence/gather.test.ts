@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import type { RolePart } from '../../sources/model/record.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -160,7 +160,7 @@ test('the order in which records were taken in changes nothing', async () => {
       .toReversed()
       .map(([id, records]) => [id, records.toReversed()]),
   )
-  const subject: Subject = { name: 'Quillfern Robotics', type: 'company', lei: LEI }
+  const subject: AskedSubject = { name: 'Quillfern Robotics', type: 'company', lei: LEI }
   const ask = await asking(store.sources, register)
   const { evidence } = await ask(subject)
   expect((await ask(subject)).evidence).toEqual(evidence)
@@ -176,7 +176,7 @@ test('the order in which records were taken in changes nothing', async () => {
 describe('pinned snapshots', () => {
   test('give the old answer after the list has changed, with the status of then', async () => {
     const ask = await asking(store.sources, { 'un-sc': [listed('9', 'Amber Petrel Lines')] })
-    const subject: Subject = { name: 'Amber Petrel Lines', type: 'company' }
+    const subject: AskedSubject = { name: 'Amber Petrel Lines', type: 'company' }
     const before = await ask(subject)
     await putInForce(
       store.sources,

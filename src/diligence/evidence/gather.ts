@@ -2,7 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
-import type { Evidence, Screened, Subject } from '../rules/evidence.ts'
+import type { Evidence, Screened, AskedSubject } from '../rules/evidence.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -34,7 +34,7 @@ export interface GatherDeps {
  * SnapshotGone for pins that cannot be read any more.
  */
 export async function gatherEvidence(
-  subject: Subject,
+  subject: AskedSubject,
   deps: GatherDeps,
   pins?: readonly SourcePin[],
 ): Promise<Gathered> {
@@ -74,7 +74,7 @@ export async function gatherEvidence(
 }
 
 /** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */
-function ownNames(subject: Subject, { resolved }: Resolution): readonly Screening[] {
+function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Screening[] {
   const who = [{ kind: 'subject' } as const]
   const given = namesOfSubject(subject)
   const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), who }))

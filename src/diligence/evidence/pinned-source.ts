@@ -1,7 +1,7 @@
 // Selects the sources a run reads: those that apply to its subject, each with its snapshot and status.
 import { byText } from '../../base/by-text.ts'
 import type { SourceStatus } from '../../contract/vocabulary/source.ts'
-import type { EvidenceSource, Subject } from '../rules/evidence.ts'
+import type { EvidenceSource, AskedSubject } from '../rules/evidence.ts'
 import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
 import { snapshotDate, sourceStanding } from '../../sources/snapshots/source-status.ts'
@@ -33,7 +33,7 @@ export class SnapshotGone extends Error {
 /** Whether the source's records can be about the subject. */
 export function applies(
   { registers }: SourceManifest,
-  { type, lei, registrationNumber, domain }: Subject,
+  { type, lei, registrationNumber, domain }: AskedSubject,
 ): boolean {
   const hasIdentifier = (lei ?? registrationNumber ?? domain) !== undefined
   return type !== 'person' || hasIdentifier || registers !== 'companies'
@@ -41,7 +41,7 @@ export function applies(
 
 /** Every applicable source with its current snapshot, by id. `now` is in milliseconds since 1970. */
 export function pinCurrent(
-  subject: Subject,
+  subject: AskedSubject,
   manifests: readonly SourceManifest[],
   states: readonly StoredState[],
   now: number,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { Resolved, Subject } from '../rules/evidence.ts'
+import type { Resolved, AskedSubject } from '../rules/evidence.ts'
 import type { FundingPart, PartyIdentifier } from '../../sources/model/record.ts'
 import { entries, found, resolving } from './testing/asking.ts'
 import { leiOf, numbered, party, record } from './testing/records.ts'
@@ -35,7 +35,11 @@ const funding = (org: string, filed: string): FundingPart => ({
   instrument: 'reg-d',
   filed,
 })
-const acme = (but: Partial<Subject> = {}): Subject => ({ name: 'Acme Robotics', type: 'company', ...but })
+const acme = (but: Partial<AskedSubject> = {}): AskedSubject => ({
+  name: 'Acme Robotics',
+  type: 'company',
+  ...but,
+})
 
 test('by a UK number as it is written, without its zeros and in small letters', async () => {
   const loaded = { 'gb-ch-basic': [record('SC012345', numbered('Something Else Ltd', house('SC012345')))] }
@@ -153,7 +157,8 @@ test('at most 10 entities, the best first; how many namesakes are left is said',
       }),
     ),
   )
-  const asked = (but: Partial<Subject>) => resolving(store.sources, acme(but), { 'gb-ch-basic': namesakes })
+  const asked = (but: Partial<AskedSubject>) =>
+    resolving(store.sources, acme(but), { 'gb-ch-basic': namesakes })
   const { resolved, cuts } = await asked({ country: 'GB' })
   expect(resolved).toHaveLength(10)
   expect(resolved[0]?.record.recordId).toBe('29')

@@ -1,7 +1,7 @@
 // Who the subject is in the registries: by exact identifiers first, by the key of its name second.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { CitedRecord, FoundRecords, NameMatch, Resolved, Subject } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
 import { byStrength, isNamedOtherwise, isTaken, strengthOfFound } from '../rules/match-strength.ts'
 import type { Screener } from '../../screening/screener.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
@@ -36,7 +36,7 @@ const MAX_ENTITIES = 10
  * companies are not one.
  */
 export async function resolveSubject(
-  subject: Subject,
+  subject: AskedSubject,
   lookUp: LookUp,
   screener: Screener,
   cut: NoteCut,
@@ -163,7 +163,7 @@ const inRank = (a: Resolved, b: Resolved): number =>
   byText(filingDayOf(b.record), filingDayOf(a.record)) ||
   byText(recordKey(a.record), recordKey(b.record))
 
-const scoreOf = (match: NameMatch | undefined): number => match?.score ?? 10_000
+const scoreOf = (match: EvidenceMatch | undefined): number => match?.score ?? 10_000
 
 /** What tells whether two records are about one entity: their numbers, else, within one source, the name. */
 function identityOf(record: CitedRecord): readonly string[] {

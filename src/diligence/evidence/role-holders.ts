@@ -1,7 +1,7 @@
 // Lists the people and companies to screen because they run or own the subject: its role holders and its parents.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import type { CitedRecord, FoundRecords, Resolved, Subject, Who } from '../rules/evidence.ts'
+import type { CitedRecord, FoundRecords, Resolved, AskedSubject, Who } from '../rules/evidence.ts'
 import type { PartyPart, RolePart } from '../../sources/model/record.ts'
 import { controls } from '../rules/role-holders.ts'
 import { personKey } from '../rules/same-person.ts'
@@ -36,7 +36,7 @@ const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[]
  * The role holders of a company, those who decide today first. Role holders in a person's records run a company, not
  * that person, so a person has none.
  */
-export function roleHoldersOf(subject: Subject, resolution: Resolution): readonly Related[] {
+export function roleHoldersOf(subject: AskedSubject, resolution: Resolution): readonly Related[] {
   if (subject.type === 'person') return []
   const roles = takenRecords(ownRecords(subject, resolution)).flatMap((record) =>
     record.parts.flatMap((part): readonly RoleWho[] =>
@@ -50,7 +50,7 @@ export function roleHoldersOf(subject: Subject, resolution: Resolution): readonl
 }
 
 /** Leaves out the records in which a subject of unknown type was found by name as a role holder. */
-function ownRecords(subject: Subject, { resolved, records }: Resolution): Resolution {
+function ownRecords(subject: AskedSubject, { resolved, records }: Resolution): Resolution {
   const own = mayBePerson(subject, resolved) ? records.filter(({ match }) => match === undefined) : records
   return { resolved, records: own }
 }

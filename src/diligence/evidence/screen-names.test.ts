@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { asking } from './testing/asking.ts'
 import { listed, numbered as numberedParty, record, role, suit } from './testing/records.ts'
@@ -93,7 +93,7 @@ describe('a listed party', () => {
     listed('77', 'Amber Petrel Lines', {
       identifiers: [{ scheme: 'registration', value, ...(country !== undefined && { country }) }],
     })
-  const company = (name: string, registrationNumber: string, jurisdiction?: string): Subject => ({
+  const company = (name: string, registrationNumber: string, jurisdiction?: string): AskedSubject => ({
     name,
     type: 'company',
     registrationNumber,

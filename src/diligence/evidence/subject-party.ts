@@ -1,17 +1,17 @@
 // The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
-import type { Resolved, Subject } from '../rules/evidence.ts'
+import type { Resolved, AskedSubject } from '../rules/evidence.ts'
 import { hostKey, identifierKey } from '../../sources/model/keys.ts'
 import { queriesFor } from '../../screening/party/asked-party.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
 import { ukNumber } from '../../screening/party/register-number.ts'
 
-export const namesOfSubject = ({ name, aliases = [] }: Subject): readonly string[] => [
+export const namesOfSubject = ({ name, aliases = [] }: AskedSubject): readonly string[] => [
   ...new Set([name, ...aliases]),
 ]
 
 /** The subject under some of its names, once for each way to read them. */
 export function subjectParties(
-  subject: Subject,
+  subject: AskedSubject,
   names: readonly string[] = namesOfSubject(subject),
 ): readonly Party[] {
   const { type, birthDate, country, lei, registrationNumber } = subject
@@ -36,7 +36,7 @@ export interface SubjectKey {
 }
 
 /** The surest first. A register number says nothing without the register: its jurisdiction, else the country. */
-export function subjectKeys(subject: Subject): readonly SubjectKey[] {
+export function subjectKeys(subject: AskedSubject): readonly SubjectKey[] {
   const { lei, domain, registrationNumber: number } = subject
   const country = registerCountry(subject)
   const ofHouse = country === 'GB' && number !== undefined ? ukNumber(number) : undefined
@@ -73,5 +73,5 @@ export function subjectKeys(subject: Subject): readonly SubjectKey[] {
 }
 
 /** Upper case. */
-const registerCountry = ({ jurisdiction, country }: Subject): string | undefined =>
+const registerCountry = ({ jurisdiction, country }: AskedSubject): string | undefined =>
   (jurisdiction ?? country)?.slice(0, 2).toUpperCase()

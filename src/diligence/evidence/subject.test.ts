@@ -1,12 +1,12 @@
 // Subjects that cannot be looked up are refused, by the schema or beyond it, each under the path of its field.
 import { expect, test } from 'vitest'
 import { Subject as Schema } from '../../contract/vocabulary/subject.ts'
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import { subjectIssues } from './subject.ts'
 import { leiOf, NOW } from './testing/records.ts'
 
 /** The paths under which a subject is refused, first by its schema, then beyond it. */
-function refusedFor(but: Partial<Subject>): string[] {
+function refusedFor(but: Partial<AskedSubject>): string[] {
   const read = Schema.safeParse({ name: 'Acme Robotics', ...but })
   return read.success
     ? subjectIssues(read.data, NOW).map(({ path }) => path.replace('subject.', ''))
@@ -30,7 +30,7 @@ test('a whole subject is not refused', () => {
     expect(refusedFor({ birthDate })).toEqual([])
 })
 
-test.each<[string, Partial<Subject>]>([
+test.each<[string, Partial<AskedSubject>]>([
   ['name', { name: '' }],
   ['name', { name: ' .,- ' }],
   ['name', { name: '\u0301' }],

@@ -1,5 +1,5 @@
 // What a subject must be beyond its schema, which judges every field by itself: countries that exist, a birth that has been.
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import { CODES_BESIDE_ISO, isCountryCode } from '../../reference/countries.ts'
 
 export interface SubjectIssue {
@@ -14,7 +14,7 @@ export interface SubjectIssue {
  * after the day it lies in, UTC. Codes are in upper case, as the schema leaves them.
  */
 export function subjectIssues(
-  { jurisdiction, country, birthDate }: Subject,
+  { jurisdiction, country, birthDate }: AskedSubject,
   now: number,
 ): readonly SubjectIssue[] {
   return [

@@ -2,7 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { entityMatches } from './entity-match.ts'
-import type { CitedRecord, Evidence, FoundRecords, NameMatch, Who } from './evidence.ts'
+import type { CitedRecord, Evidence, FoundRecords, EvidenceMatch, Who } from './evidence.ts'
 import { personKey } from './same-person.ts'
 import { byStrength, isTaken, strengthOfFound, type MatchStrength } from './match-strength.ts'
 
@@ -15,7 +15,7 @@ export interface Hit {
   readonly name: string
   /** All parties of that name that were looked up: one entry for the subject, one per role for a role holder. */
   readonly who: readonly Who[]
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
   readonly standing: MatchStrength
 }
 

@@ -1,14 +1,16 @@
 // Limits the match of a record: a record fetched for an entity found by name is no more certain than that entity.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import type { CitedRecord, NameMatch, Resolved } from './evidence.ts'
+import type { CitedRecord, EvidenceMatch, Resolved } from './evidence.ts'
 import { byStrength, strengthOfFound } from './match-strength.ts'
 
 /**
  * The match of the entity a record belongs to, by the identifiers they share. Undefined when an identifier resolved
  * that entity, and when the record shares none: then the code that gathered it answers for the match.
  */
-export function entityMatches(resolved: readonly Resolved[]): (record: CitedRecord) => NameMatch | undefined {
+export function entityMatches(
+  resolved: readonly Resolved[],
+): (record: CitedRecord) => EvidenceMatch | undefined {
   const byIdentifier = new Map<string, readonly Resolved[]>()
   for (const entity of resolved)
     for (const identifier of ownIdentifiers(entity.record))

@@ -6,7 +6,7 @@ import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/r
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { SourceStatus } from '../../contract/vocabulary/source.ts'
 
-export interface Subject {
+export interface AskedSubject {
   readonly name: string
   readonly type?: 'company' | 'person'
   readonly domain?: string
@@ -40,7 +40,7 @@ export interface CitedRecord extends SourceRecord {
 }
 
 /** How two names compared, as the matcher said it. */
-export interface NameMatch {
+export interface EvidenceMatch {
   readonly query: string
   readonly matchedName: string
   readonly nameKind: string
@@ -73,7 +73,7 @@ export interface Screened {
   /** The name that was screened. */
   readonly name: string
   readonly record: CitedRecord
-  readonly match: NameMatch
+  readonly match: EvidenceMatch
 }
 
 /** A registry entity the subject was resolved to. */
@@ -81,21 +81,21 @@ export interface Resolved {
   readonly record: CitedRecord
   readonly by: 'lei' | 'cik' | 'registration' | 'domain' | 'name'
   /** How sure an entity is that was found by name; an identifier needs no other proof. */
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
   /** How the name of an entity compares that an identifier led to; absent where the entity has no name. */
-  readonly nameMatch?: NameMatch
+  readonly nameMatch?: EvidenceMatch
 }
 
 /** A record about the subject, or about `who`. `match` where it was found by name and not by an identifier. */
 export interface FoundRecords {
   readonly record: CitedRecord
   readonly who?: Who
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
 }
 
 /** The order of the lists inside never matters, and neither do repetitions. */
 export interface Evidence {
-  readonly subject: Subject
+  readonly subject: AskedSubject
   readonly screened: readonly Screened[]
   readonly resolved: readonly Resolved[]
   /** Roles, fundings, cases, relations and metrics of the resolved entities. */

@@ -1,7 +1,7 @@
 // What a scorer says: findings, each a sentence with the points it is worth and the records it was read from.
 import type { Severity } from '../../contract/vocabulary/finding.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
-import type { CitedRecord, NameMatch } from './evidence.ts'
+import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 
 /** Lightest first. */
@@ -21,7 +21,7 @@ export interface FindingCitation {
 /** A statement without a source cannot be written down. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-export interface Finding {
+export interface ScoredFinding {
   /** The same for the same records: scorer, kind, source and record id, with a digest where one record says several things. */
   readonly id: string
   readonly scorer: ScorerName
@@ -34,24 +34,24 @@ export interface Finding {
   readonly parameters?: Parameters
   /** What it adds to the value of its scorer; 0 for what is worth knowing and no more. */
   readonly points: number
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
   readonly citations: NonEmpty<FindingCitation>
 }
 
-export interface ScorerResult {
+export interface ScorerFindings {
   readonly scorer: ScorerName
   /** Raised whenever the same evidence may be scored otherwise. */
   readonly version: string
   /** 0 to 100: the points of the findings together, and no more than 100. */
   readonly value: number
   /** Heaviest first. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly ScoredFinding[]
 }
 
 /** Largest value of a scorer. */
 export const VALUE_MOST = 100
 
-export const valueOfFindings = (findings: readonly Finding[]): number =>
+export const valueOfFindings = (findings: readonly ScoredFinding[]): number =>
   Math.min(
     VALUE_MOST,
     findings.reduce((sum, { points }) => sum + points, 0),
@@ -76,7 +76,7 @@ export function citeAll([first, ...others]: NonEmpty<CitedRecord>): NonEmpty<Fin
 }
 
 /** The records of all findings, each once, in the order of the findings. Empty when there are none. */
-export function citationsOf(findings: readonly Finding[]): readonly FindingCitation[] {
+export function citationsOf(findings: readonly ScoredFinding[]): readonly FindingCitation[] {
   const [first, ...others] = findings.flatMap(({ citations }) => citations)
   return first === undefined ? [] : distinct([first, ...others])
 }

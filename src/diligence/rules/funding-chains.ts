@@ -2,7 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Hit } from './best-found.ts'
-import type { CitedRecord, NameMatch } from './evidence.ts'
+import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import type { FundingPart } from '../../sources/model/record.ts'
 
 export interface Offering {
@@ -15,7 +15,7 @@ export interface Offering {
 export interface FundingFiling {
   readonly record: CitedRecord
   readonly funding: FundingPart
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
 }
 
 /**

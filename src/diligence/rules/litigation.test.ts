@@ -1,6 +1,6 @@
 // What a case means for the party it names: whose action, which side, open or over, how long ago.
 import { describe, expect, test } from 'vitest'
-import type { FoundRecords, NameMatch } from './evidence.ts'
+import type { FoundRecords, EvidenceMatch } from './evidence.ts'
 import type { CaseParty, CasePart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
@@ -102,7 +102,7 @@ test('a case without a recorded end counts as open for three years after its las
 })
 
 test('a match by name weighs by its level and its facts', () => {
-  const by = (met: NameMatch) =>
+  const by = (met: EvidenceMatch) =>
     score({ record: docket({}), match: { ...met, matchedName: 'Acme Robotics' } }).findings.map(
       ({ kind, points }) => [kind, points],
     )

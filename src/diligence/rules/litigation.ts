@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { foundHits, isSubject, screenedHits, type Hit } from './best-found.ts'
 import { caseKind, isOpen, roleInCase } from './case-kind.ts'
 import type { Evidence, FoundRecords } from './evidence.ts'
-import type { ScorerResult } from './finding.ts'
+import type { ScorerFindings } from './finding.ts'
 import type { CasePart } from '../../sources/model/record.ts'
 import { SCORER_RULES, type Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
@@ -18,7 +18,7 @@ interface KnownCase {
   readonly names: readonly string[]
 }
 
-export function scoreLitigation(evidence: Evidence, rules: Rules): ScorerResult {
+export function scoreLitigation(evidence: Evidence, rules: Rules): ScorerFindings {
   return tally('litigation', rules, knownCases(evidence).flatMap(draftsOf))
 }
 

@@ -1,5 +1,5 @@
 // Rates a name match together with the other facts, in the terms of the verdict table.
-import type { NameMatch, Resolved } from './evidence.ts'
+import type { EvidenceMatch, Resolved } from './evidence.ts'
 
 /** Strongest first. */
 export const MATCH_STRENGTHS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
@@ -11,7 +11,7 @@ export const MATCH_STRENGTHS = ['confirmed', 'strong', 'alert', 'contradicted', 
  */
 export type MatchStrength = (typeof MATCH_STRENGTHS)[number]
 
-export function matchStrength(match: NameMatch): MatchStrength {
+export function matchStrength(match: EvidenceMatch): MatchStrength {
   const facts = new Set([match.identifierAgree, match.dobAgree, match.countryAgree])
   const contradicted = facts.has(false)
   if (match.level === 'none') return contradicted ? 'ruled-out' : 'none'
@@ -25,11 +25,11 @@ export const byStrength = (a: MatchStrength, b: MatchStrength): number =>
   MATCH_STRENGTHS.indexOf(a) - MATCH_STRENGTHS.indexOf(b)
 
 /** The strength of a record found by name; a record found by an identifier is `confirmed`. */
-export const strengthOfFound = (match: NameMatch | undefined): MatchStrength =>
+export const strengthOfFound = (match: EvidenceMatch | undefined): MatchStrength =>
   match === undefined ? 'confirmed' : matchStrength(match)
 
 /** Whether the record counts as about the queried party: confirmed, or strong by name. */
-export const isTaken = (match: NameMatch | undefined): boolean =>
+export const isTaken = (match: EvidenceMatch | undefined): boolean =>
   byStrength(strengthOfFound(match), 'strong') <= 0
 
 /** What led to an entity, in words. */
@@ -45,7 +45,7 @@ export const IDENTIFIERS: Readonly<Record<Resolved['by'], string>> = {
 export const isNamedOtherwise = ({ nameMatch }: Resolved): boolean => nameMatch?.level === 'none'
 
 /** The second half of a statement: score and facts of a match. */
-export function describeMatch(match: NameMatch): string {
+export function describeMatch(match: EvidenceMatch): string {
   const facts = (
     [
       ['identifier', match.identifierAgree],

@@ -1,7 +1,7 @@
 // Scores the founders, directors and owners of the subject by the screening hits of each.
 import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
-import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
-import type { NonEmpty, ScorerResult } from './finding.ts'
+import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
+import type { NonEmpty, ScorerFindings } from './finding.ts'
 import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
 import { ownerDrafts } from './owner-statements.ts'
 import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
@@ -33,7 +33,7 @@ const OTHER_LIST: Kinds = {
 }
 const OVER: Kinds = { confirmed: 'officer-formerly-listed', strong: 'officer-formerly-listed' }
 
-export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerResult {
+export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerFindings {
   return tally('officers', rules, [
     ...holdersOfRoles(evidence).map((holder) => holderDraft(evidence, holder)),
     ...recordsOfSubject(evidence).flatMap(ownerDrafts),
@@ -87,7 +87,7 @@ const draft = (
   kind: Kind,
   statement: string,
   records: NonEmpty<CitedRecord>,
-  match: NameMatch,
+  match: EvidenceMatch,
   { listKind }: ListingOfParty,
   key: string,
 ): FindingDraft<'officers'> => ({ kind, statement, records, match, about: `${listKind} ${key}` })
@@ -102,7 +102,7 @@ function kindOf({ who, standing }: Hit, { listKind, active }: ListingOfParty): K
   return (listKind === 'pep' ? POLITICAL : OTHER_LIST)[standing]
 }
 
-function statementOf({ who, name, record }: Hit, listing: ListingOfParty, match: NameMatch): string {
+function statementOf({ who, name, record }: Hit, listing: ListingOfParty, match: EvidenceMatch): string {
   const roles = who.flatMap((one) => (one.kind === 'role' ? [one.part] : []))
   const role = roles.length === 0 ? 'parent company' : describeRoles(roles)
   const stands = listing.active ? 'stands' : 'stood'

@@ -1,6 +1,6 @@
 // Registers, filings and other lists, and how risk adds up what the other scorers found.
 import { describe, expect, test } from 'vitest'
-import type { CitedRecord, Evidence, NameMatch } from './evidence.ts'
+import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import type { MetricPart, PartyPart } from '../../sources/model/record.ts'
 import { scoreOne } from './scorecard.ts'
 import {
@@ -155,7 +155,7 @@ test('the id of a record says nothing about a record of another source', () => {
 })
 
 test('an entry found by an identifier is told with the score of its name, and one of another name as such', () => {
-  const told = (nameMatch: NameMatch) =>
+  const told = (nameMatch: EvidenceMatch) =>
     scoreOne(
       'risk',
       evidence({ resolved: [{ record: company({}), by: 'registration', nameMatch }] }),

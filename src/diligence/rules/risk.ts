@@ -2,7 +2,7 @@
 import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { Evidence, Resolved } from './evidence.ts'
 import { filingSign } from './filing-kinds.ts'
-import { valueOfFindings, type ScorerResult } from './finding.ts'
+import { valueOfFindings, type ScorerFindings } from './finding.ts'
 import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
@@ -42,7 +42,7 @@ function named(confirmed: Kind, name: Kind): Kinds {
 }
 
 /** The findings of the scorers it adds up keep their own names: each counts once, here and there. */
-export function scoreRisk(evidence: Evidence, rules: Rules): ScorerResult {
+export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
   const own = tally('risk', rules, [
     ...screenedHits(evidence, 'subject').flatMap(listDrafts),
     ...evidence.resolved.map(resolutionDraft),

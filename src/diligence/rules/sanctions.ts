@@ -1,7 +1,7 @@
 // Scores the subject's own names on the sanctions lists. The `officers` scorer covers role holders.
 import { screenedHits, type Hit } from './best-found.ts'
 import type { Evidence } from './evidence.ts'
-import type { ScorerResult } from './finding.ts'
+import type { ScorerFindings } from './finding.ts'
 import { listingsOf, describeListing } from './listings.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { describeMatch, type MatchStrength } from './match-strength.ts'
@@ -27,7 +27,7 @@ const OVER: Readonly<Record<MatchStrength, Kind | undefined>> = {
   none: undefined,
 }
 
-export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerResult {
+export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerFindings {
   return tally('sanctions', rules, screenedHits(evidence, 'subject').flatMap(draftsOf))
 }
 

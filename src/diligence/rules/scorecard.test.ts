@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import type { Evidence, NameMatch, Who } from './evidence.ts'
+import type { Evidence, EvidenceMatch, Who } from './evidence.ts'
 import { assessDiligence, scoreOne } from './scorecard.ts'
 import { SCORER_NAMES } from './scorer-name.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './testing/evidence.ts'
 
 const fact = fc.constantFrom(true, false, null)
-const matches: fc.Arbitrary<NameMatch> = fc
+const matches: fc.Arbitrary<EvidenceMatch> = fc
   .record({
     level: fc.constantFrom('none' as const, 'alert' as const, 'strong' as const),
     score: fc.integer({ min: 4998, max: 5002 }),
@@ -95,7 +95,7 @@ const entries = fc
     ]),
   )
 const maybeMatched = fc.option(matches, { nil: undefined })
-const withMatch = <T extends object>(one: T, met: NameMatch | undefined) => ({
+const withMatch = <T extends object>(one: T, met: EvidenceMatch | undefined) => ({
   ...one,
   ...(met && { match: met }),
 })

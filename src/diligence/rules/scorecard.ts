@@ -1,7 +1,7 @@
 // Computes the whole result of a run: every scorer once, and the verdict. A pure function of the evidence.
 import { byText } from '../../base/by-text.ts'
 import type { Evidence } from './evidence.ts'
-import { citationsOf, type FindingCitation, type Finding, type ScorerResult } from './finding.ts'
+import { citationsOf, type FindingCitation, type ScoredFinding, type ScorerFindings } from './finding.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { scoreRisk } from './risk.ts'
@@ -12,7 +12,7 @@ import { SCORER_NAMES, SCORER_VERSIONS } from './scorer-name.ts'
 import { scoreUpside } from './upside.ts'
 import { decideRun, type RunDecision } from './verdict.ts'
 
-export interface ScoredSide {
+export interface ScorecardSide {
   /** 0 to 100. */
   readonly value: number
   /** Every record from which the value was read, once. */
@@ -20,18 +20,18 @@ export interface ScoredSide {
 }
 
 export interface DiligenceScorecard extends RunDecision {
-  readonly risk: ScoredSide
-  readonly upside: ScoredSide
+  readonly risk: ScorecardSide
+  readonly upside: ScorecardSide
   /** Findings against the subject, heaviest first, then findings in its favour. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly ScoredFinding[]
   readonly scorers: Readonly<Record<ScorerName, string>>
 }
 
-export interface SingleScore extends ScorerResult {
+export interface SingleScore extends ScorerFindings {
   readonly citations: readonly FindingCitation[]
 }
 
-type Scorer = (evidence: Evidence, rules: Rules) => ScorerResult
+type Scorer = (evidence: Evidence, rules: Rules) => ScorerFindings
 
 const SCORERS: Readonly<Record<ScorerName, Scorer>> = {
   sanctions: scoreSanctions,

@@ -3,14 +3,14 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
-import type { CitedRecord, NameMatch } from './evidence.ts'
+import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import {
   citeAll,
   SEVERITIES,
   valueOfFindings,
-  type Finding,
+  type ScoredFinding,
   type NonEmpty,
-  type ScorerResult,
+  type ScorerFindings,
 } from './finding.ts'
 import type { KindOf, ScorerRule, Rules } from './rules.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
@@ -22,7 +22,7 @@ export interface FindingDraft<S extends ScorerName> {
   readonly statement: string
   readonly parameters?: Parameters
   readonly records: NonEmpty<CitedRecord>
-  readonly match?: NameMatch
+  readonly match?: EvidenceMatch
   /** Tells findings of one kind on one record apart: a person's name, a date. */
   readonly about?: string
   /** Where only so many of a kind carry points, the greatest texts do; without it the best match does. */
@@ -30,7 +30,7 @@ export interface FindingDraft<S extends ScorerName> {
 }
 
 interface Ranked {
-  readonly finding: Finding
+  readonly finding: ScoredFinding
   readonly rank: string
 }
 
@@ -39,7 +39,7 @@ export function tally<S extends ScorerName>(
   scorer: S,
   rules: Rules,
   drafts: readonly FindingDraft<S>[],
-): ScorerResult {
+): ScorerFindings {
   const table: Readonly<Record<string, ScorerRule>> = rules[scorer]
   const ranked = drafts
     .map((draft) => weigh(scorer, table, draft))
@@ -80,8 +80,8 @@ function weigh<S extends ScorerName>(
 }
 
 /** One finding per id. The same record of two snapshots says one thing once. */
-function distinct(ranked: readonly Ranked[]): readonly Finding[] {
-  const byId = new Map<string, Finding>()
+function distinct(ranked: readonly Ranked[]): readonly ScoredFinding[] {
+  const byId = new Map<string, ScoredFinding>()
   for (const { finding } of ranked) {
     const known = byId.get(finding.id)
     if (known === undefined || byText(canonicalRecord(finding), canonicalRecord(known)) > 0)
@@ -93,8 +93,8 @@ function distinct(ranked: readonly Ranked[]): readonly Finding[] {
 /** Findings beyond `most` of their kind keep their place and lose their points. */
 function capped(
   table: Readonly<Record<string, ScorerRule>>,
-  findings: readonly Finding[],
-): readonly Finding[] {
+  findings: readonly ScoredFinding[],
+): readonly ScoredFinding[] {
   const seen = new Map<string, number>()
   return findings.map((finding) => {
     const count = (seen.get(finding.kind) ?? 0) + 1
@@ -104,7 +104,7 @@ function capped(
 }
 
 /** Heaviest first: points, then severity, then id. */
-export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+export function inOrder(findings: readonly ScoredFinding[]): readonly ScoredFinding[] {
   return findings.toSorted(
     (a, b) =>
       b.points - a.points ||

@@ -1,7 +1,7 @@
 // Scores what favours the subject: rounds and their growth, awards, a listing, age. Missing records cost nothing.
 import { foundHits, isSubject, recordsOfSubject, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence } from './evidence.ts'
-import type { NonEmpty, ScorerResult } from './finding.ts'
+import type { NonEmpty, ScorerFindings } from './finding.ts'
 import { offeringsOf, type Offering } from './funding-chains.ts'
 import { showMoney } from './money.ts'
 import { dateOf, fullYearsBetween } from './partial-day.ts'
@@ -22,7 +22,7 @@ const AWARDS: Readonly<Partial<Record<FundingPart['instrument'], Kind>>> = {
   ipo: 'ipo',
 }
 
-export function scoreUpside(evidence: Evidence, rules: Rules): ScorerResult {
+export function scoreUpside(evidence: Evidence, rules: Rules): ScorerFindings {
   const taken = recordsOfSubject(evidence)
   const offerings = offeringsOf(taken)
   const awards = offerings.flatMap((offering) => awardDraft(offering))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import { conditionOf } from './conditions.ts'
-import type { Evidence, NameMatch, EvidenceSource } from './evidence.ts'
+import type { Evidence, EvidenceMatch, EvidenceSource } from './evidence.ts'
 import type { RolePart } from '../../sources/model/record.ts'
 import { SCORER_RULES, type Rules } from './rules.ts'
 import { assessDiligence } from './scorecard.ts'
@@ -24,7 +24,7 @@ import {
 
 const verdictOf = (but: Partial<Evidence>): string => assessDiligence(evidence(but)).verdict
 const textsOf = (conditions: readonly Condition[]): readonly string[] => conditions.map(({ text }) => text)
-const against = (met: NameMatch): Partial<Evidence> => ({ screened: [screened(met)] })
+const against = (met: EvidenceMatch): Partial<Evidence> => ({ screened: [screened(met)] })
 
 test('proceed: every list current, resolved, nothing found', () => {
   const card = assessDiligence(evidence())
@@ -167,7 +167,7 @@ describe('enhanced_diligence', () => {
 
   test('a disqualified officer', () => {
     const barred = listed({ listKind: 'disqualification' })
-    const on = (met: NameMatch): string =>
+    const on = (met: EvidenceMatch): string =>
       verdictOf({ screened: [screened(met, barred, holder('Jane Doe'))] })
     expect(on(match({ dobAgree: true }))).toBe('enhanced_diligence')
     expect(on(match())).toBe('enhanced_diligence')

@@ -4,7 +4,7 @@ import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
 import { conditionOf } from './conditions.ts'
 import type { Evidence, EvidenceSource } from './evidence.ts'
-import type { Finding } from './finding.ts'
+import type { ScoredFinding } from './finding.ts'
 import { countOpenCases } from './litigation.ts'
 import type { ScorerRule, Rules } from './rules.ts'
 import { selfOf } from './registry-status.ts'
@@ -25,7 +25,7 @@ export const CONDITION_FROM = 30
 export function decideRun(
   evidence: Evidence,
   rules: Rules,
-  risk: { readonly value: number; readonly findings: readonly Finding[] },
+  risk: { readonly value: number; readonly findings: readonly ScoredFinding[] },
 ): RunDecision {
   const sources = sourcesOf(evidence)
   const conditions = conditionsOf(evidence, sources, risk)
@@ -97,7 +97,7 @@ function sampleCondition(sources: readonly EvidenceSource[]): readonly Condition
 function conditionsOf(
   evidence: Evidence,
   sources: readonly EvidenceSource[],
-  { value, findings }: { readonly value: number; readonly findings: readonly Finding[] },
+  { value, findings }: { readonly value: number; readonly findings: readonly ScoredFinding[] },
 ): readonly Condition[] {
   const cases = countOpenCases(evidence)
   return [
@@ -125,7 +125,7 @@ function eachOnce(conditions: readonly Condition[]): readonly Condition[] {
 /** Of every register that has the identifier under another name. */
 function identifierConditions(
   { subject, resolved }: Evidence,
-  findings: readonly Finding[],
+  findings: readonly ScoredFinding[],
 ): readonly Condition[] {
   return resolved.filter(isNamedOtherwise).map(({ record, by }) => {
     const party = selfOf(record)

@@ -2,7 +2,7 @@
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
-import type { Subject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/evidence.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
@@ -14,7 +14,7 @@ export interface RunDeps {
   readonly store: Pick<RunStore, 'write'>
   readonly clock: Clock
   readonly ids: Ids
-  gather(subject: Subject): Promise<Gathered>
+  gather(subject: AskedSubject): Promise<Gathered>
 }
 
 const MAX_ATTEMPTS = 3
@@ -42,7 +42,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
   try {
     // why: a run that ends the process would be picked up for ever
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
-    const gathered = await deps.gather(JSON.parse(run.subject) as Subject)
+    const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)
     const { evidence, sources } = gathered
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     await end(run, workspaceId, deps, (head, acting) => ({

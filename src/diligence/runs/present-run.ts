@@ -6,8 +6,8 @@ import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabular
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
-import type { FindingCitation, Finding } from '../rules/finding.ts'
-import type { StoredScorecard } from './run-scorecard.ts'
+import type { FindingCitation, ScoredFinding } from '../rules/finding.ts'
+import type { StoredRunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
 
 const WHOLE = 10_000
@@ -35,14 +35,14 @@ export function presentRun(run: StoredRun, isIntact: boolean): Run {
     ...(run.completedAt !== null && { completedAt: run.completedAt }),
     ...(failure !== null && { error: legible(RunError, () => JSON.parse(failure) as RunError) }),
     ...(scorecard !== null &&
-      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as StoredScorecard))),
+      legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as StoredRunScorecard))),
     ...((scorecard !== null || !isIntact) && {
       audit: { hash: run.auditHash ?? '', tamperEvident: isIntact },
     }),
   }
 }
 
-function presentScorecard(scorecard: StoredScorecard): Outcome {
+function presentScorecard(scorecard: StoredRunScorecard): Outcome {
   const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
   return {
     verdict,
@@ -69,7 +69,7 @@ export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitati
   snapshotDate,
 })
 
-export function presentFinding(finding: Finding): FindingShown {
+export function presentFinding(finding: ScoredFinding): FindingShown {
   const { id, scorer, kind, severity, statement, parameters, points, match, citations } = finding
   return {
     id,

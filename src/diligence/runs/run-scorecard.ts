@@ -7,6 +7,6 @@ import type { DiligenceScorecard } from '../rules/scorecard.ts'
 export type RunScorecard = DiligenceScorecard & { readonly sources: Evidence['sources'] }
 
 /** As a run has it that may be older: its conditions were sentences. */
-export type StoredScorecard = Omit<RunScorecard, 'conditions'> & {
+export type StoredRunScorecard = Omit<RunScorecard, 'conditions'> & {
   readonly conditions: readonly (Condition | string)[]
 }

@@ -1,5 +1,5 @@
 // Every public source this program reads, in the order in which they are listed.
-import type { Source } from '../model/source.ts'
+import type { SourceReader } from '../model/source.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
@@ -13,7 +13,7 @@ import { usSecFormD } from '../readers/us-sec-formd/read.ts'
 import { usSecLitigation } from '../readers/us-sec-litigation/read.ts'
 import { usSecSubmissions, usSecTickers } from '../readers/us-sec-tickers/read.ts'
 
-export const catalogue: ReadonlyMap<string, Source> = new Map(
+export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
   [
     usOfacSdn,
     usOfacCons,

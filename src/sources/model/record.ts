@@ -1,12 +1,12 @@
 // The model of every source record: FollowTheMoney's vocabulary, flat and typed. Each reader parses its source into it.
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, never more precise than the source. */
-export type PartialDate = string
+export type RecordDate = string
 
 export interface DateSpec {
-  readonly value?: PartialDate
-  readonly from?: PartialDate
-  readonly to?: PartialDate
+  readonly value?: RecordDate
+  readonly from?: RecordDate
+  readonly to?: RecordDate
   readonly circa?: boolean
   /** As the source writes it. */
   readonly raw: string
@@ -196,9 +196,9 @@ export interface CasePart {
     | 'inspection'
   readonly natureOfSuit?: string
   readonly cause?: string
-  readonly filed?: PartialDate
-  readonly terminated?: PartialDate
-  readonly lastActivity?: PartialDate
+  readonly filed?: RecordDate
+  readonly terminated?: RecordDate
+  readonly lastActivity?: RecordDate
   readonly status: 'open' | 'closed' | 'unknown'
   readonly disposition?: string
   readonly amount?: Money
@@ -213,8 +213,8 @@ export interface FundingPart {
   readonly offered?: Money | 'indefinite'
   readonly sold?: Money
   readonly investors?: number
-  readonly firstSale?: PartialDate
-  readonly filed?: PartialDate
+  readonly firstSale?: RecordDate
+  readonly filed?: RecordDate
   /** Record id of the filing this one replaces. */
   readonly amendmentOf?: string
   /** The SEC file number, which all filings of one offering share. */
@@ -233,8 +233,8 @@ export interface MetricPart {
   /** Whole number; amounts of money are in the smallest unit of `unit`. */
   readonly value: number
   readonly unit: string
-  readonly period?: { readonly start?: PartialDate; readonly end: PartialDate }
-  readonly filed?: PartialDate
+  readonly period?: { readonly start?: RecordDate; readonly end: RecordDate }
+  readonly filed?: RecordDate
   readonly note?: string
 }
 

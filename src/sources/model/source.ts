@@ -1,6 +1,6 @@
 // A public source as the use cases see it: what it publishes, and a reader of its files. Adapters implement it.
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
-import type { PartialDate, SourceRecord } from './record.ts'
+import type { RecordDate, SourceRecord } from './record.ts'
 
 /** A file of a source's set. */
 export interface SourceFile {
@@ -62,7 +62,7 @@ export interface SourceManifest {
 /** What a reader learns about the whole snapshot. */
 export interface SnapshotFacts {
   /** The publisher's date of the file. */
-  readonly asOf?: PartialDate
+  readonly asOf?: RecordDate
   /** A fault that the operator should know about and the reader can tolerate. */
   readonly warning?: string
   /** How the files fall short of the totals they declare. An operator may accept them anyway. */
@@ -83,7 +83,7 @@ export interface ReadOptions {
   readonly only?: ReadonlySet<string>
 }
 
-export interface Source {
+export interface SourceReader {
   readonly manifest: SourceManifest
   /** Reads a snapshot from first byte to last. After an error, discard the records read before it. */
   read(files: SnapshotFiles, options: ReadOptions): AsyncIterable<SourceRecord>

@@ -5,7 +5,7 @@ import { sha256Hex } from '../../base/sha256.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
 import { keysOf } from '../model/keys.ts'
 import type { FiledRecord } from '../ports.ts'
-import type { SnapshotFacts, SnapshotFiles, Source } from '../model/source.ts'
+import type { SnapshotFacts, SnapshotFiles, SourceReader } from '../model/source.ts'
 
 /** Plain data, which another thread can send. */
 export interface ReadBatch {
@@ -27,7 +27,7 @@ const BATCH = 500
 
 /** The last batch may be empty. Throws what the source's reader throws; then discard all records. */
 export async function* readBatches(
-  source: Source,
+  source: SourceReader,
   files: SnapshotFiles,
   { only, nameKey }: ReadBatchesOptions,
 ): AsyncGenerator<ReadBatch> {

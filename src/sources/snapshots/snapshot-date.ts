@@ -1,6 +1,6 @@
 // Decides the day of a snapshot: the operator's date, else the publisher's, else that of the last change or the fetch.
 // The day is never in the future: an old list would count as current until then.
-import type { PartialDate } from '../model/record.ts'
+import type { RecordDate } from '../model/record.ts'
 import { SnapshotRefused } from '../ports.ts'
 
 const DAY_MS = 86_400_000
@@ -9,9 +9,9 @@ interface Told {
   /** ISO instant. */
   readonly now: string
   /** The operator's date; see `checkAsOf`. */
-  readonly asOf: PartialDate | undefined
+  readonly asOf: RecordDate | undefined
   /** The publisher's date. */
-  readonly found: PartialDate | undefined
+  readonly found: RecordDate | undefined
   /** An HTTP date or an ISO instant. */
   readonly lastModified: string | undefined
   readonly isFetched: boolean
@@ -19,7 +19,7 @@ interface Told {
 
 /** `date` is null if no date is known. A date in the future becomes today, with a warning. */
 export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: Told): {
-  readonly date: PartialDate | null
+  readonly date: RecordDate | null
   readonly warnings: readonly string[]
 } {
   const today = now.slice(0, 10)
@@ -33,7 +33,7 @@ export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: Told
 }
 
 /** Throws SnapshotRefused if the operator gives a date in the future. */
-export function checkAsOf(asOf: PartialDate | undefined, now: string): void {
+export function checkAsOf(asOf: RecordDate | undefined, now: string): void {
   if (asOf !== undefined && isAhead(asOf, now))
     throw new SnapshotRefused(
       `--as-of ${asOf} has not come. Give the day the files are of: today, ${now.slice(0, 10)}, or one before.`,
@@ -41,10 +41,10 @@ export function checkAsOf(asOf: PartialDate | undefined, now: string): void {
 }
 
 /** Why one day of tolerance: east of Greenwich the next day has already begun. */
-const isAhead = (date: PartialDate, now: string): boolean =>
+const isAhead = (date: RecordDate, now: string): boolean =>
   date > new Date(Date.parse(now) + DAY_MS).toISOString().slice(0, 10)
 
-function dayOf(instant: string | undefined): PartialDate | undefined {
+function dayOf(instant: string | undefined): RecordDate | undefined {
   if (instant === undefined) return undefined
   const at = Date.parse(instant)
   return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10)

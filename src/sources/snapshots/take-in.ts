@@ -1,6 +1,6 @@
 // Takes in the files of a source: reads them to the end, checks them against floors and the previous snapshot, and then
 // puts them in force. After any error, the previous snapshot stays.
-import type { PartialDate } from '../model/record.ts'
+import type { RecordDate } from '../model/record.ts'
 import { narrowedTo, narrowingNote } from './narrowing.ts'
 import type { ReadBatch } from './read-batches.ts'
 import {
@@ -35,7 +35,7 @@ export interface TakeInOptions {
   /** ISO instant. */
   readonly now: string
   /** The operator's date of the file. */
-  readonly asOf?: PartialDate
+  readonly asOf?: RecordDate
   /** The operator accepts fewer records than the source should have. */
   readonly belowFloor?: boolean
   readonly only?: ReadonlySet<string>
@@ -154,7 +154,7 @@ function isSame(
   opened: OpenedSnapshot,
   parserVersion: string,
   only: ReadonlySet<string> | undefined,
-  asOf: PartialDate | undefined,
+  asOf: RecordDate | undefined,
 ): boolean {
   return (
     before.contentSha256 === opened.contentSha256 &&
@@ -174,7 +174,7 @@ async function takeAll(
   const counts: Record<string, number> = {}
   const warnings: string[] = []
   const short: string[] = []
-  let foundDate: PartialDate | undefined
+  let foundDate: RecordDate | undefined
   let taken = 0
   for await (const { records, kinds, found } of batches) {
     for (const { asOf, warning, shortfall } of found) {

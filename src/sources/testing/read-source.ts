@@ -1,6 +1,6 @@
 // Reads a source to its end from files in memory: gives its records, its facts, and the names as screened.
 import type { NameRecord } from '../../names/parse/record.ts'
-import type { SnapshotFacts, Source } from '../model/source.ts'
+import type { SnapshotFacts, SourceReader } from '../model/source.ts'
 import type { SourceRecord } from '../model/record.ts'
 import { listedNames } from '../../screening/testing/read-list.ts'
 import { openBytes } from './sample-files.ts'
@@ -13,7 +13,7 @@ export interface ReadSource {
 
 /** `files` has official names in lower case as keys. */
 export async function readSource(
-  source: Source,
+  source: SourceReader,
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<ReadSource> {
   const records: SourceRecord[] = []

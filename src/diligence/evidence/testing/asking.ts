@@ -1,6 +1,6 @@
 // Asks about subjects over a store that a test has opened and filled with invented records.
 import type { Condition } from '../../../contract/vocabulary/condition.ts'
-import type { Subject } from '../../rules/evidence.ts'
+import type { AskedSubject } from '../../rules/evidence.ts'
 import type { SourceRecord } from '../../../sources/model/record.ts'
 import { Matcher } from '../../../names/matcher/matcher.ts'
 import type { SourceStore } from '../../../sources/ports.ts'
@@ -30,13 +30,13 @@ export async function asking(store: SourceStore, loaded: Loaded) {
     clock: { now: () => NOW },
     requiredLists: ['un-sc'],
   }
-  return (subject: Subject, pins?: readonly SourcePin[]): Promise<Gathered> =>
+  return (subject: AskedSubject, pins?: readonly SourcePin[]): Promise<Gathered> =>
     gatherEvidence(subject, deps, pins)
 }
 
 export async function resolving(
   store: SourceStore,
-  subject: Subject,
+  subject: AskedSubject,
   loaded: Loaded,
 ): Promise<Resolution & { readonly cuts: readonly Condition[] }> {
   const snapshots = []

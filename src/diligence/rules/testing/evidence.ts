@@ -3,7 +3,7 @@ import type {
   CitedRecord,
   Evidence,
   FoundRecords,
-  NameMatch,
+  EvidenceMatch,
   Screened,
   EvidenceSource,
   Who,
@@ -39,7 +39,7 @@ export const record = (
 })
 
 /** A strong match by the name alone. */
-export const match = (but: Partial<NameMatch> = {}): NameMatch => ({
+export const match = (but: Partial<EvidenceMatch> = {}): EvidenceMatch => ({
   query: 'Acme Robotics',
   matchedName: 'Akme Robotics',
   nameKind: 'primary',
@@ -55,7 +55,7 @@ export const match = (but: Partial<NameMatch> = {}): NameMatch => ({
   ...but,
 })
 
-export const alert = (but: Partial<NameMatch> = {}): NameMatch =>
+export const alert = (but: Partial<EvidenceMatch> = {}): EvidenceMatch =>
   match({ level: 'alert', score: 8000, probability: 4000, ...but })
 
 export const ruledOut = match({ level: 'none', score: 5000, probability: 10, dobAgree: false })
@@ -150,7 +150,7 @@ export const listed = (but: Partial<ListingPart> = {}, recordId = '36'): CitedRe
   record('us-ofac-sdn', recordId, [party({ identifiers: [] }), listing(but)])
 
 export const screened = (
-  found: NameMatch,
+  found: EvidenceMatch,
   onto: CitedRecord = listed(),
   who: Who = { kind: 'subject' },
 ): Screened => ({

@@ -1,8 +1,8 @@
 // `assay screen NAME`: what a name meets on the lists in force and the files given, with score, probability and level.
 import {
   countryWarning,
-  type Finding,
-  type Party,
+  type ScreeningFinding,
+  type TypedParty,
   PartyUnreadable,
   readParty,
   type ScreenOptions,
@@ -52,7 +52,7 @@ export async function screenCommand(
 export const NOTE =
   'A finding is to be reviewed by a person. An empty result is not a clearance: it says only that these lists held nothing alike.'
 
-function partyOf(name: string, command: ScreenCommand): Party {
+function partyOf(name: string, command: ScreenCommand): TypedParty {
   try {
     return readParty({ ...command, name })
   } catch (error) {
@@ -62,14 +62,18 @@ function partyOf(name: string, command: ScreenCommand): Party {
   }
 }
 
-const queryOf = ({ name, type, birthDate, country }: Party) => ({
+const queryOf = ({ name, type, birthDate, country }: TypedParty) => ({
   name,
   type: type ?? null,
   birth_date: birthDate ?? null,
   country: country ?? null,
 })
 
-function lines(party: Party, findings: readonly Finding[], lists: readonly ScreenedList[]): string[] {
+function lines(
+  party: TypedParty,
+  findings: readonly ScreeningFinding[],
+  lists: readonly ScreenedList[],
+): string[] {
   const [against, ...each] = listLines(lists)
   const alerts = findings.filter(({ level }) => level !== 'none').length
   const width = Math.max(0, ...findings.map(({ list, record_id }) => `${list} ${record_id}`.length))

@@ -3,7 +3,7 @@ import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
 import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
 import { type Snapshot, SnapshotRefused } from '../../../sources/ports.ts'
-import type { Source } from '../../../sources/model/source.ts'
+import type { SourceReader } from '../../../sources/model/source.ts'
 import {
   describeSource,
   snapshotDate,
@@ -21,7 +21,7 @@ import { withStore } from './with-store.ts'
 
 const MEGABYTE = 1_000_000
 
-export function sourceOf(id: string): Source {
+export function sourceOf(id: string): SourceReader {
   const source = catalogue.get(id)
   if (source === undefined)
     throw new CommandFailed(`There is no source "${id}". The ids are ${[...catalogue.keys()].join(', ')}.`)
@@ -29,7 +29,7 @@ export function sourceOf(id: string): Source {
 }
 
 /** What `--only` narrows a source to. Throws CommandFailed where it cannot. */
-export function onlyOf({ manifest }: Source, asked: readonly string[]): readonly string[] {
+export function onlyOf({ manifest }: SourceReader, asked: readonly string[]): readonly string[] {
   try {
     return [...narrowing(manifest, asked)]
   } catch (error) {

@@ -1,5 +1,5 @@
 // Reads the bulk dockets of US courts from two CSV files: tens of millions of dockets, and the courts they belong to.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { isoDate } from '../../files/dates.ts'
@@ -14,7 +14,7 @@ import { courtlistenerManifest, DOCKETS_FILE } from './manifest.ts'
  * blocks, dockets of test courts and dockets without a name, the last with a warning. `asOf` is the newest change of
  * any docket, kept or not, and is known at the end.
  */
-export const courtlistener: Source = { manifest: courtlistenerManifest, read: readDockets }
+export const courtlistener: SourceReader = { manifest: courtlistenerManifest, read: readDockets }
 
 async function* readDockets(
   files: SnapshotFiles,

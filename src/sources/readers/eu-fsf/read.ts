@@ -1,5 +1,5 @@
 // Reads the EU list of financial sanctions, XML 1.1: one element per entry, with all data in attributes.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -10,7 +10,7 @@ import { euFsfFile as FILE, euFsfManifest } from './manifest.ts'
 import { recordIdOf, euRecord } from './record.ts'
 
 /** Gives records in the order of the file, while it reads the file. */
-export const euFsf: Source = { manifest: euFsfManifest, read: readEuFsf }
+export const euFsf: SourceReader = { manifest: euFsfManifest, read: readEuFsf }
 
 async function* readEuFsf(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
   const text = listText(

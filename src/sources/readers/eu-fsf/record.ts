@@ -1,5 +1,5 @@
 // Converts an EU entry to a record: the party it names, and one listing per programme.
-import type { ListingPart, PartialDate, PartyPart, SourceRecord } from '../../model/record.ts'
+import type { ListingPart, RecordDate, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
 import { isoDate } from '../../files/dates.ts'
 import { distinct, partyOf, present } from '../../files/record-parts.ts'
@@ -114,7 +114,7 @@ function actOf(regulation: XmlElement): string {
     .join(', ')
 }
 
-function earliest(acts: readonly XmlElement[], attribute: string): PartialDate | undefined {
+function earliest(acts: readonly XmlElement[], attribute: string): RecordDate | undefined {
   return acts
     .flatMap((act) => isoDate(attributeOf(act, attribute)) ?? [])
     .sort(byText)

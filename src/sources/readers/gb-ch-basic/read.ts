@@ -1,5 +1,5 @@
 // Two sources of Companies House: all live UK companies, and the persons who control them.
-import type { Source } from '../../model/source.ts'
+import type { SourceReader } from '../../model/source.ts'
 import { companyRecord } from './company-record.ts'
 import { companyRows } from './company-rows.ts'
 import { COMPANIES_FILE, gbChBasicManifest, gbChPscManifest, OWNERS_FILE } from './manifest.ts'
@@ -10,7 +10,7 @@ import { openRequired } from '../../files/record-parts.ts'
  * One record per company of the live register, which does not contain companies dissolved long ago. The file does not
  * give its date. A row without a name is left out and counted in a warning; `options.only` has no effect.
  */
-export const gbChBasic: Source = {
+export const gbChBasic: SourceReader = {
   manifest: gbChBasicManifest,
   async *read(files, { found }) {
     const bytes = openRequired((name) => files.open(name), COMPANIES_FILE)
@@ -30,7 +30,7 @@ export const gbChBasic: Source = {
  * One record per owner, per statement about owners and per exemption from naming them, including ceased ones. The
  * trailer gives the date. Protected persons are never shown; a warning counts them. `options.only` has no effect.
  */
-export const gbChPsc: Source = {
+export const gbChPsc: SourceReader = {
   manifest: gbChPscManifest,
   async *read(files, { found }) {
     const bytes = openRequired((name) => files.open(name), OWNERS_FILE)

@@ -1,5 +1,5 @@
 // Converts what a company files instead of naming an owner: a statement, or an exemption from naming owners.
-import type { MetricPart, PartialDate } from '../../model/record.ts'
+import type { MetricPart, RecordDate } from '../../model/record.ts'
 import { isJsonObject, type JsonObject } from '../../../base/json.ts'
 import { isoDate } from '../../files/dates.ts'
 import { objectMember, textMember } from './json-field.ts'
@@ -28,8 +28,8 @@ export function exemptionParts(data: JsonObject, org: string): readonly MetricPa
 }
 
 function told(org: string, metric: string, note: string, from: string, to: string): MetricPart {
-  const filed: PartialDate | undefined = isoDate(from)
-  const end: PartialDate | undefined = isoDate(to)
+  const filed: RecordDate | undefined = isoDate(from)
+  const end: RecordDate | undefined = isoDate(to)
   return {
     kind: 'metric',
     org,

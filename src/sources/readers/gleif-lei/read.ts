@@ -1,12 +1,12 @@
 // Reads the two golden copies of the LEI system: level 1 has an entity per row, level 2 a relationship per row.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { AT, LEI_COLUMNS } from './lei-columns.ts'
 import { leiCountry, leiRecord } from './lei-record.ts'
 import { gleifLeiManifest, gleifRrManifest, LEI_FILE, RR_FILE } from './manifest.ts'
 import { pickedRows, type PickedColumns, type PickedRow } from './rows.ts'
 import { RR_COLUMNS, RR_LAST_UPDATE, rrRecord } from './rr-record.ts'
-import type { PartialDate } from '../../model/record.ts'
+import type { RecordDate } from '../../model/record.ts'
 
 // A golden copy does not give its date. Its date is the day on which its newest record was updated.
 const DAY = 86_400_000
@@ -26,13 +26,13 @@ class NewestDay {
   }
 
   /** Undefined if it received no time. */
-  get day(): PartialDate | undefined {
+  get day(): RecordDate | undefined {
     return Number.isFinite(this.#newest) ? new Date(this.#newest).toISOString().slice(0, 10) : undefined
   }
 }
 
 /** `options.only` keeps entities by the country of their legal jurisdiction. */
-export const gleifLei: Source = {
+export const gleifLei: SourceReader = {
   manifest: gleifLeiManifest,
   read: async function* read(files, options) {
     const { only } = options
@@ -46,7 +46,7 @@ export const gleifLei: Source = {
 }
 
 /** Its rows have no country, so `options.only` leaves out none of them. */
-export const gleifRr: Source = {
+export const gleifRr: SourceReader = {
   manifest: gleifRrManifest,
   read: async function* read(files, options) {
     for await (const rows of datedRows(files, RR_FILE, RR_COLUMNS, RR_LAST_UPDATE, options)) {

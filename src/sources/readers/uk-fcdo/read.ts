@@ -1,6 +1,6 @@
 // Reads the UK Sanctions List, one CSV file: a date line, a header, and one row per combination of a designation's
 // values.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { namedMonthDate } from '../../files/dates.ts'
@@ -15,7 +15,7 @@ import { ukRecord } from './record.ts'
  * The rows of one designation may be scattered, so the reader reads all rows before it gives the first record: a broken
  * file gives none. Records come in the order of their first row.
  */
-export const ukFcdo: Source = { manifest: ukFcdoManifest, read: readUkFcdo }
+export const ukFcdo: SourceReader = { manifest: ukFcdoManifest, read: readUkFcdo }
 
 async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
   const text = listText(

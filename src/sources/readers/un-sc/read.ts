@@ -1,6 +1,6 @@
 // Reads the UN Security Council Consolidated List, one XML file. Empty elements mean unknown.
 import type { ListingPart, SourceRecord } from '../../model/record.ts'
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
@@ -9,7 +9,7 @@ import { textOfElement, xmlRecords, type XmlElement } from '../../files/xml-reco
 import { UN_LIST_FILE, unScCitation, unScManifest } from './manifest.ts'
 import { ELEMENTS, unListedParty } from './listed-party.ts'
 
-export const unSc: Source = { manifest: unScManifest, read: readUnSc }
+export const unSc: SourceReader = { manifest: unScManifest, read: readUnSc }
 
 async function* readUnSc(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
   const bytes = openRequired((name) => files.open(name), UN_LIST_FILE)

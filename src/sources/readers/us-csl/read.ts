@@ -1,6 +1,6 @@
 // Reads the US Consolidated Screening List, one CSV file with a header: 29 columns, 28 before it had `_id`. Treasury
 // rows repeat the OFAC lists under another id. They include the OFAC id, by which they can be dropped.
-import type { SnapshotFiles, Source } from '../../model/source.ts'
+import type { SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
@@ -9,7 +9,7 @@ import { openRequired } from '../../files/record-parts.ts'
 import { CSL_FILE, usCslManifest } from './manifest.ts'
 import { rowRecord } from './row-record.ts'
 
-export const usCsl: Source = { manifest: usCslManifest, read: readUsCsl }
+export const usCsl: SourceReader = { manifest: usCslManifest, read: readUsCsl }
 
 /** Columns that the reader requires. Others may come and go. */
 const NEEDED = [

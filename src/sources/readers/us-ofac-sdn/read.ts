@@ -1,14 +1,14 @@
 // Reads the two lists of OFAC, SDN and Consolidated (non-SDN), from one ENHANCED file or from a set of four CSV files.
-import type { Source, SourceManifest } from '../../model/source.ts'
+import type { SourceReader, SourceManifest } from '../../model/source.ts'
 import { readCsvSet } from './csv-set.ts'
 import { readEnhanced } from './enhanced.ts'
 import { consFiles, consManifest, sdnFiles, sdnManifest, type OfacFiles } from './manifest.ts'
 
-export const usOfacSdn: Source = sourceOf(sdnManifest, sdnFiles)
-export const usOfacCons: Source = sourceOf(consManifest, consFiles)
+export const usOfacSdn: SourceReader = sourceOf(sdnManifest, sdnFiles)
+export const usOfacCons: SourceReader = sourceOf(consManifest, consFiles)
 
 /** Reads the ENHANCED file if it is there; the CSV set contains less, and some of it only in prose. */
-function sourceOf(manifest: SourceManifest, set: OfacFiles): Source {
+function sourceOf(manifest: SourceManifest, set: OfacFiles): SourceReader {
   return {
     manifest,
     read: (files, options) => {

@@ -1,5 +1,5 @@
 // Reads the awards of the SBIR and STTR programmes: one CSV file with a header, with or without abstracts.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { awardParts, awardRecord } from './award.ts'
 import { ownId, sharedId } from './award-id.ts'
@@ -12,7 +12,7 @@ import { usSbirManifest } from './manifest.ts'
  * give one record. Rows without a company are left out and counted in a warning. The file does not give its date, and
  * `options.only` has no effect.
  */
-export const usSbir: Source = { manifest: usSbirManifest, read: readAwards }
+export const usSbir: SourceReader = { manifest: usSbirManifest, read: readAwards }
 
 async function* readAwards(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
   const file = files.set[0]?.name ?? 'award_data_no_abstract.csv'

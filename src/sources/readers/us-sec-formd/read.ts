@@ -1,6 +1,6 @@
 // Reads Form D filings, one quarter at a time: joins several tables by accession number into one record.
 import type { RolePart } from '../../model/record.ts'
-import type { Source } from '../../model/source.ts'
+import type { SourceReader } from '../../model/source.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { cikOf, ISSUER_COLUMNS, issuerParty, issuersInOrder } from './issuers.ts'
@@ -21,7 +21,7 @@ const SUBMISSION_COLUMNS = ['FILE_NUM', 'FILING_DATE', 'SUBMISSIONTYPE', 'TESTOR
  * Live filings in the order of the file, `D` and `D/A` as separate records. `asOf` is the day of the latest filing.
  * Sales agents (RECIPIENTS) and signers (SIGNATURES) are not read.
  */
-export const usSecFormD: Source = {
+export const usSecFormD: SourceReader = {
   manifest: usSecFormDManifest,
   async *read(files, options) {
     const submissions = await readTable(files, FORM_D_SUBMISSIONS_FILE, SUBMISSION_COLUMNS)

@@ -1,7 +1,7 @@
 // Reads SEC litigation releases from their feed: one case per release. A charge is not a finding and is never called
 // one.
-import type { CasePart, PartialDate, SourceRecord } from '../../model/record.ts'
-import type { Source } from '../../model/source.ts'
+import type { CasePart, RecordDate, SourceRecord } from '../../model/record.ts'
+import type { SourceReader } from '../../model/source.ts'
 import { isoDate, monthDayYear, namedMonthDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
@@ -28,12 +28,12 @@ const OUTCOMES: readonly (readonly [RegExp, string, CasePart['status']])[] = [
  * Releases in the order of the feed, each number once. `lastActivity` is the day of the release; the feed does not say
  * when or where the case was filed.
  */
-export const usSecLitigation: Source = {
+export const usSecLitigation: SourceReader = {
   manifest: usSecLitigationManifest,
   async *read(files, options) {
     const seen = new Set<string>()
     let unnumbered = 0
-    let asOf: PartialDate | undefined
+    let asOf: RecordDate | undefined
     const wanted = new Set(['item', 'lastBuildDate', 'pubDate'])
     for await (const element of xmlRecords(FEED_FILE, feedText(files.open.bind(files)), 'rss', wanted)) {
       if (element.name !== 'item') {
@@ -100,7 +100,7 @@ function recordOf(item: XmlElement): SourceRecord | undefined {
 }
 
 /** `Fri, 14 Aug 2026 16:05:00 -0400`, also `08/14/2026` and `2026-08-14`. The day is in the publisher's time zone. */
-function releaseDate(written: string): PartialDate | undefined {
+function releaseDate(written: string): RecordDate | undefined {
   const text = releaseText(written)
   const named = /\b\d{1,2} [a-z]{3,9} \d{4}\b/i.exec(text)?.[0]
   const numeric = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/.exec(text)?.[0]

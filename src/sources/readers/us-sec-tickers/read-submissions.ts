@@ -1,5 +1,5 @@
 // Reads the filing history of one filer: the filer, and its filings that show trouble or a plan to go public.
-import type { ReadOptions, SnapshotFiles, Source } from '../../model/source.ts'
+import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -16,7 +16,7 @@ const OLDER = /-submissions-\d+\.json$/i
  * One record per filer, in the order of the set. Older filings are read if their files are there; a warning names the
  * missing ones.
  */
-export const usSecSubmissions: Source = {
+export const usSecSubmissions: SourceReader = {
   manifest: usSecSubmissionsManifest,
   async *read(files, options) {
     for (const { name, optional } of files.set) {

@@ -1,6 +1,6 @@
 // Reads the SEC ticker files: combines a row per ticker into a record per company.
 import type { PartyIdentifier, PartyName, SourceRecord } from '../../model/record.ts'
-import type { Source } from '../../model/source.ts'
+import type { SourceReader } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { edgarCompanyPage, paddedCik } from '../../files/edgar.ts'
 import { isObject, lineOf, listIn, readJsonObject } from './json-object.ts'
@@ -19,7 +19,7 @@ interface Row {
 type ReadRows = (bytes: AsyncIterable<Uint8Array>) => Promise<readonly Row[]>
 
 /** Companies in the order of their first ticker. If both files are there, the second adds exchanges to the first. */
-export const usSecTickers: Source = {
+export const usSecTickers: SourceReader = {
   manifest: usSecTickersManifest,
   async *read(files) {
     const rows: Row[] = []

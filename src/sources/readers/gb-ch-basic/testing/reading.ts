@@ -1,5 +1,5 @@
 // Reads a source from bytes in pieces so small that every boundary is crossed, and collects the facts it reports.
-import type { SnapshotFacts, Source } from '../../../model/source.ts'
+import type { SnapshotFacts, SourceReader } from '../../../model/source.ts'
 import type { SourceRecord } from '../../../model/record.ts'
 
 export interface Reading {
@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 export async function readBytes(
-  source: Source,
+  source: SourceReader,
   bytes: Uint8Array | undefined,
   only?: ReadonlySet<string>,
 ): Promise<Reading> {

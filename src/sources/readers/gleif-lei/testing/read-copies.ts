@@ -1,6 +1,6 @@
 // The samples of both golden copies, and a function that reads any bytes as one of them.
 import type { PartyPart, SourceRecord } from '../../../model/record.ts'
-import type { SnapshotFacts, Source } from '../../../model/source.ts'
+import type { SnapshotFacts, SourceReader } from '../../../model/source.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
 import { gleifLei, gleifRr } from '../read.ts'
 
@@ -24,7 +24,7 @@ export interface ReadFile {
 }
 
 export async function readAll(
-  source: Source,
+  source: SourceReader,
   open: (name: string) => AsyncIterable<Uint8Array> | undefined,
   only?: readonly string[],
 ): Promise<ReadFile> {
