@@ -111,3 +111,25 @@ test('a token an agent copies into every call has at most 300 characters, with e
   const fullest = { sid: id, kid: id, rev: 2_000, scores: [10, 10, 10, 10, 10, 10, 10], verdict: 'iterate' }
   expect(mintToken(createSigner([old]), 'w', { ...fullest, now: NOW }).length).toBeLessThanOrEqual(300)
 })
+
+test('a token is read up to 4,096 characters, and none that is longer, whoever signed it', () => {
+  const signed = (spaces: number): string => {
+    const { text, mac } = signer.sign('w', (skid) => {
+      const payload = {
+        v: 1,
+        sid: fields.sid,
+        kid: fields.kid,
+        rev: 33,
+        iat: NOW / 1000,
+        exp: NOW / 1000 + 60,
+        skid,
+      }
+      return `srv1.${Buffer.from(JSON.stringify(payload) + ' '.repeat(spaces)).toString('base64url')}`
+    })
+    return `${text}.${Buffer.from(mac).toString('base64url')}`
+  }
+  const lengths = Array.from({ length: 4_000 }, (_, spaces) => spaces)
+  const atMost = lengths.findLast((spaces) => signed(spaces).length <= 4_096) ?? 0
+  expect([signed(atMost).length, kindOf(signed(atMost))]).toEqual([4_096, 'valid'])
+  expect([signed(atMost + 1).length > 4_096, kindOf(signed(atMost + 1))]).toEqual([true, 'invalid'])
+})

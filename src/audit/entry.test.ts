@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { jsonProblem } from './json-problem.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../base/json.ts'
 import {
@@ -221,4 +222,13 @@ describe.skipIf(!present)('public vectors (skipped: needs shared/data/vectors be
 
 test.runIf(!present)('public vectors are not beside this checkout, so they were not run', () => {
   expect(present).toBe(false)
+})
+
+test.each([
+  [64, undefined],
+  [65, expect.stringContaining('nested too deeply')],
+])('JSON nested %i deep is hashed or refused', (depth, problem) => {
+  let value: unknown = 0
+  for (let i = 0; i < depth; i++) value = [value]
+  expect(jsonProblem(value)).toEqual(problem)
 })

@@ -223,3 +223,20 @@ test('a passage is told without its line breaks, and shortened at whole characte
   expect(result?.reason?.length).toBeLessThan(1_000)
   expect(result?.reason?.isWellFormed()).toBe(true)
 })
+
+test.each([
+  [600, 600],
+  [601, 601],
+])(
+  'a passage of %i characters is told with %i: what is beyond 600 becomes an ellipsis',
+  async (length, told) => {
+    const page = `${'lost '.repeat(200).slice(0, length - 1)}x`
+    const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
+    const pages: Pages = {
+      search: (_, quotes) =>
+        Promise.resolve({ kind: 'searched', seen: version, found: quotes.map(quoteFinder(page)) }),
+    }
+    const [result] = await checkCitations([cite(page)], { clock, pages, model: undefined }, { tenant: 'w' })
+    expect([result?.passage?.length, result?.passage?.endsWith('…')]).toEqual([told, told > 600])
+  },
+)

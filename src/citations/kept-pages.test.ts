@@ -29,3 +29,12 @@ test('equal bytes have one text wherever they came from, but not for another wor
   expect(kept.version('w2', 'https://a.io/')).toBeUndefined()
   expect(kept.text('w', { sha256: 'ab', contentType: 'text/html' })).toBeUndefined()
 })
+
+test('10,000 addresses are remembered, and one more starts the memory again', () => {
+  const kept = new KeptPages(100)
+  const keep = (i: number) => kept.keep('w', `https://${i}.io/`, facts('same'), 'text')
+  for (let i = 0; i < 10_000; i++) keep(i)
+  expect(kept.version('w', 'https://0.io/')).toEqual(facts('same'))
+  keep(10_000)
+  expect(kept.version('w', 'https://0.io/')).toBeUndefined()
+})

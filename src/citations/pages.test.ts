@@ -79,6 +79,27 @@ test('a server that says "unchanged" of nothing gives no page', async () => {
   expect(await scene([{ kind: 'unchanged' }]).search()).toEqual({ kind: 'unreachable' })
 })
 
+test.each([
+  [16_000_000, '"1"'],
+  [16_000_001, undefined],
+])('of a text of %i characters the page is asked for as %s', async (length, etag) => {
+  const asked: (string | undefined)[] = []
+  const pages = createPages({
+    web: {
+      page: (_, options) => {
+        asked.push(options.etag)
+        return Promise.resolve(page)
+      },
+    },
+    finder: {
+      search: () => Promise.resolve({ page: { kind: 'text', text: 'x'.repeat(length) }, found: [] }),
+    },
+    clock: { now: () => 0 },
+  })
+  for (let i = 0; i < 2; i++) await pages.search(URL_OF_PAGE, ['x'], { tenant: 'w' })
+  expect(asked).toEqual([undefined, etag])
+})
+
 test('it is read for the workspace that asked, and no longer than it waits', async () => {
   const { search, searchedFor } = scene([page])
   const { signal } = new AbortController()

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
-import { MAX_RECORDS } from './registry.ts'
 import { asking } from './testing/asking.ts'
 import { record, role, suit } from './testing/records.ts'
 
@@ -63,7 +62,7 @@ test('of roles of one name the cut is a condition as well', async () => {
 })
 
 test('a source with more records of the name than are read says so', async () => {
-  const ask = await asking(store.sources, { courtlistener: old(MAX_RECORDS + 1) })
+  const ask = await asking(store.sources, { courtlistener: old(5_001) })
   const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person' })
   expect(evidence.cuts).toContainEqual(
     conditionOf('records_not_read', { source: 'courtlistener', parameters: { read: 5000 } }),

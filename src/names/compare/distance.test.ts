@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distance, leastDistance } from './distance.ts'
-import { letterSet, MAX_LETTERS } from '../script/letter-set.ts'
+import { letterSet } from '../script/letter-set.ts'
 
 const ANY = 1_000_000
 const word = fc.string({ unit: fc.constantFrom(...'aehiklmnoprstuyz019'), maxLength: 12 })
@@ -56,9 +56,21 @@ describe('laws', () => {
     )
   })
 
+  test('digits are letters as well', () => {
+    expect(distance('studio54', 'studio54', ANY)).toBe(0)
+    expect(distance('studio54', 'studio45', ANY)).toBe(85)
+    expect(distance('studio54', 'studio55', ANY)).toBe(100)
+  })
+
+  test('letters that changed places are one slip within the first 24 letters', () => {
+    const head = 'ab'.repeat(11)
+    expect(distance(`${head}kt`, `${head}tk`, ANY)).toBe(85)
+    expect(distance(`${head}akt`, `${head}atk`, ANY)).toBeGreaterThan(85)
+  })
+
   test('spellings of any length are read to their ends', () => {
     const long = 'ab'.repeat(5_000)
-    const head = long.slice(0, MAX_LETTERS)
+    const head = long.slice(0, 24)
     expect(distance(long, long, ANY)).toBe(0)
     expect(distance(`${head}ztz`, `${head}ypy`, ANY)).toBe(300)
     expect(distance(`${head}zkt`, head, ANY)).toBe(300)

@@ -138,3 +138,7 @@ describe('particles and compounds', () => {
     expect(named('person', 'Ivan Petrov').others).toEqual([])
   })
 })
+
+test('of the ways to read a name in characters the six likeliest are kept, beside the one as it is written', () => {
+  for (const text of ['司馬光', '林 森', '南 山']) expect(named('person', text).readings).toHaveLength(7)
+})

@@ -22,6 +22,12 @@ describe('download: size', () => {
     expect(await scene.files()).toEqual([])
   })
 
+  it('is at most 16 GiB where nothing else is said', async () => {
+    scene.answers.push(say(200, { 'content-length': String(16 * 1_024 ** 3 + 1) }, Buffer.alloc(1)))
+    const outcome = await scene.download({})
+    expect(outcome).toHaveProperty('reason', expect.stringContaining('more than the 17179869184 bytes'))
+  })
+
   it('is refused on the way where it does not, and nothing stays behind', async () => {
     scene.answers.push((_request, response) => void response.end(scene.file.content))
     scene.answers.push((_request, response) => {

@@ -122,3 +122,23 @@ describe('parseTarget against other readers', () => {
     expect(accepted).toBeGreaterThan(100)
   })
 })
+
+it.each([
+  [253, true],
+  [254, false],
+])('a name of %i characters is read: %s', (length, read) => {
+  const host = `${'a.'.repeat(150).slice(0, length - 'bb.example.com'.length)}bb.example.com`.replace(
+    'abb',
+    'bbb',
+  )
+  expect(host).toHaveLength(length)
+  expect(parseTarget(`https://${host}/`, nothing) !== null).toBe(read)
+})
+
+it.each([
+  [2_048, true],
+  [2_049, false],
+])('a URL of %i characters is read: %s', (length, read) => {
+  const url = 'https://example.com/'.padEnd(length, 'a')
+  expect(parseTarget(url, nothing) !== null).toBe(read)
+})

@@ -51,6 +51,23 @@ describe('calls a day', () => {
   })
 })
 
+test('calls of 100,000 workspaces are counted, and one more has none', () => {
+  const calls = new DailyCalls(1, { now: () => 0 })
+  let taken = 0
+  for (let i = 0; i < 100_001; i++) if (calls.take(`w${i}`)) taken++
+  expect(taken).toBe(100_000)
+})
+
+test.each([
+  [1_000, true],
+  [1_001, false],
+])('an explanation of %i characters is an answer: %s', async (length, isAnswer) => {
+  server.answers(completion(JSON.stringify({ explanation: 'x'.repeat(length), same_meaning: true })))
+  const asked = modelAt(server.url).sameMeaning(QUESTION, { tenant: 'w1' })
+  if (isAnswer) expect(await asked).toMatchObject({ sameMeaning: true })
+  else expect(await unavailable(asked)).not.toBe('')
+})
+
 describe('questions at a time', () => {
   test('are never more than the bound, and all are answered', async () => {
     let now = 0

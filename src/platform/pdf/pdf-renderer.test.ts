@@ -164,6 +164,15 @@ test('so many may wait and no more', async () => {
   expect(answers.map((answer) => answer instanceof PdfUnavailable)).toEqual([false, false, false, true])
 })
 
+test('32 reports of one workspace may wait, and 256 of all', async () => {
+  const ask = asking()
+  const refused = async (asked: readonly Promise<string | Error>[]): Promise<number[]> =>
+    (await Promise.all(asked)).flatMap((answer, at) => (answer instanceof PdfUnavailable ? [at] : []))
+  // why one more: the first is printed meanwhile
+  expect(await refused(Array.from({ length: 34 }, () => ask('print', 'one')))).toEqual([33])
+  expect(await refused(Array.from({ length: 258 }, (_, at) => ask('print', `w${at}`)))).toEqual([257])
+})
+
 test('a printer that stops refuses what it prints and what waits', async () => {
   const ask = asking()
   const asked = [ask('hang'), ask('print')]

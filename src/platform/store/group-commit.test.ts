@@ -65,3 +65,23 @@ test('where SQLite rolls back by itself, the first error is reported, not that o
   await write((tx) => sql`insert into parents (id) values (7)`.execute(tx))
   expect((await sql`select id from parents`.execute(db)).rows).toHaveLength(1)
 })
+
+test.each([
+  [64, 1],
+  [65, 2],
+])('%i writes that wait together are %i transactions', async (count, transactions) => {
+  let begun = 0
+  const counting = new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name === 'transaction') begun++
+      const value: unknown = Reflect.get(target, name, receiver)
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
+    },
+  })
+  const write = groupCommit(counting)
+  await write((tx) => sql`insert into parents (id) values (1)`.execute(tx))
+  begun = 0
+  await Promise.all(Array.from({ length: count }, (_, i) => write(child(i + 1, 1))))
+  expect(begun).toBe(transactions)
+  expect(await rows()).toBe(count)
+})

@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 2_000
  * Runs work in a transaction, one of its kind at a time. Throws StoreUnavailable when another takes too long. SQLite
  * has one writer at a time anyway.
  */
-const oneAtATime =
+export const oneAtATime =
   (db: Database, dialect: DialectName) =>
   <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {

@@ -20,7 +20,7 @@ import type { Field, Fields } from '../protocol/field.ts'
 import { normalise } from '../reading/normalise.ts'
 
 /** Whether two accepted values of one schema differ only in the spelling of their texts. */
-function sameValue(fields: Fields, left: JsonObject, right: JsonObject): boolean {
+export function sameValue(fields: Fields, left: JsonObject, right: JsonObject): boolean {
   return Object.entries(fields).every(([name, field]) => sameMember(field, left[name], right[name]))
 }
 

@@ -17,8 +17,6 @@ const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const INVALID_PARAMS = -32_602
 const FLUSH_MS = 1_000
-/** Streams of changes. They never carry any, but each counts as a request in flight, so only a few may stay open. */
-const MAX_STREAMS = 100
 
 export interface HttpFaceOptions {
   readonly offer: McpOffer
@@ -36,25 +34,22 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptio
   const stopping = new AbortController()
   const address = new URL(path, publicUrl)
 
-  const handler = createMcpHandler(
-    ({ authInfo, era: protocolVersion }) => {
-      const known = authInfo && visits.get(authInfo)
-      if (!known) throw new Error('a request reached the protocol without a caller')
-      const { visit, needed } = known
-      const agent = visit.headers['user-agent']
-      const send: Send = (event, signal) =>
-        performed(dispatcher, visit, 'record_event', { input: () => event, signal })
-      const server = createMcpServer(needed, callFor(dispatcher, visit), (seen) => {
-        const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
-        const event = eventOfCall(call)
-        if (event) events.offer(event, send)
-        visit.note('tool call', { ...factsOf(call, visit), era: protocolVersion, events_lost: events.lost() })
-      })
-      extend?.(server)
-      return server
-    },
-    { maxSubscriptions: MAX_STREAMS },
-  )
+  const handler = createMcpHandler(({ authInfo, era: protocolVersion }) => {
+    const known = authInfo && visits.get(authInfo)
+    if (!known) throw new Error('a request reached the protocol without a caller')
+    const { visit, needed } = known
+    const agent = visit.headers['user-agent']
+    const send: Send = (event, signal) =>
+      performed(dispatcher, visit, 'record_event', { input: () => event, signal })
+    const server = createMcpServer(needed, callFor(dispatcher, visit), (seen) => {
+      const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
+      const event = eventOfCall(call)
+      if (event) events.offer(event, send)
+      visit.note('tool call', { ...factsOf(call, visit), era: protocolVersion, events_lost: events.lost() })
+    })
+    extend?.(server)
+    return server
+  })
 
   return {
     method: 'POST',

@@ -63,3 +63,8 @@ test('any text is answered', () => {
     expect(() => [romaniseKana(text), kanaForeign(text), foreignHan(text), isForeignHan(text)]).not.toThrow()
   }
 })
+
+test('of a character that stands for many sounds the three likeliest are read', () => {
+  expect(foreignHan('加')).toEqual([['ga', 'ka', 'ca']])
+  expect(foreignHan('喬')).toEqual([['jo', 'joe', 'cho']])
+})

@@ -1,0 +1,50 @@
+// How far apart two words may be spelt and still be one: the bounds, each at its edge.
+import { expect, test } from 'vitest'
+import { letterSet } from '../script/letter-set.ts'
+import { tokensOf } from '../testing/named.ts'
+import type { Token } from '../token/token.ts'
+import { similarity } from './similarity.ts'
+
+const [petrov] = tokensOf('person', 'Petrov')
+
+/** A word that is written and sounds like this, and of which nothing else is known. */
+function word(text: string, sound: string, but: Partial<Token> = {}): Token {
+  if (petrov === undefined) throw new Error('Petrov has no word')
+  return {
+    ...petrov,
+    text,
+    sound,
+    letters: letterSet(text),
+    soundLetters: letterSet(sound),
+    groups: [],
+    nicknames: [],
+    pinyin: false,
+    vowelless: false,
+    known: false,
+    role: 'name',
+    ...but,
+  }
+}
+
+// Of edits a vowel for a vowel costs 65 hundredths, a letter for an unlike one 100.
+test.each<[string, Partial<Token>, string, string, boolean]>([
+  ['260 in 10 letters', {}, 'kakakakaka', 'kekekekeka', true],
+  ['265 in 10 letters', {}, 'kakakakaka', 'kababakeka', false],
+  ['65 in 8 letters of known names', { known: true }, 'kakakaka', 'kakakake', true],
+  ['100 in 10 letters of known names', { known: true }, 'kakakakaka', 'kakakakaba', false],
+  ['65 in 9 letters of known words', { known: true, role: 'word' }, 'kakakakak', 'kakakakek', true],
+  ['100 in 12 letters of known words', { known: true, role: 'word' }, 'kakakakakaka', 'kakakakakaba', false],
+])('%s', (_, but, one, other, isOne) => {
+  const [a, b] = [word(one, 'kkkkkkkkkk', but), word(other, 'kmmmmmmmmm', but)]
+  expect(similarity(a, b).rule === 'typo').toBe(isOne)
+  expect(similarity(b, a)).toEqual(similarity(a, b))
+})
+
+// In keys of sounds a silent h costs 45, a doubled letter 30.
+test.each([
+  ['90 in 5 sounds', 'kahah', 'kaa', true],
+  ['95 in 5 sounds', 'kkata', 'kate', false],
+])('%s', (_, one, other, isOne) => {
+  const [a, b] = [word('kolomonopo', one), word('kidirifigi', other)]
+  expect(similarity(a, b).rule === 'sound').toBe(isOne)
+})
