@@ -91,7 +91,7 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     await button('Close without copying').click()
     await button('Rotate Told').click()
     await button('Make a new secret').click()
-    await saysFocused('Secret', 'The old one stays good')
+    await saysFocused('Secret', 'The old secret stays valid')
     await button('I have it').click()
     await button('Close without copying').click()
     await visit('/workspace')

@@ -174,7 +174,7 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     expect(told.join()).not.toContain(tokenOf(url))
     await field(page, 'password').fill('not the one he has, though long enough')
     await page.getByRole('button', { name: 'Make the account' }).click()
-    await page.getByText('an address that has an account needs its own password').waitFor()
+    await page.getByText('an address with an account needs its own password').waitFor()
     await page.getByLabel('I have an account with this address already').check()
     expect(await field(page, 'name').count()).toBe(0)
     await field(page, 'password').fill(PASSWORD)

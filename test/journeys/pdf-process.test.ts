@@ -22,9 +22,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs `code` with a `press` of the options and a `print` that gives what became of a report. */
 function inProcess(options: string, code: string): { status: number | null; out: string } {
   const program = `
-    import { PdfPress } from './src/platform/pdf/pdf-renderer.ts'
+    import { PdfRenderer } from './src/platform/pdf/pdf-renderer.ts'
     import { plainDocument } from './src/platform/pdf/testing/plain-document.ts'
-    const press = new PdfPress(${options})
+    const press = new PdfRenderer(${options})
     const print = (title = '') => press.render({ ...plainDocument, title }, { tenant: 'w', paper: 'a4', createdAt: 0 })
       .then((bytes) => bytes.length < 100 ? Buffer.from(bytes).toString() : 'printed', (error) => error.message + (error.cause ? ': ' + error.cause.message : ''))
     ${code}

@@ -633,9 +633,9 @@ test('a server does not start with a folder of fonts that is none', () => {
 
 test('two processes print the same bytes', async () => {
   const code = `
-    import { PdfPress } from './src/platform/pdf/pdf-renderer.ts'
+    import { PdfRenderer } from './src/platform/pdf/pdf-renderer.ts'
     import { plainDocument } from './src/platform/pdf/testing/plain-document.ts'
-    const press = new PdfPress({ fontFolder: '' })
+    const press = new PdfRenderer({ fontFolder: '' })
     process.stdout.write(await press.render(plainDocument, { tenant: 'w', paper: 'letter', createdAt: 1_795_000_000_000 }))
     await press.close()`
   const elsewhere = execFileSync(process.execPath, ['-e', code], {

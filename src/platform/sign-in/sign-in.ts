@@ -8,7 +8,7 @@ import { sha256Hex } from '../../base/sha256.ts'
 import { type AuthLibraryOptions, loadBetterAuth } from './better-auth.ts'
 
 /** Runs work in turns. Throws SignInOverloaded when the queue is full. */
-export function takeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSemaphore(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = []
   let busy = 0
   return async (work) => {
@@ -45,7 +45,7 @@ export interface SignInOptions extends AuthLibraryOptions {
 export function createSignIn({ clock, attempt, ...library }: SignInOptions): SignIn {
   let loading: ReturnType<typeof loadBetterAuth> | undefined
   const load = () => (loading ??= loadBetterAuth(library))
-  const inTurn = takeTurns(PASSWORDS_AT_ONCE, PASSWORDS_WAITING)
+  const inTurn = createSemaphore(PASSWORDS_AT_ONCE, PASSWORDS_WAITING)
   /** Compared with the password when the account does not exist: the same work, and never a match. */
   const noPassword = `${randomBytes(16).toString('hex')}:${randomBytes(64).toString('hex')}`
 

@@ -1,5 +1,5 @@
 // Statements over the records of sources, built once for many rows at a time.
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ExpressionBuilder } from 'kysely'
 import { prepared } from './schema/prepared.ts'
 import type { Database, Tables } from './schema/schema.ts'
@@ -123,7 +123,7 @@ export async function rowsBefore(
     for (const { row_id } of page) ids.push(Number(row_id))
     if (page.length < PAGE) return Float64Array.from(ids)
     last = ids.at(-1) as number
-    await othersFirst()
+    await yieldToEventLoop()
   }
 }
 
@@ -158,6 +158,6 @@ export async function* pagesHeldIn<C extends keyof Tables['source_records']>(
     if (page.length < PAGE) return
     last = (page.at(-1) as unknown as { record_id: string }).record_id
     // why: SQLite answers within the turn of the event loop, and millions of rows would block it
-    await othersFirst()
+    await yieldToEventLoop()
   }
 }

@@ -18,7 +18,7 @@ const INVALID_REQUEST = -32_600
 const INVALID_PARAMS = -32_602
 const FLUSH_MS = 1_000
 
-export interface HttpFaceOptions {
+export interface HttpTransportOptions {
   readonly offer: McpOffer
   readonly dispatcher: Dispatcher
   /** Registers more on every server: the fixtures of the conformance suite, which are not part of the program. */
@@ -26,7 +26,7 @@ export interface HttpFaceOptions {
 }
 
 /** The endpoint of an offer, ready to mount on the server. */
-export function createHttpTransport({ offer, dispatcher, extend }: HttpFaceOptions): Mount {
+export function createHttpTransport({ offer, dispatcher, extend }: HttpTransportOptions): Mount {
   const { group, publicUrl } = offer
   const path = ENDPOINTS[group]
   const visits = new WeakMap<AuthInfo, { visit: MountRequest; needed: McpOffer }>()

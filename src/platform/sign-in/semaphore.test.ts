@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SignInOverloaded } from '../../accounts/ports.ts'
-import { takeTurns } from './sign-in.ts'
+import { createSemaphore } from './sign-in.ts'
 
 test('never more than so many at a time, everybody in the order they came, and none is lost where one fails', () =>
   fc.assert(
@@ -10,7 +10,7 @@ test('never more than so many at a time, everybody in the order they came, and n
       fc.integer({ min: 1, max: 3 }),
       fc.array(fc.boolean(), { maxLength: 12 }),
       async (most, fails) => {
-        const inTurn = takeTurns(most, fails.length)
+        const inTurn = createSemaphore(most, fails.length)
         const begun: number[] = []
         let busy = 0
         const ended = await Promise.allSettled(
@@ -32,7 +32,7 @@ test('never more than so many at a time, everybody in the order they came, and n
   ))
 
 test('whoever comes when too many wait already is refused at once, and comes through later', async () => {
-  const inTurn = takeTurns(1, 1)
+  const inTurn = createSemaphore(1, 1)
   const end = Promise.withResolvers<void>()
   const first = inTurn(() => end.promise)
   const second = inTurn(() => Promise.resolve('second'))
