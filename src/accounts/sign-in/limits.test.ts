@@ -23,8 +23,8 @@ test.each([
 test('10,000 good keys are let in from an address full of wrong ones, and one more starts the memory again', async () => {
   let allowed = true
   const state = () => Promise.resolve({ allowed, limit: 1, remaining: 0, resetMs: 1_000, resetAt: 0 })
-  const { check } = createCredentialThrottle({ consume: state, peek: state })
-  const ask = (key: string) => check('192.0.2.1', key, () => Promise.resolve('found'))
+  const throttle = createCredentialThrottle({ consume: state, peek: state })
+  const ask = (key: string) => throttle.check('192.0.2.1', key, () => Promise.resolve('found'))
   for (let i = 0; i < 10_000; i++) await ask(`key${i}`)
   allowed = false
   expect(await ask('key0')).toBe('found')
