@@ -242,7 +242,7 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByText('You are not signed in any more').count()).toBe(0)
+    expect(await page.getByText('You are signed out').count()).toBe(0)
     await button('Open the assessment').click()
     await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
   })
