@@ -18,7 +18,7 @@ const PLACES: readonly { name: string; files: RegExp; constantsOnly?: true }[] =
   { name: 'accounts', files: /^src\/accounts\// },
   { name: 'call', files: /^src\/call\// },
   { name: 'screening', files: /^src\/screening\// },
-  { name: 'limits', files: /^src\/(?:platform|edges|sources|contract)\//, constantsOnly: true },
+  { name: 'limits', files: /^src\/(?:platform|edges\/(?:rest|mcp)|sources|contract)\//, constantsOnly: true },
 ]
 // why no dashboard: what a page shows at most is no limit of the program, and its pages would have to be built for each
 const SKIPPED = /\.test\.ts$|\/testing\/|\/tables\/|\/migrations\/|^src\/edges\/dashboard\//

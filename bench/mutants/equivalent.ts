@@ -10,10 +10,20 @@ const KEPT_FOR_SPEED: readonly string[] = [
   'download.ts: const MAX_IDLE_CONNECTIONS = 32',
 ]
 
+/** Bounds of what is done side by side: every answer is the same, only sooner or later. */
+const SIDE_BY_SIDE: readonly string[] = ['sign-in.ts: const PASSWORDS_AT_ONCE = 2']
+
 const REASONS: readonly (readonly [begins: string, because: string])[] = [
   ...KEPT_FOR_SPEED.map(
     (begins) => [begins, 'bounds what is kept for speed; every answer is the same'] as const,
   ),
+  ...SIDE_BY_SIDE.map(
+    (begins) => [begins, 'bounds what is done side by side; every answer is the same'] as const,
+  ),
+  [
+    'listed-party.ts: if (years < 2 || years > LISTED_YEARS) return [from.slice(0, 4), to.slice(0, 4)] [< -> <=]',
+    'of two years the ends are all of them',
+  ],
   [
     'check-text.ts: const MAX_COMPOSED = 4 [4 -> 5]',
     'a text of more than four code units for each character it may have is refused after NFKC as well, only later',

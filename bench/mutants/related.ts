@@ -21,10 +21,6 @@ const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^src\/(?:accounts|call|dispatch)\//,
     tests: ['test/abuse/limits.test.ts', 'test/journeys/dispatcher.test.ts', 'test/journeys/sign-in.test.ts'],
   },
-  {
-    files: /^src\/edges\/cli\//,
-    tests: ['test/journeys/verify-citations.test.ts', 'test/journeys/screening.test.ts'],
-  },
   { files: /^src\/edges\/rest\//, tests: ['test/abuse/limits.test.ts', 'test/abuse/http.test.ts'] },
   {
     files: /^src\/edges\/mcp\//,

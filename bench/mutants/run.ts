@@ -1,6 +1,6 @@
 // Which changes of a rule or a limit no test notices: every limit and a seeded sample of the rules is changed, one at a
 // time, in a copy of the tree, and the tests that can notice run. `npm run mutants -- --write` keeps the table in
-// bench/mutants/result.txt and result.json; `--seed 7` draws another sample, `--only REGEX` tries the mutants whose file
+// bench/mutants/result.txt and result.jsonl; `--seed 7` draws another sample, `--only REGEX` tries the mutants whose file
 // or line fits. Exits with 1 where a mutant survives that equivalent.ts does not excuse.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -36,6 +36,7 @@ const close = (): void => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
+    process.stderr.write(`stopped by ${signal}\n`)
     close()
     process.exit(1)
   })
@@ -95,19 +96,9 @@ if (values.write) {
     .map(({ mutant: { key } }) => `${key}: ${equivalence(key)}`)
   const text = [...summary, '', ...tried.map(lineOf), '', 'equivalent, because', ...excused]
   writeFileSync(join(import.meta.dirname, 'result.txt'), `${text.join('\n')}\n`)
-  const mutants = tried.map(({ mutant: { key, file, line, kind, replacement }, outcome, by, tests }) => ({
-    key,
-    file,
-    line,
-    kind,
-    replacement,
-    outcome,
-    by,
-    tests,
-  }))
-  writeFileSync(
-    join(import.meta.dirname, 'result.json'),
-    `${JSON.stringify({ seed, mutants }, undefined, 1)}\n`,
+  const raw = tried.map(({ mutant: { key, file, line, kind, replacement }, ...how }) =>
+    JSON.stringify({ seed, key, file, line, kind, replacement, ...how }),
   )
+  writeFileSync(join(import.meta.dirname, 'result.jsonl'), `${raw.join('\n')}\n`)
 }
 process.exitCode = count('survived', 'untested') > 0 ? 1 : 0

@@ -88,3 +88,15 @@ test('a workspace has a name of 120 characters at most', async () => {
     'must have 1 to 120 characters',
   )
 })
+
+test('a key that would have expired is not made', async () => {
+  const at = Date.parse((await world.admin.listKeys(workspaceId))[0]?.lastUsedAt ?? '')
+  const make = (expiresAt: number) =>
+    world.admin.createKey(workspaceId, {
+      name: 'k',
+      scopes: ['read'],
+      expiresAt: new Date(expiresAt).toISOString(),
+    })
+  await expect(make(at)).rejects.toThrow('would be expired already')
+  expect(await make(at + 1)).toBeTruthy()
+})

@@ -52,3 +52,8 @@ describe('a password', () => {
       expect(isGuessable(piece.repeat(256 / piece.length), ada)).toBe(true)
   })
 })
+
+test('a name that begins like a shorter one of the account is taken out as a whole', () => {
+  const account = { name: 'Ana Anastopoulos', email: 'a@b.example.com' }
+  expect(isGuessable('anastopoulos12', account)).toBe(true)
+})
