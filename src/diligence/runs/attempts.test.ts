@@ -87,12 +87,16 @@ test.each([
       return Promise.resolve()
     },
   }
+  const screenerVersion = () => Promise.resolve({ matcher: '2', resources: 'built-in' })
   const call = {
     input: { subject: { name: 'Quillfern' } },
     caller: { workspaceId: 'w', keyId: 'key-1' },
     now: clock.now(),
     waitMs,
   }
-  const { status } = await runDiligence.run(call as never, { ...storeOfOne(), ids, runner } as never)
+  const { status } = await runDiligence.run(
+    call as never,
+    { ...storeOfOne(), ids, runner, screenerVersion } as never,
+  )
   expect([status, patience]).toEqual(['queued', waited])
 })
