@@ -55,7 +55,7 @@ export function givenLists(written: readonly string[]): readonly GivenList[] {
     const [id, path] = at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
     if (path === '') throw new CommandFailed(`--list ${text} names no file. Write ID=PATH, ${EXAMPLE}.`)
     if (!manifests.some((manifest) => manifest.id === id))
-      throw new CommandFailed(`There is no list "${id}". Known are ${KNOWN}.`)
+      throw new CommandFailed(`There is no list "${id}". The ids are ${KNOWN}.`)
     return { id, path }
   })
   const twice = lists.find(({ id }, at) => lists.findIndex((other) => other.id === id) < at)
