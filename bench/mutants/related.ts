@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** So many test files are tried for a mutant at most, so that one of a file everybody imports has an end. */
+/** Maximum number of test files for a mutant: a file that every other file imports would have hundreds. */
 const MAX_TESTS = 12
 
 /** Tests of the texts about the code and of its form: they would notice any change, and say nothing of what it does. */

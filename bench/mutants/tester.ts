@@ -1,4 +1,4 @@
-// A process that keeps one Vitest warm: it is told which file changed and which tests to run, and answers whether one of
+// A process that keeps one Vitest warm: it receives the changed file and the tests to run, and answers whether one of
 // them fails. Its parent ends it if it hangs.
 import { createVitest } from 'vitest/node'
 
@@ -53,6 +53,6 @@ process.on('message', (order: Order) => {
     .catch((error: unknown): Verdict => ({ failed: [], error: String(error) }))
     .then((verdict) => process.send?.(verdict))
 })
-// Nobody is left to answer to: the parent has ended.
+// The parent has ended, so no process waits for an answer.
 process.on('disconnect', () => process.exit())
 process.send?.('ready')

@@ -222,7 +222,7 @@ export interface SignIn {
     verified: Verified,
     from: Pick<OpenSignIn, 'userAgent' | 'address'>,
   ): Promise<SessionCookie | undefined>
-  /** The stored session of a secret. Once a day it is prolonged and returns a new sessionCookie. */
+  /** The stored session of a secret. Once a day it is prolonged and returns a new session cookie. */
   find(secret: string): Promise<{ id: string; account: Account; prolonged?: SessionCookie } | undefined>
   /** The open sessions of the account, latest first. */
   list(accountId: string): Promise<readonly OpenSignIn[]>

@@ -221,7 +221,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     },
   )
   await fc.assert(property, { seed: SEED, numRuns: REQUESTS, endOnFailure: false })
-  // why: a fuzzer that only meets the front dispatcher proves nothing
+  // why: a fuzzer that never gets past the check of the key proves nothing
   for (const code of [
     'ok',
     'invalid_json',

@@ -1,4 +1,4 @@
-// Guessing at the dispatcher of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
+// Guessing at the sign-in of the dashboard: passwords, links, cookies. Nothing tells an account that exists from one that does
 // not, attempts are counted, and what is refused changes nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'

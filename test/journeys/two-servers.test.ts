@@ -101,7 +101,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         one.ask('remove_member', { id: two.id }),
         there(two).ask('remove_member', { id: one.id }),
       ])
-      // who is removed first is refused at the dispatcher: as nobody, or, a moment later, as somebody without a workspace
+      // who is removed first is refused at the dispatcher: as signed out, or, a moment later, as without a workspace
       expect(statuses(answers)[0]).toBe(200)
       expect([401, 403, 404, 409]).toContain(statuses(answers)[1])
       expect(await servers[0].ports.store.members.members(one.workspaceId)).toHaveLength(1)

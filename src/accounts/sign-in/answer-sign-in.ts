@@ -24,7 +24,7 @@ export interface SignInRequest {
 export interface SignInAnswer {
   readonly output?: unknown
   readonly refusal?: Problem
-  /** A new sessionCookie, null to remove the cookie, undefined to leave it. */
+  /** A new session cookie, null to remove the cookie, undefined to leave it. */
   readonly sessionCookie?: SessionCookie | null
   /** The account the request was about, if it exists. */
   readonly accountId?: string

@@ -55,17 +55,17 @@ const litigation = {
   }),
   'suit-open': rule(8, 'low', 'Disputes are common; several at once are not.', { most: 3 }),
   'suit-closed': rule(2, 'low', 'A dispute within 10 years that is over.', { most: 3 }),
-  'suit-plaintiff': rule(0, 'info', 'Whoever sues has a dispute, not a liability.'),
+  'suit-plaintiff': rule(0, 'info', 'A plaintiff has a dispute, not a liability.'),
   'case-old': rule(0, 'info', 'Over, and more than 10 years ago.'),
   'case-alert': rule(4, 'low', 'A case of a near name; a person has to look.', { most: 1 }),
-  'case-contradicted': rule(0, 'info', 'A case of this name, of somebody else by a differing fact.'),
+  'case-contradicted': rule(0, 'info', 'A case of this name; a differing fact shows another party.'),
 }
 
 const officers = {
   'officer-sanctioned': rule(
     100,
     'critical',
-    'Whoever runs or owns it brings their listing with them.',
+    'The listing of a person who runs or owns the company concerns the company.',
     stop,
   ),
   'associate-sanctioned': rule(
@@ -136,7 +136,9 @@ const risk = {
   'warning-name': rule(5, 'low', 'Near a name that an authority warns of.', { most: 1 }),
   'political-office': rule(15, 'low', 'An office is no fault; it asks for care with money.', { most: 1 }),
   'formerly-listed': rule(5, 'low', 'The listing is over.', { most: 1 }),
-  insolvent: rule(60, 'high', 'The register says that somebody else decides now.', { most: 1 }),
+  insolvent: rule(60, 'high', 'The register says that another party now decides for the company.', {
+    most: 1,
+  }),
   dissolved: rule(60, 'high', 'The register says that the company is no more, or its entry void.', {
     most: 1,
   }),
@@ -169,14 +171,14 @@ const risk = {
   'identifier-of-another': rule(
     0,
     'medium',
-    'The number or domain is of somebody of another name or kind: one of the two is wrong.',
+    'The number or domain belongs to a party of another name or kind: one of the two is wrong.',
   ),
   'resolved-by-name': rule(0, 'info', 'Says which entry was taken, and how sure that is.'),
   'entity-doubtful': rule(0, 'info', 'An entry too unlike the subject to charge it with.'),
 }
 
 const upside = {
-  round: rule(8, 'info', 'Somebody put money in; more than 3 rounds say little more.', { most: 3 }),
+  round: rule(8, 'info', 'Investors put money in; more than 3 rounds say little more.', { most: 3 }),
   'round-recent': rule(8, 'info', 'Money came in within 2 years.', { most: 1 }),
   'raised-1m': rule(6, 'info', 'From 1 million (USD, EUR, GBP or CHF) in all rounds.', { most: 1 }),
   'raised-10m': rule(13, 'info', 'From 10 million; in place of the row above.', { most: 1 }),

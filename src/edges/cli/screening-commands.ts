@@ -37,7 +37,7 @@ export function addScreeningCommands(assay: Command, config: () => Config): void
     .option('--country <country>', 'two-letter code or name')
     .option('--batch <file>', 'CSV file with columns id,name,type,birth_date,country (id and name required)')
     .option('--out <file>', 'CSV file the findings of --batch are written to')
-    .option('--limit <n>', 'at most so many findings for a name; all unless given', limit)
+    .option('--limit <n>', 'maximum number of findings for a name (default: all)', limit)
     .option(
       '--threshold <score>',
       'the nearest records of at least this score, 0 to 1, in place of what a person has to look at',

@@ -48,7 +48,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return undefined
 }
 
-/** Sets a sessionCookie in the browser; null removes it. */
+/** Sets a session cookie in the browser; null removes it. */
 export function setSessionCookie(
   reply: FastifyReply,
   sessionCookie: SessionCookie | null,
