@@ -1,23 +1,23 @@
-// Who may import whom. Every rule carries its reason; test/architecture.test.ts shows that each of them bites.
+// Which file may import which. Every rule has a reason; test/architecture.test.ts checks that each rule finds a violation.
 
 const node = { dependencyTypes: ['core'] }
 const CODE = { pathNot: '\\.test\\.ts$|/testing/' }
 
-/** Folder of src -> what it may import beside itself and the contract, and why. They form a line: nothing imports what is below it. */
+/** Folder of src -> what it may import besides itself and the contract, and why. No folder imports one listed below it. */
 export const arrows = {
   contract: { may: [], because: 'what we promise depends on nothing we do' },
   base: { may: [], because: 'small pure tools know nothing of what they are used for' },
-  reference: { may: ['base'], because: 'a table of facts is true whatever reads it' },
+  reference: { may: ['base'], because: 'a table of facts does not depend on its readers' },
   names: { may: ['base', 'reference'], because: 'comparing names is a library: it knows no list and no run' },
-  call: { may: ['base'], because: 'what one call is stands before the capabilities that answer it' },
-  accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they are let in to' },
+  call: { may: ['base'], because: 'a call is defined before the capabilities that answer it' },
+  accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they give access to' },
   sources: {
     may: ['base', 'reference', 'names', 'call'],
-    because: 'bringing public records in does not depend on what they are asked',
+    because: 'importing public records does not depend on how they are used',
   },
   screening: {
     may: ['base', 'reference', 'names', 'sources'],
-    because: 'there is one way to screen, over the records in force, whoever asks',
+    because: 'there is one way to screen, over the records in force, for every caller',
   },
   audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
   citations: { may: ['base'], because: 'whether a page holds a quote does not depend on why it is asked' },
@@ -31,7 +31,7 @@ export const arrows = {
   },
   reports: {
     may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence'],
-    because: 'what is said comes after what was decided',
+    because: 'a report is written after the decision',
   },
   dispatch: {
     may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
@@ -98,7 +98,7 @@ export const ruleSet = {
     },
     {
       name: 'no-orphans',
-      comment: 'a file nobody imports is dead, unless it is a beginning or a test',
+      comment: 'a file that no file imports is dead, unless it is an entry point or a test',
       severity: 'error',
       from: {
         path: '^src/',

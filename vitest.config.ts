@@ -8,25 +8,36 @@ const patience = {
   expect: { poll: { timeout: 60_000, interval: 25 } },
 }
 
-/** Tests that stand beside their file and start threads or processes of their own. */
-const STARTING = 'src/**/{page-reader,pdf-press,index-in-worker}.test.ts'
+/** Tests beside their file that start threads or processes, or take seconds of a processor: they wait for `npm test`. */
+const LONG = [
+  'src/**/{page-reader,pdf-press,pdf-renderer,index-in-worker}.test.ts',
+  'src/citations/find/find-quote.laws.test.ts',
+  'src/assessment/rules/reference.test.ts',
+  'src/sources/files/archive.test.ts',
+  'src/diligence/evidence/gather.test.ts',
+  'test/laws/idempotency.test.ts',
+  'test/bench-mutants.test.ts',
+]
 
-// "check" is the quick gate: all that needs one process. "system" starts threads, servers, browsers and databases.
+/** Files share the modules they load, which is most of their work. What a test replaces is put back. */
+const together = { isolate: false, unstubGlobals: true, restoreMocks: true }
+
+// "check" is the quick gate: all that one process does in a moment. "system" starts threads, servers, browsers and
+// databases, and computes longer.
 export default defineConfig({
   test: {
-    // why one more than there are cores: a test of "system" often waits for a process it started
-    maxWorkers: availableParallelism() + 1,
+    // why more than there are cores: a test of "system" often waits for a process it started
+    maxWorkers: availableParallelism() + 2,
+    // why: where a processor has memory protection keys, V8 sometimes ends a process whose threads come and go
+    execArgv: ['--no-memory-protection-keys'],
     projects: [
       {
         test: {
           name: 'check',
           setupFiles: ['test/property-seed.ts'],
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{laws,vectors}/**/*.test.ts'],
-          exclude: [STARTING],
-          // why not each on its own: 220 files load the same modules. What a test replaces is put back.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
+          exclude: LONG,
+          ...together,
           ...patience,
         },
       },
@@ -34,7 +45,8 @@ export default defineConfig({
         test: {
           name: 'system',
           setupFiles: ['test/property-seed.ts'],
-          include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts', STARTING],
+          include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts', ...LONG],
+          ...together,
           ...patience,
         },
       },

@@ -124,7 +124,7 @@ function reliabilitySection(): string {
 }
 
 export function matchingPage(): string {
-  const losses: Readonly<Record<Penalty['reason'], string>> = LOSS_SAYS
+  const penalties: Readonly<Record<Penalty['reason'], string>> = LOSS_SAYS
   const facts: Readonly<Record<FactRule, string>> = FACT_SAYS
   return [
     'This page describes how Assay compares two names, and what each number of the answer means. ' +
@@ -147,7 +147,7 @@ export function matchingPage(): string {
     ruleTable(),
     '## Penalties',
     'A comparison starts at 1. If no word matches, the score is 0. Every answer names each penalty and its amount.',
-    says('penalty', losses),
+    says('penalty', penalties),
     '### Weights for people',
     weightTable(PERSON_SAYS, PERSON),
     '### Weights for organisations and ships',

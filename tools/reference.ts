@@ -69,7 +69,7 @@ interface Property {
   readonly enum?: readonly string[]
 }
 
-/** The members of an object schema, each with what is said about it or about the shape it refers to. */
+/** The members of an object schema, each with its own description or that of the schema it refers to. */
 export function membersOf(schema: z.ZodType, io: 'input' | 'output') {
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io }) as Property & {
     $defs?: Record<string, Property>

@@ -1,6 +1,6 @@
-// The bench of the dashboard: `npm run bench:dashboard` opens its pages in Chromium with an empty cache, as somebody does who
-// comes for the first time, and times them until nothing is loading any more. The API's own reference page at /docs/, from the
-// same server in the same rounds, is what it is compared with. `-- --write` keeps the figures in bench/dashboard/result.txt.
+// The bench of the dashboard: `npm run bench:dashboard` opens its pages in Chromium with an empty cache, like a first visit,
+// and times each page until it has finished loading. For comparison it also times the API's own reference page at /docs/, from
+// the same server in the same rounds. `-- --write` keeps the figures in bench/dashboard/result.txt.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -31,7 +31,7 @@ const pages = [
   { name: COMPARED, path: '/docs/', signedIn: false },
 ] as const
 
-/** Milliseconds from asking for the page until its heading stands and nothing is marked as loading, in a new profile. */
+/** Milliseconds from the request for the page until its heading is shown and nothing is marked as loading, in a new profile. */
 async function firstView(of: Browser, { path, signedIn }: (typeof pages)[number]): Promise<number> {
   const context = await of.newContext({ viewport: { width: 1280, height: 800 } })
   if (signedIn) await context.addCookies([cookieOf(visitor, world.url)])
@@ -46,7 +46,7 @@ async function firstView(of: Browser, { path, signedIn }: (typeof pages)[number]
 }
 
 const times = new Map<string, number[]>(pages.map(({ name }) => [name, []]))
-// why rounds over all pages: whatever else the machine does then meets each of them
+// why rounds over all pages: other load on the machine then affects all of them alike
 for (let round = 0; round <= ROUNDS; round++)
   for (const page of pages) {
     const ms = await firstView(browser, page)

@@ -28,7 +28,7 @@ const port = Number(/port (\d+)/.exec(announced.toString())?.[1])
 
 type Check = (url: string, tenant: string) => Promise<boolean>
 
-/** Sends CALLS checks, 4 at a time for each tenant, to so many hosts per tenant. Checks per second and CPU per check. */
+/** Sends CALLS checks, 4 at a time for each tenant, to `hosts` hosts per tenant. Returns checks per second and CPU per check. */
 async function measure(check: Check, hosts: number): Promise<{ perSecond: number; cpuMicros: number }> {
   let next = 0
   const worker = async (id: number): Promise<void> => {

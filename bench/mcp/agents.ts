@@ -1,6 +1,6 @@
-// 50 agents for a minute: each with a workspace, key and session of its own walks start, 33 signals, score, roadmap and export
-// again and again, half of them in each era of the protocol. Sources are pages of a local server. What must hold: no call
-// fails, and what the server keeps after a collection is what it kept before.
+// Runs 50 agents for a minute. Each has its own workspace, key and session, and repeats start, 33 signals, score, roadmap and
+// export; half of them use each version of the protocol. The sources are pages of a local server. No call may fail, and after a
+// garbage collection the server may keep no more memory than before.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,7 +17,7 @@ import { type Process, usage } from '../server/measured-process.ts'
 const AGENTS = 50
 const MINUTE_MS = 60_000
 const WATCH_MS = MINUTE_MS / 6
-/** What may stay behind of a minute: caches with a bound, code that was compiled meanwhile. */
+/** What a minute may leave in memory: bounded caches and compiled code. */
 const MAX_GROWTH_MB = 24
 
 /** Flags of a server that collects its garbage on SIGUSR2 and says what is left. */
@@ -79,8 +79,8 @@ export async function runAgents(
   const keys = await keysIn(folder)
   const tally: Tally = { calls: 0, walks: 0, milliseconds: [], failures: new Map() }
 
-  /** Every agent walks at least once, and begins no other walk after so long. */
-  const everybody = async (milliseconds: number): Promise<void> => {
+  /** Every agent walks at least once, and starts no further walk after `milliseconds`. */
+  const walkAll = async (milliseconds: number): Promise<void> => {
     const until = performance.now() + milliseconds
     await Promise.all(
       keys.map(async (key, i) => {
@@ -99,7 +99,7 @@ export async function runAgents(
     )
   }
 
-  await everybody(0)
+  await walkAll(0)
   const before = { rssMb: usage(server).rssMb, keptMb: await keptAfterCollection(server) }
   tally.calls = tally.walks = tally.milliseconds.length = 0
   const during: string[] = []
@@ -110,7 +110,7 @@ export async function runAgents(
       during.push(usage(server).rssMb.toFixed(0))
     }
   })().catch(() => undefined)
-  await everybody(MINUTE_MS)
+  await walkAll(MINUTE_MS)
   watching.abort()
   await watch
   const keptMb = await keptAfterCollection(server)
@@ -133,7 +133,7 @@ export async function runAgents(
   }
 }
 
-/** A key of a workspace of its own for each agent. */
+/** A key for each agent, in a workspace of its own. */
 async function keysIn(folder: string): Promise<readonly string[]> {
   const store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
   const admin = administration({ store, clock: systemClock, ids: randomIds() })
@@ -146,7 +146,7 @@ async function keysIn(folder: string): Promise<readonly string[]> {
   return keys
 }
 
-/** MB the server holds on to, by its own account, once nothing is in flight. */
+/** The memory in MB that the server reports as kept, once no request is in flight. */
 async function keptAfterCollection({ child, output }: Process): Promise<number> {
   await wait(1_000)
   const said = (): string[] => [...output().matchAll(/^kept (\d+)$/gm)].map(([, bytes = '']) => bytes)

@@ -21,6 +21,8 @@ const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^src\/(?:accounts|call|dispatch)\//,
     tests: ['test/abuse/limits.test.ts', 'test/journeys/dispatcher.test.ts', 'test/journeys/sign-in.test.ts'],
   },
+  { files: /^src\/dispatch\//, tests: ['test/parity/roles.test.ts'] },
+  { files: /^src\/accounts\/administration\//, tests: ['test/journeys/first-operator.test.ts'] },
   { files: /^src\/edges\/rest\//, tests: ['test/abuse/limits.test.ts', 'test/abuse/http.test.ts'] },
   {
     files: /^src\/edges\/mcp\//,
@@ -45,6 +47,10 @@ function importersOf(root: string): Map<string, string[]> {
   return importers
 }
 
+/** The tests in the folder of a file: they are about it even where they reach it through many imports. */
+const besides = (root: string, file: string): string[] =>
+  globSync(`${dirname(file)}/*.test.ts`, { cwd: root }).toSorted()
+
 /** In rounds: the tests that are tried first, and those that are tried if the first notice nothing. */
 export function createRelated(root: string): (file: string) => readonly (readonly string[])[] {
   const importers = importersOf(root)
@@ -67,6 +73,8 @@ export function createRelated(root: string): (file: string) => readonly (readonl
     }
     const named = NAMED.filter(({ files }) => files.test(file)).flatMap(({ tests }) => tests)
     const [near = [], ...far] = rounds
-    return [near, far.flat(), named].filter((tests) => tests.length > 0)
+    const known = new Set(rounds.flat())
+    const beside = besides(root, file).filter((test) => !known.has(test))
+    return [near, [...beside, ...far.flat()], named].filter((tests) => tests.length > 0)
   }
 }

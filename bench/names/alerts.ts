@@ -9,7 +9,7 @@ import { count, type Outcome, percent, printed, progress, type Setup } from './r
 import { tableLines } from './statistics.ts'
 
 const LISTS = new Set(['un-sc', 'us-csl'])
-/** Deeper than any list is read by hand, so that a right record behind many alike is not counted as missed. */
+/** Deeper than a person would read, so that a right record behind many similar ones does not count as missed. */
 const DEPTH = 50
 const RECALL = 0.95
 const THRESHOLDS = [6_000, 6_500, 7_000, 7_250, 7_500, 7_750, 8_000, 8_250, 8_500, 9_000, 9_500, 10_000]

@@ -1,5 +1,5 @@
-// Everybody who is asked in the tables of peers, asked in one way: build from the same records, answer with the keys of
-// the records found, nearest first.
+// Every matcher in the tables of peers, behind one interface: build from the same records, answer with the keys of the
+// records found, nearest first.
 import { Matcher, type Screen } from '../../src/names/matcher/matcher.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 import { keysIn, readQuery } from './name-queries.ts'
@@ -18,13 +18,13 @@ export interface Contender {
   close(): Promise<void>
 }
 
-/** How many queries are timed, and how many of each set are asked for recall: fixed samples where all take too long. */
+/** How many queries are timed, and how many of each set measure recall: fixed samples where all of them take too long. */
 export interface Asked {
   readonly timed: number
   readonly recall: number
 }
 
-/** At the real lists, to 100,000 entities, and beyond; undefined where building alone does not end within minutes. */
+/** For the real lists, up to 100,000 entities, and beyond; undefined where the build alone does not end within minutes. */
 type AskedBySize = readonly [real: Asked, to100k: Asked, beyond: Asked | undefined]
 
 export const CONTENDERS = ['assay', 'pg-gist', 'pg-gin', 'fts5', 'minisearch', 'fuse'] as const

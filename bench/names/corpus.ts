@@ -19,10 +19,10 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
 ]
 const TRIES = 16
 
-/** Where a word stands decides what can stand there: family names lead, legal forms close. */
+/** The place of a word in a name. It limits which words fit: family names come first, legal forms last. */
 type Place = 'first' | 'inner' | 'last'
 
-/** How a real name is built, without its words: where commas stand is part of its build, not of a word. */
+/** The structure of a real name without its words. Commas belong to the structure, not to a word. */
 interface Shape {
   readonly comma: readonly boolean[]
   readonly joint: '' | ' '
@@ -31,7 +31,7 @@ interface Shape {
 /** The words of the real names of one type and script, each as often as it occurs. */
 interface Pool {
   readonly words: Readonly<Record<Place, string[]>>
-  /** For a place at which no real name of the pool has a word: a pool may hold names of one word only. */
+  /** For a place where no real name of the pool has a word: a pool may hold names of one word only. */
   readonly anywhere: string[]
   readonly shapes: Shape[]
 }
@@ -41,10 +41,10 @@ const poolKey = (type: EntityType, text: string): string => `${type} ${scriptOf(
 const placeOf = (index: number, count: number): Place =>
   index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner'
 
-/** Words in any order: a name that only exchanges the words of a real one would be the real one again. */
+/** The words in any order: a name that only reorders the words of a real one is that name again. */
 const wordsKey = (text: string): string => plain(text).split(' ').toSorted().join(' ')
 
-/** A name without a space in a script that needs none is taken apart into characters. */
+/** Splits a name into words. In a script that needs no spaces, it splits a name without one into characters. */
 function takeApart(text: string): { readonly shape: Shape; readonly words: readonly string[] } {
   const solid = !/\s/u.test(text) && ['han', 'kana', 'hangul'].includes(scriptOf(text))
   const parts = solid ? [...text] : text.split(/\s+/u).filter((part) => part !== '')
@@ -58,7 +58,7 @@ function poolsOf(records: readonly NameRecord[]): ReadonlyMap<string, Pool> {
   const pools = new Map<string, Pool>()
   for (const record of records) {
     for (const name of record.names) {
-      // A name of signs alone cannot be told from another one, so nothing can be learnt from it.
+      // A name of signs only does not differ from another such name, so nothing can be learnt from it.
       if (plain(name.text) === '') continue
       const key = poolKey(record.type, name.text)
       const pool = pools.get(key) ?? { words: { first: [], inner: [], last: [] }, anywhere: [], shapes: [] }
@@ -85,7 +85,7 @@ function fill(shape: Shape, pool: Pool, random: Random): string {
     .join(shape.joint)
 }
 
-/** A new name from the pool; undefined when its few words make none that is not real. */
+/** A new name from the pool; undefined when its few words give only real names. */
 function invent(pool: Pool, real: ReadonlySet<string>, random: Random): string | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const shape = pick(pool.shapes, random)
@@ -97,10 +97,10 @@ function invent(pool: Pool, real: ReadonlySet<string>, random: Random): string |
 }
 
 /**
- * `entities` records: the real ones in their order (cut short when they are more), then invented ones of the list
- * `invented`. An invented record takes type, number of names, their kinds, dates and countries from a real record chosen
- * by chance, and has no identifiers. No invented name has the words of a real one; two invented names may be alike, as
- * namesakes are in real lists. Holds the words of the real records and nothing of what it has given out.
+ * `entities` records: the real ones in their order (only the first ones if there are more), then invented ones of the list
+ * `invented`. An invented record takes its type, the number and kinds of its names, its dates and its countries from a random
+ * real record, and has no identifiers. No invented name has the words of a real one. Two invented names may be alike, like
+ * namesakes in real lists. The generator keeps the words of the real records, not the records it has yielded.
  */
 export function* growCorpus(
   records: readonly NameRecord[],

@@ -28,7 +28,7 @@ export function figuresOf(rows: readonly Scored[], threshold: number = ALERT, un
   const matches = rows.filter(({ match }) => match)
   const called = rows.filter(({ score }) => score >= threshold)
   const found = called.filter(({ match }) => match).length
-  // Where nothing should be found, only the count of false alerts tells anything.
+  // Where nothing should be found, only the count of false alerts has a meaning.
   const share = (figure: number): number | null => (matches.length === 0 ? null : whole(figure))
   return {
     rows: rows.length,
@@ -59,7 +59,7 @@ export interface Part {
 
 const isWeak = ({ row }: ScoredPair): boolean => row.tags['quality'] === 'WEAK'
 
-/** A set as it is reported: whole, and where it has rows of doubt also without them. */
+/** A set as it is reported: whole, and also without its doubtful rows if it has any. */
 export function partsOf(set: string, rows: readonly ScoredPair[]): readonly Part[] {
   const all = { name: set, rows }
   if (set !== 'nk_name_bench') return [all]

@@ -1,5 +1,5 @@
-// What the bench reads: the labelled rows, the real lists and their hashes; where the shared data folder is not beside
-// the checkout, the project's own rows and the samples of its list readers stand in.
+// What the bench reads: the labelled rows, the real lists and their hashes. If the shared data folder is not beside the
+// checkout, the bench reads the project's own rows and the samples of its list readers instead.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -16,13 +16,13 @@ export interface ListFile {
   readonly path: string
 }
 
-/** The data folder of the shared folder, undefined where there is none. */
+/** The data folder of the shared folder; undefined if there is none. */
 export function dataFolder(shared: string = SHARED): string | undefined {
   const data = join(shared, 'data')
   return existsSync(join(data, 'labelled')) && existsSync(join(data, 'lists')) ? data : undefined
 }
 
-/** The lists that are there whole. The UN list and the US list of lists come first: alerts are counted on these two. */
+/** The lists that are complete. The UN list and the US list of lists come first: alerts are counted on these two. */
 export function listFiles(data: string | undefined): readonly ListFile[] {
   if (data === undefined) {
     const samples = join(ROOT, 'src/sources/readers')
@@ -37,8 +37,8 @@ export function listFiles(data: string | undefined): readonly ListFile[] {
 }
 
 /**
- * The records of the lists, each party once as far as the lists say so: the US list of lists repeats Treasury's rows,
- * its id then beginning with Treasury's number, and whoever loads both drops them there.
+ * The records of the lists, each party once as far as the lists show it. The US list of lists repeats Treasury's rows under
+ * ids that begin with Treasury's number; these copies are dropped.
  */
 export async function readRecords(files: readonly ListFile[]): Promise<NameRecord[]> {
   const records: NameRecord[] = []
@@ -47,7 +47,7 @@ export async function readRecords(files: readonly ListFile[]): Promise<NameRecor
   return records.filter(({ list, id }) => list !== 'us-csl' || !treasury.has(id.split('-')[0] ?? ''))
 }
 
-/** The project's own rows always, the shared ones where they are. */
+/** The project's own rows, and the shared ones if they exist. */
 export function labelledRows(data: string | undefined): ReadonlyMap<string, readonly LabelledRow[]> {
   const shared = data === undefined ? [] : readLabelled(join(data, 'labelled'))
   return new Map([...readLabelled(OWN_ROWS), ...shared])

@@ -68,7 +68,7 @@ async function timed(asks: Contender, queries: readonly NameQuery[]): Promise<La
   return latencies(taken)
 }
 
-/** Only at the real lists: there it is told whether a peer lacks the record or ranks it badly. */
+/** Used on the real lists only. It shows whether a peer lacks the record or only ranks it badly. */
 function rescorer(records: readonly NameRecord[]): (query: NameQuery, keys: readonly string[]) => string[] {
   const matcher = new Matcher()
   const exhaustive = new Exhaustive(matcher.open(matcher.buildIndex(records)).index)

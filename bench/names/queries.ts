@@ -1,5 +1,5 @@
-// The query sets of the retrieval tables, each query with the record it should find, or with none. Which names and which
-// typos are asked follows from ids alone, so the same lists give the same queries to everybody.
+// The query sets of the retrieval tables, each query with the record it should find, or with none. The ids alone decide
+// which names and typos are asked, so the same lists always give the same queries.
 import type { NameRecord } from '../../src/names/parse/record.ts'
 import type { LabelledRow } from './labelled.ts'
 import { plain } from './plain.ts'
@@ -19,14 +19,14 @@ export interface NameQuery {
   readonly id: string
   readonly text: string
   readonly schema: string
-  /** Null: nobody on any list. */
+  /** Null: no record of any list. */
   readonly find: RecordKey | null
 }
 
 export interface QuerySet {
   readonly name: 'altered-un' | 'ofac-alias' | 'un-alias' | 'primary' | 'negatives'
   readonly typos: Typos
-  /** The names asked for are taken off the index first (`withoutAsked`). */
+  /** The names asked for are removed from the index first (`withoutAsked`). */
   readonly aliasRemoved: boolean
   readonly queries: readonly NameQuery[]
 }
@@ -80,7 +80,7 @@ function primaryNames(records: readonly NameRecord[], count: number): readonly N
   return sample(all, count)
 }
 
-/** Each query has a generator of its own, so that one query more or less leaves the typos of the others alone. */
+/** Each query has its own generator, so that adding or removing a query does not change the typos of the others. */
 function withTypos(queries: readonly NameQuery[], typos: Typos): readonly NameQuery[] {
   if (typos === 'none') return queries
   return queries.map((query) => ({
@@ -89,7 +89,7 @@ function withTypos(queries: readonly NameQuery[], typos: Typos): readonly NameQu
   }))
 }
 
-/** Every set, the ones with something to find also mistyped. `records` are the real records, before any growth. */
+/** Every set; a set with something to find also with typos. `records` are the real records, before any growth. */
 export function querySets(
   labelled: ReadonlyMap<string, readonly LabelledRow[]>,
   records: readonly NameRecord[],
@@ -118,7 +118,7 @@ export function querySets(
 export const keyOf = ({ list, id }: RecordKey): string => `${list}/${id}`
 
 /**
- * The records without the aliases that the queries ask for, each taken only off the record it should lead to. A primary
+ * The records without the aliases that the queries ask for, each removed only from the record it should find. A primary
  * name stays even when an alias repeats it: a record without it would not be that record.
  */
 export function withoutAsked(records: readonly NameRecord[], queries: readonly NameQuery[]): NameRecord[] {

@@ -1,4 +1,4 @@
-// The one source of chance of the name benches: xoshiro128** on whole 32-bit numbers, so that a seed gives the same
+// The only random numbers of the name benches: xoshiro128** on whole 32-bit numbers, so that a seed gives the same
 // corpus and the same typos on every machine and under every engine.
 
 export interface Random {
@@ -18,7 +18,7 @@ function spread(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** FNV-1a over UTF-16 units, spread: chooses samples and seeds by what a thing is called, never by where it stands. */
+/** FNV-1a over UTF-16 units, spread: chooses samples and seeds by the name of a thing, never by its position. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

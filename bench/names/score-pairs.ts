@@ -32,8 +32,8 @@ export const sideOf = ({ name, schema, props }: LabelledSide): Parameters<typeof
 function why({ detail: { name, facts } }: Match): string {
   const pairs = name?.alignment.pairs.toSorted((a, b) => (a.left[0] ?? 0) - (b.left[0] ?? 0)) ?? []
   const rules = pairs.map(({ rule }) => rule)
-  const losses = name?.losses.map(({ reason }) => reason) ?? []
-  return [rules, losses, facts.map(({ rule }) => rule)].map((names) => names.join(',')).join('|')
+  const penalties = name?.losses.map(({ reason }) => reason) ?? []
+  return [rules, penalties, facts.map(({ rule }) => rule)].map((names) => names.join(',')).join('|')
 }
 
 export function scorePairs(matcher: Matcher, rows: readonly LabelledRow[]): ScoredPair[] {

@@ -1,4 +1,4 @@
-// The bench of PDF: `npm run bench:pdf` prints reports of about 30 pages, each with other texts, one after the other on the
+// The bench of PDF: `npm run bench:pdf` prints reports of about 30 pages, each with different texts, one after another in the
 // printer's process; `-- --write` keeps the figures in bench/pdf/result.txt.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'

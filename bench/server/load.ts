@@ -1,4 +1,4 @@
-// A load of so many requests at a time for so many milliseconds, with latencies, from this process.
+// Sends requests from this process over several connections for a given time, and measures the latencies.
 import { Client } from 'undici'
 
 export interface Load {

@@ -7,10 +7,10 @@ const SAMPLE = new URL(
   import.meta.url,
 )
 const CHUNK = 65_536
-/** Rows differ by number within so many shapes: names in several scripts, few and many events, both statuses. */
+/** The number of row shapes: names in several scripts, few and many events, both statuses. Rows of one shape differ by number. */
 const SHAPES = 97
 const NUMBERS = 1_000_000_000_000
-/** Of no real issuer of LEIs. */
+/** The prefix of no real issuer of LEIs. */
 const PREFIX = '999900'
 const PREFIX_REMAINDER = Number((BigInt(PREFIX) * BigInt(NUMBERS)) % 97n)
 
@@ -41,7 +41,7 @@ const EVENTS = [
 ]
 
 /**
- * The header and so many rows in the official format, in pieces of about 64 KiB of whole rows. Always the same bytes
+ * The header and `count` rows in the official format, in pieces of about 64 KiB of whole rows. Always the same bytes
  * for the same count; the LEIs are all different and have valid check digits.
  */
 export async function* gleifRows(count: number): AsyncGenerator<Uint8Array> {
@@ -65,7 +65,7 @@ export function leiOf(number: number): string {
   return `${PREFIX}${String(number).padStart(12, '0')}${String(98 - remainder).padStart(2, '0')}`
 }
 
-/** A row without its LEI and without the number in its name: what stands before that number, and after it. */
+/** A row without its LEI and without the number in its name: the text before that number, and the text after it. */
 function shapeOf(shape: number, columns: readonly string[]): readonly [named: string, rest: string] {
   const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(shape / step) % from.length] as T
   const [region, country, authority, form, lang] = pick(PLACES, 1)

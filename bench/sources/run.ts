@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The real files by source, with what an operator would have to say of each. */
+/** The real files by source, with the options an operator would have to give for each. */
 const REAL: readonly (readonly [id: string, path: string, ...options: string[]])[] = [
   ['us-ofac-sdn', 'us-ofac-sdn/2021-07', '--as-of', '2021-07-01', '--below-floor'],
   ['us-ofac-cons', 'us-ofac-cons/CONS_ENHANCED.2025-01-10.XML'],

@@ -17,7 +17,7 @@ export interface StoredRun {
   readonly id: string
   readonly keyId: string
   readonly status: RunStatus
-  /** Canonical JSON text: like the scorecard and the failure it can be written in one way only. */
+  /** Canonical JSON text, like the scorecard and the failure: it can be written in one way only. */
   readonly subject: string
   readonly createdAt: string
   readonly completedAt: string | null
@@ -37,7 +37,7 @@ export interface StoredDisclosure {
 }
 
 export interface AuditTrail {
-  /** By their `seq`; that and the `hash` are the ones stored beside the record. */
+  /** In the order of `seq`. `seq` and `hash` are the values stored beside the record. */
   readonly entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[]
   readonly disclosures: readonly StoredDisclosure[]
 }
@@ -63,8 +63,8 @@ export interface RunWrites {
     end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
   ): Promise<void>
   /**
-   * Keeps these snapshots from being removed. Throws StoreUnavailable where one of them is on its way out already: the run is to be
-   * computed again.
+   * Protects these snapshots from removal. Throws StoreUnavailable if one of them is being removed already: the run must then
+   * be computed again.
    */
   pinSnapshots(seqs: readonly number[]): Promise<void>
   appendAudit(
@@ -72,7 +72,7 @@ export interface RunWrites {
     entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],
   ): Promise<void>
   keepDisclosures(runId: string, disclosures: readonly StoredDisclosure[]): Promise<void>
-  /** The random id of the workspace's audit log; `fresh` becomes it where there is none. */
+  /** The random id of the workspace's audit log; if there is none, it becomes `fresh`. */
   auditLogId(fresh: string): Promise<string>
 }
 
@@ -83,11 +83,11 @@ export interface QueuedRun {
   readonly attempts: number
 }
 
-/** Works the queue. */
+/** Works on the queue. */
 export interface Runner {
-  /** Tells that a run was queued. */
+  /** Signals that a run was queued. */
   wake(): void
-  /** Resolves when the run has ended here, when the caller leaves, and after so many milliseconds at the latest. */
+  /** Resolves when the run has ended here, when the caller leaves, or after `patienceMs` milliseconds. */
   ended(runId: string, patienceMs: number, signal?: AbortSignal): Promise<void>
 }
 
@@ -99,12 +99,12 @@ export interface QueueCounts {
 
 /** The queue of all workspaces. Instants are ISO text. */
 export interface RunQueue {
-  /** The oldest run nobody works on, leased to the caller until then. */
+  /** The oldest run without a worker, leased to the caller until `leasedUntil`. */
   claim(now: string, leasedUntil: string): Promise<QueuedRun | undefined>
   extend(runId: string, leasedUntil: string): Promise<void>
-  /** Ends every lease: for whoever knows that nobody else works on the queue. */
+  /** Ends every lease. Call it only if no other process works on the queue. */
   takeBack(): Promise<void>
-  /** How many runs wait and are worked on, and when the oldest that waits was asked for. */
+  /** How many runs wait, how many are worked on, and when the oldest waiting run was requested. */
   counts(now: string): Promise<QueueCounts>
 }
 
@@ -122,7 +122,7 @@ export interface DiligencePorts {
   readonly ids: Ids
   readonly clock: Clock
   readonly runner: Runner
-  /** What the public records say of a subject, now. */
+  /** What the public records say about a subject now. */
   readonly gather: (subject: AskedSubject) => Promise<Gathered>
   /** What names are compared with, now. */
   readonly screenerVersion: () => Promise<ScreenerVersion>

@@ -29,7 +29,7 @@ export function dataFolder(path: string): DataFolder {
 /** The ring of signing secrets of the folder, generated at first use with mode 0600. */
 export function sessionSecrets({ secrets }: DataFolder): string {
   if (!existsSync(secrets)) {
-    // why by a link: the file appears whole or not at all, whoever else starts or dies meanwhile
+    // why by a link: the file appears whole or not at all, even if another process starts or dies meanwhile
     const draft = `${secrets}.${randomBytes(6).toString('hex')}`
     writeFileSync(draft, `s1:${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
     try {

@@ -1,4 +1,4 @@
-// The settings of the language model that judges near quotes, and the address it is reached at.
+// The settings of the language model that judges near quotes, and its address.
 import { z } from 'zod'
 import { count, flagSetting, parsedBy, setting, textSetting } from './setting.ts'
 
@@ -37,7 +37,7 @@ export const languageModelSettings = {
     description: 'Name of the model at its provider.',
   }),
   ASSAY_MODEL_KEY: setting({
-    // why: what no header can carry would be repeated in the error of whoever tries
+    // why: the error of a request would repeat a value that no header can carry
     schema: textSetting.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces'),
     fallback: '',
     description: 'Key of the API. Leave it empty for a local server without keys.',

@@ -10,13 +10,13 @@ import type { Config } from './config.ts'
 
 type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 
-/** The file of the imported corpora. The folder is not made: who only reads leaves nothing behind. */
+/** The file of the imported corpora. It does not make the folder: a read leaves nothing behind. */
 export const resourcesFile = ({ ASSAY_DATA_DIR }: Folder): string =>
   join(resolve(ASSAY_DATA_DIR), 'matching-resources.json')
 
 export const hasImportedResources = (config: Folder): boolean => existsSync(resourcesFile(config))
 
-/** For a command, which ends before anybody imports anything else. Throws ResourceError. */
+/** For a command, which ends before the next import. Throws ResourceError. */
 export async function createScreener(
   config: Folder,
   { builtInOnly = false }: { readonly builtInOnly?: boolean | undefined } = {},
@@ -27,8 +27,8 @@ export async function createScreener(
 }
 
 /**
- * For a server: looks at the file each time, and makes another screener when it has changed. A file that cannot be read leaves
- * the screener as it was, and `onFault` is told once; throws ResourceError where there was none before.
+ * For a server: looks at the file each time, and makes another screener when it has changed. If the file cannot be read, the
+ * screener stays as it was and `onFault` is called once. Throws ResourceError if there was no screener before.
  */
 export function screenerInForce(config: Folder, onFault: (error: unknown) => void): () => Promise<Screener> {
   const path = resourcesFile(config)
@@ -50,7 +50,7 @@ export function screenerInForce(config: Folder, onFault: (error: unknown) => voi
   }
 }
 
-/** An import replaces the file: its number, its size or its time is another then. Empty where there is none. */
+/** An import replaces the file, which changes its number, its size or its time. Empty if there is no file. */
 async function versionOf(path: string): Promise<string> {
   const stats = await stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
     return error.code === 'ENOENT' ? '' : `unreadable ${error.code}`

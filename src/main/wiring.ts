@@ -29,7 +29,7 @@ import { signingSecrets } from '../installation/signing-secrets.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
 const FREE_ASSESSMENTS = 3
-/** How often the queue of runs is looked at without being woken: what another process left behind. */
+/** How often the queue of runs is checked for runs that another process left behind. */
 const QUEUE_MS = 2_000
 
 export interface Wired {
@@ -55,17 +55,17 @@ export function gathering(
   }
 }
 
-/** Who is told of what goes wrong behind the scenes. */
+/** Callbacks for what goes wrong in the background. */
 export interface Faults {
   /** Of a run, or of the queue of runs. */
   readonly onFault: (error: unknown, runId?: string) => void
   readonly onModelFault: (fault: LanguageModelUnavailable) => void
-  /** Of how the process that prints reports ended. */
+  /** `how`: how the process that prints reports ended. */
   readonly onPrinterBroken: (how: string) => void
 }
 
 /**
- * Opens everything a server needs. `publicUrl` is where callers reach it. Whoever calls it for the embedded store holds the
+ * Opens everything a server needs. `publicUrl` is where callers reach it. With the embedded store, the caller must hold the
  * lock of the data folder.
  */
 export async function wire(
@@ -81,7 +81,7 @@ export async function wire(
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
   const store = await openStore(storeLocation(config))
-  // why at once: whoever worked on a run of this folder has lost the lock, and is dead
+  // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
@@ -92,7 +92,7 @@ export async function wire(
       `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source; known are ${[...catalogue.keys()].join(', ')}`,
     )
   const screener = screenerInForce(config, onFault)
-  // why at once: whoever imported what cannot be read is to hear of it at the start
+  // why at once: an operator whose import cannot be read learns it at the start
   if (hasImportedResources(config)) await screener()
   const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock, screener)
   const ids = randomIds()

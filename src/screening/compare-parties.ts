@@ -1,4 +1,4 @@
-// Compares somebody asked about with somebody on record, and says what the facts beside the name make of it.
+// Compares a query party with a party on record: their names, and the facts beside the names.
 import type { JsonValue } from '../base/json.ts'
 import { ALERT, type Level } from '../names/calibrate/levels.ts'
 import { explanation } from '../names/explain/explanation.ts'
@@ -36,13 +36,13 @@ export interface PartyMatch {
   readonly aligned: JsonValue
 }
 
-/** The better of two: by score, then by probability; the first where both are equal. */
+/** Whether `a` is better than `b`: by score, then by probability. */
 export const isBetter = (
   a: Pick<Match, 'score' | 'probability'>,
   b: Pick<Match, 'score' | 'probability'>,
 ): boolean => a.score > b.score || (a.score === b.score && a.probability > b.probability)
 
-/** The best comparison of several readings of one party; undefined where there is none to compare. */
+/** The best comparison of several readings of one party; undefined if there is nothing to compare. */
 export function bestComparison(
   matcher: Matcher,
   queries: readonly Party[],
@@ -56,7 +56,7 @@ export function bestComparison(
     )
 }
 
-/** `names` are those of the party on record, for the kind and the quality its publisher gives the one that met. */
+/** `names` are those of the party on record. They give the kind and quality of the matched name. */
 export function partyMatch(
   matcher: Matcher,
   { query, listed, match }: Comparison,
@@ -82,15 +82,15 @@ export function partyMatch(
   }
 }
 
-/** Whether people have to hear of it: an alert, or names that would be one were it not for a fact that differs. */
-export function isWorthTelling({ detail, level }: Match, told: PartyMatch): boolean {
+/** Whether a match is reported: it is an alert, or its names would be one without a fact that differs. */
+export function isWorthTelling({ detail, level }: Match, facts: PartyMatch): boolean {
   if (level !== 'none') return true
   const weak = detail.facts.find(({ rule }) => rule === 'weak-alias')?.effect ?? 0
-  const differs = [told.dobAgree, told.countryAgree, told.identifierAgree].includes(false)
+  const differs = [facts.dobAgree, facts.countryAgree, facts.identifierAgree].includes(false)
   return differs && (detail.name?.score ?? 0) + weak >= ALERT
 }
 
-// why not from the facts of the match: one that moves no score, since the names agree in full, is not among them
+// why not from the facts of the match: they omit a fact that changes no score because the names agree in full
 
 function datesAgree(a: readonly string[], b: readonly string[]): boolean | null {
   if (a.length === 0 || b.length === 0) return null

@@ -14,7 +14,7 @@ const PairSide = z.object({
 })
 export type PairSide = z.infer<typeof PairSide>
 
-/** A side that is null speaks of a whole list: it has no name and scores 0. */
+/** A null side means a whole list: it has no name and scores 0. */
 const Pair = z.object({
   id: z.union([z.string(), z.number()]),
   query: PairSide.nullable(),
@@ -38,7 +38,7 @@ export function readPair(line: string): Pair {
   try {
     value = JSON.parse(line)
   } catch (cause) {
-    // why cut: the place JSON.parse names is one within the line, which would be taken for one of the file
+    // why cut: JSON.parse gives a position within the line, which would look like a position in the file
     const says = cause instanceof Error ? cause.message.replace(/ \(line \d+ column \d+\)$/, '') : 'malformed'
     throw new PairUnreadable(`not JSON: ${says}`, { cause })
   }
@@ -142,13 +142,13 @@ function namesOf(side: PairSide, values: (property: string) => string[]): Listed
   return names
 }
 
-/** What stands before a time of day, if it is a date at all. */
+/** The date, without any time of day; empty if the text is no date. */
 function birthDate(text: string): string[] {
   const date = /^(\d{4}(?:-\d\d(?:-\d\d)?)?)(?:T.*)?$/.exec(text)?.[1]
   return date === undefined ? [] : [date]
 }
 
-/** IMO numbers stand under registration numbers too, with their label. */
+/** IMO numbers also occur among registration numbers, with their label. */
 function identifier(kind: string, value: string): Identifier {
   const imo = /^IMO(?: Number)?:?\s*(\d{7})$/i.exec(value)?.[1]
   return imo === undefined ? { kind, value } : { kind: 'imo', value: imo }

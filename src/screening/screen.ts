@@ -1,4 +1,4 @@
-// Screens a party as it is typed or stands in a file: its records in an index of lists, with score, probability, level and
+// Screens a party from a command or a file: finds its records in an index of lists, with score, probability, level and
 // reasons.
 import { decimal, explanation, type MatchExplanation } from '../names/explain/explanation.ts'
 import { countryInAnyLanguage } from '../names/lexicon/country-code.ts'
@@ -14,11 +14,11 @@ export interface TypedParty {
   readonly birthDate?: string
   /** Alpha-2 code, lower case. */
   readonly country?: string
-  /** A country as written that no table knows: it was left out, and whoever asked is to be told. */
+  /** A country that no table knows, as it was written. It was left out, and the user must see a warning. */
   readonly unknownCountry?: string
 }
 
-/** A party as it is typed or stands in a file: blank where nothing is known. */
+/** A party as it is typed or written in a file; blank where nothing is known. */
 export interface WrittenParty {
   readonly name: string
   readonly type?: string | undefined
@@ -26,7 +26,7 @@ export interface WrittenParty {
   readonly country?: string | undefined
 }
 
-/** A party that cannot be screened as written, with what would be right. */
+/** A party that cannot be screened as written. The message says what is wrong. */
 export class PartyUnreadable extends Error {}
 
 /** Reads a party. Throws PartyUnreadable: what was not understood must not look like nothing found. */
@@ -52,7 +52,7 @@ export function readParty(written: WrittenParty): TypedParty {
   }
 }
 
-/** What to tell whoever asked; undefined when every field was understood. */
+/** The warning for the user; undefined if every field was understood. */
 export const countryWarning = ({ unknownCountry }: TypedParty): string | undefined =>
   unknownCountry === undefined
     ? undefined
@@ -79,9 +79,9 @@ export interface ScreeningFinding {
 }
 
 export interface ScreenOptions {
-  /** At most so many findings; all unless given. */
+  /** At most this many findings; all of them by default. */
   readonly limit?: number
-  /** Least score, 0 to 1, in place of what is worth telling. At 0 nothing near is dropped by score. */
+  /** The least score, 0 to 1, in place of the rule for what is reported. At 0, no near record is dropped by its score. */
   readonly threshold?: number
 }
 
@@ -115,7 +115,7 @@ export interface Compared {
   readonly readAs: PartyType
 }
 
-/** Two names as screening compares them: both read in each way their type allows, and the better way counts. */
+/** Compares two names as screening does: reads both in each way their type allows, and takes the better way. */
 export function compareNames(screener: Screener, a: string, b: string, type?: PartyType): Compared {
   const [as, bs] = [a, b].map((name) => queriesOf({ name, ...(type && { type }) })) as [Queries, Queries]
   const compared = bs.flatMap((listed, at) => screener.compare(as.slice(at, at + 1), listed) ?? [])

@@ -1,4 +1,4 @@
-// The one way to screen: the matcher of an installation, and what a party asked about meets in an index of lists.
+// The only way to screen: the matcher of an installation looks up a party in an index of lists.
 import { byText } from '../base/by-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import { type Match, type Matcher, MATCHER_VERSION } from '../names/matcher/matcher.ts'
@@ -25,18 +25,18 @@ import {
 } from './watch-lists/watch-index.ts'
 import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts'
 
-/** A record that a party asked about met. */
+/** A record that matched the query party. */
 export interface ScreenedHit {
   readonly stored: StoredRecord
   readonly match: PartyMatch
-  /** The same as the matcher says it, to be explained. */
+  /** The same match in the form of the matcher, for explanations. */
   readonly compared: Match
 }
 
 export interface HitOptions {
-  /** At most so many hits; all unless given. */
+  /** At most this many hits; all of them by default. */
   readonly limit?: number | undefined
-  /** Ten-thousandths: the hits of at least this score, in place of those that are worth telling. */
+  /** In ten-thousandths: reports the hits of at least this score, in place of the rule for what is reported. */
   readonly threshold?: number | undefined
 }
 
@@ -48,7 +48,7 @@ export interface ScreenerVersion {
   readonly resources: string
 }
 
-/** The entries nearest to a query that are looked at: one party stands on several lists, and many share a name. */
+/** How many of the entries nearest to a query are examined: a party may be on several lists, and many share a name. */
 const NEAREST = 40
 
 export class Screener {
@@ -56,7 +56,7 @@ export class Screener {
   readonly #matcher: Matcher
   readonly #makeIndex: MakeIndex
 
-  /** `makeIndex` has to use the tables of the matcher, on whatever thread it works. */
+  /** `makeIndex` must use the tables of the matcher, on whichever thread it runs. */
   constructor(matcher: Matcher, makeIndex: MakeIndex = makeIndexWith(matcher)) {
     this.#matcher = matcher
     this.#makeIndex = makeIndex
@@ -79,8 +79,8 @@ export class Screener {
   }
 
   /**
-   * The records a party meets, each once by its best match, in one order: score, probability, list, record. Those are told
-   * that are an alert, or would be one were it not for a fact that differs.
+   * The records that match a party, each once by its best match, in the order of score, probability, list and record. A record
+   * is reported if it is an alert, or would be one without a fact that differs.
    */
   async screen<L extends WatchList>(
     index: WatchIndex<L>,
@@ -94,9 +94,9 @@ export class Screener {
       const which = threshold === undefined ? 'alerts' : 'all'
       for (const near of index.search(this.#matcher.read(query), Math.max(NEAREST, limit ?? 0), which)) {
         const hit = this.#hit(query, near)
-        const isTold =
+        const isReported =
           threshold === undefined ? isWorthTelling(near.match, hit.match) : hit.match.score >= threshold
-        if (!isTold) continue
+        if (!isReported) continue
         const key = `${near.stored.sourceId} ${near.stored.recordId}`
         const known = best.get(key)
         if (known === undefined || isBetter(hit.match, known.match)) best.set(key, hit)
@@ -115,12 +115,12 @@ export class Screener {
     return this.#matcher.compare(this.#matcher.read(a), this.#matcher.read(b))
   }
 
-  /** The best comparison of several readings of one party with a party on record; undefined where there is none. */
+  /** The best comparison of several readings of one party with a party on record; undefined if there is none. */
   compare(queries: readonly Party[], listed: Party): Comparison | undefined {
     return bestComparison(this.#matcher, queries, listed)
   }
 
-  /** `names` are those of the party on record, for the kind and the quality its publisher gives the one that met. */
+  /** `names` are those of the party on record. They give the kind and quality of the matched name. */
   describe(comparison: Comparison, names: readonly PartyName[]): PartyMatch {
     return partyMatch(this.#matcher, comparison, names)
   }

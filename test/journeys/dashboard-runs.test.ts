@@ -221,7 +221,9 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
       await visit(`/diligence/${id}?part=${part}`)
       expect(await page.getByRole('alert').first().textContent()).toContain('altered after it was sealed')
     }
-    expect(await page.getByRole('alert').nth(1).textContent()).toContain('what is stored beside them')
+    expect(await page.getByRole('alert').nth(1).textContent()).toContain(
+      'the data stored beside them does not match them',
+    )
     await sql`update audit_entries set record = replace(record, 'source', 'sourcf') where run_id = ${id} and seq = 3`.execute(
       store.db,
     )

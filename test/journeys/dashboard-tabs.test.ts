@@ -276,7 +276,7 @@ describe.skipIf(browserAbsent)(`tabs${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'You are in no workspace' }).waitFor()
     expect(await page.title()).toBe('You are in no workspace · Assay')
-    await page.getByText(`Your account ${JON} is there`).waitFor()
+    await page.getByText(`Your account ${JON} exists`).waitFor()
     await page.getByRole('table', { name: 'Sessions of the account' }).waitFor()
     expect(await page.getByLabel('New password', { exact: true }).isVisible()).toBe(true)
     expect(await faults(page)).toEqual([])

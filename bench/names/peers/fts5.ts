@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { plain } from '../plain.ts'
 import { bestPerRecord, type Peer, type PeerHit, type PeerName } from './peer.ts'
 
-/** Names are many to a record: so many rows are read for each record wanted, and more only when they do not suffice. */
+/** Rows to read for each record wanted, because a record has many names. More are read only if these are not enough. */
 const ROWS_PER_RECORD = 4
 
 /** A space on both sides makes the start and the end of a name trigrams like those between its words. */

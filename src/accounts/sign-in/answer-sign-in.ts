@@ -74,8 +74,8 @@ const handlers: Handlers = {
     const { accounts, members } = ports.store
     const workspace = workspaceId === null ? undefined : await accounts.workspace(workspaceId)
     // why not for an owner's link: its maker could open it, and would learn who has an account elsewhere
-    const told = email !== null && invitedBy === null
-    const known = told && (await members.account(email)) !== undefined
+    const isShown = email !== null && invitedBy === null
+    const known = isShown && (await members.account(email)) !== undefined
     return { output: { email, purpose, workspace: workspace?.name ?? null, known } }
   },
 

@@ -34,12 +34,14 @@ export async function whoIsSignedIn(
   throttle: CredentialThrottle,
   { browser: { sessionCookie }, address }: { readonly browser: Browser; readonly address: string },
 ): Promise<SignedIn> {
-  const nobody = new Problem('missing_credentials', { detail: 'Nobody is signed in, or no longer' })
-  if (sessionCookie === undefined) throw nobody
+  const notSignedIn = new Problem('missing_credentials', {
+    detail: 'No one is signed in, or the session has ended',
+  })
+  if (sessionCookie === undefined) throw notSignedIn
   return throttle.check(
     address,
     sha256Hex(sessionCookie),
-    async () => (await signIn.find(sessionCookie)) ?? nobody,
+    async () => (await signIn.find(sessionCookie)) ?? notSignedIn,
   )
 }
 

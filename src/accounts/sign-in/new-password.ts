@@ -5,8 +5,8 @@ import { Problem } from '../../call/problem.ts'
 import { isGuessable } from '../rules/guessable.ts'
 
 const GUESSABLE =
-  'is among the first that anybody would try: your name or e-mail address, the name of this product, or words and rows of keys ' +
-  'that everybody uses. Take three or four words that have nothing to do with each other'
+  'is one of the first that an attacker would try: your name or e-mail address, the name of this product, or common words and ' +
+  'rows of keys. Take three or four words that have nothing to do with each other'
 
 /** Throws what is wrong with the new password of an account. */
 export function assertNewPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {

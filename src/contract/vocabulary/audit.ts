@@ -1,4 +1,4 @@
-// The audit trail of a run, as it is saved and checked: the records as they are hashed, and what stands behind their digests.
+// The audit trail of a run, as it is saved and checked: the records as they are hashed, and the values behind their digests.
 import { z } from 'zod'
 import { Instant, PartialDate, Sha256 } from './value.ts'
 

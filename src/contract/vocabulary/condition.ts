@@ -1,4 +1,4 @@
-// What stands in the way of `proceed`, as data: a code and its parameters. The sentence is rendered from them.
+// What prevents `proceed`, as data: a code and its parameters. The sentence is rendered from them.
 import { z } from 'zod'
 import { Parameters } from './value.ts'
 

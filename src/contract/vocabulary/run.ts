@@ -68,7 +68,7 @@ export const RunError = z
   .meta({ id: 'RunError', description: 'Why a run failed.' })
 export type RunError = z.infer<typeof RunError>
 
-/** What every completed run has, and no other, beside its seal. */
+/** What every completed run has besides its seal, and no other run has. */
 export const Outcome = z.object({
   verdict: DiligenceVerdict,
   conditions: z
@@ -94,7 +94,7 @@ const COMPLETED: readonly FinalMember[] = [
 ]
 const FAILED: readonly FinalMember[] = ['completedAt', 'error']
 
-/** Members a run has in each state, beside those it always has. */
+/** The members that a run has in each state, besides those it always has. */
 const FINAL: Readonly<Record<RunStatus, readonly FinalMember[]>> = {
   queued: [],
   running: [],
@@ -185,8 +185,8 @@ const altered = {
 } as const
 
 /**
- * One shape for all states, so that a client needs no more than a look at `status`. A run that lacks a member of its state,
- * or has one of another, does not fit; but one whose records were altered has whatever of it can still be shown.
+ * One shape for all states, so that a client only has to look at `status`. A run that lacks a member of its state, or has a
+ * member of another state, does not fit. A run whose records were altered has the members that can still be shown.
  */
 export const Run = z
   .object({

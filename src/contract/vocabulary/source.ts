@@ -1,4 +1,4 @@
-// The public sources: what each is, how fresh it is, and how it stood when a run used it.
+// The public sources: what each is, how fresh it is, and the state in which a run used it.
 import { z } from 'zod'
 import { ScorerName } from './scorer.ts'
 import { Instant, PartialDate, Sha256 } from './value.ts'

@@ -1,4 +1,4 @@
-// Whom a run is about: what a caller may say of a company or person, checked, and brought into one spelling.
+// The subject of a run: what a caller may say about a company or person, checked and normalised.
 import { z } from 'zod'
 import { PartialDate } from './value.ts'
 
@@ -6,7 +6,7 @@ const ALIASES_MOST = 20
 const NAME_MOST = 500
 const REGISTRATION_MOST = 64
 
-/** A text of so many characters once trimmed, of which one can be compared: a letter or digit of any script. */
+/** A text of 1 to `most` characters after trimming, with one that can be compared: a letter or digit of any script. */
 const words = (most: number) =>
   z
     .string()
@@ -117,7 +117,7 @@ export const Subject = z
   })
 export type Subject = z.infer<typeof Subject>
 
-/** What a run says of its subject. Plain texts: a run of yesterday stays readable when a check of today is stricter. */
+/** What a run says about its subject. Plain texts, so that an old run stays readable when the checks become stricter. */
 export const RunSubject = z
   .object({
     name: z.string(),

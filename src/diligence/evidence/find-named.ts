@@ -1,4 +1,4 @@
-// Cases and roles that name the subject without an identifier: each with how near the name is.
+// Finds cases and roles that name the subject without an identifier, each with how near the name is.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
@@ -14,13 +14,13 @@ import { countriesOfNationality } from './nationality.ts'
 import { type NoteCut, recordKey } from './registry.ts'
 import { subjectParties } from './subject-party.ts'
 
-/** Records that are told of: of a common name there are thousands. */
+/** The most records that are listed: a common name has thousands. */
 const MAX_CASES = 200
 const MAX_ROLES = 200
 
 /**
- * Of records that hold a name with one of the name keys `keys`: the gravest cases, and the roles nearest to the name. A
- * company is looked for in cases only.
+ * Among the records with a name whose key is in `keys`: the gravest cases, and the roles nearest to the name. A company is
+ * looked up in cases only.
  */
 export function findNamed(
   subject: AskedSubject,
@@ -34,7 +34,7 @@ export function findNamed(
   const compared = new Map<string, Comparison | undefined>()
   const compare = (party: Party): Comparison | undefined => {
     const key = JSON.stringify(party)
-    // why: the parties of thousands of records are the same few
+    // why: thousands of records name the same few parties
     if (!compared.has(key)) compared.set(key, screener.compare(queries, party))
     return compared.get(key)
   }
@@ -85,11 +85,11 @@ const nearest = (found: readonly Matched[]): readonly Matched[] =>
       byText(a.match.matchedName, b.match.matchedName),
   )
 
-/** Somebody whose kind nobody told is a person as long as no register has it as a company. */
+/** A subject of unknown type may be a person unless a register has it as a company. */
 export const mayBePerson = ({ type }: AskedSubject, entities: readonly Resolved[]): boolean =>
   type === 'person' || (type === undefined && !entities.some(({ match }) => isTaken(match)))
 
-/** A case does not say what its parties are: they are read as the subject is. */
+/** A case does not say what kind its parties are, so they are read like the subject. */
 const namesInCase = ({ parties }: CasePart, queries: readonly Party[]): readonly Named[] =>
   parties.flatMap(({ name: full }) =>
     queries.map(({ type }) => named({ full, kind: 'primary', quality: 'unknown' }, type)),

@@ -4,7 +4,7 @@ import { countryInAnyLanguage } from '../../names/lexicon/country-code.ts'
 
 const CITIZENSHIP = /^(?:citizen|national) of (?:the )?|\b(?:citizen|national)$/g
 
-/** ISO 3166-1 alpha-2 in lower case, each once; empty for what nobody can tell, such as `Stateless`. */
+/** ISO 3166-1 alpha-2 in lower case, each once; empty for a text that means no country, such as `Stateless`. */
 export function countriesOfNationality(written: string): readonly string[] {
   const whole = codesOf(written)
   const codes = whole.length > 0 ? whole : written.split(/[,;/&]|\band\b/i).flatMap(codesOf)

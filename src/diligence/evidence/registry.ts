@@ -1,4 +1,4 @@
-// What the records of registries say of whom: read from the store with their citation, by the keys they stand under.
+// Reads records of registries from the store by their keys, with their citations, and says which parties they are about.
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord } from '../rules/evidence.ts'
@@ -11,13 +11,13 @@ import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 /** Reads records of pinned snapshots, ordered by source and id. */
 export type LookUp = (keys: readonly string[]) => Promise<readonly CitedRecord[]>
 
-/** Takes what there was too much of to be read or told: a condition of the verdict. */
+/** Receives a condition of the verdict for what was left out because there was too much of it. */
 export type NoteCut = (condition: Condition) => void
 
-/** Records of one source that are read for one question, so that no name and no hostile file takes all memory. */
+/** The most records of one source that are read for one question, so that no name and no hostile file uses all memory. */
 export const MAX_RECORDS = 5_000
 
-/** At most so many records of each source, so that a large source never takes the place of the others. */
+/** Reads at most MAX_RECORDS records of each source, so that a large source never displaces the others. */
 export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut: NoteCut): LookUp {
   return async (keys) => {
     if (keys.length === 0) return []
@@ -54,10 +54,10 @@ export const citedRecord = (
 
 export const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} ${recordId}`
 
-/** They name one organisation, wherever they stand. Numbers of most registers are given again by others. */
+/** Each identifies one organisation in any record. The numbers of most other registers are not unique across registers. */
 const SURE: ReadonlySet<IdentifierScheme> = new Set(['lei', 'cik', 'gb-coh', 'uei', 'ein', 'duns'])
 
-/** The organisation or person the record is about; undefined where it speaks of others only. */
+/** The organisation or person the record is about; undefined if it is only about others. */
 export const entityOf = (record: CitedRecord): PartyPart | undefined => selfOf(record)
 
 export const keysOfParty = ({ identifiers = [] }: PartyPart): readonly string[] =>
@@ -70,8 +70,8 @@ export const sureKeys = ({ identifiers = [] }: PartyPart): readonly string[] =>
     .map(({ scheme, value, country }) => identifierKey(scheme, value, country))
 
 /**
- * The keys of whom the record says something. Somebody who holds a role in another company, or is the parent of one, is
- * not among them: that record is about the other company.
+ * The keys of the parties that the record is about. A party that holds a role in another company, or is the parent of one,
+ * is not among them: that record is about the other company.
  */
 export function keysSpokenOf({ parts }: CitedRecord): ReadonlySet<string> {
   const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
@@ -89,7 +89,7 @@ export function keysSpokenOf({ parts }: CitedRecord): ReadonlySet<string> {
 /** Filings repeat who they are about; a register has one entry for each. */
 export const isFiling = ({ parts }: CitedRecord): boolean => parts.some(({ kind }) => kind === 'funding')
 
-/** The day of a filing, for the newest of several; empty where it is not told. */
+/** The day of a filing, the newest of several; empty if the filing gives none. */
 export const filingDayOf = ({ parts }: CitedRecord): string =>
   parts
     .flatMap((part) => (part.kind === 'funding' ? (part.filed ?? []) : []))

@@ -1,4 +1,4 @@
-// Who the subject is in the registries: by exact identifiers first, by the key of its name second.
+// Finds the subject in the registries: first by exact identifiers, then by the key of its name.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
@@ -26,14 +26,14 @@ export interface Resolution {
   readonly records: readonly FoundRecords[]
 }
 
-/** Entities the subject is resolved to. */
+/** The most entities that a subject is resolved to. */
 const MAX_ENTITIES = 10
 
 /**
- * Registry entities by identifier, then those whose name is an alert or better, at most 10; every record that speaks of
- * them; and the cases and roles of the subject's name. A record found through an entity that was itself found by name
- * carries the match of that entity. Where the identifiers lead to another name only, nobody is taken by name: two
- * companies are not one.
+ * Registry entities by identifier, then those whose name is an alert or better, at most 10; every record about them; and
+ * the cases and roles of the subject's name. A record found through an entity that was itself found by name carries the
+ * match of that entity. If the identifiers lead only to other names, no entity is taken by name: two companies are not
+ * one.
  */
 export async function resolveSubject(
   subject: AskedSubject,
@@ -88,7 +88,7 @@ function byIdentifier(
     .filter(({ key }) => key.by === 'domain')
     .map(({ record }) => identityOf(record)[0])
   const isOneHost = new Set(hosted).size === 1
-  // why without identifiers: the one that led here would always agree
+  // why without identifiers: the identifier that led here would always agree
   const names = queries.map((query) => ({ ...query, identifiers: [] }))
   return candidates.flatMap(({ record, party, key }): readonly Resolved[] => {
     const isSure = key.isSure || (key.by === 'domain' && isOneHost)
@@ -100,7 +100,7 @@ function byIdentifier(
   })
 }
 
-/** Entities of the name that are not known by an identifier already, nor by another number of the same register. */
+/** Entities with the name, unless an identifier found them or they have a number of a register in which the subject is known. */
 function byName(
   records: readonly CitedRecord[],
   named: readonly string[],
@@ -116,7 +116,7 @@ function byName(
     if (party === undefined || known.has(recordKey(record))) return []
     if (!nameKeysOf(party.names.map(({ full }) => full)).some((key) => named.includes(key))) return []
     const keys = sureKeys(party)
-    // why both ways: with the same number it is told with all that speaks of the entity, with another it is a namesake
+    // why both: with the same number it is among the records about the entity, with another number it is a namesake
     if (keys.some((key) => schemes.has(schemeOf(key)))) return []
     const listed = listedParty(party)
     const best = screener.compare(queries, listed)
@@ -132,7 +132,7 @@ const sureKeysOf = (record: CitedRecord): readonly string[] => {
 
 const schemeOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
-/** One filing, the newest, stands for an entity that no register has; the other filings repeat it. */
+/** The newest filing represents an entity that no register has; the other filings repeat it. */
 function chooseEntities(
   candidates: readonly Resolved[],
   cut: NoteCut,
@@ -165,7 +165,7 @@ const inRank = (a: Resolved, b: Resolved): number =>
 
 const scoreOf = (match: EvidenceMatch | undefined): number => match?.score ?? 10_000
 
-/** What tells whether two records are about one entity: their numbers, else, within one source, the name. */
+/** What decides whether two records are about one entity: their numbers, otherwise the name within one source. */
 function identityOf(record: CitedRecord): readonly string[] {
   const keys = sureKeysOf(record)
   if (keys.length > 0) return keys
@@ -173,7 +173,7 @@ function identityOf(record: CitedRecord): readonly string[] {
   return [isFiling(record) ? `${record.sourceId} ${nameKey(name)}` : recordKey(record)]
 }
 
-/** Each record once for each way it was found by; entities are not told again. */
+/** Each record once, as it was first found; the entities are left out. */
 function uniqueRecords(
   entities: readonly Resolved[],
   found: readonly FoundRecords[],

@@ -1,4 +1,4 @@
-// Screens names against the watch lists: what they met, told with the facts beside the name.
+// Screens names against the watch lists, and reports each match with the facts beside the name.
 import { conditionOf } from '../rules/conditions.ts'
 import type { Screened, Who } from '../rules/evidence.ts'
 import type { Screener } from '../../screening/screener.ts'
@@ -12,14 +12,14 @@ export interface Screening {
   readonly name: string
   /** One for each way to read it. */
   readonly queries: readonly Party[]
-  /** For each of them the same hits are told. */
+  /** Each of them gets the same hits. */
   readonly who: readonly Who[]
 }
 
-/** Names that are screened for one run: a search takes about a millisecond. */
+/** The most names that are screened for one run: a search takes about a millisecond. */
 export const MAX_SCREENED = 2_000
 
-/** In their order, at most 2,000 of them. Every record once for each name and `who`, by its best match. */
+/** Screens the first 2,000 names. Returns every record once for each name and `who`, by its best match. */
 export async function screenNames(
   screenings: readonly Screening[],
   index: WatchIndex,

@@ -27,7 +27,7 @@ export function subjectParties(
   })
 }
 
-/** A key of the registries under which the subject may stand. */
+/** A key under which registries may hold the subject. */
 export interface SubjectKey {
   readonly key: string
   readonly by: Exclude<Resolved['by'], 'name'>

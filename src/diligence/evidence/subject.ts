@@ -1,4 +1,4 @@
-// What a subject must be beyond its schema, which judges every field by itself: countries that exist, a birth that has been.
+// Checks of a subject beyond its schema, which checks each field alone: the countries must exist, the birth must be past.
 import type { AskedSubject } from '../rules/evidence.ts'
 import { CODES_BESIDE_ISO, isCountryCode } from '../../reference/countries.ts'
 
@@ -10,8 +10,8 @@ export interface SubjectIssue {
 }
 
 /**
- * In the order of the fields; empty for a subject that can be looked up. `now` in milliseconds since 1970: nobody is born
- * after the day it lies in, UTC. Codes are in upper case, as the schema leaves them.
+ * In the order of the fields; empty for a subject that can be looked up. `now` is in milliseconds since 1970: no birth date
+ * is after its day in UTC. Codes are in upper case, as the schema leaves them.
  */
 export function subjectIssues(
   { jurisdiction, country, birthDate }: AskedSubject,
@@ -27,7 +27,7 @@ export function subjectIssues(
 const issue = (field: string, message: string | undefined): readonly SubjectIssue[] =>
   message === undefined ? [] : [{ path: `subject.${field}`, message }]
 
-/** A register may be that of a part of a country: `US-DE`. */
+/** A register may belong to a part of a country: `US-DE`. */
 function countryProblem(code: string | undefined, example: string): string | undefined {
   const [country] = code?.split('-', 1) ?? []
   if (country === undefined || isCountryCode(country)) return undefined

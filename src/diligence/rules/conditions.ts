@@ -1,5 +1,5 @@
-// Every condition there is: how grave it is and what it says. docs/reference/scorers.md prints the severities; a test
-// holds the two together. What a condition says comes from its code, its source and its parameters, and from nothing else.
+// Every condition: how grave it is and what it says. docs/reference/scorers.md prints the severities, and a test compares the
+// two. The text of a condition depends only on its code, its source and its parameters.
 import type { Condition, ConditionCode, ConditionSeverity } from '../../contract/vocabulary/condition.ts'
 import type { Resolved } from './evidence.ts'
 import { IDENTIFIERS } from './match-strength.ts'
@@ -7,7 +7,7 @@ import { IDENTIFIERS } from './match-strength.ts'
 type OfSource<P> = { readonly source: string; readonly parameters: P }
 type OfSubject<P> = { readonly parameters: P }
 
-/** What there is to know of each condition beside its code. */
+/** The facts of each condition besides its code. */
 export interface ConditionFacts {
   readonly subject_not_screenable: OfSubject<Record<string, never>>
   readonly source_never_loaded: OfSource<{ required: boolean; importFailed: boolean }>
@@ -17,7 +17,7 @@ export interface ConditionFacts {
   /** `all`: every source of the run is a sample. */
   readonly sample_data: OfSubject<{ all: boolean; sources: string[] }>
   readonly not_in_registry: OfSubject<Record<string, never>>
-  /** `finding`: the one that says so; `expected`: what the identifier should belong to. */
+  /** `finding`: the id of the finding that says so; `expected`: what the identifier should belong to. */
   readonly identifier_of_another: OfSubject<{
     identifier: Resolved['by']
     belongsTo: string
@@ -36,7 +36,7 @@ export interface ConditionFacts {
 type Code = keyof ConditionFacts & ConditionCode
 
 interface Row<C extends Code> {
-  /** `required`: blocking of a required list, of any other source a gap. */
+  /** `required`: `blocking` for a required list, `coverage` for any other source. */
   readonly severity: ConditionSeverity | 'required'
   readonly text: (facts: ConditionFacts[C]) => string
 }

@@ -1,5 +1,5 @@
-// Everything a run decides from, as plain data: who was asked about, what was found under that name, and how fresh it is.
-// Whoever gathers it matches names and looks up identifiers; the scorers only read.
+// Everything a run decides from, as plain data: the subject, what was found under its name, and how fresh that is. The code
+// that gathers it matches names and looks up identifiers; the scorers only read.
 import type { JsonValue } from '../../base/json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/record.ts'
@@ -25,7 +25,7 @@ export interface EvidenceSource {
   readonly snapshotId?: string
   readonly snapshotDate?: string
   readonly recordsHash?: string
-  /** What was wrong with the files when they were brought in, in sentences; absent where nothing was. */
+  /** What was wrong with the files at their import, in sentences; absent if nothing was. */
   readonly warnings?: readonly string[]
   readonly scorers: readonly ScorerName[]
 }
@@ -39,7 +39,7 @@ export interface CitedRecord extends SourceRecord {
   readonly recordHash: string
 }
 
-/** How two names compared, as the matcher said it. */
+/** How two names compare, as the matcher reports it. */
 export interface EvidenceMatch {
   readonly query: string
   readonly matchedName: string
@@ -80,9 +80,9 @@ export interface Screened {
 export interface Resolved {
   readonly record: CitedRecord
   readonly by: 'lei' | 'cik' | 'registration' | 'domain' | 'name'
-  /** How sure an entity is that was found by name; an identifier needs no other proof. */
+  /** How sure an entity found by name is; an identifier needs no other proof. */
   readonly match?: EvidenceMatch
-  /** How the name of an entity compares that an identifier led to; absent where the entity has no name. */
+  /** How the name of an entity found by an identifier compares; absent if the entity has no name. */
   readonly nameMatch?: EvidenceMatch
 }
 
@@ -104,6 +104,6 @@ export interface Evidence {
   readonly sources: readonly EvidenceSource[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
   readonly requiredLists: readonly string[]
-  /** What there was too much of to be read or told. */
+  /** Conditions for what was left out because there was too much of it. */
   readonly cuts: readonly Condition[]
 }

@@ -44,7 +44,7 @@ export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerFindings 
 function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): FindingDraft<'officers'> {
   const current = roles.filter((role) => role.current)
   const [first, ...others] = roles
-  const told = describeRoles((current.length === 0 ? roles : current).map(({ part }) => part))
+  const held = describeRoles((current.length === 0 ? roles : current).map(({ part }) => part))
   const asked = [subject.name, ...(subject.aliases ?? [])].map(personKey)
   const own = subject.type === 'person' && asked.includes(key)
   const base = { records: [first.record, ...others.map(({ record }) => record)] as const, about: key }
@@ -52,14 +52,14 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
     return {
       ...base,
       kind: 'role-of-subject',
-      statement: `"${name}" is on record as ${told} of ${first.part.org}.`,
+      statement: `"${name}" is on record as ${held} of ${first.part.org}.`,
     }
   }
   const count = new Set(roles.map(({ record }) => `${record.sourceId} ${record.recordId}`)).size
   const where = count === 1 ? 'one record' : `${count} records`
   return current.length === 0
-    ? { ...base, kind: 'former-officer', statement: `"${name}" was ${told} by ${where} and gave it up.` }
-    : { ...base, kind: 'officer', statement: `"${name}" is ${told} by ${where}.` }
+    ? { ...base, kind: 'former-officer', statement: `"${name}" was ${held} by ${where} and gave it up.` }
+    : { ...base, kind: 'officer', statement: `"${name}" is ${held} by ${where}.` }
 }
 
 function hitDrafts(hit: Hit): readonly FindingDraft<'officers'>[] {
@@ -105,6 +105,6 @@ function kindOf({ who, standing }: Hit, { listKind, active }: ListingOfParty): K
 function statementOf({ who, name, record }: Hit, listing: ListingOfParty, match: EvidenceMatch): string {
   const roles = who.flatMap((one) => (one.kind === 'role' ? [one.part] : []))
   const role = roles.length === 0 ? 'parent company' : describeRoles(roles)
-  const stands = listing.active ? 'stands' : 'stood'
-  return `"${name}", ${role}, meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
+  const verb = listing.active ? 'stands' : 'stood'
+  return `"${name}", ${role}, meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
 }

@@ -31,7 +31,7 @@ export interface RegistryStatus {
 export function registryStatuses(record: CitedRecord): readonly RegistryStatus[] {
   const party = selfOf(record)
   if (party === undefined) return []
-  const told = [
+  const problems = [
     ...(party.status === undefined ? [] : [`status "${party.status}"`]),
     ...record.parts.flatMap((part) =>
       part.kind === 'metric' && part.metric === REGISTRATION && part.note !== undefined
@@ -42,7 +42,7 @@ export function registryStatuses(record: CitedRecord): readonly RegistryStatus[]
   const dissolved = dateOf(party.dissolved)
   const isOver = dissolved !== undefined && earliestDay(dissolved) <= record.snapshotDate
   return [
-    ...told,
+    ...problems,
     ...insolvencyEvents(record),
     ...(isOver ? [{ kind: 'dissolved' as const, told: `dissolution date ${dissolved}` }] : []),
   ]

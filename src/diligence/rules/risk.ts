@@ -58,8 +58,8 @@ function listDrafts({ name, record, repeatedBy, match, standing }: Hit): readonl
     const over = listing.listKind === 'sanction' ? {} : OVER
     const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
-    const stands = listing.active ? 'stands' : 'stood'
-    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
+    const verb = listing.active ? 'stands' : 'stood'
+    const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
     return [{ kind, statement, records: [record, ...repeatedBy], match, about: listing.listKind }]
   })
 }

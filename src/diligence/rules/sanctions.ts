@@ -35,8 +35,8 @@ function draftsOf({ name, record, repeatedBy, match, standing }: Hit): readonly 
   return listingsOf(record).flatMap((listing) => {
     const kind = (listing.active ? ACTIVE : OVER)[standing]
     if (kind === undefined || match === undefined || listing.listKind !== 'sanction') return []
-    const stands = listing.active ? 'stands' : 'stood'
-    const statement = `"${name}" meets "${match.matchedName}", which ${stands} on the sanctions list ${describeListing(record, listing)}: ${describeMatch(match)}.`
+    const verb = listing.active ? 'stands' : 'stood'
+    const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the sanctions list ${describeListing(record, listing)}: ${describeMatch(match)}.`
     return [{ kind, statement, records: [record, ...repeatedBy], match }]
   })
 }

@@ -1,4 +1,4 @@
-// From what a scorer noticed to what it says: weights are looked up, order is made, ids are given.
+// Turns what a scorer noticed into its findings: looks up their weights, sorts them and gives them ids.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
@@ -23,9 +23,9 @@ export interface FindingDraft<S extends ScorerName> {
   readonly parameters?: Parameters
   readonly records: NonEmpty<CitedRecord>
   readonly match?: EvidenceMatch
-  /** Tells findings of one kind on one record apart: a person's name, a date. */
+  /** Distinguishes findings of one kind on one record: a person's name, a date. */
   readonly about?: string
-  /** Where only so many of a kind carry points, the greatest texts do; without it the best match does. */
+  /** If only a limited number of a kind carry points, those with the greatest `rank` do; without it, the best matches do. */
   readonly rank?: string
 }
 
@@ -79,7 +79,7 @@ function weigh<S extends ScorerName>(
   }
 }
 
-/** One finding per id. The same record of two snapshots says one thing once. */
+/** One finding per id: the same record of two snapshots counts once. */
 function distinct(ranked: readonly Ranked[]): readonly ScoredFinding[] {
   const byId = new Map<string, ScoredFinding>()
   for (const { finding } of ranked) {

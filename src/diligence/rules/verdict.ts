@@ -12,7 +12,7 @@ import { isNamedOtherwise, isTaken } from './match-strength.ts'
 
 export interface RunDecision {
   readonly verdict: DiligenceVerdict
-  /** Often empty. They stand beside every verdict, not only beside their own. */
+  /** Often empty. They accompany every verdict, not only the verdict they cause. */
   readonly conditions: readonly Condition[]
   readonly confidence: Confidence
 }
@@ -45,13 +45,13 @@ export function decideRun(
 const ruleOf = (rules: Rules, scorer: keyof Rules, kind: string): ScorerRule | undefined =>
   (rules[scorer] as Readonly<Record<string, ScorerRule>>)[kind]
 
-/** By id, with the required lists nobody told about. */
+/** By id, with the required lists that the evidence does not name. */
 function sourcesOf({ sources, requiredLists }: Evidence): readonly EvidenceSource[] {
   const known = new Set(sources.map(({ id }) => id))
-  const untold = [...new Set(requiredLists)]
+  const unnamed = [...new Set(requiredLists)]
     .filter((id) => !known.has(id))
     .map((id) => ({ id, title: id, status: 'never_synced' as const, scorers: ['sanctions' as const] }))
-  return [...sources, ...untold].toSorted((a, b) => byText(a.id, b.id))
+  return [...sources, ...unnamed].toSorted((a, b) => byText(a.id, b.id))
 }
 
 const isRequired = ({ requiredLists }: Evidence, { id }: EvidenceSource): boolean =>
@@ -65,7 +65,7 @@ const isScreenable = ({ subject }: Evidence): boolean =>
 const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
   resolved.filter(({ match }) => isTaken(match))
 
-/** What more was wrong with the files of a source is left to the list of sources. */
+/** The list of sources shows any further warnings. */
 const MAX_WARNINGS = 3
 
 /** What is wrong with a source. Sample data satisfies "required" and has its own condition. */
@@ -73,11 +73,11 @@ function sourceCondition(
   { id, status, snapshotDate, warnings = [] }: EvidenceSource,
   required: boolean,
 ): readonly Condition[] {
-  // why not the warnings of a sample: nobody takes it to be whole
+  // why not the warnings of a sample: no one expects a sample to be complete
   if (status === 'sample') return []
   if (status === 'current') {
-    const told = { required, warnings: warnings.slice(0, MAX_WARNINGS) }
-    return warnings.length === 0 ? [] : [conditionOf('source_incomplete', { source: id, parameters: told })]
+    const parameters = { required, warnings: warnings.slice(0, MAX_WARNINGS) }
+    return warnings.length === 0 ? [] : [conditionOf('source_incomplete', { source: id, parameters })]
   }
   if (snapshotDate === undefined) {
     const parameters = { required, importFailed: status === 'failed' }
@@ -114,7 +114,7 @@ function conditionsOf(
   ]
 }
 
-/** By what they say; of those that say the same the one about the first finding. */
+/** Each text once, in the order of the texts. Of equal texts, it keeps the one about the first finding. */
 function eachOnce(conditions: readonly Condition[]): readonly Condition[] {
   const ordered = conditions.toSorted(
     (a, b) => byText(a.text, b.text) || byText(a.finding ?? '', b.finding ?? ''),
@@ -122,7 +122,7 @@ function eachOnce(conditions: readonly Condition[]): readonly Condition[] {
   return ordered.filter(({ text }, at) => text !== ordered[at - 1]?.text)
 }
 
-/** Of every register that has the identifier under another name. */
+/** A condition for each register that has the identifier under another name. */
 function identifierConditions(
   { subject, resolved }: Evidence,
   findings: readonly ScoredFinding[],

@@ -1,4 +1,4 @@
-// What the audit chain of a run says. Personal fields stand in it as salted digests.
+// What the audit chain of a run records. It holds personal fields as salted digests.
 import { base64Url } from '../../audit/base64url.ts'
 import {
   appendEntries,
@@ -18,12 +18,12 @@ import type { Gathered } from '../evidence/gathered.ts'
 import type { AuditTrail, RunFailure, StoredDisclosure, StoredRun } from '../ports.ts'
 
 const SALT_BYTES = 32
-/** Name of the disclosure that holds what was answered. */
+/** Name of the disclosure that holds the answer. */
 export const SCORECARD = 'scorecard'
 
 type RandomBytes = (count: number) => Uint8Array
 
-/** A chain of entries that are to be stored, with the fields they stand for. */
+/** Chained entries to be stored, with the fields behind their digests. */
 export interface Written {
   readonly entries: readonly StoredEntry[]
   readonly disclosures: readonly StoredDisclosure[]
@@ -49,7 +49,7 @@ interface Acting {
   readonly actor: string
 }
 
-/** The first entries of a run: by which rules it will be scored, and about whom, before anything is looked up. */
+/** The first entries of a run: the rules that will score it, and its subject, before anything is looked up. */
 export function openTrail(
   logId: string,
   run: Pick<StoredRun, 'id' | 'subject'>,
@@ -72,14 +72,14 @@ export function openTrail(
   return { entries, disclosures: disclosures.map(stored), head }
 }
 
-/** The chain of a run as it stands in the store, to be gone on with. */
+/** The head of a run's stored chain, to which further entries are appended. */
 export function headOf(logId: string, runId: string, { entries }: AuditTrail): ChainHead {
   const last = entries.at(-1)
   const open = openChain(logId, runId)
   return last === undefined ? open : { ...open, length: entries.length, hash: last.hash }
 }
 
-/** The entries that seal a scorecard: every source with its snapshot, every scorer with what it said, the answer. */
+/** The entries that seal a scorecard: every source with its snapshot, every scorer with its findings, the answer. */
 export function sealTrail(
   head: ChainHead,
   scorecard: RunScorecard,
@@ -136,7 +136,7 @@ export function sealTrail(
         confidence: scorecard.confidence,
         risk: scorecard.risk.value,
         upside: scorecard.upside.value,
-        // why again: what was imported while the run waited is used for it
+        // why again: the run uses what was imported while it waited
         ...screener,
         _sd: digestsOf([answer]),
       },
@@ -153,7 +153,7 @@ export function failTrail(head: ChainHead, failure: RunFailure, acting: Acting):
   return { entries, disclosures: [], head: end }
 }
 
-/** What is sealed of a scorecard: all of it; how two names were aligned, which holds fractions, as canonical text. */
+/** A scorecard as it is sealed: all of it, with the alignment of names, which holds fractions, as canonical text. */
 export function sealable(scorecard: unknown): JsonValue {
   return JSON.parse(
     JSON.stringify(scorecard, (key, value: JsonValue) => (key === 'aligned' ? canonicalJson(value) : value)),

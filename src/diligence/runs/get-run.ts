@@ -19,8 +19,8 @@ export const listRuns: UseCase<DashboardOperations['list_runs'], Pick<DiligenceP
     const runs = items.map((stored) => {
       // why without its chain: one altered run must not make the whole list fail
       const { risk, upside, sources, ...run } = presentRun(stored, false)
-      const told = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
-      return { ...run, risk: risk?.value, upside: upside?.value, ...(told && { sources: told }) }
+      const dated = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
+      return { ...run, risk: risk?.value, upside: upside?.value, ...(dated && { sources: dated }) }
     })
     return { runs, ...(next !== undefined && { next }) }
   },

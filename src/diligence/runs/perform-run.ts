@@ -1,4 +1,4 @@
-// Works on one run of the queue: looks up, scores, seals. Whoever comes second finds the run ended and changes nothing.
+// Works on one run of the queue: looks up, scores, seals. A second worker finds the run ended and changes nothing.
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
@@ -100,6 +100,6 @@ async function end(
   })
 }
 
-/** The id of the workspace's log: random, so that an entry names nobody. */
+/** The id of the workspace's log: random, so that an entry identifies no one. */
 export const logIdOf = (tenant: Pick<RunWrites, 'auditLogId'>, ids: Ids): Promise<string> =>
   tenant.auditLogId(Array.from(ids.randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''))

@@ -13,12 +13,13 @@ import type { StoredRun } from '../ports.ts'
 const WHOLE = 10_000
 
 /**
- * A run whose stored records are no longer what was chained is shown as far as it can be, as it is stored: a scorecard
- * whole or not at all, a subject that cannot be read as the text that stands in its place.
+ * Shows a run. If the stored records no longer match the chain, it shows what can still be read: a scorecard whole or not at
+ * all, and the stored text in place of a subject that cannot be read.
  */
 export function presentRun(run: StoredRun, isIntact: boolean): Run {
   const legible = <T>(schema: ZodType<T>, read: () => T): T | undefined => {
-    // why not by the schema: the door holds every answer to it, and what we wrote ourselves must not be hidden if it fails
+    // why not by the schema: the dispatcher checks every answer against it, and what we wrote ourselves must not be hidden
+    // if it fails
     if (isIntact) return read()
     try {
       return schema.parse(read())
@@ -56,7 +57,7 @@ function presentScorecard(scorecard: StoredRunScorecard): Outcome {
   }
 }
 
-/** Conditions of older runs are sentences. They are sealed as such, and shown without what they do not say. */
+/** Conditions of older runs are sentences. They are sealed as sentences, and shown without parameters. */
 const presentCondition = (condition: Condition | string): Condition =>
   typeof condition === 'string'
     ? { code: 'unclassified', severity: 'review', parameters: {}, text: condition }
@@ -84,7 +85,7 @@ export function presentFinding(finding: ScoredFinding): FindingShown {
         ...match,
         score: match.score / WHOLE,
         probability: match.probability / WHOLE,
-        // made by the matcher's own explanation, and filtered by the contract like everything
+        // the matcher's own explanation made it, and the contract filters it like everything else
         aligned: match.aligned as unknown as NonNullable<FindingShown['match']>['aligned'],
       },
     }),

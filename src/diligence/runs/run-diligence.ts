@@ -13,7 +13,7 @@ import { logIdOf } from './perform-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
-/** A run that another process works on, or that an earlier call started, ends without a word here: it is looked at. */
+/** This process gets no notice when a run ends that another process works on or an earlier call started, so it polls. */
 const LOOK_MS = 250
 
 export const runDiligence: UseCase<
@@ -26,12 +26,12 @@ export const runDiligence: UseCase<
     const { id } = await queued(call, ports)
     ports.runner.wake()
     for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MAX_PATIENCE_MS); ; left -= LOOK_MS) {
-      // why before the run is read: one that ends in between is heard of
-      const told = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
+      // why before the run is read: a run that ends in between is noticed
+      const ended = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
       const run = await readRun(ports, call.caller.workspaceId, id)
       const open = run.status === 'queued' || run.status === 'running'
-      if (told === undefined || !open || call.signal?.aborted === true) return run
-      await told
+      if (ended === undefined || !open || call.signal?.aborted === true) return run
+      await ended
     }
   },
 }
@@ -44,7 +44,7 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
     throw new Problem('invalid_request', { detail: `${first.path} ${first.message}`, issues })
 }
 
-/** One run for one Idempotency-Key, but for a run that failed: asking again is how it is tried again. */
+/** One run for one Idempotency-Key, unless that run failed: sending the request again then tries again. */
 async function queued(
   call: Call<{ subject: object }>,
   ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion'>,

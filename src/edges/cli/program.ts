@@ -1,4 +1,4 @@
-// The command `assay`: operator commands work on the store, the others call the service like anybody else.
+// The command `assay`: operator commands work on the store, the others call the service like any other client.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
@@ -190,7 +190,7 @@ export function program(composition: Composition): Command {
 
 /** Runs a command line. Sets the exit code: 1 for a command that failed, 2 for one that could not be understood. */
 export async function main(argv: readonly string[], composition: Composition): Promise<void> {
-  // why: pitches, tokens and secrets are written; nobody else on the machine needs to read them
+  // why: the commands write pitches, tokens and secrets, which no other user of the machine needs to read
   process.umask(0o077)
   try {
     await program(composition).parseAsync(argv)

@@ -22,9 +22,9 @@ const builtInOnly = ['--built-in-only', 'use the built-in tables alone, not the 
 export function addScreeningCommands(assay: Command, config: () => Config): void {
   assay
     .command('screen')
-    .argument('[name]', 'name of a person, company or vessel; with --batch it stands in the file')
+    .argument('[name]', 'name of a person, company or vessel; with --batch, the file has the names')
     .description(
-      'Screen a name, or a file of names, against the watch lists in force, as a diligence run does. Findings are what a person has to look at.',
+      'Screen a name, or a file of names, against the watch lists in force, as a diligence run does. A person has to review each finding.',
     )
     .option(
       '--list <id=path>',

@@ -1,4 +1,4 @@
-// What an agent is told on connecting, under 1.5 KB. Hosts may leave it out, so the tools say the essentials too.
+// The instructions an agent receives on connecting, under 1.5 KB. Hosts may leave them out, so the tools repeat the essentials.
 import { operations } from '../../contract/index.ts'
 import type { ToolGroup } from './tools.ts'
 

@@ -18,8 +18,8 @@ export function inputOf(operation: Operation, { method, query, body, params }: F
   const twice = Object.keys(params as object).filter((field) => field in sent)
   if (twice.length > 0)
     throw refuse('invalid_request', {
-      detail: `${twice.join(', ')} stands in the path already`,
-      issues: twice.map((path) => ({ path, message: 'stands in the path; leave it out here' })),
+      detail: `${twice.join(', ')} is in the path already`,
+      issues: twice.map((path) => ({ path, message: 'is in the path; leave it out here' })),
     })
   return { ...sent, ...(params as object) }
 }

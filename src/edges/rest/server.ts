@@ -1,5 +1,5 @@
-// The REST server: a loop over the contract. It asks the dispatcher twice: before reading the body (who calls, are they
-// allowed) and after it.
+// The REST server: a loop over the contract. It calls the dispatcher two or three times: `admit` before it reads the body (who
+// calls, are they allowed), `confirm` after the body if a person sent it or a key sent it slowly, and `perform`.
 import { randomUUID } from 'node:crypto'
 import fastify, {
   type FastifyInstance,
@@ -33,7 +33,7 @@ export interface RestOptions extends GuardOptions {
   readonly logStream?: { write(line: string): void }
   /** Trust the address that a proxy in front appends to X-Forwarded-For. */
   readonly trustProxy: boolean
-  /** Other faces on the same port. */
+  /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
 
@@ -69,7 +69,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
       answerUnroutable(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: answerMalformed,
   })
-  // why neither validates nor filters: the dispatcher does both, for every face of the service
+  // why neither validates nor filters: the dispatcher does both, for every transport
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => jsonText)
   // why: Fastify refuses a QUERY by its media type before it looks for a route; no route takes it, so it gets a 404 or

@@ -76,9 +76,9 @@ export function finish(
   left: NameParse,
   right: NameParse,
   alignment: Alignment,
-  losses: readonly (Penalty | undefined)[],
+  penalties: readonly (Penalty | undefined)[],
 ): NameScore {
-  const kept = losses.filter((loss): loss is Penalty => loss !== undefined && loss.cost > 0)
+  const kept = penalties.filter((penalty): penalty is Penalty => penalty !== undefined && penalty.cost > 0)
   // a matched article or "and" does not make two names similar
   const tells = (tokens: readonly Token[], at: readonly number[]): boolean =>
     at.some((k) => tokens[k]?.role !== 'connector')

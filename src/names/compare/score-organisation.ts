@@ -21,25 +21,25 @@ export function scoreOrganisations(
 ): NameScore {
   const alignment = align(left.tokens, right.tokens, similarity, true)
   const { leftOver, rightOver, pairs } = alignment
-  const losses: (Penalty | undefined)[] = [
+  const penalties: (Penalty | undefined)[] = [
     differenceLoss(left.tokens, right.tokens, alignment, ORGANISATION.difference),
   ]
-  const told = (tokens: readonly Token[], over: readonly number[]): number[] =>
+  const compared = (tokens: readonly Token[], over: readonly number[]): number[] =>
     over.filter((i) => (tokens[i] as Token).role !== 'connector')
-  const toldLeft = told(left.tokens, leftOver)
-  const toldRight = told(right.tokens, rightOver)
-  const costLeft = toldLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
-  const costRight = toldRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
+  const extraLeft = compared(left.tokens, leftOver)
+  const extraRight = compared(right.tokens, rightOver)
+  const costLeft = extraLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
+  const costRight = extraRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
   const extra = Math.abs(costLeft - costRight)
-  const words = [...textsOf(left.tokens, toldLeft), ...textsOf(right.tokens, toldRight)]
-  if (toldLeft.length > 0 && toldRight.length > 0)
-    losses.push({
+  const words = [...textsOf(left.tokens, extraLeft), ...textsOf(right.tokens, extraRight)]
+  if (extraLeft.length > 0 && extraRight.length > 0)
+    penalties.push({
       reason: 'conflict',
       cost: Math.max(ORGANISATION.conflict, Math.min(costLeft, costRight)),
       words,
     })
   if (extra > 0)
-    losses.push({
+    penalties.push({
       reason: 'extra',
       cost: Math.min(extra, ORGANISATION.extraMost),
       words,
@@ -50,10 +50,10 @@ export function scoreOrganisations(
       pair.right.some((j) => isDistinctive(right.tokens[j] as Token)),
   )
   if (!distinctive && extra > 0)
-    losses.push({ reason: 'undistinguished', cost: ORGANISATION.undistinguished, words: [] })
+    penalties.push({ reason: 'undistinguished', cost: ORGANISATION.undistinguished, words: [] })
   const crossed = crossings(alignment)
-  if (crossed > 0) losses.push({ reason: 'order', cost: crossed * ORGANISATION.order, words: [] })
-  losses.push(legalLoss(left.tokens, right.tokens))
+  if (crossed > 0) penalties.push({ reason: 'order', cost: crossed * ORGANISATION.order, words: [] })
+  penalties.push(legalLoss(left.tokens, right.tokens))
   if (vessel) {
     const other = pairs
       .filter(
@@ -67,7 +67,7 @@ export function scoreOrganisations(
           (right.tokens[pair.right[0] as number] as Token).native,
       )
     if (other.length > 0)
-      losses.push({
+      penalties.push({
         reason: 'other-word',
         cost: other.length * ORGANISATION.otherWord,
         words: other.flatMap((pair) => [
@@ -76,9 +76,9 @@ export function scoreOrganisations(
         ]),
       })
     if ([left, right].filter(isFirm).length === 1)
-      losses.push({ reason: 'vessel-against-firm', cost: ORGANISATION.vesselAgainstFirm, words: [] })
+      penalties.push({ reason: 'vessel-against-firm', cost: ORGANISATION.vesselAgainstFirm, words: [] })
   }
-  return finish(left, right, alignment, losses)
+  return finish(left, right, alignment, penalties)
 }
 
 /** The penalty for a word on one side only, in ten-thousandths. */

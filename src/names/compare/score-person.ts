@@ -18,21 +18,21 @@ import { PERSON } from './weights.ts'
 export function scorePersons(left: NameParse, right: NameParse, similarity?: Measure): NameScore {
   const alignment = align(left.tokens, right.tokens, similarity)
   const { pairs, leftOver, rightOver } = alignment
-  const losses: (Penalty | undefined)[] = [
+  const penalties: (Penalty | undefined)[] = [
     differenceLoss(left.tokens, right.tokens, alignment, PERSON.difference),
   ]
   const weightLeft = weightOf(left.tokens, leftOver)
   const weightRight = weightOf(right.tokens, rightOver)
   const over = [...textsOf(left.tokens, leftOver), ...textsOf(right.tokens, rightOver)]
   if (leftOver.length > 0 && rightOver.length > 0)
-    losses.push({
+    penalties.push({
       reason: 'conflict',
       cost: PERSON.conflict + Math.min(weightLeft, weightRight) * 8,
       words: over,
     })
   const extra = Math.abs(weightLeft - weightRight)
   if (over.length > 0)
-    losses.push({
+    penalties.push({
       reason: 'extra',
       cost: Math.min(
         Math.round((extra * PERSON.extra * stretch(left.tokens, right.tokens, alignment)) / 10_000),
@@ -43,26 +43,26 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
   const words = pairs.filter(({ rule }) => rule !== 'initial')
   if (over.length > 0 && words.length === 1) {
     const cost = loneCost(left.tokens, right.tokens, words[0] as AlignedPair)
-    losses.push({ reason: 'lone', cost: pairs.length > 1 ? cost >> 1 : cost, words: over })
+    penalties.push({ reason: 'lone', cost: pairs.length > 1 ? cost >> 1 : cost, words: over })
   }
   if (over.length > 0 && (leftOver.length === 0) !== (rightOver.length === 0)) {
     const syllables = (tokens: readonly Token[]): boolean =>
       tokens.every(({ role, syllable }) => role !== 'name' || syllable)
     if (syllables(left.tokens) && syllables(right.tokens))
-      losses.push({ reason: 'syllable', cost: PERSON.syllable, words: over })
+      penalties.push({ reason: 'syllable', cost: PERSON.syllable, words: over })
   }
   const crossed = crossings(alignment)
-  if (crossed > 0) losses.push({ reason: 'order', cost: crossed * PERSON.order, words: [] })
+  if (crossed > 0) penalties.push({ reason: 'order', cost: crossed * PERSON.order, words: [] })
   const exchanged = exchangedFathers(left.tokens, right.tokens, alignment)
-  if (exchanged.length > 0) losses.push({ reason: 'filiation', cost: PERSON.filiation, words: exchanged })
+  if (exchanged.length > 0) penalties.push({ reason: 'filiation', cost: PERSON.filiation, words: exchanged })
   const [a, b] = [left, right].map(({ tokens }) =>
     tokens.find(({ role, value }) => role === 'suffix' && value !== ''),
   )
   if (a !== undefined && b !== undefined && a.value !== b.value)
-    losses.push({ reason: 'generation', cost: PERSON.generation, words: [a.text, b.text] })
+    penalties.push({ reason: 'generation', cost: PERSON.generation, words: [a.text, b.text] })
   if ([left, right].filter(isFirm).length === 1)
-    losses.push({ reason: 'person-against-firm', cost: PERSON.personAgainstFirm, words: [] })
-  return finish(left, right, alignment, losses)
+    penalties.push({ reason: 'person-against-firm', cost: PERSON.personAgainstFirm, words: [] })
+  return finish(left, right, alignment, penalties)
 }
 
 /** The percentage applied to the cost of unmatched words: the lighter the matched words, the higher it is. */

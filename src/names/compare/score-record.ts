@@ -18,13 +18,13 @@ export type FactRule =
   | 'identifier-agrees'
   | 'identifier-differs'
 
-/** One fact beside the name that moved the score. */
+/** A fact other than the name that changed the score. */
 export interface FactEffect {
   readonly rule: FactRule
   /** Ten-thousandths added to the score; negative when taken. */
   readonly effect: number
   readonly detail: string
-  /** Of identifiers: what `detail` says of them, as values. */
+  /** For identifiers: the content of `detail` as values. */
   readonly parameters?: { readonly scheme: string; readonly values: readonly string[] }
 }
 
@@ -51,7 +51,7 @@ export function scoreRecords(query: ReadRecord, listed: ReadRecord, similarity?:
       const name = scoreNames(a, b, similarity)
       const weak = a.kind === 'weak' || b.kind === 'weak'
       const score = weak ? Math.floor((name.score * FACTS.weakAliasPercent) / 100) : name.score
-      // of names with one score the one whose words tell most, whatever their order
+      // of names with equal scores, the pair whose matched words weigh most, whatever the order of the names
       if (
         best === undefined ||
         score > best.score ||
@@ -113,7 +113,7 @@ function comparePersons(a: ReadRecord, b: ReadRecord): FactEffect[] {
   return effects
 }
 
-/** Day and month exchanged, or one digit of the date off: a slip of whoever typed it. */
+/** Day and month exchanged, or one digit of the date wrong: a typing error. */
 function oneSlip(x: string, y: string): boolean {
   if (x.length !== 10 || y.length !== 10) return false
   if (Math.abs(Number(x.slice(0, 4)) - Number(y.slice(0, 4))) >= 10) return false
@@ -143,21 +143,21 @@ function compareCountries(a: ReadRecord, b: ReadRecord): FactEffect[] {
     : [{ rule: 'country-differs', effect: -FACTS.countryDiffers, detail }]
 }
 
-/** Kinds an entity has one of, as a rule, and how high a score may be where they differ. */
+/** Kinds of which an entity usually has one, and the highest score if they differ. */
 const ONE_EACH = new Map([
   ['lei', FACTS.otherIdentifier],
   ['imo', FACTS.otherIdentifier],
   ['registration', FACTS.otherRegistration],
   ['tax', FACTS.otherRegistration],
 ])
-/** Kinds whose value is one entity's alone. */
+/** Kinds whose value belongs to one entity only. */
 const UNIQUE = new Set(['lei', 'imo'])
-/** Given once in the world: a country beside them says nothing of the number. */
+/** Issued once worldwide: a country beside them says nothing about the number. */
 const WORLDWIDE = new Set(['lei', 'imo', 'bic', 'isin', 'mmsi', 'duns', 'crypto'])
-/** Of numbers nobody says the register of, two that are equal may well be of two registers. */
+/** Numbers of an unknown register: two equal numbers may come from two registers. */
 const UNPLACED = 'number'
 const SHORTEST_IDENTIFIER = 7
-/** Two registers may well have given the same short number. */
+/** Two registers may have issued the same short number. */
 const SHORTEST_ACROSS_KINDS = 8
 
 /** Not a word such as UNKNOWN, not 999999, and long enough that two parties do not share it by chance. */
@@ -172,7 +172,7 @@ const isAbroad = (x: Identifier, y: Identifier): boolean =>
   !WORLDWIDE.has(x.kind) &&
   !WORLDWIDE.has(y.kind)
 
-/** A country has several registers, whose numbers are of several lengths: two of them say nothing of one another. */
+/** A country has several registers, with numbers of different lengths: numbers of two registers say nothing of each other. */
 const isOfOneRegister = (x: Identifier, y: Identifier): boolean =>
   WORLDWIDE.has(x.kind) ||
   (x.country === y.country && (x.country === undefined || x.value.length === y.value.length))
@@ -203,8 +203,9 @@ function compareIdentifiers(a: readonly Identifier[], b: readonly Identifier[]):
       .filter((x) => x.kind === kind)
       .flatMap((x) => b.filter((y) => y.kind === kind && isOfOneRegister(x, y)).map((y) => ({ x, y })))
     if (pairs.length === 0 || pairs.some(({ x, y }) => x.value === y.value)) continue
-    const told = (side: 'x' | 'y'): string => [...new Set(pairs.map((pair) => pair[side].value))].join(', ')
-    const values = [told('x'), told('y')]
+    const valuesOf = (side: 'x' | 'y'): string =>
+      [...new Set(pairs.map((pair) => pair[side].value))].join(', ')
+    const values = [valuesOf('x'), valuesOf('y')]
     const detail = `${kind} ${values.join(' and ')}`
     return [{ rule: 'identifier-differs', effect: most, detail, parameters: { scheme: kind, values } }]
   }

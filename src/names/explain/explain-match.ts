@@ -5,15 +5,15 @@ import { KIND_SAYS, LEVEL_SAYS, ROLE_SAYS } from './reasons.ts'
 
 /** Returns lines without line breaks. They are safe to print, because control and direction marks are removed. */
 export function explainMatch(match: Match): string[] {
-  const told = explanation(match)
-  const lines = [verdict(told), ...names(told)]
-  if (told.parts.length > 0) lines.push('', ...partsTable(told))
+  const explained = explanation(match)
+  const lines = [verdict(explained), ...names(explained)]
+  if (explained.parts.length > 0) lines.push('', ...partsTable(explained))
   for (const [title, parts] of [
-    ['Without a counterpart', told.unmatched],
-    ['Not compared as words', told.beside],
+    ['Without a counterpart', explained.unmatched],
+    ['Not compared as words', explained.beside],
   ] as const)
     if (parts.length > 0) lines.push('', `${title}:`, ...parts.map(singleLine))
-  lines.push('', ...account(told))
+  lines.push('', ...account(explained))
   return lines.map(printableExplanation)
 }
 

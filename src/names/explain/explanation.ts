@@ -50,7 +50,7 @@ export interface MatchExplanation {
   readonly strong_from: number
   readonly query: string
   readonly matched: { readonly name: string; readonly kind: NameKind } | null
-  /** Score of the two names alone, before anything beside them. */
+  /** Score of the two names alone, before any other fact. */
   readonly name_score: number
   readonly parts: readonly ExplainedPart[]
   /** Parts that were compared and found no counterpart. */

@@ -1,5 +1,6 @@
-// Computes the keys that index a word and that a search looks up. A misspelt word still finds the right one by
-// its spelling and its sound with up to one letter left out, its consonants, and its lexicon groups.
+// Computes the keys that index a word and that a search looks up. A misspelt word still finds the right one by its spelling
+// with up to one letter left out, or two from seven letters on, by its sound with up to one letter left out, by its consonants,
+// and by its lexicon groups.
 import type { Token } from '../token/token.ts'
 
 /** Maximum letters of a word in its keys; longer words with the same start share a key. */
@@ -60,7 +61,7 @@ const VOWELS = /[aeiouy]/g
 /** Minimum number of consonants; too many words share fewer. */
 const TELLING = 3
 
-/** From this length on, a word or its sound key may have two misspellings and still be found. */
+/** From this length on, a word is also found by its spelling with two letters left out. */
 const TWO_SLIPS = 7
 
 /** Whether the index holds the word. Particles, legal forms and the like match only together with other words. */

@@ -1,5 +1,5 @@
-// What the matcher knows about words: forms of law, words of trade, places, titles, spellings of one name.
-// Built once from the tables beside it; whoever runs the product may add imported groups.
+// What the matcher knows about words: legal forms, business words, places, titles, spellings of one name.
+// Built once from the tables beside it; an operator may add imported groups.
 import { remember } from '../../base/remember.ts'
 import { cutWords, joinLetters, wordKey } from '../token/words.ts'
 import type { WordKind } from '../token/token.ts'
@@ -68,7 +68,7 @@ export type ParticleKind =
   | 'devotional-suffix'
   | 'honorific-name-part'
 
-/** Groups an operator imported: spellings of one name, a line each, and nicknames of one name, a line each. */
+/** Groups that an operator imported. Each line holds the spellings of one name, or its nicknames. */
 export interface ImportedGroups {
   readonly names: readonly (readonly string[])[]
   readonly nicknames: readonly (readonly string[])[]
@@ -94,14 +94,14 @@ export interface Lexicon {
     readonly country: string
   }>
   readonly titles: Phrases<'title' | 'ambiguous'>
-  /** What stands after a person's name, with the generation it tells; empty for a degree. */
+  /** Words after a person's name, with the generation they mean; empty for a degree. */
   readonly suffixes: Phrases<string>
   readonly particles: ReadonlyMap<string, ParticleKind>
   readonly numbers: ReadonlyMap<string, string>
   readonly names: ReadonlyMap<string, readonly number[]>
   /** Twice the group for the formal name, one more for its short forms. */
   readonly nicknames: ReadonlyMap<string, readonly number[]>
-  /** Groups of the Korean syllables and the Chinese family names a Latin word may stand for, ascending. */
+  /** Groups of the Korean syllables and the Chinese family names a Latin word may represent, ascending. */
   readonly syllables: (latin: string, chineseOnly?: boolean) => readonly number[]
   /** 0 (unseen) to 12: how common a word is in public lists, by powers of two. */
   readonly frequency: ReadonlyMap<string, number>
@@ -110,7 +110,7 @@ export interface Lexicon {
   readonly unspaced: ReadonlySet<string>
 }
 
-/** Shorter words of alphabets without spaces stand inside other words by chance. */
+/** Shorter words of alphabets without spaces occur inside other words by chance. */
 const ALPHABET = /^[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]+$/
 const SHORTEST_IN_ALPHABET = 4
 const isCuttable = (key: string): boolean =>
@@ -244,10 +244,10 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   }
 }
 
-/** Words longer than any syllable of these languages are not asked for. */
+/** Words longer than any syllable of these languages are not looked up. */
 const LONGEST_SYLLABLE = 7
 
-/** A spelling that is pinyin is that family name alone, though dialects may write another so. */
+/** A pinyin spelling means that family name only, even if a dialect writes another name that way. */
 function surnames(latin: string): readonly string[] {
   const groups = chineseSurnameGroups(latin)
   return groups.includes(latin) ? [latin] : groups

@@ -96,7 +96,7 @@ async function judge(reply: Reply, part: PartFile, { maxBytes, now }: Attempt): 
   if (version === undefined && (status === 206 || status === 416)) {
     await part.abandon()
     throw new RequestRefused(
-      `${host} did not go on where the download had stopped; it starts anew`,
+      `${host} did not continue where the download had stopped; the download starts again`,
       'transient',
     )
   }

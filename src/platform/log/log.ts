@@ -2,17 +2,17 @@
 import pino from 'pino'
 import type { LanguageModelUnavailable } from '../../citations/ports.ts'
 
-/** Passes on the message of a fault, the same one at most once in `everyMs`. Messages hold neither key nor contents. */
+/** Passes on the message of a fault, the same message at most once in `everyMs`. Messages hold neither key nor contents. */
 export function throttleByMessage(
-  tell: (says: string) => void,
+  write: (message: string) => void,
   { everyMs, now }: { readonly everyMs: number; readonly now: () => number },
 ): (fault: LanguageModelUnavailable) => void {
-  const told = new Map<string, number>()
+  const passedOn = new Map<string, number>()
   return ({ message }) => {
-    for (const [says, at] of told) if (now() - at >= everyMs) told.delete(says)
-    if (told.has(message)) return
-    told.set(message, now())
-    tell(message)
+    for (const [says, at] of passedOn) if (now() - at >= everyMs) passedOn.delete(says)
+    if (passedOn.has(message)) return
+    passedOn.set(message, now())
+    write(message)
   }
 }
 

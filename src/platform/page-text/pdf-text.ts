@@ -9,8 +9,8 @@ const PARAGRAPH_STEP = 1.7
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Stands in for tables of Chinese, Japanese and Korean characters. They are not shipped; this only records that PDF.js
- * asked.
+ * Replaces the tables of Chinese, Japanese and Korean characters. They are not shipped; this only records that PDF.js
+ * asked for them.
  */
 function noTables(): { readonly Factory: object; readonly wereMissed: () => boolean } {
   let missed = false

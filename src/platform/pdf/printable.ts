@@ -84,24 +84,24 @@ export function printableDocument(
     missing.set(script, (missing.get(script) ?? new Set()).add(character))
     return REPLACEMENT
   }
-  const told = new Set<string>()
-  const tell = (cut: string, what: string): string => {
-    told.add(what)
+  const noted = new Set<string>()
+  const withNote = (cut: string, what: string): string => {
+    noted.add(what)
     return cut
   }
   const directed = (text: string): string =>
     marks === 'all'
       ? text.replace(UNDIRECTED, DIRECTED)
       : text
-          .replace(LEFT_OUT[marks], (_, kept = '') => kept || tell('', MADE_PLAIN))
+          .replace(LEFT_OUT[marks], (_, kept = '') => kept || withNote('', MADE_PLAIN))
           .replace(PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
   const fit = (text: string): string =>
     directed(
-      shortened(text, (cut) => tell(cut, TEXT_CUT))
+      shortened(text, (cut) => withNote(cut, TEXT_CUT))
         .replace(LINE_END, '\n')
         .replace(CONTROL, ''),
     )
-      .replace(MARKS, (_all, kept: string) => tell(kept, MARKS_CUT))
+      .replace(MARKS, (_all, kept: string) => withNote(kept, MARKS_CUT))
       .replace(/[^\x20-\x7e]/gu, (character) =>
         NEEDS_NO_SHAPE.test(character) || covers(character.codePointAt(0) ?? 0) ? character : note(character),
       )
@@ -110,10 +110,10 @@ export function printableDocument(
   const { cut, sections } = bounded(document.sections)
   const { charts, seal, ...said } = document
   const fitted = { ...everyText({ ...said, sections }, fit), charts, seal }
-  return { document: fitted, notes: [...[...missing].map(unshown), ...told, ...cut] }
+  return { document: fitted, notes: [...[...missing].map(unshown), ...noted, ...cut] }
 }
 
-const TEXT_CUT = `Texts of more than ${LONGEST_TEXT} characters are cut where “…” stands. The API has all of them.`
+const TEXT_CUT = `Texts of more than ${LONGEST_TEXT} characters are cut at “…”. The API has all of them.`
 const MADE_PLAIN =
   'Marks and signs of some scripts are left out: this report could not be set with them. The API has all of them.'
 const MARKS_CUT = 'Of more than 8 marks on one letter, the first 8 are printed.'
@@ -135,7 +135,7 @@ function unshown([script, characters]: readonly [string, ReadonlySet<string>]): 
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
   return (
     `This server has no font for characters of the script ${script} (${codes.join(', ')}` +
-    `${characters.size > EXAMPLES ? ' and others' : ''}): ${REPLACEMENT} stands in their place. ` +
+    `${characters.size > EXAMPLES ? ' and others' : ''}): ${REPLACEMENT} replaces them. ` +
     'Its operator can set ASSAY_FONT_DIR to a folder with a font that has them.'
   )
 }

@@ -34,7 +34,7 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/
 /** Each takes 32 MB and a tenth of a second of a thread that other work needs as well. */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING = 40
-const NOBODY = 'nobody'
+const NO_ACCOUNT = 'no-account'
 
 export interface SignInOptions extends AuthLibraryOptions {
   readonly clock: Clock
@@ -78,7 +78,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       const { records, passwords } = await load()
       const found = await attempt(() => records.findUserByEmail(email))
       // why also without an account: the response must take the same time whether or not the account exists
-      const credential = await attempt(() => records.findCredentialAccount(found?.user.id ?? NOBODY))
+      const credential = await attempt(() => records.findCredentialAccount(found?.user.id ?? NO_ACCOUNT))
       const compared = { hash: credential?.password ?? noPassword, password }
       const right = await inTurn(() => passwords.verify(compared))
       return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined

@@ -91,8 +91,8 @@ function ledger({ evidence }: AssessmentReport): string {
 function verified(verify: ReportedEvidence['verify']): string {
   if (verify === null) return 'not checked'
   if (verify.valid) return 'yes'
-  const told = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
-  return ['no', ...told.map(escape)].join(': ')
+  const causes = [verify.reason, verify.refutation?.reason].flatMap((reason) => reason ?? [])
+  return ['no', ...causes.map(escape)].join(': ')
 }
 
 /** A quote with the known data of the speaker, or the members of the value. */

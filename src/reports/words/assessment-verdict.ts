@@ -28,10 +28,10 @@ export const ASSESSMENT_VERDICTS: Readonly<Record<Verdict, Said>> = {
 
 /** G-9 to G-14 */
 export const VERDICT_GATES: Readonly<Record<VerdictGate, string>> = {
-  kill_rule: 'The problem or three axes stand at 2 or below, or the total at 20 or below.',
-  axis_at_or_below_4: 'An axis stands at 4 or below.',
+  kill_rule: 'The problem or three axes are at 2 or below, or the total is at 20 or below.',
+  axis_at_or_below_4: 'An axis is at 4 or below.',
   total_below_42: 'The total is below 42.',
   total_below_56: 'The total is below 56.',
-  axis_below_6: 'An axis stands below 6.',
+  axis_below_6: 'An axis is below 6.',
   no_costly_signal: 'No customer has committed anything that costs them.',
 }

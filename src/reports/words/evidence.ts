@@ -108,7 +108,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   superseded: 'replaced by a newer entry',
   excluded: 'refuted at its source: does not count',
   restricted: 'its source lets nobody read it by machine',
-  self_source: "the founder's own source: does not count as somebody else's word",
+  self_source: "the founder's own source: does not count as another person's word",
   stale: 'too old to count fully',
   templated: 'worded like another entry',
   role_echo: 'repeats the role of the speaker',

@@ -1,4 +1,4 @@
-// A party somebody asks about, as it is screened: one query for each way to read its name.
+// A party to be screened, as queries: one for each way to read its name.
 import type { EntityType, Identifier } from '../../names/parse/record.ts'
 import type { Party } from './listed-party.ts'
 import { comparedIdentifiers } from './register-number.ts'
@@ -24,13 +24,13 @@ const TYPES: Readonly<Record<PartyType, EntityType>> = {
   company: 'organisation',
   vessel: 'vessel',
 }
-/** A party of unknown type may be a person, whose name is read in another way than that of anything else. */
+/** A party of unknown type may be a person, whose name is read differently from any other name. */
 const EITHER: readonly EntityType[] = ['person', 'unknown']
 
 export const readingsOf = (type: PartyType | undefined): readonly EntityType[] =>
   type === undefined ? EITHER : [TYPES[type]]
 
-/** The queries of a party: all its names in each, once for each way to read them. */
+/** The queries of a party: one for each way to read its names, each with all of them. */
 export function queriesFor(asked: AskedParty): readonly Party[] {
   const { names, birthDate, country } = asked
   return readingsOf(asked.type).map((type) => ({

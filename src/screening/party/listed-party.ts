@@ -1,10 +1,10 @@
-// What of a party is compared when names are: the matcher's record of a party of any source.
+// Turns a party of any source into the record that the matcher compares: its names, and the facts beside them.
 import type { DateSpec, PartyName, PartyPart } from '../../sources/model/record.ts'
 import type { RecordToRead } from '../../names/parse/read-record.ts'
 import type { EntityType, NameKind } from '../../names/parse/record.ts'
 import { comparedIdentifiers } from './register-number.ts'
 
-/** Somebody as the matcher reads them. */
+/** A party as the matcher reads it. */
 export type Party = RecordToRead
 
 const TYPES: Readonly<Record<PartyPart['partyKind'], EntityType>> = {
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<PartyPart['partyKind'], EntityType>> = {
 }
 /** They name the entry of a list, not the party. */
 const REFERENCES: ReadonlySet<string> = new Set(['ofac', 'un-ref', 'eu-ref'])
-/** A range of more years says too little of each of them, so only its ends are compared. */
+/** A longer range of years says too little about each year, so only its ends are compared. */
 const LISTED_YEARS = 5
 
 /** A name is kept once, under the first kind it has. A party without names is compared by its identifiers. */
@@ -37,7 +37,7 @@ export function listedParty(party: PartyPart): Party {
   }
 }
 
-/** The dates to compare with: the one, the years of a range, or none when nobody can tell. */
+/** The dates to compare with: the known date, the years of a range, or none. */
 export function birthDatesOf({ value, from, to }: DateSpec): readonly string[] {
   if (value !== undefined) return [value]
   if (from === undefined || to === undefined) return [from, to].filter((date) => date !== undefined)
@@ -51,7 +51,7 @@ export function birthDatesOf({ value, from, to }: DateSpec): readonly string[] {
 /** Values hold line breaks and runs of spaces that mean nothing. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
-/** A former name that is weak, too, is a former one. */
+/** A former name that is also weak counts as former. */
 function kindOf({ kind, quality }: PartyName): NameKind {
   if (kind === 'primary') return 'primary'
   if (kind === 'previous') return 'former'

@@ -1,4 +1,4 @@
-// One way of writing the numbers of a register, so that the same number is the same text on both sides of a comparison.
+// Writes the numbers of a register in one way, so that the same number is the same text on both sides of a comparison.
 import type { PartyIdentifier } from '../../sources/model/record.ts'
 import type { Identifier } from '../../names/parse/record.ts'
 
@@ -9,7 +9,7 @@ const NATIONAL: Readonly<Partial<Record<PartyIdentifier['scheme'], { kind: strin
   inn: { kind: 'tax', country: 'ru' },
   ein: { kind: 'tax', country: 'us' },
 }
-/** Every register and tax office numbers for itself. */
+/** Every register and tax office has its own numbers. */
 const OF_A_REGISTER: ReadonlySet<string> = new Set(['registration', 'tax'])
 
 /** An identifier as it is compared, once for each way in which its register may write it. */
@@ -25,7 +25,7 @@ export function comparedIdentifiers({
   }
   if (!OF_A_REGISTER.has(kind)) return [{ kind, value, ...(place !== undefined && { country: place }) }]
   if (place !== undefined) return [{ kind, value: placedNumber(value, place), country: place }]
-  // why both: nobody says whether it is of the register that writes zeros
+  // why both: it is unknown whether the number is from the register that writes zeros
   return [...new Set([bare(value), ukNumber(value) ?? bare(value)])].map((form) => ({
     kind: 'number',
     value: form,
@@ -40,14 +40,14 @@ const plain = (written: string): string => written.toUpperCase().replaceAll(/[^\
 /** Without the zeros that one clerk writes before a number and another does not. */
 const bare = (written: string): string => plain(written).replace(/^(\D*)0+(?=\d)/u, '$1')
 
-/** `5389805` and `sc 12345` as the eight characters of Companies House; undefined for what is no such number. */
+/** `5389805` and `sc 12345` as the eight characters of Companies House; undefined for any other text. */
 export function ukNumber(written: string): string | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{0,2})0*(\d{1,8})$/.exec(plain(written)) ?? []
   const number = letters + digits.padStart(8 - letters.length, '0')
   return digits !== '' && number.length === 8 ? number : undefined
 }
 
-/** A number without a scheme is of the kind its label says. */
+/** The label of a number without a scheme gives its kind. */
 const kindNamed = (note = 'other'): string => {
   const [label = ''] = note.split(';')
   return label.trim().toLowerCase().replaceAll(/\s+/g, '-')

@@ -41,14 +41,14 @@ export class WatchIndex<L extends WatchList = Snapshot> {
     this.#screen = screen
   }
 
-  /** Entries of a list that can be met: parties, and the accused of cases. */
+  /** The number of entries of a list: parties, and the accused of cases. */
   entriesIn(sourceId: string): number {
     return new Map(this.#screen.lists).get(sourceId) ?? 0
   }
 
   /**
-   * Of the `limit` nearest entries those that are an alert by score, or by the names alone, or all of them, in the matcher's
-   * total order; one record may have several.
+   * Of the `limit` nearest entries, those that are an alert by score or by the names alone, or all of them, in the matcher's
+   * total order. One record may have several entries.
    */
   search(query: ReadRecord, limit: number, which: 'alerts' | 'all' = 'alerts'): readonly WatchHit[] {
     const near = this.#screen
@@ -69,14 +69,14 @@ export class WatchIndex<L extends WatchList = Snapshot> {
 /** What an index is made of. */
 export interface IndexTask {
   readonly put: readonly NameRecord[]
-  /** The index to start from, and what it no longer holds. */
+  /** The index to start from, and the records to remove from it. */
   readonly before: { readonly bytes: Uint8Array; readonly removed: readonly NameRecord[] } | undefined
 }
 
 /** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
 export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
 
-/** Makes it here and now. `onEntry` is called with the entries read so far, and with all there are. */
+/** Makes the index on this thread. `onEntry` is called with the entries read so far, and with all there are. */
 export const makeIndexWith =
   (matcher: Matcher, onEntry?: (done: number, total: number) => void) =>
   ({ put, before }: IndexTask): Uint8Array => {
@@ -86,7 +86,7 @@ export const makeIndexWith =
       : matcher.updateIndex(before.bytes, { put, removed: before.removed })
   }
 
-/** Reads only the names that `before` does not hold already; the index is the same whatever it was made from. */
+/** Reads only the names that `before` does not hold already; the index does not depend on what it was made from. */
 export async function buildWatchIndex<L extends WatchList>(
   reader: RecordReader<L>,
   lists: readonly L[],
@@ -102,7 +102,7 @@ export async function buildWatchIndex<L extends WatchList>(
         const key = keyOf(stored.sourceId, stored.recordId)
         const known = before?.records.get(key)
         if (known?.recordHash !== stored.recordHash) put.push(...entriesOf(stored))
-        // why the known one: the texts of records that stay are then in memory once
+        // why the known one: the texts of unchanged records are then in memory only once
         records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
       }
   const bytes = await makeIndex({
@@ -152,13 +152,13 @@ function entriesOf({ sourceId, recordId, parts }: StoredRecord): NameRecord[] {
   return [...parties, ...inCases].filter(({ names }) => names.length > 0)
 }
 
-/** The parties that stand on the list: the main one, and every other one that a listing names. */
+/** The parties on the list: the main one, and every other one that a listing names. */
 function partiesIn(parts: readonly RecordPart[]): readonly PartyPart[] {
   const listed = new Set(parts.flatMap((part) => (part.kind === 'listing' ? [part.party] : [])))
   return parts.filter((part) => part.kind === 'party').filter(({ ref }) => ref === 'self' || listed.has(ref))
 }
 
-/** Whoever brings the case is on no list for it. */
+/** The party that brings a case is not listed for it. */
 const namesAccused = ({ parties }: CasePart): readonly string[] => [
   ...new Set(
     parties

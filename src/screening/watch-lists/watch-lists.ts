@@ -1,15 +1,15 @@
-// The watch lists in memory: one index of the snapshots in force, and at most two of older ones for whoever replays a run.
+// The watch lists in memory: one index of the snapshots in force, and at most two of older ones, to replay runs.
 import { byText } from '../../base/by-text.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
 import { buildWatchIndex, type MakeIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
 
-/** Of any snapshots given, those of watch lists count; the others are passed over. */
+/** Of the snapshots given, only those of watch lists count. */
 export interface WatchLists {
   /**
-   * The index of the snapshots in force. They are indexed anew only when one of them is another, once for all who wait.
-   * Whoever still holds older ones is served from the older index. Throws StoreUnavailable; the next call tries again.
+   * The index of the snapshots in force. It is built again only if one of them has changed, once for all waiting callers. A
+   * caller with older snapshots gets the older index. Throws StoreUnavailable; the next call tries again.
    */
   inForce(snapshots: readonly Snapshot[]): Promise<WatchIndex>
   /** The index of exactly these snapshots. Throws StoreUnavailable. */
@@ -26,10 +26,10 @@ export function createWatchLists(
   makeIndex: MakeIndex = makeIndexWith(matcher),
 ): WatchLists {
   const lists = new Set(manifests.filter(({ kind }) => kind === 'watch-list').map(({ id }) => id))
-  /** The one that was asked for last stands last. */
+  /** The index that was requested last comes last. */
   const indexes = new Map<string, Promise<WatchIndex>>()
   let inForce: { readonly key: string; readonly newest: number } | undefined
-  /** What the next index is made from: most of its records are the same. */
+  /** The next index is made from this one: most of its records are the same. */
   let latest: WatchIndex | undefined
   let building: Promise<unknown> = Promise.resolve()
 
@@ -45,7 +45,7 @@ export function createWatchLists(
     return index
   }
 
-  // why one at a time: an index in the making takes as much memory again
+  // why one at a time: an index under construction takes as much memory again
   function build(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
     const index = building.then(async () => {
       const built = await buildWatchIndex<Snapshot>(store, snapshots, matcher, makeIndex, latest)
@@ -62,7 +62,7 @@ export function createWatchLists(
     inForce(snapshots) {
       const wanted = ofLists(snapshots)
       const newest = Math.max(0, ...wanted.map(({ seq }) => seq))
-      // why: whoever read the states before a change may ask after those who read them later
+      // why: a caller that read the snapshots before a change may call after one that read them later
       if (inForce === undefined || newest >= inForce.newest) inForce = { key: keyOf(wanted), newest }
       return indexOf(wanted, keyOf(wanted))
     },

@@ -1,4 +1,4 @@
-// Makes an index of names on a thread of its own: it is told the records in pieces, and answers with the bytes.
+// Makes an index of names on a thread of its own: receives the records in pieces, and answers with the bytes.
 import { parentPort, workerData } from 'node:worker_threads'
 import { makeIndexWith } from '../watch-lists/watch-index.ts'
 import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'

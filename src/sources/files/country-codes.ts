@@ -1,4 +1,4 @@
-// Countries of a record, out of what lists write of a party: places, and codes in any letter case.
+// Reads the countries of a record from what lists write about a party: places, and codes in any letter case.
 import { countryCode, isCountryCode } from '../../reference/countries.ts'
 
 /** The upper-case code of the country a place ends with: `Pyongyang, Korea, North` is in `KP`. */
@@ -17,7 +17,7 @@ export function knownCountryCode(code: string): string | undefined {
   return isCountryCode(upper) ? upper : undefined
 }
 
-/** Codes as a record holds them: each once, without those nobody knows. */
+/** Codes as a record holds them: each once, without the unknown ones. */
 export function recordCountries(codes: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(codes.filter((code) => code !== undefined))]
 }

@@ -94,7 +94,7 @@ const PROVINCES_BY_NAME: ReadonlyMap<string, string> = new Map([
 
 /**
  * The place of a code and its description; either may be empty. `DE` is Delaware, `GEORGIA` the state. Empty where EDGAR
- * says unknown, or names a place that no list names so.
+ * says unknown, or uses a name that no list has.
  */
 export function edgarPlace(code: string, description: string): EdgarPlace {
   const name = description.trim().toUpperCase()
@@ -102,7 +102,7 @@ export function edgarPlace(code: string, description: string): EdgarPlace {
   if (state !== undefined) return { country: 'US', region: state, jurisdiction: `US-${state}` }
   const province = PROVINCES_BY_NAME.get(/^(.+), CANADA$/.exec(name)?.[1] ?? '')
   if (province !== undefined) return { country: 'CA', region: province, jurisdiction: `CA-${province}` }
-  // `CANADA (FEDERAL LEVEL)`: what stands in brackets is no part of the name.
+  // `CANADA (FEDERAL LEVEL)`: the text in brackets is not part of the name.
   const bare = name.replace(/\s*\(.*\)$/, '')
   const country = countryCode(name) ?? countryCode(bare) ?? countryOfPlace(bare)
   return country === undefined ? {} : { country, jurisdiction: country }

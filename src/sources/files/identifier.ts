@@ -124,7 +124,7 @@ const BY_LENGTH = Object.entries(LABELS)
   .flatMap(([kind, labels]) => labels.map((label) => ({ kind, label })))
   .sort((a, b) => b.label.length - a.label.length)
 
-/** Codes of these kinds may be letters only. Of all others a value without a digit is a remark. */
+/** Codes of these kinds may be letters only. For all other kinds, a value without a digit is a remark. */
 const LETTERS_ONLY: ReadonlySet<string> = new Set(['bic', 'aircraft-tail', 'crypto'])
 
 const SCHEMES: Readonly<Record<string, IdentifierScheme>> = {
@@ -141,7 +141,7 @@ const SCHEMES: Readonly<Record<string, IdentifierScheme>> = {
 }
 const VALIDITY = / ((?:issued|expires|Date of Issue)\b.*)$/
 
-/** What a list says of an identifier beside its number. */
+/** What a list says about an identifier besides its number. */
 export interface IdentifierFields {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country?: string | undefined
@@ -183,13 +183,13 @@ function toIdentifier(
     scheme: SCHEMES[found.kind] ?? 'other',
     value: found.value,
     country,
-    // The label stands first: the kind of an identifier without a scheme is read from it.
+    // The label comes first: the kind of an identifier without a scheme is read from it.
     note: joined([`${label} ${currency}`.trim(), note ?? '']),
   })
 }
 
 function valueOf(kind: string, written: string): { kind: string; value: string } | undefined {
-  // `CNIC: 123 (Pakistan) issued ...` is number 123: what stands around it was told by no field of its own.
+  // `CNIC: 123 (Pakistan) issued ...` is number 123: the text around it comes from no field of its own.
   const value = written
     .replace(/^:?\s+/, '')
     .replace(/ \(.*| (?:issued|expires|Date of Issue)\b.*|,(?: .*)?$/g, '')

@@ -58,14 +58,14 @@ export function readElfCodes(head: readonly string[], rows: readonly (readonly s
   let leftOut = 0
   for (const cells of rows) {
     const code = country(cells).toLowerCase()
-    const told = names.map((read) => read(cells)).filter((name) => name !== '')
-    const body = CLASSES.find(([, words]) => told.some((name) => words.test(name.toLowerCase())))?.[0]
+    const full = names.map((read) => read(cells)).filter((name) => name !== '')
+    const body = CLASSES.find(([, words]) => full.some((name) => words.test(name.toLowerCase())))?.[0]
     if (body === undefined || !/^[a-z]{2}$/.test(code)) {
       leftOut++
       continue
     }
     const short = abbreviations.flatMap((read) => read(cells).split(/[;|]/)).map((form) => form.trim())
-    for (const form of [...told, ...short]) {
+    for (const form of [...full, ...short]) {
       if (form.length < 2) continue
       // why without points: `S.A.` and `SA` are one form, and their countries belong together
       const key = form.toLowerCase().replace(/[\p{P}\p{S}\s]/gu, '')

@@ -16,7 +16,7 @@ const KINDS = {
   },
 } as const
 
-/** What the operator asks for, in one spelling. Throws SnapshotRefused where the source has nothing of that kind. */
+/** What the operator asks for, in one spelling. Throws SnapshotRefused if the source has nothing of that kind. */
 export function narrowing(
   { id, narrowedBy }: Pick<SourceManifest, 'id' | 'narrowedBy'>,
   asked: readonly string[],
@@ -32,11 +32,11 @@ export function narrowing(
 
 const NARROWED = 'Narrowed to'
 
-/** How it stands among the warnings of a snapshot. */
+/** How the narrowing appears among the warnings of a snapshot. */
 export const narrowingNote = (only: ReadonlySet<string> | undefined): readonly string[] =>
   only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]
 
-/** What the source was narrowed to for this snapshot; undefined where it was taken whole. */
+/** What the source was narrowed to for this snapshot; undefined if it was taken whole. */
 export function narrowedTo({ warnings }: Snapshot): ReadonlySet<string> | undefined {
   const narrowed = warnings.find((warning) => warning.startsWith(NARROWED))
   return narrowed === undefined ? undefined : new Set(narrowed.slice(NARROWED.length + 1, -1).split(', '))

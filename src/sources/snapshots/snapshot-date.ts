@@ -5,7 +5,7 @@ import { SnapshotRefused } from '../ports.ts'
 
 const DAY_MS = 86_400_000
 
-interface Told {
+interface KnownDates {
   /** ISO instant. */
   readonly now: string
   /** The operator's date; see `checkAsOf`. */
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** `date` is null if no date is known. A date in the future becomes today, with a warning. */
-export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: Told): {
+export function dateSnapshot({ now, asOf, found, lastModified, isFetched }: KnownDates): {
   readonly date: RecordDate | null
   readonly warnings: readonly string[]
 } {

@@ -65,7 +65,7 @@ export const inviteMemberOperation = operation({
   ...shared,
   ...changes,
   name: 'invite_member',
-  title: 'Invite somebody',
+  title: 'Invite a member',
   description: 'Makes a one-time link that adds a person to the workspace. Assay does not send it.',
   method: 'POST',
   path: '/v1/dashboard/invitations',

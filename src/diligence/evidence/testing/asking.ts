@@ -50,6 +50,6 @@ export async function resolving(
 export const entries = ({ resolved }: Resolution): string[] =>
   resolved.map(({ by, record: { sourceId, recordId } }) => `${by} ${sourceId} ${recordId}`)
 
-/** The records told of the subject, with the level of the match or `identifier`. */
+/** The records reported for the subject, with the level of the match or `identifier`. */
 export const found = ({ records }: Resolution): string[] =>
   records.map(({ record: { recordId }, match }) => `${recordId} ${match?.level ?? 'identifier'}`)

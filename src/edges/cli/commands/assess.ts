@@ -95,7 +95,7 @@ async function submitAll(
         try {
           await client.call('submit_signal', { session, ...signal })
         } catch (error) {
-          // why only 422: it speaks of this signal; anything else would meet all of them
+          // why only 422: it is about this signal; any other error would affect all of them
           if (!(error instanceof ApiError && error.body.status === 422)) {
             kinds.length = 0
             throw error

@@ -24,12 +24,12 @@ const SHOWN_CONDITIONS = 2
 
 /** The three runs as text. */
 export async function walkDiligence(client: Client): Promise<string> {
-  const told: string[] = []
+  const lines: string[] = []
   for (const { title, subject } of SUBJECTS) {
     const run = await client.call('run_diligence', { subject })
-    told.push(`${subject.name} (${title})`, ...linesOf(run), '')
+    lines.push(`${subject.name} (${title})`, ...linesOf(run), '')
   }
-  return ['Diligence, on the sample pack (a few public facts instead of the real lists):', '', ...told].join(
+  return ['Diligence, on the sample pack (a few public facts instead of the real lists):', '', ...lines].join(
     '\n',
   )
 }

@@ -1,5 +1,5 @@
-// `assay demo`: a server on an empty data folder, a small local site that stands for the web, and the example of
-// `examples/` walked through the real HTTP API. Then it stays up, so that one can go on by hand.
+// `assay demo`: runs a server on an empty data folder and a small local site in place of the web, and sends the example of
+// `examples/` through the real HTTP API. The server then keeps running, so that the user can continue by hand.
 import { createServer, type Server } from 'node:http'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -55,7 +55,7 @@ export async function demo(environment: Environment, { serve }: Composition): Pr
   }
 }
 
-/** Sends the example through the API of a server and says how to go on. */
+/** Sends the example through the API of a server and says how to continue. */
 async function walk(
   server: RunningServer,
   { folder, sitePort, quotes }: { folder: string; sitePort: number; quotes: Map<string, readonly string[]> },
@@ -111,7 +111,7 @@ async function evidenceSite(quotes: ReadonlyMap<string, readonly string[]>): Pro
   return site
 }
 
-/** Moves every URL to the evidence site (each host becomes one label under localhost) and every date by so many days. */
+/** Moves every URL to the evidence site (each host becomes one label under localhost) and every date by `days` days. */
 export function relocate(value: unknown, to: { readonly sitePort: number; readonly days: number }): unknown {
   if (Array.isArray(value)) return value.map((item) => relocate(item, to))
   if (typeof value === 'object' && value !== null) {
@@ -125,7 +125,7 @@ export function relocate(value: unknown, to: { readonly sitePort: number; readon
   return `http://${url.hostname.replaceAll('.', '-')}.localhost:${to.sitePort}${url.pathname}${url.search}`
 }
 
-/** The example as files, for going on by hand: one for `assay assess`, and one signal per line for curl. */
+/** Writes the example to files, to continue by hand: one for `assay assess`, and one with a signal per line for curl. */
 async function handOver(
   folder: string,
   example: AssessmentFile,

@@ -1,4 +1,4 @@
-// `assay doctor`: looks at settings, store, secrets, keys, fonts, clock and language model, and says what to do about each fault.
+// `assay doctor`: checks settings, store, secrets, keys, fonts, clock and language model, and says how to mend each fault.
 import { existsSync } from 'node:fs'
 import { countAccounts, describeStore } from '../../../platform/store/inspect.ts'
 import { type OpenStore, openStore } from '../../../platform/store/store.ts'
@@ -12,7 +12,7 @@ import { storeLocation } from '../../../installation/store-location.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 
-/** Whoever looks after a server does not wait longer for its language model, whatever questions of callers may take. */
+/** `doctor` waits no longer for the language model, even if the questions of callers may take longer. */
 const LONGEST_ANSWER_SECONDS = 60
 const TINY_QUESTION = { quote: 'It rains', passage: 'Rain is falling', before: '', after: '' }
 const EARLIEST_PLAUSIBLE = Date.parse('2026-01-01T00:00:00Z')

@@ -25,7 +25,7 @@ export async function operatorLink(config: Config, options: Printing & { email?:
   show(config, link, options, link.purpose === 'recovery' ? `${says} ${role}` : says)
 }
 
-/** At once: whoever has an account needs no link. */
+/** Takes effect at once: a person with an account needs no link. */
 export async function addOperator(
   config: Config,
   { email, ...options }: Printing & { email: string },
@@ -52,7 +52,7 @@ export async function listOperators(config: Config, options: Printing): Promise<
   )
 }
 
-/** Takes the role only: the account, its workspaces and sessions stay, and hold no operator page from the next request on. */
+/** Removes the role only: the account, its workspaces and its sessions stay. The next request opens no operator page. */
 export async function removeOperator(
   config: Config,
   { email, force = false, ...options }: Printing & { email: string; force?: boolean },

@@ -1,4 +1,4 @@
-// `assay serve`: runs the server until it is told to stop, and says where everything is.
+// `assay serve`: runs the server until a signal stops it, and prints where everything is.
 import { makeFirstLink, type NewLink } from '../../../accounts/administration/links.ts'
 import type { Config } from '../../../installation/config.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
@@ -9,7 +9,7 @@ import type { Composition, RunningServer } from '../parts/composition.ts'
 export async function serveCommand(config: Config, { serve }: Composition): Promise<void> {
   const server = await serve(config)
   const invitation = await firstOperatorLine(config, server)
-  // why apart: standard output is kept with the lines of the log, and whoever reads a link may use it
+  // why apart: standard output is kept with the lines of the log, and anyone who reads the link can use it
   if (invitation !== undefined) process.stderr.write(`${invitation}\n`)
   process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
   stopOnSignal(server)
@@ -33,7 +33,10 @@ export function stopOnSignal(server: { close(): Promise<void> }): void {
   process.on('SIGINT', stop)
 }
 
-/** How the first operator gets in, while there is none. In production a link is shown on a terminal only: what else reads along keeps it. */
+/**
+ * How the first operator gets in, while there is none. In production only a terminal shows a link, because other outputs are
+ * kept.
+ */
 async function firstOperatorLine(
   { ASSAY_MODE: mode }: Config,
   { url, store }: RunningServer,

@@ -1,4 +1,4 @@
-// `assay sources sync`: public sources are fetched from their publishers, one after the other.
+// `assay sources sync`: fetches public sources from their publishers, one after another.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import type { Config } from '../../../installation/config.ts'
 import { sourceSyncing, type SyncAttempt, type SyncProgress } from '../../../installation/source-syncing.ts'
@@ -18,8 +18,8 @@ interface Attempted {
 }
 
 /**
- * Renews the sources of these ids in their order, or all of usual size. Throws CommandFailed at the end where some were
- * not renewed, or when the process was asked to stop.
+ * Renews the sources with these ids in their order; without ids, all sources of usual size. Throws CommandFailed at the end
+ * if some were not renewed, or if the process was asked to stop.
  */
 export async function syncSources(
   config: Config,
@@ -50,11 +50,11 @@ export async function syncSources(
     )
 }
 
-/** Whether somebody who asked for it goes without it. */
+/** Whether the attempt left the user without a source: it failed, or it skipped a source that the user named. */
 const isMissed = ({ attempt: { kind } }: Attempted, isNamed: boolean): boolean =>
   kind === 'failed' || (kind === 'skipped' && isNamed)
 
-/** One that fails does not hold up the others. */
+/** A source that fails does not stop the others. */
 async function syncEach(
   config: Config,
   ids: readonly string[],
@@ -81,7 +81,7 @@ async function syncEach(
   })
 }
 
-/** Is aborted when the process is asked to end; asked a second time, it ends at once. */
+/** The signal aborts when the process is asked to end. A second request ends the process at once. */
 function stopSignal(): { readonly signal: AbortSignal; release(): void } {
   const stop = new AbortController()
   const onSignal = (): void => {

@@ -1,4 +1,4 @@
-// `assay sources list|import|diff`: the public sources, their snapshots, and files brought in by hand.
+// `assay sources list|import|diff`: the public sources, their snapshots, and files imported by hand.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
 import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
@@ -28,7 +28,7 @@ export function sourceOf(id: string): SourceReader {
   return source
 }
 
-/** What `--only` narrows a source to. Throws CommandFailed where it cannot. */
+/** What `--only` narrows a source to. Throws CommandFailed if it cannot narrow the source. */
 export function onlyOf({ manifest }: SourceReader, asked: readonly string[]): readonly string[] {
   try {
     return [...narrowing(manifest, asked)]
@@ -82,8 +82,8 @@ export interface ImportOptions extends Printing {
 }
 
 /**
- * Reads the files at a path as a snapshot of the source and puts it in force. Files that are refused say nothing of the source:
- * it stands as it did, and only the operator is told.
+ * Reads the files at a path as a snapshot of the source and puts it in force. Refused files say nothing about the source: its
+ * state does not change, and only the operator gets the message.
  */
 export async function importSource(
   config: Config,
@@ -138,7 +138,7 @@ export async function importSource(
   })
 }
 
-/** What came of files that were taken in, for people. */
+/** The result of an import, as lines for people. */
 export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
   const date = snapshotDate(snapshot)

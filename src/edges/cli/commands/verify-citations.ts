@@ -1,5 +1,5 @@
 // `assay verify-citations FILE`: reads each source and says whether the quote is there, as Pro's deep research does, but on
-// this machine: no server and no key.
+// this machine, without a server and a key.
 import { readFileSync } from 'node:fs'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
@@ -15,7 +15,7 @@ import { lateBar } from '../parts/late-bar.ts'
 import { languageModel, pageReader } from '../../../installation/citation-checks.ts'
 import { CommandFailed } from './command-failed.ts'
 
-/** Citations that are checked side by side; more would wait for a turn and be given up. */
+/** The most citations that are checked at a time; more would wait for a turn and time out. */
 const AT_A_TIME = 25
 const FORMATS =
   'Give a JSON list of {"verbatim", "source_url"}, an assessment file with signals, or CSV with the columns verbatim,source_url.'
@@ -27,7 +27,7 @@ const Listed = z.union([
 ])
 const Assessment = z.object({ signals: z.array(z.object({ value: z.unknown() })) })
 
-/** Prints what became of each citation; the exit code is 1 unless all of them are valid. */
+/** Prints the result for each citation; the exit code is 1 unless all of them are valid. */
 export async function verifyCitations(
   config: Config,
   path: string,
@@ -59,7 +59,9 @@ export async function verifyCitations(
     await Promise.all([web.close(), reader.close()])
   }
   for (const fault of faults) process.stderr.write(`${fault}.\n`)
-  process.stdout.write(json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : told(checked, model))
+  process.stdout.write(
+    json ? `${JSON.stringify({ citations: checked }, null, 2)}\n` : describe(checked, model),
+  )
   if (checked.some(({ valid }) => !valid)) process.exitCode = 1
 }
 
@@ -93,7 +95,7 @@ function fromJson(path: string, text: string): CitedQuote[] {
     throw new CommandFailed(`${path} is not JSON. ${FORMATS}`)
   }
   const assessment = Assessment.safeParse(value)
-  // why leniently: most signals quote nobody
+  // why leniently: most signals have no quote
   if (assessment.success)
     return assessment.data.signals.flatMap((signal) => Cited.safeParse(signal.value).data ?? [])
   const list = Listed.safeParse(value)
@@ -117,7 +119,7 @@ function fromCsv(path: string, text: string): CitedQuote[] {
   return rows.map((row, i) => cited(row, `${path}: row ${i + 1}`))
 }
 
-function told(checked: readonly Checked[], model: LanguageModel | undefined): string {
+function describe(checked: readonly Checked[], model: LanguageModel | undefined): string {
   const lines = checked.map(({ verbatim, source_url, valid, reason }, i) => {
     const [, code = '', detail = ''] = /^(\w+)(?:: (.*))?$/s.exec(reason ?? '') ?? []
     const mark = valid ? '✓ valid' : `✗ ${code.replaceAll('_', ' ')}`

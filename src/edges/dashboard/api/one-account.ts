@@ -4,7 +4,7 @@ import { rememberInBrowser } from '../storage/browser-store.ts'
 
 const KEY = 'assay.account'
 /** Placeholder for a person who has just signed in, until the account is known. */
-const SOMEBODY = ''
+const NOT_YET_KNOWN = ''
 let shown: string | null = null
 
 /** Sets the account whose pages this tab shows. */
@@ -17,7 +17,7 @@ export function noteAccount(id: string): void {
 export const accountShown = (): string | null => shown
 
 /** Records a sign-in, perhaps of a different person. */
-export const noteSignIn = (): void => rememberInBrowser(KEY, SOMEBODY)
+export const noteSignIn = (): void => rememberInBrowser(KEY, NOT_YET_KNOWN)
 
 /** Records that no tab is signed in any more. */
 export function forgetAccount(): void {
@@ -29,7 +29,7 @@ export function forgetAccount(): void {
 export function watchAccount(onSignIn: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY && key !== null) return
-    if (newValue === SOMEBODY) onSignIn()
+    if (newValue === NOT_YET_KNOWN) onSignIn()
     else if (shown !== null && newValue !== shown) window.location.reload()
   }
   window.addEventListener('storage', follow)

@@ -18,10 +18,10 @@ import { signInNeed } from './sign-in-need.ts'
 import type { Asked, Called, Changing, Offered } from './endpoints.ts'
 
 /** Codes that mean no one is signed in; an invalid session token has other codes. */
-const NOBODY = new Set(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
+const NOT_SIGNED_IN = new Set(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
 
 export const nobodySignedIn = (error: unknown): boolean =>
-  error instanceof RequestRefusal && NOBODY.has(error.problem.error)
+  error instanceof RequestRefusal && NOT_SIGNED_IN.has(error.problem.error)
 
 const noticeLostSession = (error: unknown): void => {
   if (nobodySignedIn(error)) signInNeed.set(true)

@@ -57,7 +57,7 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
         <Notice tone="plain">
           <p>
             {counted(results.length, 'quote was', 'quotes were')} checked, {results.filter(Boolean).length}{' '}
-            confirmed. What was found stands with each of them.
+            confirmed. Each of them shows what was found.
           </p>
         </Notice>
       )}

@@ -23,7 +23,7 @@ export function NextSignals({ assessment, signals }: NextSignalsProps) {
     <PageSection
       title="What moves it most"
       id="next"
-      lead="In percentage points of the estimate: what a success adds, and what a contradiction takes. First stands what moves it most for each day of effort, in either direction."
+      lead="In percentage points of the estimate: what a success adds, and what a contradiction takes. What moves it most for each day of effort, in either direction, comes first."
     >
       {signals.length === 0 && <p>No single signal would move it.</p>}
       {ofType('evidence')}

@@ -54,7 +54,7 @@ function Chain({ id, bundle, seal }: ChainProps) {
         Download the audit bundle
       </Button>
       <p className="quiet">
-        The bundle can be checked without this server, by anybody who has it: all records, what stands behind
+        Anyone who has the bundle can check it without this server. It holds all records, the values behind
         their digests, and the snapshots the run used.
       </p>
     </div>
@@ -134,7 +134,7 @@ function breakOf({ provenFrom, linked }: CheckedChain, records: number, sealed: 
 function faultText({ record, reason }: NonNullable<AuditBundle['fault']>): string {
   const what = wordsOfName(reason).toLowerCase()
   return record === null
-    ? `The records hold, but what is stored beside them is not what they stand for (${what}). Rely on the records, not on the findings of this page.`
+    ? `The records are intact, but the data stored beside them does not match them (${what}). Rely on the records, not on the findings of this page.`
     : `The server finds that record ${record + 1} is wrong or missing (${what}). Rely on proven records only, not on the findings of this page.`
 }
 

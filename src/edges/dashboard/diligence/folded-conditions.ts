@@ -1,4 +1,4 @@
-// Conditions as a page lists them: what is wrong with many sources alike is told once, with each of them behind it.
+// Conditions as a page lists them: a condition that many sources share is shown once, with each of them behind it.
 import type { Condition, ConditionCode } from '../../../contract/vocabulary/condition.ts'
 import { counted } from '../words/naming.ts'
 
@@ -8,10 +8,10 @@ export interface FoldedCondition {
   readonly conditions: readonly Condition[]
 }
 
-/** So many of a kind are told one by one. */
-const MAX_TOLD = 3
+/** At most this many of a kind are listed one by one. */
+const MAX_LISTED = 3
 
-/** What is said of many sources at once. */
+/** The text about many sources at once. */
 const OF_MANY: Readonly<Partial<Record<ConditionCode, string>>> = {
   source_never_loaded: 'were never loaded: what they would say is not known.',
   source_stale: 'are stale: what came since their snapshots is not known.',
@@ -19,12 +19,12 @@ const OF_MANY: Readonly<Partial<Record<ConditionCode, string>>> = {
   source_incomplete: 'may not be whole.',
 }
 
-/** In the order of the run; a code stands where the first of it stood. */
+/** In the order of the run; each code takes the place of its first condition. */
 export function foldedConditions(conditions: readonly Condition[]): readonly (Condition | FoldedCondition)[] {
   return [...Map.groupBy(conditions, ({ code }) => code)].flatMap(
     ([code, all]): readonly (Condition | FoldedCondition)[] => {
       const many = OF_MANY[code]
-      if (many === undefined || all.length <= MAX_TOLD) return all
+      if (many === undefined || all.length <= MAX_LISTED) return all
       const [required, others] = [all.filter(isRequired), all.filter((one) => !isRequired(one))]
       const among = required.length === 0 ? '' : `, ${required.length} of them required,`
       return [

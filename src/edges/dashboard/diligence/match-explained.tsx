@@ -1,4 +1,4 @@
-// How two names compare: their parts side by side, what met nothing, and what was taken or given for what reason.
+// Shows how two names compare: their parts side by side, the unmatched parts, and each change of the score with its reason.
 import type { NameMatch, SinglePart } from '../../../contract/vocabulary/finding.ts'
 import { percent, signedPercent } from '../../../reports/words/figures.ts'
 import { matchSaid, nameKindSaid } from '../../../reports/words/match.ts'

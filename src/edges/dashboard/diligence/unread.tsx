@@ -26,7 +26,7 @@ export function Unread({ run, isOperator }: UnreadProps) {
             Load them on the page <Link to="/operator">Operator</Link>, then run it again.
           </>
         ) : (
-          'Whoever runs this server loads sources on the page “Operator”. Then run it again.'
+          'Ask the operator of this server to load them on the page “Operator”, then run it again.'
         )}
       </p>
     </Notice>

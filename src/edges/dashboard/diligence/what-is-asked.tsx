@@ -13,7 +13,7 @@ export function WhatIsAsked() {
   return (
     <PageSection
       title="What is looked up where"
-      lead="In copies of public sources that this server keeps; nobody else is told of your subject."
+      lead="In copies of public sources that this server keeps. No one else learns of your subject."
     >
       <Loaded of={sources}>
         {(answer) => (

@@ -26,7 +26,7 @@ export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
       />
       {state === 'asked' && (
         <Notice tone="care">
-          <p>You have not copied it. Once this is closed nobody can see it, and the key needs a new one.</p>
+          <p>You have not copied it. Once you close this, no one can see it, and the key needs a new one.</p>
         </Notice>
       )}
       <div className="actions">

@@ -54,7 +54,7 @@ function Outcome({ of: sources }: { readonly of: readonly Source[] }) {
       {underWay > 0
         ? `Fetching ${counted(sources.length, 'source')}, one after the other: ${sources.length - underWay} done. It goes on if you leave this page.`
         : `${counted(sources.length - failed, 'source is', 'sources are')} fetched.`}
-      {failed > 0 && ` ${failed} could not be fetched; why stands beside each.`}
+      {failed > 0 && ` ${failed} could not be fetched; the reason is beside each.`}
     </p>
   )
 }

@@ -26,7 +26,7 @@ function RevokeKey({ of: key, onClose }: { readonly of: Key; readonly onClose: (
       onConfirm={() => revoke.mutate({ id: key.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Whoever uses it is refused from the next request on. It cannot be undone.</p>
+      <p>Every further request with it is refused. You cannot undo this.</p>
     </Confirm>
   )
 }

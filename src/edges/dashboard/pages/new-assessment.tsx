@@ -41,7 +41,7 @@ export function NewAssessmentPage() {
             <Textarea
               label="Pitch"
               name="pitch"
-              description="10 to 10,000 characters. Name the founder's own sites: what stands there does not count as evidence."
+              description="10 to 10,000 characters. Name the founder's own sites: what they say does not count as evidence."
               autosize={false}
               rows={7}
               value={draft.pitch}

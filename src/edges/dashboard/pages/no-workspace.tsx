@@ -20,8 +20,8 @@ export function NoWorkspacePage() {
   return (
     <Welcome title="You are in no workspace">
       <p>
-        Your account {data && <b>{data.user.email}</b>} is there, and nobody has it in a workspace at present.
-        Ask an owner of one to invite you, and open the link they give you in this browser.
+        Your account {data && <b>{data.user.email}</b>} exists, but it is in no workspace at present. Ask an
+        owner of one to invite you, and open the link they give you in this browser.
       </p>
       <SignOut />
       <ChangePassword />

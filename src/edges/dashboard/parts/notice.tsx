@@ -48,7 +48,7 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
     <Notice tone="bad">
       <p>
         {beside.length > 0 && others.length === 0
-          ? `${counted(beside.length, 'field needs', 'fields need')} another look; what is wrong stands beside each. Nothing you typed is lost.`
+          ? `${counted(beside.length, 'field needs', 'fields need')} another look; the error is beside each. Nothing you typed is lost.`
           : problemWords(error.problem)}
       </p>
       {others.length > 0 && (

@@ -44,7 +44,7 @@ export function Invitations({ of: { invitations } }: { readonly of: ShownWorkspa
   const [withdrawn, setWithdrawn] = useState<ShownWorkspace['invitations'][number] | null>(null)
   return (
     <PageSection
-      title="Invite somebody"
+      title="Invite a member"
       lead="You get a link that works once. Hand it over yourself; nothing is mailed."
     >
       {link && <NewLinkNotice key={link.id} of={link} />}

@@ -21,7 +21,7 @@ export function NewLinkNotice({ of: { email, url, expiresAt } }: { readonly of: 
       {state === 'asked' && (
         // why: navigation that was stopped has scrolled to the top
         <p ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
-          <strong>You have not copied it.</strong> Once you leave this page nobody can see it, and {email}{' '}
+          <strong>You have not copied it.</strong> Once you leave this page, no one can see it, and {email}{' '}
           needs a new one.
         </p>
       )}

@@ -26,7 +26,7 @@ export function callThrough(
       }
       return { output: await client.call(name, input as never, signal) }
     } catch (error) {
-      if (error instanceof ApiError) return { problem: told(error.body, url) }
+      if (error instanceof ApiError) return { problem: withAdvice(error.body, url) }
       if (error instanceof UnacceptableArgument)
         return { problem: problemHere('invalid_json', { detail: error.message }) }
       if (error instanceof ServiceUnreachable)
@@ -43,7 +43,7 @@ const KEY_DETAILS: Partial<Record<ProblemCode, string>> = {
 }
 
 /** The API's body. For a problem with the key, which no agent can set, it adds what the user has to do. */
-const told = (body: ProblemBody, url: string): ProblemBody =>
+const withAdvice = (body: ProblemBody, url: string): ProblemBody =>
   Object.hasOwn(KEY_DETAILS, body.error)
     ? { ...body, message: keyProblem(body.error as ProblemCode, url).message }
     : body

@@ -53,7 +53,7 @@ export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<v
       }),
     { transport: new StdioServerTransport(input, process.stdout) },
   )
-  const told = new Promise<void>((done) => {
+  const stopped = new Promise<void>((done) => {
     process.once('SIGTERM', done)
     process.once('SIGINT', done)
   })
@@ -64,7 +64,7 @@ export async function serveOnStdio({ offer, url, key }: StdioOptions): Promise<v
     // why a turn each time: a message just read still has to reach its call, and an answer the output
     for (await turn(); inFlight.size > 0; await turn()) await Promise.allSettled(inFlight)
   }
-  await Promise.race([told, answered()])
+  await Promise.race([stopped, answered()])
   await handle.close()
   await events.flush(FLUSH_MS)
 }

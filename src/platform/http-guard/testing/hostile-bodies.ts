@@ -45,7 +45,7 @@ export const hostileBodies: Readonly<Record<string, Hostile>> = {
     head: 'ok 200',
     page: `page ${bomb.length}`,
   },
-  'compresses with what nobody knows': {
+  'compresses with an unknown coding': {
     answer: sends('Content-Encoding: identity, x-rot13\r\nContent-Length: 2\r\n', 'uv'),
     head: 'ok 200',
     page: 'unsupported encoded',
@@ -203,7 +203,7 @@ export const hostileBodies: Readonly<Record<string, Hostile>> = {
     head: 'ok 200',
     page: 'page 0',
   },
-  'sends a part that nobody asked for': {
+  'sends a part without a request for it': {
     answer: (socket) =>
       socket.end('HTTP/1.1 206 Part\r\nContent-Range: bytes 0-1/9\r\nContent-Length: 2\r\n\r\nhi'),
     head: 'ok 206',

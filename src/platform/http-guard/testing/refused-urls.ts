@@ -91,7 +91,7 @@ export const refusedUrls: Readonly<Record<string, readonly string[]>> = {
     'http://exam!ple.com/',
     'http://exam+ple.com/',
   ],
-  'names nobody has in public': [
+  'names that are not public': [
     'http://localhost/',
     'http://localhost./',
     'http://a.localhost/',

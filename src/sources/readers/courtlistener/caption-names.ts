@@ -37,7 +37,7 @@ const CAPACITY = new RegExp(
 )
 const OTHER_NAME =
   /[\s,(]+(?:(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|f\/d\/b\/a|t\/a|d\.b\.a\.|a\.k\.a\.|f\.k\.a\.|n\.k\.a\.)|doing\s+business\s+as|(?:also|formerly|now)\s+known\s+as|trading\s+as|ex\s+rel\.?|on\s+(?:the\s+)?relation\s+of):?\s+/i
-const NOBODY =
+const NO_NAME =
   /^(?:sealed(?:\s+(?:case|party|parties|plaintiff|defendant|matter|v)\d*)?|under\s+seal|suppressed|redacted|unknown(?:\s+(?:case\s+title|part(?:y|ies)|defendants?|plaintiffs?|persons?))?|unnamed|n\/?a|none|(?:john\s+|jane\s+)?does?\s+(?:nos?\.?\s+)?[\d-].*|does|(?:its\s+)?(?:affiliates|subsidiaries)|others?|parties|plaintiffs?|defendants?|debtors?|vs?\.?)$/i
 
 /** Whether the text is only a legal form. A comma before it does not divide names. */
@@ -57,7 +57,7 @@ export function partyNames(side: string): readonly string[] {
     .flatMap((part) => firms(withoutCapacity(part)))
     .map(tidy)
     .filter((name) => /\p{L}{2}|\p{L}\.|\d\p{L}|\p{L}\d/u.test(name))
-    .filter((name) => !NOBODY.test(name) && !isBareForm(name) && !/^(?:approximately\s+)?\$/i.test(name))
+    .filter((name) => !NO_NAME.test(name) && !isBareForm(name) && !/^(?:approximately\s+)?\$/i.test(name))
   return [...new Set(names)]
 }
 

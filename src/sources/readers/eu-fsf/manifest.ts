@@ -4,7 +4,7 @@ import type { SourceManifest } from '../../model/source.ts'
 /** The file is built on request under an address without a file name; this is the name of its format. */
 export const euFsfFile = 'xmlFullSanctionsList_1_1.xml'
 
-/** Page of an entry in the EU sanctions tracker: it goes by another number than the reference. */
+/** Page of an entry in the EU sanctions tracker: it has a different number from the reference. */
 export const euFsfSubjectPage = 'https://data.europa.eu/apps/eusanctionstracker/subjects/{logicalId}'
 
 export const euFsfManifest: SourceManifest = {
@@ -20,7 +20,7 @@ export const euFsfManifest: SourceManifest = {
     [
       {
         name: euFsfFile,
-        // The token is public and belongs to nobody; an operator with a token of their own overrides the address.
+        // The token is public and belongs to no user; an operator with their own token overrides the address.
         url: 'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
       },
     ],

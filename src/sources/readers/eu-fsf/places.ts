@@ -1,4 +1,4 @@
-// Countries, addresses and birth places of an EU entry; `UNKNOWN` and codes of states that are gone say nothing.
+// Countries, addresses and birth places of an EU entry; `UNKNOWN` and codes of former states are ignored.
 import { countryCode } from '../../../reference/countries.ts'
 import type { Address } from '../../model/record.ts'
 import { knownCountryCode } from '../../files/country-codes.ts'
@@ -13,31 +13,31 @@ export function euCountry(element: XmlElement): string | undefined {
   return code ?? countryCode(attributeOf(element, 'countryDescription'))
 }
 
-/** The address as far as it is told; undefined where nothing is. */
+/** The known parts of the address; undefined if there are none. */
 export function euAddress(element: XmlElement): Address | undefined {
-  const box = told(element, 'poBox')
+  const box = known(element, 'poBox')
   const lines = [
-    told(element, 'street'),
+    known(element, 'street'),
     /^\d+$/.test(box) ? `PO Box ${box}` : box,
-    told(element, 'place'),
+    known(element, 'place'),
   ].filter((line) => line !== '')
   const address = present<Address>({
     lines,
-    city: told(element, 'city'),
-    region: told(element, 'region'),
-    postalCode: told(element, 'zipCode'),
+    city: known(element, 'city'),
+    region: known(element, 'region'),
+    postalCode: known(element, 'zipCode'),
     country: euCountry(element),
   })
   return Object.keys(address).length > 0 ? address : undefined
 }
 
-/** `al-Lantern, North, IRAQ` in the words of the list; empty where nothing is told. */
+/** `al-Lantern, North, IRAQ` in the words of the list; empty if none is known. */
 export function placeOf(element: XmlElement): string {
-  const parts = ['place', 'city', 'region', 'countryDescription'].map((name) => told(element, name))
+  const parts = ['place', 'city', 'region', 'countryDescription'].map((name) => known(element, name))
   return distinct(parts.filter((part) => part !== '')).join(', ')
 }
 
-function told(element: XmlElement, name: string): string {
+function known(element: XmlElement, name: string): string {
   const text = attributeOf(element, name)
   return NOTHING.test(text) ? '' : text
 }

@@ -123,6 +123,6 @@ function present<Key extends string>(key: Key, value: string): Partial<Record<Ke
 }
 
 function distinct(values: readonly (string | undefined)[]): readonly string[] {
-  const told = values.filter((value): value is string => value !== undefined && value !== '')
-  return [...new Set(told)]
+  const given = values.filter((value): value is string => value !== undefined && value !== '')
+  return [...new Set(given)]
 }

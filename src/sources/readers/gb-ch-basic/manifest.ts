@@ -21,8 +21,8 @@ export function ownersPage(number: string): string {
   return `${companiesHousePage(number)}/persons-with-significant-control`
 }
 
-// The names of both downloads hold their date; the newest link is the one on the landing page. A date written here
-// would fetch an old file one day, and nobody would notice.
+// The names of both downloads hold their date, and the landing page links the newest. A date written here would one day
+// silently fetch an old file.
 export const gbChBasicManifest: SourceManifest = {
   id: 'gb-ch-basic',
   title: 'UK companies: Free Company Data Product',

@@ -161,14 +161,14 @@ function addressOf(address: JsonObject, kind: 'hq' | 'other'): readonly Address[
   const region = textMember(address, 'region')
   const postalCode = textMember(address, 'postal_code')
   const country = countryNamed(textMember(address, 'country'))
-  const told: Address = {
+  const known: Address = {
     ...(lines.length > 0 && { lines }),
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
     ...(postalCode !== '' && { postalCode }),
     ...(country && { country }),
   }
-  return Object.keys(told).length === 0 ? [] : [{ ...told, kind }]
+  return Object.keys(known).length === 0 ? [] : [{ ...known, kind }]
 }
 
 /** The register marks owners of overseas entities that are on the UK sanctions list. */

@@ -24,22 +24,22 @@ export class SnapshotTally {
    */
   shortfalls(file: string, trailer: JsonObject): readonly string[] {
     const counts = COUNTED.map(([what, field]) => {
-      const told = countIn(trailer, field)
-      if (told === undefined) {
+      const expected = countIn(trailer, field)
+      if (expected === undefined) {
         throw new ListFileError(
           file,
           `the trailer has no ${field}: the format has changed; it cannot be checked`,
         )
       }
-      return { what, told, lacking: told - this[what] }
+      return { what, expected, lacking: expected - this[what] }
     })
     const missing = counts.reduce((sum, { lacking }) => sum + lacking, 0)
     if (missing <= this.unknown && counts.every(({ lacking }) => lacking >= 0)) return []
     return counts
       .filter(({ lacking }) => lacking !== 0)
       .map(
-        ({ what, told }) =>
-          `The trailer of ${file} counts ${told} ${what}, the file has ${this[what]}: the download is cut or damaged.`,
+        ({ what, expected }) =>
+          `The trailer of ${file} counts ${expected} ${what}, the file has ${this[what]}: the download is cut or damaged.`,
       )
   }
 

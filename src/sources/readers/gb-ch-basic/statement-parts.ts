@@ -11,7 +11,9 @@ import { objectMember, textMember } from './json-field.ts'
 export function statementParts(data: JsonObject, org: string): readonly MetricPart[] {
   const code = textMember(data, 'statement')
   if (code === '') return []
-  return [told(org, 'psc-statement', code, textMember(data, 'notified_on'), textMember(data, 'ceased_on'))]
+  return [
+    metricOf(org, 'psc-statement', code, textMember(data, 'notified_on'), textMember(data, 'ceased_on')),
+  ]
 }
 
 /** One part per exemption and claimed period, as in `statementParts`. */
@@ -22,12 +24,12 @@ export function exemptionParts(data: JsonObject, org: string): readonly MetricPa
     return exemption['items']
       .filter(isJsonObject)
       .map((item) =>
-        told(org, 'psc-exemption', type, textMember(item, 'exempt_from'), textMember(item, 'exempt_to')),
+        metricOf(org, 'psc-exemption', type, textMember(item, 'exempt_from'), textMember(item, 'exempt_to')),
       )
   })
 }
 
-function told(org: string, metric: string, note: string, from: string, to: string): MetricPart {
+function metricOf(org: string, metric: string, note: string, from: string, to: string): MetricPart {
   const filed: RecordDate | undefined = isoDate(from)
   const end: RecordDate | undefined = isoDate(to)
   return {

@@ -51,14 +51,14 @@ export function rrRecord({ cells, number }: PickedRow): SourceRecord {
       `row ${number} lacks an end of the relationship or its type; download the file again`,
     )
   }
-  const told = status === '' || status === 'NULL' ? registration : status
+  const known = status === '' || status === 'NULL' ? registration : status
   const { starts, ends } = datesOf(cells)
   const relation: RelationPart = {
     kind: 'relation',
     from: identifierOf(start, startType),
     to: identifierOf(end, endType),
     relationKind: KINDS.get(type) ?? 'linked',
-    ...(told !== '' && { status: told }),
+    ...(known !== '' && { status: known }),
     ...(starts && { starts }),
     ...(ends && { ends }),
   }

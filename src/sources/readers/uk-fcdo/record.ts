@@ -1,4 +1,4 @@
-// A UK designation as a record: the party it names, and one listing for each regime it stands under.
+// A UK designation as a record: the party it names, and one listing for each regime that lists it.
 import { countryCode } from '../../../reference/countries.ts'
 import type { Address, DateSpec, ListingPart, PartyPart, SourceRecord } from '../../model/record.ts'
 import { byText } from '../../../base/by-text.ts'
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, readonly [partyKind: PartyPart['partyKind'], pa
   ['ship', ['vessel', 'Ship']],
 ])
 
-/** What the model has no field of its own for, in the words of the list. */
+/** Facts that the model has no field for, in the words of the list. */
 const NOTED: readonly (readonly [facet: Facet, label: string])[] = [
   ['information', ''],
   ['sources', 'Designation source'],
@@ -33,8 +33,8 @@ const NOTED: readonly (readonly [facet: Facet, label: string])[] = [
 ]
 
 /**
- * The same for rows in any order; undefined for a designation without a name. One of no known type, or of two, is a
- * party of unknown kind.
+ * The record does not depend on the order of the rows; undefined for a designation without a name. A designation of no known
+ * type, or of two types, is a party of unknown kind.
  */
 export function ukRecord(designation: Designation): SourceRecord | undefined {
   const { id } = designation
@@ -61,8 +61,8 @@ function designatedParty(designation: Designation, partyKind: PartyPart['partyKi
   const addresses = designation.values('addresses').map(addressOf)
   const [gender, otherGender] = distinct(designation.texts('genders').map((text) => text.toLowerCase()))
   const notes = NOTED.flatMap(([facet, label]) => {
-    const told = designation.texts(facet).join(', ')
-    return told === '' ? [] : label === '' ? told : `${label}: ${told}`
+    const texts = designation.texts(facet).join(', ')
+    return texts === '' ? [] : label === '' ? texts : `${label}: ${texts}`
   })
   return partyOf({
     partyKind,
@@ -88,7 +88,7 @@ function designatedParty(designation: Designation, partyKind: PartyPart['partyKi
 function listingsOf(designation: Designation): readonly ListingPart[] {
   const regimes = designation.values('regimes')
   const named = distinct(regimes.map(([regime]) => regime)).filter((regime) => regime !== '')
-  // Who stands on the list is sanctioned even where no regime is named.
+  // Every party on the list is sanctioned, even if no regime is named.
   return (named.length > 0 ? named : ['']).map((regime): ListingPart => {
     const ofRegime = (pair: readonly [string, string]): readonly string[] =>
       pair[0] === regime && pair[1] !== '' ? [pair[1]] : []
@@ -116,7 +116,7 @@ function measuresOf(imposed: string): readonly string[] {
     .filter((measure) => measure !== '')
 }
 
-/** `dd/mm/1945` and `00/00/1975` are years; `15/08/19yy` is kept as it is written, for it names no year. */
+/** `dd/mm/1945` and `00/00/1975` are years; `15/08/19yy` stays as it is written, because it names no year. */
 function birthOf(text: string): readonly DateSpec[] {
   const spec = dateSpec(text, (written) => dayMonthYear(written) ?? isoDate(written))
   return spec === undefined ? [] : [spec]

@@ -1,4 +1,4 @@
-// Identity documents of the UN list: the kind may stand in either type or before the number, the number in a sentence.
+// Identity documents of the UN list: the kind may be in either type or before the number, and the number in a sentence.
 import { countryCode } from '../../../reference/countries.ts'
 import type { IdentifierScheme, PartyIdentifier } from '../../model/record.ts'
 import { joined, labelled, present } from '../../files/record-parts.ts'

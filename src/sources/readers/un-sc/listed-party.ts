@@ -23,7 +23,7 @@ const QUALITY: ReadonlyMap<string, PartyName['quality']> = new Map([
   ['low', 'weak'],
 ])
 
-/** What the element says; undefined when it holds no name. */
+/** The party of the element; undefined if it holds no name. */
 export function unListedParty(reference: string, element: XmlElement): PartyPart | undefined {
   const places = childrenOf(element, 'INDIVIDUAL_PLACE_OF_BIRTH')
   const addresses = ['INDIVIDUAL_ADDRESS', 'ENTITY_ADDRESS'].flatMap((name) => childrenOf(element, name))
@@ -101,7 +101,7 @@ function addressOf(address: XmlElement): Address {
     full: placeOf(address),
     lines: street === '' ? [] : [street],
     city: textOfElement(address, 'CITY'),
-    // Without a digit it is a state that stands in the wrong element.
+    // A code without a digit is a state in the wrong element.
     region: textOfElement(address, 'STATE_PROVINCE') || (isCode ? '' : code),
     postalCode: isCode ? code : '',
     country,

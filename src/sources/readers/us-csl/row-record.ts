@@ -62,7 +62,7 @@ function partyOfRow(cell: Cell): PartyPart | undefined {
     ]),
     addresses,
     identifiers: [
-      // Whoever loads the lists of OFAC, too, knows their rows here by it.
+      // It identifies the rows that the lists of OFAC also have.
       ...(isOfac(cell) ? [{ scheme: 'ofac', value: cell('entity_number') } as const] : []),
       ...identifiers,
       ...(callSign === '' ? [] : [{ scheme: 'call-sign', value: callSign } as const]),
@@ -82,8 +82,8 @@ function partyOfRow(cell: Cell): PartyPart | undefined {
 }
 
 /**
- * An order of denial that has ended still stands in the file, and the file has no date of its own: its listing is
- * `active` with an end, to be compared with the day of the snapshot.
+ * A denial order that has ended is still in the file, and the file has no date of its own. Its listing is therefore `active`
+ * with an end, which is compared with the day of the snapshot.
  */
 function listingOf(cell: Cell): ListingPart {
   const [list = '', authority = ''] = cell('source').split(' - ')
@@ -114,13 +114,13 @@ function isOfac(cell: Cell): boolean {
 }
 
 /**
- * `_id` repeats, so a digest of what tells the rows of one id apart goes with it. What is left the same are the rows of
- * one party on several lists of the Treasury.
+ * `_id` repeats, so the id also has a digest of what distinguishes the rows of one `_id`. Only the rows of one party on several
+ * lists of the Treasury still share an id.
  */
 function idOf(cell: Cell): string {
   const base = cell('_id') || cell('entity_number')
-  const told = [cell('name'), cell('addresses'), cell('start_date')].join('|')
-  const digest = createHash('sha1').update(told).digest('hex')
+  const distinguishing = [cell('name'), cell('addresses'), cell('start_date')].join('|')
+  const digest = createHash('sha1').update(distinguishing).digest('hex')
   return base === '' ? digest : `${base}-${digest}`
 }
 

@@ -80,7 +80,7 @@ export async function* readCsvSet(set: OfacFiles, open: OpenListFile): AsyncGene
       ],
     }
   }
-  // A file of another day would leave records without their aliases, and nobody would see it.
+  // A file of another day would silently leave records without their aliases.
   const [orphan] = aliases.keys()
   if (orphan !== undefined) {
     throw new ListFileError(
@@ -143,7 +143,7 @@ function addressOf([, , street = '', place = '', country = '', remark = '']: rea
   })
 }
 
-/** What the rows of a file say of each ent_num; nothing where the set has no such file. */
+/** What the rows of a file say about each ent_num; empty if the set has no such file. */
 async function grouped<T>(
   file: string,
   bytes: AsyncIterable<Uint8Array> | undefined,

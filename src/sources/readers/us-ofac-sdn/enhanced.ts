@@ -1,4 +1,4 @@
-// The ENHANCED format of OFAC: one XML file in which every entity says all about itself, names with script and quality.
+// The ENHANCED format of OFAC: one XML file that describes each entity in full, with the script and quality of its names.
 import { countryCode } from '../../../reference/countries.ts'
 import type {
   ListingPart,
@@ -116,9 +116,9 @@ function factOf(feature: XmlElement): OfacFact {
   const label = textOfElement(feature, 'type')
   const value = textOfElement(feature, 'value')
   const circa = within(feature, 'valueDate').some((date) => textOfElement(date, 'isApproximate') === 'true')
-  // A comment is for a reader; a field of the party would take it for a part of the value.
-  const told = comments === '' || isPartyFact({ label, value }) ? value : `${value} ${comments}`
-  return { label, value: told, ...(circa && { circa }) }
+  // A comment is for people; in a field of the party it would become a part of the value.
+  const shown = comments === '' || isPartyFact({ label, value }) ? value : `${value} ${comments}`
+  return { label, value: shown, ...(circa && { circa }) }
 }
 
 function documentOf(document: XmlElement): readonly PartyIdentifier[] {
@@ -146,7 +146,7 @@ function documentOf(document: XmlElement): readonly PartyIdentifier[] {
 /** One listing for each list. The file ties programs, measures and authorities to the entity, not to one of its lists. */
 function listingsOf(entity: XmlElement): readonly ListingPart[] {
   const all = within(entity, 'sanctionsLists', 'sanctionsList')
-  // What is on the Consolidated List stands there for a list of its own, which says more.
+  // An entry of the Consolidated List is also on a list of its own, which says more.
   const own = all.filter(({ text }) => text.trim() !== consFiles.list)
   const lists = own.length === 0 ? all : own
   const measures = valuesOf(entity, 'sanctionsTypes', 'sanctionsType')

@@ -17,7 +17,7 @@ export const usSbir: SourceReader = { manifest: usSbirManifest, read: readAwards
 async function* readAwards(files: SnapshotFiles, { found }: ReadOptions): AsyncGenerator<SourceRecord> {
   const file = files.set[0]?.name ?? 'award_data_no_abstract.csv'
   const repeated = await repeatedIds(files, file, found)
-  const told = new Set<string>()
+  const seen = new Set<string>()
   let nameless = 0
   let damaged = 0
   for await (const row of awardRows(files, file)) {
@@ -31,8 +31,8 @@ async function* readAwards(files: SnapshotFiles, { found }: ReadOptions): AsyncG
       continue
     }
     if (isShared) {
-      if (told.has(id)) continue
-      told.add(id)
+      if (seen.has(id)) continue
+      seen.add(id)
     }
     if (JSON.stringify(record).includes('\uFFFD')) damaged++
     yield record

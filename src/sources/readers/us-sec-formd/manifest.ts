@@ -1,4 +1,4 @@
-// The quarterly data sets of Form D: who they are from, where a quarter lies and how often one comes.
+// The quarterly data sets of Form D: who publishes them, where a quarter is and how often one appears.
 import type { SourceManifest } from '../../model/source.ts'
 import { secTerms } from '../../files/edgar.ts'
 
@@ -7,7 +7,7 @@ export const ISSUERS_FILE = 'ISSUERS.tsv'
 export const OFFERING_FILE = 'OFFERING.tsv'
 export const PERSONS_FILE = 'RELATEDPERSONS.tsv'
 
-// Its folder has moved before: the landing page links the newest, whose quarter stands here in braces.
+// Its folder has moved before: the landing page links the newest file, whose quarter the braces hold here.
 const QUARTER = 'https://www.sec.gov/files/datastandardsinnovation/data/form-d-data-sets/{YYYY}q{Q}_d.zip'
 
 export const usSecFormDManifest: SourceManifest = {

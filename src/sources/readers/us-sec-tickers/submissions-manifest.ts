@@ -2,7 +2,7 @@
 import type { SourceManifest } from '../../model/source.ts'
 import { secTerms } from '../../files/edgar.ts'
 
-/** For any one filer: ten digits of its CIK stand where the signs do, and `{CIK}` in the URL. */
+/** For any one filer: the ten digits of its CIK replace the signs, and `{CIK}` in the URL. */
 export const SUBMISSIONS_FILE = 'CIK##########.json'
 
 /** Where a filer has filed often, older filings lie in files of their own. */

@@ -5,7 +5,7 @@ import type { SourceManifest } from '../../model/source.ts'
 export const manifestOf = (id: string, checkEveryHours = 24): SourceManifest => ({
   id,
   title: 'A list',
-  publisher: 'Somebody',
+  publisher: 'A publisher',
   landingUrl: 'https://example.org/',
   licence: 'CC0 1.0',
   kind: 'watch-list',
