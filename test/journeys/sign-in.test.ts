@@ -280,6 +280,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           workspace: null,
           known: true,
         })
+        const unheard = await operatorToken(world, 'unheard@example.com')
+        expect((await visitor.ask('look_at_link', { token: unheard })).body).toMatchObject({ known: false })
         const short = await visitor.ask('accept_link', { token, password: 'short' })
         expect(short.body['error']).toBe('invalid_request')
         expect((await visitor.ask('accept_link', { token, password: 'another password' })).status).toBe(200)
