@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
 import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
 import { isTag } from '../assessment/rules/index.ts'
+import { parseHostNames } from './host-names.ts'
 import { languageModelSettings } from './language-model-settings.ts'
 import {
   count,
@@ -83,6 +84,14 @@ export const settings = {
       'Loopback hosts that link checks and downloads may reach, for demonstrations and tests: ' +
       '`127.0.0.1:9100,*.localhost:9100`. ' +
       'Nothing else weakens the guard.',
+  }),
+  ASSAY_ESTABLISHED_HOSTS: setting({
+    schema: parsedBy(parseHostNames),
+    fallback: '',
+    description:
+      'Hosts where strangers speak or records are kept, beside the table that Assay ships: ' +
+      '`forum.example.com,registry.example.org`. Each covers the hosts below it. ' +
+      'A host where anybody publishes for nothing never counts as established.',
   }),
   ASSAY_SOURCE_URLS: setting({
     schema: parsedBy(parseSourceUrls),

@@ -1,50 +1,9 @@
 // Identifies the source of a URL: registrable domain, source key, page (rule S-13), by the public suffix list.
-import { getDomain } from 'tldts'
 import { remember } from '../../../base/remember.ts'
+import { isPlatform } from '../../../reference/hosts/platforms.ts'
+import { domainOfHost } from '../../../reference/hosts/registrable-domain.ts'
 
-/** Sites where many people write: the source is the thread, not the domain. */
-const PLATFORMS: ReadonlySet<string> = new Set([
-  'reddit.com',
-  'ycombinator.com',
-  'x.com',
-  'twitter.com',
-  'linkedin.com',
-  'github.com',
-  'g2.com',
-  'capterra.com',
-  'trustpilot.com',
-  'producthunt.com',
-  'stackoverflow.com',
-  'stackexchange.com',
-  'quora.com',
-  'youtube.com',
-  'medium.com',
-  'facebook.com',
-  'indiehackers.com',
-  'apple.com',
-  'google.com',
-  'amazon.com',
-  'glassdoor.com',
-  'getapp.com',
-  'softwareadvice.com',
-  'discord.com',
-  'slack.com',
-  'dev.to',
-])
-
-/** Whether a registrable domain is a platform (S-13). */
-export function isPlatform(domain: string): boolean {
-  return PLATFORMS.has(domain)
-}
-
-/**
- * Registrable domain of a host: `shop.foo.co.uk` gives `foo.co.uk`, `a.github.io` gives itself. A host without one (an
- * IP address, a public suffix) also gives itself.
- */
-export function domainOfHost(host: string): string {
-  const known = getDomain(host, { allowPrivateDomains: true })
-  return known ?? host.toLowerCase().replace(/^www\./, '')
-}
+export { domainOfHost, isPlatform }
 
 /** Registrable domain of an accepted URL. */
 export const domainOf: (url: string) => string = remember((url) => domainOfHost(new URL(url).hostname))
