@@ -81,7 +81,7 @@ const driver = (name, home) => ({
 
 /** Folders in which the same input gives the same output, on any machine and at any time. */
 const PURE =
-  '^src/(base|reference|names|audit|citations/(find|judge)|(assessment|diligence)/rules|reports/(words|charts|document))/'
+  '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/worker)/'
 const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|reports|dispatch)/'

@@ -1,6 +1,6 @@
 // The decision table of a citation as its caller sees it (rule M-3), with pages and a language model that say what they are told.
 import { expect, test } from 'vitest'
-import { quoteFinder } from './find/quote-finder.ts'
+import { createFinder } from './claims/claim-finder.ts'
 import {
   type LanguageModel,
   LanguageModelUnavailable,
@@ -9,6 +9,7 @@ import {
   type PageSearch,
 } from './ports.ts'
 import { checkCitations, type CitedQuote } from './check-citations.ts'
+import { seenPage } from './testing/pages.ts'
 
 const TEXT =
   'Our survey of June. We lost a full day every month to chasing invoices that stayed open. ' +
@@ -20,7 +21,7 @@ const OTHER_FIGURE = 'Support answered each of our 21 letters within a week'
 const ABSENT = 'Quarterly exports of copper doubled in Chile'
 
 const PAGES: Readonly<Record<string, PageSearch>> = {
-  'https://dead.io/': { kind: 'unreachable' },
+  'https://dead.io/': { kind: 'unreachable', status: null },
   'https://film.io/': { kind: 'unsupported', detail: 'it is a film' },
   'https://busy.io/': { kind: 'unavailable', detail: 'too many checks wait' },
 }
@@ -30,10 +31,10 @@ function pagesOf(): { readonly pages: Pages; readonly searched: [string, number]
   return {
     searched,
     pages: {
-      search(url, quotes) {
-        searched.push([url, quotes.length])
-        const seen = { sha256: 'ab'.repeat(32), fetchedAt: '2026-11-20T10:00:00.000Z' }
-        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen, found: quotes.map(quoteFinder(TEXT)) })
+      search(url, claims) {
+        searched.push([url, claims.length])
+        const found = claims.map(createFinder(TEXT))
+        return Promise.resolve(PAGES[url] ?? { kind: 'searched', seen: seenPage(), found })
       },
     },
   }
@@ -190,7 +191,7 @@ test('one page that does not answer holds up nobody else', async () => {
   )
   await new Promise((next) => setImmediate(next))
   expect(judged.toSorted((a, b) => a - b)).toEqual([1, 2])
-  wake({ kind: 'unreachable' })
+  wake({ kind: 'unreachable', status: null })
   expect((await all).map(({ valid }) => valid)).toEqual([false, true, false])
 })
 
@@ -206,10 +207,9 @@ test('equal citations are checked once', async () => {
 
 test('a passage is told without what moves a cursor or turns the direction of writing', async () => {
   const evil = 'Our customers love the \u001b]0;pwned\u0007\u001b[2Jproduct and \u202eyub\u202c it each day'
-  const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
   const pages: Pages = {
-    search: (_, quotes) =>
-      Promise.resolve({ kind: 'searched', seen: version, found: quotes.map(quoteFinder(evil)) }),
+    search: (_, claims) =>
+      Promise.resolve({ kind: 'searched', seen: seenPage(), found: claims.map(createFinder(evil)) }),
   }
   const quote = 'Our customers hate the product and sell it each week'
   const [result] = await checkCitations([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })
@@ -231,10 +231,9 @@ test.each([
   'a passage of %i characters is told with %i: what is beyond 600 becomes an ellipsis',
   async (length, told) => {
     const page = `${'lost '.repeat(200).slice(0, length - 1)}x`
-    const version = { sha256: 'ab', fetchedAt: '2026-11-20T10:00:00.000Z' }
     const pages: Pages = {
-      search: (_, quotes) =>
-        Promise.resolve({ kind: 'searched', seen: version, found: quotes.map(quoteFinder(page)) }),
+      search: (_, claims) =>
+        Promise.resolve({ kind: 'searched', seen: seenPage(), found: claims.map(createFinder(page)) }),
     }
     const [result] = await checkCitations([cite(page)], { clock, pages, model: undefined }, { tenant: 'w' })
     expect([result?.passage?.length, result?.passage?.endsWith('…')]).toEqual([told, told > 600])

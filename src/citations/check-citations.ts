@@ -1,6 +1,7 @@
 // Checks quotes at their sources (rule M-3). Each page is read once for all its quotes, and pages are checked in
 // parallel. A language model is asked at most once per quote, only where its answer decides.
 import type { Verification } from './judge/verification.ts'
+import { excerpt } from './find/model/excerpt.ts'
 import type { FoundQuote } from './find/quote-finder.ts'
 import { type CitationReason, judge, needsModel } from './judge/judge.ts'
 import type { Clock } from '../base/ports.ts'
@@ -46,7 +47,8 @@ export async function checkCitations(
   const silent: SilentHosts = new Map()
   for (const [url, here] of Map.groupBy(citations, sourceOf)) {
     const quotes = [...new Set(here.map(({ verbatim }) => verbatim))]
-    const page = deps.pages.search(url, quotes, { ...options, silent })
+    const claims = quotes.map((text) => ({ kind: 'quote', text }) as const)
+    const page = deps.pages.search(url, claims, { ...options, silent })
     for (const [i, quote] of quotes.entries())
       results.set(
         `${url}\n${quote}`,
@@ -82,7 +84,7 @@ async function verified(
     case 'unavailable':
       return { ...failed('check_unavailable', page.detail), at }
     case 'searched': {
-      const found = page.found[position]
+      const found = page.found[position]?.quote
       if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
       // why: without a model `ask` sends nothing, and the result says so
       const isAsked = needsModel(found) || deps.model === undefined
@@ -135,19 +137,10 @@ const evidence = (
   asked: Asked | undefined,
 ): Omit<Verification, 'valid' | 'reason'> => ({
   at: fetchedAt,
-  ...(passage !== '' && { passage: excerpt(passage) }),
+  ...(passage !== '' && { passage: excerpt(passage, MAX_PASSAGE) }),
   page_sha256: sha256,
   ...(asked &&
     'answer' in asked && { model: asked.answer.model, response_sha256: asked.answer.responseSha256 }),
 })
 
-const quoted = ({ passage }: FoundQuote): string => `“${excerpt(passage)}”`
-
-/** Collapses white space, keeps whole characters, and removes cursor and text-direction controls. */
-function excerpt(passage: string): string {
-  const text = passage
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .replaceAll(/\p{Bidi_Control}/gu, '')
-    .trim()
-  return text.length <= MAX_PASSAGE ? text : `${text.slice(0, MAX_PASSAGE).toWellFormed()}…`
-}
+const quoted = ({ passage }: FoundQuote): string => `“${excerpt(passage, MAX_PASSAGE)}”`

@@ -1,14 +1,15 @@
 // Pages as citation checks see them: fetched anew every time, read once, and nothing of one workspace for another.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { quoteFinder } from './find/quote-finder.ts'
+import { createFinder } from './claims/claim-finder.ts'
 import { type PageFetch, type PageFinder, WebOverloaded } from './ports.ts'
 import { createPages } from './pages.ts'
+import { contentOf, textPage } from './testing/pages.ts'
 
 const URL_OF_PAGE = 'https://forum.io/t/1'
 const TEXT = 'We lost a full day every month to this.'
 const bytes = Buffer.from(TEXT)
-const page: PageFetch = { kind: 'page', bytes, contentType: 'text/plain', etag: '"1"' }
+const page: PageFetch = { ...textPage(TEXT, 'https://forum.io/t/1/all'), etag: '"1"' }
 const sha256 = createHash('sha256').update(bytes).digest('hex')
 
 /** A web that gives these answers in turn, and a finder; both note what they are asked. */
@@ -18,14 +19,14 @@ function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
   const read: ('text' | 'bytes')[] = []
   const rest = [...answers]
   const finder: PageFinder = {
-    search(source, quotes, { tenant, signal }) {
+    search(source, claims, { tenant, signal }) {
       searchedFor.push({ tenant, ...(signal && { signal }) })
       read.push(typeof source === 'string' ? 'text' : 'bytes')
       if (reason !== undefined) return Promise.resolve({ page: { kind: 'unreadable', reason }, found: [] })
       const text = typeof source === 'string' ? source : Buffer.from(source.bytes).toString()
       return Promise.resolve({
-        page: typeof source === 'string' ? undefined : { kind: 'text', text },
-        found: quotes.map(quoteFinder(text)),
+        page: typeof source === 'string' ? undefined : { kind: 'text', ...contentOf(text) },
+        found: claims.map(createFinder(text)),
       })
     },
   }
@@ -38,17 +39,27 @@ function scene(answers: readonly (PageFetch | Error)[], reason?: string) {
   }
   const pages = createPages({ web, finder, clock: { now: () => Date.parse('2026-11-20T10:00:00Z') } })
   const search = (tenant = 'w1', signal?: AbortSignal) =>
-    pages.search(URL_OF_PAGE, ['lost a full day'], { tenant, ...(signal && { signal }) })
+    pages.search(URL_OF_PAGE, [{ kind: 'quote', text: 'lost a full day' }], {
+      tenant,
+      ...(signal && { signal }),
+    })
   return { search, asked, read, searchedFor }
 }
 
 const searched = {
   kind: 'searched',
-  seen: { sha256, fetchedAt: '2026-11-20T10:00:00.000Z' },
-  found: [expect.objectContaining({ kind: 'exact', passage: 'lost a full day' })],
+  seen: {
+    sha256,
+    fetchedAt: '2026-11-20T10:00:00.000Z',
+    finalUrl: 'https://forum.io/t/1/all',
+    status: 200,
+    signs: contentOf(TEXT).signs,
+    fingerprint: contentOf(TEXT).fingerprint,
+  },
+  found: [expect.objectContaining({ found: true, passage: 'lost a full day' })],
 }
 
-test('a page is searched, with the hash of its bytes and the time', async () => {
+test('a page is searched, with hash, time, final URL, status, signs and fingerprint', async () => {
   expect(await scene([page]).search()).toEqual(searched)
 })
 
@@ -63,7 +74,7 @@ test('one that has changed is read anew', async () => {
   const changed: PageFetch = { ...page, bytes: Buffer.from('Something else.') }
   const { search, read } = scene([page, changed])
   await search()
-  expect(await search()).toMatchObject({ kind: 'searched', found: [{ kind: 'absent' }] })
+  expect(await search()).toMatchObject({ kind: 'searched', found: [{ found: false }] })
   expect(read).toEqual(['bytes', 'bytes'])
 })
 
@@ -76,7 +87,7 @@ test('what one workspace has read is unknown to another', async () => {
 })
 
 test('a server that says "unchanged" of nothing gives no page', async () => {
-  expect(await scene([{ kind: 'unchanged' }]).search()).toEqual({ kind: 'unreachable' })
+  expect(await scene([{ kind: 'unchanged' }]).search()).toEqual({ kind: 'unreachable', status: null })
 })
 
 test.each([
@@ -92,11 +103,12 @@ test.each([
       },
     },
     finder: {
-      search: () => Promise.resolve({ page: { kind: 'text', text: 'x'.repeat(length) }, found: [] }),
+      search: () =>
+        Promise.resolve({ page: { kind: 'text', ...contentOf('x'), text: 'x'.repeat(length) }, found: [] }),
     },
     clock: { now: () => 0 },
   })
-  for (let i = 0; i < 2; i++) await pages.search(URL_OF_PAGE, ['x'], { tenant: 'w' })
+  for (let i = 0; i < 2; i++) await pages.search(URL_OF_PAGE, [{ kind: 'quote', text: 'x' }], { tenant: 'w' })
   expect(asked).toEqual([undefined, etag])
 })
 
@@ -107,8 +119,11 @@ test('it is read for the workspace that asked, and no longer than it waits', asy
   expect(searchedFor).toEqual([{ tenant: 'w7', signal }])
 })
 
-test('that it cannot be reached is told without the reason', async () => {
-  expect(await scene([{ kind: 'unreachable', status: 404 }]).search()).toEqual({ kind: 'unreachable' })
+test('that it cannot be reached is told with the status alone', async () => {
+  expect(await scene([{ kind: 'unreachable', status: 404 }]).search()).toEqual({
+    kind: 'unreachable',
+    status: 404,
+  })
 })
 
 test.each([

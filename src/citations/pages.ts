@@ -1,4 +1,4 @@
-// Fetches pages for citation checks. Each check fetches its page again, then reads and searches it once for all quotes.
+// Fetches pages and looks up claims in them. Each search fetches its page again, then reads it once for all claims.
 import { sha256Hex } from '../base/sha256.ts'
 import type { Clock } from '../base/ports.ts'
 import { KeptPages, type PageFacts } from './kept-pages.ts'
@@ -48,12 +48,12 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
   const pages = new KeptPages(MAX_KEPT_CHARS)
 
   return {
-    async search(url, quotes, options) {
+    async search(url, claims, options) {
       const { tenant } = options
       const seenLast = pages.version(tenant, url)
-      const lastText = seenLast && pages.text(tenant, seenLast)
-      // why only with its text: "unchanged" would leave no text to search
-      const { etag, lastModified } = (lastText === undefined ? undefined : seenLast) ?? {}
+      const lastContent = seenLast && pages.content(tenant, seenLast)
+      // why only with its content: "unchanged" would leave no text to search
+      const { etag, lastModified } = (lastContent === undefined ? undefined : seenLast) ?? {}
       const fetched = await fetchPage(web, url, {
         ...options,
         ...(etag !== undefined && { etag }),
@@ -61,17 +61,21 @@ export function createPages({ web, finder, clock }: PagesDeps): Pages {
       })
       if (fetched === undefined) return CROWDED
       if (fetched.kind === 'unsupported') return unsupported(fetched.why)
-      if (fetched.kind === 'unreachable') return { kind: 'unreachable' }
+      if (fetched.kind === 'unreachable') return fetched
       const fetchedAt = new Date(clock.now()).toISOString()
       const facts = fetched.kind === 'page' ? factsOf(fetched) : seenLast
-      const text = fetched.kind === 'page' && facts ? pages.text(tenant, facts) : lastText
-      const source = text ?? (fetched.kind === 'page' ? fetched : undefined)
-      if (facts === undefined || source === undefined) return { kind: 'unreachable' }
+      const kept = fetched.kind === 'page' && facts ? pages.content(tenant, facts) : lastContent
+      const source = kept?.text ?? (fetched.kind === 'page' ? fetched : undefined)
+      if (facts === undefined || source === undefined) return { kind: 'unreachable', status: null }
 
-      const { page, found } = await finder.search(source, quotes, options)
+      const { page, found } = await finder.search(source, claims, options)
       if (page?.kind === 'unreadable') return unread(page.reason)
-      pages.keep(tenant, url, facts, page?.text ?? text ?? '')
-      return { kind: 'searched', seen: { sha256: facts.sha256, fetchedAt }, found }
+      const content = page ?? kept
+      if (content === undefined) return unread('broken')
+      const { text, signs, fingerprint } = content
+      pages.keep(tenant, url, facts, { text, signs, fingerprint })
+      const { sha256, finalUrl, status } = facts
+      return { kind: 'searched', seen: { sha256, fetchedAt, finalUrl, status, signs, fingerprint }, found }
     },
   }
 }

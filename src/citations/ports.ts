@@ -1,6 +1,9 @@
 // Ports of citation checks: pages, a search of their text off the event loop, a language model.
 import type { Clock } from '../base/ports.ts'
-import type { FoundQuote } from './find/quote-finder.ts'
+import type { Claim, FoundClaim } from './claims/model/claim.ts'
+import type { PageSigns } from './judge/judge-page.ts'
+
+export type { PageSigns, PageWall } from './judge/judge-page.ts'
 
 /** Thrown by a link checker or PageFetcher when too many requests wait, or one waits too long for its turn. */
 export class WebOverloaded extends Error {}
@@ -13,8 +16,17 @@ export interface PageVersion {
 
 /** The result of the GET of a page. */
 export type PageFetch =
-  /** The whole body of a 200 or 203, as sent. `contentType` is empty where the server gave none. */
-  | ({ readonly kind: 'page'; readonly bytes: Uint8Array; readonly contentType: string } & PageVersion)
+  /**
+   * The whole body of a 200 or 203, as sent. `contentType` is empty where the server gave none; `finalUrl` is where the
+   * redirects ended.
+   */
+  | ({
+      readonly kind: 'page'
+      readonly bytes: Uint8Array
+      readonly contentType: string
+      readonly status: number
+      readonly finalUrl: string
+    } & PageVersion)
   /** The page is still the version in the request. */
   | { readonly kind: 'unchanged' }
   /**
@@ -42,24 +54,32 @@ export interface PageFetcher {
   ): Promise<PageFetch>
 }
 
+/** The text of a page, and what else is known of it once it was read. */
+export interface PageContent {
+  readonly text: string
+  readonly signs: PageSigns
+  /** Of its own text, for isNearlySame; see base/text-fingerprint.ts. */
+  readonly fingerprint: string
+}
+
 export interface SearchedPage {
   /** Undefined for a given text. `too_slow`, `too_heavy` and `no_turn` mean nothing about the page itself. */
   readonly page:
-    | { readonly kind: 'text'; readonly text: string }
+    | ({ readonly kind: 'text' } & PageContent)
     | { readonly kind: 'unreadable'; readonly reason: string }
     | undefined
-  /** One for each quote, undefined when its search did not finish; empty for a page that cannot be read. */
-  readonly found: readonly (FoundQuote | undefined)[]
+  /** One for each claim, undefined when its search did not finish; empty for a page that cannot be read. */
+  readonly found: readonly (FoundClaim | undefined)[]
 }
 
 /**
- * Extracts the text of pages and searches it for quotes, off the thread that answers requests. Workspaces take turns;
+ * Extracts the text of pages and searches it for claims, off the thread that answers requests. Workspaces take turns;
  * the signal cancels waiting work. Never throws.
  */
 export interface PageFinder {
   search(
     source: { readonly bytes: Uint8Array; readonly contentType: string } | string,
-    quotes: readonly string[],
+    claims: readonly Claim[],
     options: { readonly tenant: string; readonly signal?: AbortSignal },
   ): Promise<SearchedPage>
 }
@@ -69,15 +89,21 @@ export interface SeenPage {
   readonly sha256: string
   /** ISO instant when the server sent them or confirmed them as unchanged. */
   readonly fetchedAt: string
+  /** Where the redirects ended when the bytes were sent. */
+  readonly finalUrl: string
+  readonly status: number
+  readonly signs: PageSigns
+  readonly fingerprint: string
 }
 
 export type PageSearch =
   | {
       readonly kind: 'searched'
       readonly seen: SeenPage
-      readonly found: readonly (FoundQuote | undefined)[]
+      readonly found: readonly (FoundClaim | undefined)[]
     }
-  | { readonly kind: 'unreachable' }
+  /** `status` is the last one a server answered, null when none did. */
+  | { readonly kind: 'unreachable'; readonly status: number | null }
   | { readonly kind: 'unsupported'; readonly detail: string }
   /** The check did not finish, which means nothing about the page. */
   | { readonly kind: 'unavailable'; readonly detail: string }
@@ -89,7 +115,7 @@ export interface Pages {
   /** `tenant` is the workspace, `silent` the host failures seen by this call. */
   search(
     url: string,
-    quotes: readonly string[],
+    claims: readonly Claim[],
     options: { readonly tenant: string; readonly signal?: AbortSignal; readonly silent?: SilentHosts },
   ): Promise<PageSearch>
 }

@@ -1,5 +1,5 @@
 // Builds the parts of citation checks from a configuration: the language model and the page reader.
-import type { FoundQuote } from '../citations/find/quote-finder.ts'
+import type { Claim, FoundClaim } from '../citations/claims/model/claim.ts'
 import type { LanguageModel, LanguageModelUnavailable } from '../citations/ports.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { createLanguageModel } from '../platform/language-model/language-model.ts'
@@ -19,6 +19,6 @@ export function languageModel(
   return configured && createLanguageModel(configured, { clock: systemClock, onFault })
 }
 
-/** Reads pages and searches them for quotes, on threads that start with the first page. */
-export const pageReader = (): PageReader<FoundQuote> =>
-  new PageReader({}, new URL('../citations/find/quote-finder.ts', import.meta.url))
+/** Reads pages and searches them for claims, on threads that start with the first page. */
+export const pageReader = (): PageReader<Claim, FoundClaim> =>
+  new PageReader({}, new URL('../citations/claims/claim-finder.ts', import.meta.url))

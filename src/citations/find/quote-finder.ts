@@ -12,15 +12,15 @@ export interface FoundQuote extends QuoteFinding {
   readonly after: string
 }
 
+/** A finding with the text of the page around its passage. */
+export const withContext = (text: string, finding: QuoteFinding): FoundQuote => ({
+  ...finding,
+  before: text.slice(Math.max(0, finding.start - CONTEXT), finding.start).toWellFormed(),
+  after: text.slice(finding.end, finding.end + CONTEXT).toWellFormed(),
+})
+
 /** Reads the text, and looks for one quote after another in it. */
 export function quoteFinder(text: string): (quote: string) => FoundQuote {
   const page = fold(text)
-  return (quote) => {
-    const finding = findQuote(quote, page)
-    return {
-      ...finding,
-      before: text.slice(Math.max(0, finding.start - CONTEXT), finding.start).toWellFormed(),
-      after: text.slice(finding.end, finding.end + CONTEXT).toWellFormed(),
-    }
-  }
+  return (quote) => withContext(text, findQuote(quote, page))
 }

@@ -20,8 +20,8 @@ export interface Access {
 }
 
 export type Arrival =
-  /** After all redirects. */
-  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** After all redirects, from `url`. */
+  | { readonly kind: 'answered'; readonly answer: Answer; readonly url: string }
   /** Refused by the URL's text alone, before any lookup. */
   | { readonly kind: 'refused' }
   /** Any later failure. `status` is the last one a server sent, null when no server answered. */
@@ -73,7 +73,7 @@ async function walk(first: Target, turn: Turn, question: WireRequest, access: Ac
     if (answer === null) break
     status = answer.status
     const location = locationOf(status, locationsOf(answer.headers))
-    if (location === undefined) return { kind: 'answered', answer }
+    if (location === undefined) return { kind: 'answered', answer, url: target.url.href }
     target = nextTarget(target, location, access.allow)
   }
   return { kind: 'unreachable', status }

@@ -1,4 +1,5 @@
-// Checks one URL of a signal (Q-14, Q-15, Q-17): sends HEAD and classifies the response.
+// Checks one URL of a signal (Q-14, Q-15, P-1): sends HEAD, or GET where the server answers HEAD with an error, and
+// classifies the response.
 import { type Access, follow } from './follow.ts'
 import type { WireRequest } from './send-request.ts'
 
@@ -27,17 +28,19 @@ export interface LinkCheckResult {
   readonly reason?: 'source_url_refused' | 'source_unreachable'
 }
 
-const HEAD: WireRequest = {
-  method: 'HEAD',
-  headers: { 'user-agent': 'assay-link-check/1', accept: '*/*', 'accept-encoding': 'identity' },
-  maxBody: 0,
-  // HEAD has no body; the response ends with its headers.
-  reads: () => true,
-}
+const headers = { 'user-agent': 'assay-link-check/1', accept: '*/*', 'accept-encoding': 'identity' }
+// HEAD has no body; the response ends with its headers.
+const HEAD: WireRequest = { method: 'HEAD', headers, maxBody: 0, reads: () => true }
+/** For its status alone. */
+const GET: WireRequest = { method: 'GET', headers, maxBody: 0, reads: () => false }
 
 /** Checks one URL. Null when the URL never got a slot. */
 export async function checkLink(url: string, access: Access): Promise<LinkCheckResult | null> {
-  const arrival = await follow(url, HEAD, access)
+  const answered = await follow(url, HEAD, access)
+  // why: many servers answer HEAD with 404, 405, 500, 501 or 503 for a page that is there
+  const isError = answered.kind === 'answered' && classify(answered.answer.status) === 'fail'
+  const again = isError ? await follow(url, GET, access) : answered
+  const arrival = again.kind === 'answered' ? again : answered
   switch (arrival.kind) {
     case 'waiting':
       return null

@@ -32,14 +32,20 @@ export async function fetchPage(
   // A refused URL looks the same as any other failure. A difference would reveal addresses and names (guard step 7).
   if (arrival.kind === 'refused') return { kind: 'unreachable', status: null }
   if (arrival.kind === 'unreachable') return { kind: 'unreachable', status: arrival.status }
-  return outcome(arrival.answer, Object.keys(conditions).length > 0)
+  return outcome(arrival.answer, {
+    finalUrl: arrival.url,
+    wasConditional: Object.keys(conditions).length > 0,
+  })
 }
 
 function isReadable(headers: AnswerHeaders): boolean {
   return isPlain(headers) && (contentLengthOf(headers) ?? 0) <= MAX_BODY
 }
 
-function outcome({ status, headers, body }: Answer, wasConditional: boolean): PageFetch {
+function outcome(
+  { status, headers, body }: Answer,
+  { finalUrl, wasConditional }: { readonly finalUrl: string; readonly wasConditional: boolean },
+): PageFetch {
   if (status === UNCHANGED && wasConditional) return { kind: 'unchanged' }
   if (!PAGE.has(status)) return { kind: 'unreachable', status }
   if (!isPlain(headers)) return { kind: 'unsupported', why: 'encoded' }
@@ -49,6 +55,8 @@ function outcome({ status, headers, body }: Answer, wasConditional: boolean): Pa
     kind: 'page',
     bytes: body,
     contentType: headerOf(headers, 'content-type') ?? '',
+    status,
+    finalUrl,
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
   }

@@ -41,7 +41,11 @@ describe('page: what it gives', () => {
       etag: 'W/"7"',
       lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT',
     }
-    expect([first, second]).toStrictEqual([page, page])
+    const urls = ['/', '/proxied'].map((path) => `http://a.localhost:${server.port}${path}`)
+    expect([first, second]).toStrictEqual([
+      { ...page, status: 200, finalUrl: urls[0] },
+      { ...page, status: 203, finalUrl: urls[1] },
+    ])
     expect(asked[1]).toEqual(asked[0])
     expect(asked[0]).toEqual([
       'GET',
@@ -92,7 +96,7 @@ describe('page: what it gives', () => {
 
 describe('page: redirects', () => {
   it('follows three and fails at the fourth, in a circle, and from https to http', async () => {
-    expect(await get(scene.at('/chain/3'))).toMatchObject({ kind: 'page' })
+    expect(await get(scene.at('/chain/3'))).toMatchObject({ kind: 'page', finalUrl: scene.at('/chain/0') })
     expect(await get(scene.at('/chain/4'))).toStrictEqual({ kind: 'unreachable', status: 308 })
     expect(await get(scene.at('/same'))).toStrictEqual({ kind: 'unreachable', status: 301 })
     expect(await get(scene.to(scene.secureAt('/')))).toMatchObject({ kind: 'page' })

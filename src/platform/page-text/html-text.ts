@@ -2,6 +2,7 @@
 // drop. It knows nothing of stylesheets and scripts, but it does see hiding in the element itself.
 import { Parser } from 'htmlparser2'
 import { BoundedText } from './page-text.ts'
+import type { HtmlWatcher } from './signs/html-watcher.ts'
 
 /**
  * Elements whose content is not text of the page, not shown, or struck and so retracted. Ruby glosses are above the
@@ -82,7 +83,8 @@ class Line {
   }
 }
 
-export function htmlText(html: string, maxChars: number): string {
+/** `watcher` sees the page while it is read. */
+export function htmlText(html: string, maxChars: number, watcher?: HtmlWatcher): string {
   const line = new Line(maxChars)
   let depth = 0
   let hiddenFrom = Infinity
@@ -92,17 +94,16 @@ export function htmlText(html: string, maxChars: number): string {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++
-      if (depth > hiddenFrom) return
-      if (isHidden(name, attributes)) {
-        hiddenFrom = depth
-        return
-      }
+      if (depth < hiddenFrom && isHidden(name, attributes)) hiddenFrom = depth
+      watcher?.open(name, attributes, depth >= hiddenFrom)
+      if (depth >= hiddenFrom) return
       if (name === 'br') line.break()
       else line.part(separator(name))
       if (PREFORMATTED.has(name)) preformatted++
       if (RAISED[name] !== undefined) raised.push(RAISED[name])
     },
     ontext(text) {
+      watcher?.text(text, depth >= hiddenFrom)
       if (depth >= hiddenFrom) return
       const digits = raised.at(-1)
       const words =
@@ -110,7 +111,8 @@ export function htmlText(html: string, maxChars: number): string {
       if (preformatted > 0) line.say(words)
       else line.sayCollapsed(words)
     },
-    onclosetag(name) {
+    onclosetag(name, isImplied) {
+      watcher?.close(name, isImplied)
       if (depth < hiddenFrom) {
         line.part(separator(name))
         if (PREFORMATTED.has(name)) preformatted--

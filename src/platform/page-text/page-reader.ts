@@ -35,7 +35,8 @@ export interface Asker {
   readonly signal?: AbortSignal
 }
 
-export class PageReader<Found = never> {
+/** `Claim` is what a page is searched for, `Found` the answer for it; the finder decides both. */
+export class PageReader<Claim = never, Found = never> {
   readonly #limits: ReadingLimits
   readonly #finder: URL | undefined
   readonly #turns: FairQueue
@@ -44,7 +45,7 @@ export class PageReader<Found = never> {
   readonly #idle: PageThread<Found>[] = []
   readonly #closing = new AbortController()
 
-  /** `finder`: a module whose `quoteFinder(text)` returns a function from a quote to Found; the threads load it. */
+  /** `finder`: a module whose `createFinder(text)` returns a function from Claim to Found; the threads load it. */
   constructor(limits: Partial<ReadingLimits> = {}, finder?: URL) {
     this.#limits = { ...READING_LIMITS, ...limits }
     this.#finder = finder
@@ -58,15 +59,15 @@ export class PageReader<Found = never> {
     return page ?? { kind: 'unreadable', reason: 'broken' }
   }
 
-  /** Reads a page, or takes the text extracted from it before, and searches it for quotes. Never throws. */
+  /** Reads a page, or takes the text extracted from it before, and searches it for claims. Never throws. */
   async search(
     source: PageSource,
-    quotes: readonly string[],
+    claims: readonly Claim[],
     { tenant, signal }: Asker,
   ): Promise<PageAnswer<Found>> {
     if (typeof source !== 'string' && source.bytes.length === 0) return unread('empty')
     if (typeof source !== 'string' && source.bytes.length > this.#limits.maxBytes) return unread('too_large')
-    const search = new SearchInTurns<Found>(source, quotes)
+    const search = new SearchInTurns<Found>(source, claims)
     let held = search.size
     if (!this.#held.take(tenant, held)) return unread('no_turn')
     const tooLate = new AbortController()
@@ -97,7 +98,7 @@ export class PageReader<Found = never> {
     await Promise.all([...this.#threads].map((thread) => thread.end('too_slow')))
   }
 
-  /** A page with more quotes than its time allows rejoins the end of the line with the rest. */
+  /** A page with more claims than its time allows rejoins the end of the line with the rest. */
   async #turn(search: SearchInTurns<Found>, ended: AbortSignal): Promise<void> {
     const thread = this.#idle.pop() ?? new PageThread<Found>(this.#limits, this.#finder)
     this.#threads.add(thread)

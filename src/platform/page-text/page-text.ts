@@ -1,4 +1,5 @@
 // The result of reading a page: its text, or why it has none.
+import type { PageSigns } from '../../citations/ports.ts'
 
 export type Format = 'html' | 'pdf' | 'json' | 'xml' | 'markdown' | 'plain'
 
@@ -29,6 +30,9 @@ export type PageText =
       readonly format: Format
       /** The charset it was decoded with; undefined for PDF. */
       readonly charset: string | undefined
+      readonly signs: PageSigns
+      /** Of the page's own text; see base/text-fingerprint.ts. */
+      readonly fingerprint: string
     }
   | { readonly kind: 'unreadable'; readonly reason: Unreadable }
 

@@ -4,7 +4,7 @@ import type { PageText, Unreadable } from './page-text.ts'
 import type { PageSource, PageStep, ThreadData, WorkerMessage } from './page-worker.ts'
 
 export interface ThreadLimits {
-  /** Milliseconds to read a page, and for each quote to find in it, from when the thread takes it up. */
+  /** Milliseconds to read a page, and for each claim to look up in it, from when the thread takes it up. */
   readonly deadlineMs: number
   /** The most characters of text in a page. */
   readonly maxChars: number
@@ -57,7 +57,7 @@ export class PageThread<Found> {
     return this.#ended || this.#endedFor !== undefined
   }
 
-  /** Reads a page, or takes a text, to find quotes in it. Undefined for an accepted text. */
+  /** Reads a page, or takes a text, to search it. Undefined for an accepted text. */
   async open(source: PageSource): Promise<PageText | undefined> {
     const outcome = await this.#step({ kind: 'open', source })
     if (outcome.kind === 'ended') return { kind: 'unreadable', reason: outcome.reason }
@@ -65,8 +65,8 @@ export class PageThread<Found> {
   }
 
   /** Undefined if the thread ended during the search. */
-  async find(quote: string): Promise<Found | undefined> {
-    const outcome = await this.#step({ kind: 'find', quote })
+  async find(claim: unknown): Promise<Found | undefined> {
+    const outcome = await this.#step({ kind: 'find', claim })
     return outcome.kind === 'found' ? outcome.found : undefined
   }
 

@@ -13,12 +13,12 @@ export interface PageBytes {
 export type PageSource = PageBytes | string
 
 export type PageStep =
-  /** Makes this the page to search for quotes. */
-  { readonly kind: 'open'; readonly source: PageSource } | { readonly kind: 'find'; readonly quote: string }
+  /** Makes this the page to search. */
+  { readonly kind: 'open'; readonly source: PageSource } | { readonly kind: 'find'; readonly claim: unknown }
 
 export interface ThreadData {
   readonly maxChars: number
-  /** Address of a module whose `quoteFinder(text)` searches. */
+  /** Address of a module whose `createFinder(text)` searches. */
   readonly finder: string | undefined
 }
 
@@ -29,7 +29,7 @@ export type WorkerMessage<Found> =
   | { readonly kind: 'found'; readonly found: Found }
 
 interface Finder {
-  quoteFinder(text: string): (quote: string) => unknown
+  createFinder(text: string): (claim: unknown) => unknown
 }
 
 const port = parentPort
@@ -37,17 +37,17 @@ if (port === null) throw new Error('this file is run as a worker')
 const { maxChars, finder } = workerData as ThreadData
 const send = (message: WorkerMessage<unknown>): void => port.postMessage(message, [])
 const search = finder === undefined ? undefined : ((await import(finder)) as Finder)
-let find: ((quote: string) => unknown) | undefined
+let find: ((claim: unknown) => unknown) | undefined
 
 async function answerOf(step: PageStep): Promise<WorkerMessage<unknown>> {
-  if (step.kind === 'find') return { kind: 'found', found: find?.(step.quote) }
+  if (step.kind === 'find') return { kind: 'found', found: find?.(step.claim) }
   const { source } = step
   // why first: the previous page would count for this one's memory
   find = undefined
   const page =
     typeof source === 'string' ? undefined : await textOfPage(source.bytes, source.contentType, maxChars)
   const text = typeof source === 'string' ? source : page?.kind === 'text' ? page.text : undefined
-  if (text !== undefined) find = search?.quoteFinder(text)
+  if (text !== undefined) find = search?.createFinder(text)
   return { kind: 'opened', page }
 }
 

@@ -1,4 +1,4 @@
-// The progress of the search in one page. It continues in turns: a page with many or slow quotes delays no other.
+// The progress of the search in one page. It continues in turns: a page with many or slow claims delays no other.
 // Results stay, and a later turn starts with the text extracted before.
 import type { PageText, Unreadable } from './page-text.ts'
 import type { PageThread } from './page-thread.ts'
@@ -7,7 +7,7 @@ import type { PageSource } from './page-worker.ts'
 export interface PageAnswer<Found> {
   /** Undefined for a given text. */
   readonly page: PageText | undefined
-  /** One per quote, undefined for a quote whose search did not finish; empty for an unreadable page. */
+  /** One per claim, undefined for a claim whose search did not finish; empty for an unreadable page. */
   readonly found: readonly (Found | undefined)[]
 }
 
@@ -23,14 +23,14 @@ const sizeOf = (source: PageSource): number =>
 
 export class SearchInTurns<Found> {
   readonly #given: PageSource
-  readonly #quotes: readonly string[]
+  readonly #claims: readonly unknown[]
   readonly #found: (Found | undefined)[] = []
   #page: PageText | undefined
   #isDone = false
 
-  constructor(source: PageSource, quotes: readonly string[]) {
+  constructor(source: PageSource, claims: readonly unknown[]) {
     this.#given = source
-    this.#quotes = quotes
+    this.#claims = claims
   }
 
   get isDone(): boolean {
@@ -44,19 +44,19 @@ export class SearchInTurns<Found> {
 
   get answer(): PageAnswer<Found> {
     if (this.#page?.kind === 'unreadable') return { page: this.#page, found: [] }
-    return { page: this.#page, found: this.#quotes.map((_, position) => this.#found[position]) }
+    return { page: this.#page, found: this.#claims.map((_, position) => this.#found[position]) }
   }
 
-  /** One turn: opens the page and searches for at least one quote, until the turn is over or the thread has ended. */
+  /** One turn: opens the page and looks up at least one claim, until the turn is over or the thread has ended. */
   async goOn(thread: PageThread<Found>, isOver: () => boolean): Promise<void> {
     const opened = await thread.open(this.#page?.kind === 'text' ? this.#page.text : this.#given)
     if (opened?.kind === 'unreadable') return this.giveUp(opened.reason)
     this.#page ??= opened
-    for (const quote of this.#quotes.slice(this.#found.length)) {
-      this.#found.push(await thread.find(quote))
+    for (const claim of this.#claims.slice(this.#found.length)) {
+      this.#found.push(await thread.find(claim))
       if (thread.hasEnded || isOver()) break
     }
-    this.#isDone = this.#found.length === this.#quotes.length
+    this.#isDone = this.#found.length === this.#claims.length
   }
 
   /** Ends the search with the results so far. */

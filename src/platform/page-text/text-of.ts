@@ -6,6 +6,7 @@ import { htmlText } from './html-text.ts'
 import { jsonText } from './json-text.ts'
 import { BoundedText, type Format, type PageText, UnreadablePage } from './page-text.ts'
 import { pdfText } from './pdf-text.ts'
+import { measuresOfText, type PageMeasures, SignReader } from './signs/page-signs.ts'
 import { Parser } from 'htmlparser2'
 import { valueText } from './value-text.ts'
 
@@ -86,25 +87,37 @@ export async function textOfPage(
 ): Promise<PageText> {
   try {
     const format = formatOf(bytes, contentType)
-    if (format === 'pdf') return filled({ text: await pdfText(bytes, maxChars), format, charset: undefined })
+    if (format === 'pdf') {
+      const text = await pdfText(bytes, maxChars)
+      return filled({ text, format, charset: undefined, ...measuresOfText(text, true) })
+    }
     const { text, charset } = decode(bytes, {
       label: charsetLabel(contentType),
       isMarkup: format === 'html' || format === 'xml',
     })
-    return filled({ text: READ[format](text, maxChars), format, charset })
+    return filled({ ...READ[format](text, maxChars), format, charset })
   } catch (error) {
     return { kind: 'unreadable', reason: error instanceof UnreadablePage ? error.reason : 'broken' }
   }
 }
 
-const READ: Readonly<Record<Exclude<Format, 'pdf'>, (text: string, maxChars: number) => string>> = {
-  html: htmlText,
-  json: jsonText,
-  xml: xmlText,
-  markdown: (text, maxChars) => htmlText(marked.parse(text, { async: false }), maxChars),
+type ReadPage = { readonly text: string } & PageMeasures
+
+function readHtml(html: string, maxChars: number): ReadPage {
+  const reader = new SignReader()
+  return { text: htmlText(html, maxChars, reader), ...reader.measures() }
+}
+
+const readText = (text: string, complete: boolean): ReadPage => ({ text, ...measuresOfText(text, complete) })
+
+const READ: Readonly<Record<Exclude<Format, 'pdf'>, (text: string, maxChars: number) => ReadPage>> = {
+  html: readHtml,
+  json: (text, maxChars) => readText(jsonText(text, maxChars), false),
+  xml: (text, maxChars) => readText(xmlText(text, maxChars), false),
+  markdown: (text, maxChars) => readText(htmlText(marked.parse(text, { async: false }), maxChars), true),
   plain: (text, maxChars) => {
     if (text.length > maxChars) throw new UnreadablePage('too_large')
-    return text
+    return readText(text, true)
   },
 }
 

@@ -21,6 +21,9 @@ export const entriesOf = (table: string): string[] =>
     .trim()
     .split(/\s+/)
 
+/** The entries of a table without language codes. */
+export const splitWords = (table: string): string[] => table.trim().split(/\s+/)
+
 /** Maps words to their meanings; among several stems the longest one decides. */
 export function wordTable<T>(
   rows: readonly (readonly [meaning: T, entries: readonly string[]])[],

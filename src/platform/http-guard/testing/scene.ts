@@ -74,11 +74,12 @@ export async function openScene(): Promise<Scene> {
   }
 }
 
-/** /status/404 answers 404; /to?L redirects to L; /chain/N redirects N times; anything else is 200. */
+/** /status/404 answers 404; /head-only/404 answers HEAD so and GET with 200; /to?L redirects to L; /chain/N redirects N times; anything else is 200. */
 const answer: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://x')
   const [, verb, argument] = pathname.split('/')
   if (verb === 'status') response.statusCode = Number(argument)
+  if (verb === 'head-only' && request.method === 'HEAD') response.statusCode = Number(argument)
   if (verb === 'to') response.writeHead(302, { location: decodeURIComponent(search.slice(1)) })
   if (verb === 'same') response.writeHead(301, { location: '/same#again' })
   if (verb === 'twice') response.writeHead(302, ['location', '/a', 'location', '/b'])

@@ -2,7 +2,7 @@
 
 const DURATION = /^for (\d+) ms: /
 
-export const quoteFinder =
+export const createFinder =
   (text: string) =>
   (quote: string): number => {
     const until = performance.now() + Number(DURATION.exec(quote)?.[1] ?? 0)

@@ -1,0 +1,63 @@
+// The ways to write a currency: its code, its signs and its names in the languages that Assay reads, from Intl, and its
+// everyday words.
+import { fold } from '../../find/fold/fold.ts'
+import { foldedWord, splitWords, wordList } from '../../find/words/words.ts'
+import { CURRENCY_WORDS, DOUBTFUL_BEFORE } from '../tables/currency-words.ts'
+
+const LANGUAGES = 'en de es fr pt it nl pl ru tr ar hi zh ja ko'.split(' ')
+/** Amounts with different plural forms in these languages. */
+const AMOUNTS = [1, 2, 5, 100, 1.5]
+const DISPLAYS = ['symbol', 'narrowSymbol', 'name'] as const
+
+export interface CurrencySpellings {
+  /** Tokens of the longest name; a character of a script without spaces is one. */
+  readonly longest: number
+  /** Whether folded words without blanks between them name the currency. */
+  has(words: string): boolean
+  /** The same for words before the amount, where some mean something else. */
+  isBefore(words: string): boolean
+}
+
+const known = new Map<string, CurrencySpellings>()
+const doubtful = wordList(splitWords(DOUBTFUL_BEFORE))
+const everyCurrency = wordList(CURRENCY_WORDS.flatMap(([, words]) => splitWords(words)))
+const codes = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether a word in its original spelling is the code of a currency. */
+export const isCurrencyCode = (word: string): boolean => codes.has(word)
+
+/** Whether a folded word is an everyday word for some currency. */
+export const isCurrencyWord = (word: string): boolean => everyCurrency.has(word)
+
+/** `currency` is an ISO 4217 code. */
+export function currencySpellings(currency: string): CurrencySpellings {
+  const code = currency.toUpperCase()
+  const cached = known.get(code)
+  if (cached !== undefined) return cached
+  const written = codes.has(code) ? intlNames(code) : [code]
+  const names = new Set(written.map(foldedWord))
+  names.delete('')
+  const words = CURRENCY_WORDS.filter(([currencies]) => currencies.split(' ').includes(code)).flatMap(
+    ([, list]) => splitWords(list),
+  )
+  const everyday = wordList(words)
+  const has = (folded: string): boolean => names.has(folded) || everyday.has(folded)
+  const spellings = {
+    longest: Math.max(...[...written, ...words].map((each) => fold(each).tokenCount)),
+    has,
+    isBefore: (folded: string) => has(folded) && !doubtful.has(folded),
+  }
+  known.set(code, spellings)
+  return spellings
+}
+
+function intlNames(currency: string): readonly string[] {
+  const names = new Set([currency])
+  for (const language of LANGUAGES)
+    for (const currencyDisplay of DISPLAYS) {
+      const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+      for (const amount of currencyDisplay === 'name' ? AMOUNTS : [1])
+        for (const { type, value } of format.formatToParts(amount)) if (type === 'currency') names.add(value)
+    }
+  return [...names]
+}
