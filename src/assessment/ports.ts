@@ -156,5 +156,7 @@ export interface AssessmentPorts extends CitationPorts {
     readonly attributionTag: string
     /** Free assessments per calendar month (UTC). */
     readonly freeAssessments: number
+    /** Hosts that the operator counts as established, beside the table (rule P-7). */
+    readonly establishedHosts: ReadonlySet<string>
   }
 }

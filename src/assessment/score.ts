@@ -11,7 +11,7 @@ import { found, freshToken, sessionIdOf } from './open-session.ts'
 import { assessmentText, readAssessment } from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
-export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store'>> = {
+export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>> = {
   check: ({ input }) => assertCategory(input.category),
 
   async run(call, ports) {
@@ -21,10 +21,15 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
       const category = call.input.category ?? session.category
       const latest =
         session.current && category === session.category ? await tenant.latestScorecard(sessionId) : undefined
-      if (latest) return answer(readAssessment(latest), freshToken(session, call, ports))
+      const known = latest && readAssessment(latest)
+      if (known?.evidence) return answer(known, freshToken(session, call, ports))
 
       const ledger = await tenant.entries(sessionId)
-      const outcome = assess(ledger, { pitch: session.pitch, category })
+      const outcome = assess(ledger, {
+        pitch: session.pitch,
+        category,
+        established: ports.settings.establishedHosts,
+      })
       if (outcome.kind === 'withheld') throw signalsMissing(outcome.missing_signals)
       const { assessment } = outcome
       const { axes, total, verdict } = assessment.scorecard
@@ -51,8 +56,13 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
   },
 }
 
-function answer({ scorecard, explanations, gates, requestedCategory }: ScoredAssessment, token: string) {
+function answer(
+  { scorecard, evidence, explanations, gates, requestedCategory }: ScoredAssessment,
+  token: string,
+) {
   return {
+    // P-10: said first
+    ...(evidence && { evidence }),
     scorecard,
     session_token: token,
     explanations,

@@ -49,10 +49,12 @@ export async function scoredFrom(tenant: AssessmentReads, session: Session): Pro
 
 export async function readSession(tenant: AssessmentReads, session: Session): Promise<ReadSession> {
   const latest = session.current ? await tenant.latestScorecard(session.id) : undefined
+  const assessment = latest && readAssessment(latest)
   return {
     session,
     ledger: await tenant.entries(session.id),
-    assessment: latest && readAssessment(latest),
+    // why: a scorecard from before pages were read must be made again
+    assessment: assessment?.evidence && assessment,
     scorecards: await tenant.scorecardHistory(session.id),
     categories: await tenant.categoryHistory(session.id),
   }

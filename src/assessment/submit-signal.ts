@@ -1,5 +1,5 @@
-// Adds one signal to the ledger: checks it, checks its links, checks it again inside the transaction, then stores it.
-// Rules, K-2 to K-7. A refused signal changes nothing.
+// Adds one signal to the ledger: checks it, checks its links, reads its pages, checks it again inside the transaction,
+// then stores it. Rules, K-2 to K-7, P-1 to P-3. A refused signal changes nothing.
 import type { Operations } from '../contract/index.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
 import type { JsonObject } from '../base/json.ts'
@@ -11,6 +11,9 @@ import {
   isAxisId,
   type HeadResult,
   type Ledger,
+  ownPlaces,
+  provenanceOf,
+  shownProvenance,
   type SignalRefusal,
   type SubmittedSignal,
   urlsOf,
@@ -21,6 +24,7 @@ import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
+import { readEvidence } from './read-evidence.ts'
 
 /**
  * Superseded entries stay in the ledger, and every write reads all of it: without a limit one session could slow all.
@@ -31,7 +35,7 @@ type Answer = OutputOf<Operations['submit_signal']>
 
 export const submitSignal: UseCase<
   Operations['submit_signal'],
-  Pick<AssessmentPorts, 'signer' | 'store' | 'web'>
+  Pick<AssessmentPorts, 'signer' | 'store' | 'web' | 'pages' | 'clock'>
 > = {
   check: ({ input }) => assertAxis(input.axis),
 
@@ -48,6 +52,7 @@ export const submitSignal: UseCase<
     }))
     const accepted = judge(signal, before.session, before.ledger, { call, ports })
     const head = await checkLinks(accepted, call, ports)
+    const reads = await readEvidence(accepted, call, ports)
 
     return once('submit_signal', call, ports, async (tenant) => {
       const session = found(await tenant.lockSession(sessionId))
@@ -57,7 +62,7 @@ export const submitSignal: UseCase<
         judge(signal, session, ledger, { call, ports })
       }
       const receivedAt = new Date(call.now).toISOString()
-      const appended = append(ledger, accepted, { receivedAt, head })
+      const appended = append(ledger, accepted, { receivedAt, head, reads })
       const rev = session.rev + 1
       const progress = progressText(sessionId, appended.ledger, session.pitch)
       const changed = { ...session, rev, progress, current: null }
@@ -68,6 +73,7 @@ export const submitSignal: UseCase<
         session_token: freshToken(changed, call, ports),
         accepted: true,
         entry: appended.entry.id,
+        provenance: shownProvenance(provenanceOf(appended.entry, ownPlaces(session.pitch, appended.ledger))),
         missing_signals: readProgress(progress).missing_signals,
       }
     })

@@ -131,6 +131,7 @@ export async function wire(
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
+      establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
       requiredLists: config.ASSAY_REQUIRED_LISTS,
     },
     server: {

@@ -64,9 +64,10 @@ test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, sc
   expect(document.charts).toHaveLength(2)
 })
 
-test('X-2 the base rate stands before the estimate', () => {
+test('P-10, X-2 what was read comes first, and the base rate before the estimate', () => {
   const { figures } = assessmentDocument(report, densities)
   expect(figures.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
+    'Quotes read 9 of 12; 5 on established hosts',
     'Score 42 of 70',
     'Base rate 10% of “B2B SaaS sold to small business”',
     'Estimate 14% 95% interval 3.8% to 33.7%',
@@ -108,7 +109,7 @@ test('X-6, X-8 every entry of the ledger is there with its flags, its source and
         'Quote of a user\n2026-07-01\ne_1a2b3c4d',
         '“We spend 6 hours a week on it.”\nRole of the speaker: practice manager',
         'https://forum.net/t/1',
-        'Too old to count fully\nIts source lets nobody read it by machine\nNot checked at its source',
+        'Its source could not be read\nthe server refuses the page (status 403)\nToo old to count fully\nIts source lets nobody read it by machine',
       ],
     ],
   })
@@ -121,11 +122,12 @@ test('X-6 a check is told by its outcome and what was seen, values of a choice a
     const [, table] = blocksOf(document, 'Evidence ledger')
     return (table?.kind === 'table' && table.rows[0]) || []
   }
-  const standing = (verify: ReportedEvidence['verify']): string => rowWith({ flags: [], verify }).at(-1) ?? ''
-  expect(standing({ valid: true })).toBe('Confirmed at its source')
+  const standing = (verify: ReportedEvidence['verify']): string =>
+    rowWith({ flags: [], verify, provenance: { grade: 'read' } }).at(-1) ?? ''
+  expect(standing({ valid: true })).toBe('Read at its source\nConfirmed at its source')
   const refutation = { reason: 'quote_not_found: nothing on the page is like it' }
   expect(standing({ valid: false, reason: 'unreachable', refutation })).toBe(
-    'Its source could not be read\nNot found at its source: nothing on the page is like it',
+    'Read at its source\nIts source could not be read\nNot found at its source: nothing on the page is like it',
   )
   const details = [
     { name: 'reason type', text: 'channel_conflict' },

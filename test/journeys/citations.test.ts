@@ -2,6 +2,7 @@
 // (rules M-2 to M-5, K-7). The pages are a stand-in's; the guard and the model have tests of their own.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageFetch } from '../../src/citations/ports.ts'
+import { textPage } from '../../src/citations/testing/pages.ts'
 import { createWorld, example, type Web, type World } from '../support/world.ts'
 
 const middling = example('middling')
@@ -20,11 +21,7 @@ const web: Web = {
     Promise.resolve<PageFetch>(
       url.includes('dead.io')
         ? { kind: 'unreachable', status: null }
-        : {
-            kind: 'page',
-            bytes: Buffer.from(others.map(({ verbatim }) => verbatim).join('\n\n')),
-            contentType: 'text/plain',
-          },
+        : textPage(others.map(({ verbatim }) => verbatim).join('\n\n'), url),
     ),
 }
 

@@ -1,4 +1,5 @@
 // One assessment as its people look at it: what is behind every point, what was, and who may go on with it.
+import { textPage } from '../../src/citations/testing/pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, dispatcherOf, example, standInWeb, type World } from '../support/world.ts'
 import { ask, memberOf, openDashboard } from '../support/dashboard.ts'
@@ -120,9 +121,7 @@ test('a refuted quote is told with what was seen, also after a later check that 
       ...standInWeb,
       page: () =>
         Promise.resolve(
-          page === 'gone'
-            ? { kind: 'unreachable', status: 404 }
-            : { kind: 'page', bytes: Buffer.from('We ring nobody any more.'), contentType: 'text/plain' },
+          page === 'gone' ? { kind: 'unreachable', status: 404 } : textPage('We ring nobody any more.'),
         ),
     },
   })

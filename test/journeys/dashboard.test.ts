@@ -135,6 +135,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     const today = new Date().toISOString().slice(0, 10)
     const days = daysBetween(COLLECTED_ON, today)
     const middling = relocate(example('middling'), { sitePort: web.port, days }) as Example
+    web.hold(middling.signals)
     await page.getByRole('link', { name: 'Assessments', exact: true }).click()
     await page.getByRole('link', { name: 'New assessment' }).click()
     await page.getByLabel('Pitch').fill(middling.pitch)

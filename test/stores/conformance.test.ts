@@ -41,6 +41,7 @@ const entry = (over: Partial<SignalEntry> = {}): SignalEntry => ({
   received_at: AT,
   age_days: null,
   head: [],
+  reads: [],
   verify: null,
   flags: [],
   ...over,
@@ -123,6 +124,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
+  await db.schema.alterTable('entries').dropColumn('reads').execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
   await db.schema.dropTable('search_texts').execute()
   for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])

@@ -10,6 +10,7 @@ import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { openStore } from '../../src/platform/store/store.ts'
 import type { Ids } from '../../src/base/ports.ts'
 import type { LanguageModel } from '../../src/citations/ports.ts'
+import { textPage } from '../../src/citations/testing/pages.ts'
 import { bodyOf, createWorld, NOW, standInWeb, type Web, type World } from './world.ts'
 import { DAY_MS } from '../../src/base/day.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
@@ -121,11 +122,7 @@ const web: Web = {
     const text = PASSAGES.get(url)
     if (text === undefined) return standInWeb.page(url, options)
     if (text === null) return Promise.resolve({ kind: 'unreachable', status: 404 })
-    return Promise.resolve({
-      kind: 'page',
-      bytes: Buffer.from(text),
-      contentType: 'text/plain; charset=utf-8',
-    })
+    return Promise.resolve(textPage(text, url))
   },
 }
 

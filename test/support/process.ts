@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import type { Signal } from '../../src/contract/vocabulary/signal.ts'
+import { claimedText } from '../../src/installation/claimed-text.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const root = resolve(import.meta.dirname, '../..')
@@ -106,24 +108,35 @@ export interface Site {
   readonly port: number
   /** Every request seen: method and host with path. */
   readonly seen: readonly string[]
+  /** From now on its pages hold what these signals claim of them. */
+  hold(signals: readonly Signal[]): void
   close(): void
 }
 
 /** A web of pages on loopback: every address answers 200, after `delayMs`; /gone answers 404. */
 export async function site(delayMs = 0): Promise<Site> {
   const seen: string[] = []
+  const pages = new Map<string, readonly string[]>()
   const server = createServer((request: IncomingMessage, response) => {
     seen.push(`${request.method} ${request.headers.host}${request.url}`)
     const answer = (): void => {
       response.statusCode = request.url === '/gone' ? 404 : 200
-      response.end()
+      response.setHeader('content-type', 'text/plain; charset=utf-8')
+      response.end(pages.get(`http://${request.headers.host}${request.url}`)?.join('\n\n'))
     }
     if (delayMs > 0) setTimeout(answer, delayMs)
     else answer()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { port: (server.address() as AddressInfo).port, seen, close: () => void server.close() }
+  return {
+    port: (server.address() as AddressInfo).port,
+    seen,
+    hold(signals) {
+      for (const [url, text] of claimedText(signals)) pages.set(url, text)
+    },
+    close: () => void server.close(),
+  }
 }
 
 /** Calls an operation over HTTP. */

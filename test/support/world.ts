@@ -16,12 +16,13 @@ import { bindUseCases, type UseCasePorts } from '../../src/dispatch/use-cases.ts
 import { createDispatcher, type Dispatcher } from '../../src/dispatch/dispatcher.ts'
 import { createPages } from '../../src/citations/pages.ts'
 import type { LimitName } from '../../src/accounts/ports.ts'
-import type { PageFetcher, PageFinder } from '../../src/citations/ports.ts'
+import type { PageFetcher } from '../../src/citations/ports.ts'
+import { plainFinder, textPage } from '../../src/citations/testing/pages.ts'
 import type { DispatcherPorts } from '../../src/dispatch/ports.ts'
+import { claimedText } from '../../src/installation/claimed-text.ts'
 import type { LinkChecker } from '../../src/assessment/ports.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
-import { quoteFinder } from '../../src/citations/find/quote-finder.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import {
   filledPath,
@@ -67,14 +68,17 @@ export function example(name: string): Example {
   return found
 }
 
-/** Every quote of the examples, one in a paragraph. */
-const QUOTES = [...examples.flatMap(({ signals }) => signals), ...Object.values(kinds)]
-  .flatMap(({ value }) => (typeof value['verbatim'] === 'string' ? [value['verbatim']] : []))
-  .join('\n\n')
+const sampleSignals = [
+  ...examples.flatMap(({ signals }) => signals),
+  ...Object.entries(kinds).map(([kind, { axis, value }]) => ({ axis, kind, value })),
+] as Signal[]
+/** What the examples claim of each page; of any other page, everything that they claim. One claim in a paragraph. */
+const PAGES = claimedText(sampleSignals)
+const CLAIMS = [...PAGES.values()].flat()
 
 /**
- * Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). Its pages hold all
- * quotes of the examples.
+ * Answers ok for every host but those that begin with "dead" (no answer), "gone" (404) and "shy" (403). Its pages hold
+ * what the examples claim of them.
  */
 export const standInWeb: Web = {
   exempt: () => false,
@@ -83,7 +87,7 @@ export const standInWeb: Web = {
     const status = hostname.startsWith('dead') ? null : hostname.startsWith('gone') ? 404 : 200
     return Promise.resolve(
       status === 200
-        ? { kind: 'page', bytes: Buffer.from(QUOTES), contentType: 'text/plain; charset=utf-8' }
+        ? textPage((PAGES.get(url) ?? CLAIMS).join('\n\n'), url)
         : { kind: 'unreachable', status },
     )
   },
@@ -97,14 +101,6 @@ export const standInWeb: Web = {
         return { url, class: 'ok', status: 200 }
       }),
     ),
-}
-
-/** Reads pages as plain text, at once. */
-const plainFinder: PageFinder = {
-  search(source, quotes) {
-    const text = typeof source === 'string' ? source : Buffer.from(source.bytes).toString()
-    return Promise.resolve({ page: { kind: 'text', text }, found: quotes.map(quoteFinder(text)) })
-  },
 }
 
 export interface Answer {
@@ -232,6 +228,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
+      establishedHosts: new Set(),
       requiredLists: REQUIRED,
       ...options.settings,
     },

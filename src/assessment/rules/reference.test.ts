@@ -8,12 +8,19 @@ import { append } from './ledger/append.ts'
 import type { SignalEntry, Ledger, SubmittedSignal } from './ledger/entry.ts'
 import { flagLedger } from './ledger/flags.ts'
 import { progress } from './ledger/progress.ts'
-import { assess } from './outcome/assess.ts'
+import { estimator, logLikelihoodRatio, mostlyConfirmed } from './outcome/estimate.ts'
+import { rankSignals, shownSignals } from './outcome/next-signals.ts'
+import { round4 } from './outcome/numerics.ts'
+import { roadmap } from './outcome/roadmap.ts'
+import { decideVerdict, effectiveCategory, standingOf } from './outcome/verdict.ts'
+import { openDossier } from './scoring/dossier.ts'
+import { firstAssumption } from './scoring/economics.ts'
+import { scoreAxes } from './scoring/score.ts'
 import { deckSeed, stackHandoffOf } from './outcome/hand-off.ts'
 import { AXES, kindsOf, byAxis, type AxisId } from './protocol/axes.ts'
 import { jsonSchemaOf } from './protocol/json-schema.ts'
-import { categoryIds } from './protocol/reference-classes.ts'
-import { examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
+import { categoryIds, referenceClass } from './protocol/reference-classes.ts'
+import { asRead, examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
 import {
   pick,
   PITCHES,
@@ -101,24 +108,50 @@ function expected(
   }
 }
 
+/** The reference does not know where evidence was read: no entry is weighed by its source, and every gate of P-9 is open. */
 function actual(ledger: Ledger, request: { pitch: string; category: string }): object | null {
-  const result = assess(ledger, request)
-  if (result.kind === 'withheld') return null
-  const { scorecard, gates, logLr, explanations, nextSignals, milestones, category } = result.assessment
+  const flagged = flagLedger(ledger, request.pitch)
+  if (!progress(ledger, { pitch: request.pitch, scored: false }).ready_to_score) return null
+  const category = effectiveCategory(request.category, flagged)
+  const dossier = openDossier(flagged, referenceClass(category))
+  const axes = scoreAxes(dossier)
+  const scores = byAxis((axis) => axes[axis].score)
+  const isCostly = standingOf(flagged, new Set()).costly !== 'none'
+  const standing = {
+    costly: isCostly ? 'proved' : 'none',
+    absent: false,
+    unread: false,
+    unknownHosts: false,
+  } as const
+  const { verdict, total, gates } = decideVerdict(scores, standing)
+  const estimate = estimator(category, mostlyConfirmed(flagged))
+  const ranked = rankSignals({
+    axes,
+    estimator: estimate,
+    standing,
+    firstAssumption: firstAssumption(dossier),
+  })
   const session = { sessionId: examples.session_id, tag: 'assess', pitch: request.pitch }
-  const { posterior_p, ci_95 } = scorecard.estimate
   return {
-    scores: Object.fromEntries(scorecard.axes.map(({ id, score }) => [id, score])),
-    total: scorecard.total,
+    scores,
+    total,
     gates,
-    estimate: { posterior_p, ci_95, log_lr: logLr },
-    explanations,
-    next: nextSignals,
-    milestones,
+    estimate: {
+      posterior_p: estimate.posterior(scores),
+      ci_95: estimate.interval(scores),
+      log_lr: round4(logLikelihoodRatio(scores)),
+    },
+    explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
+    next: shownSignals(ranked),
+    milestones: roadmap({ axes, verdict, ranked }),
     stack: stackHandoffOf(ledger, { ...session, category }),
-    deck: deckSeed(ledger, { ...session, verdict: scorecard.verdict }),
+    deck: deckSeed(ledger, { ...session, verdict }),
   }
 }
+
+/** An entry as the reference has it. */
+const withoutReads = (ledger: Ledger): object[] =>
+  ledger.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'reads')))
 
 /** Verification and link-check results as later writes would leave them. */
 function disturbed(ledger: Ledger, random: () => number): Ledger {
@@ -178,7 +211,7 @@ test.skipIf(!existsSync(folder))(
       let theirs: Ledger = []
       for (const original of randomSignals(random)) {
         const signal = random() < 0.15 ? spoiled(original, random) : original
-        const refusal = checkSignal(signal, ledger, where)
+        const refusal = checkSignal(signal, asRead(ledger), where)
         const wanted = reference.checkSignal(signal, ledger, where)
         const answer = [refusal?.code, refusal?.entry, refusal?.run]
         expect(answer, `seed ${seed}: ${bytes(signal)}`).toEqual([wanted?.code, wanted?.entry, wanted?.run])
@@ -189,10 +222,12 @@ test.skipIf(!existsSync(folder))(
         ledger = append(ledger, signal, { receivedAt: RECEIVED_AT, head }).ledger
         theirs = reference.append(theirs, signal, { receivedAt: RECEIVED_AT, head })
       }
-      expect(bytes(ledger), `seed ${seed}: append`).toBe(bytes(theirs))
+      expect(bytes(withoutReads(ledger)), `seed ${seed}: append`).toBe(bytes(theirs))
       ledger = disturbed(ledger, random)
       const flagged = flagLedger(ledger, pitch)
-      expect(bytes(flagged), `seed ${seed}: flags`).toBe(bytes(reference.flagLedger(ledger, pitch)))
+      expect(bytes(withoutReads(flagged)), `seed ${seed}: flags`).toBe(
+        bytes(withoutReads(reference.flagLedger(ledger, pitch))),
+      )
       for (const { flags } of flagged) for (const flag of flags) seen.add(flag)
       const ours = progress(ledger, { pitch, scored: false })
       expect(bytes(ours), `seed ${seed}: progress`).toBe(bytes(reference.progress(ledger, pitch)))

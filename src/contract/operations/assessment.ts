@@ -4,6 +4,7 @@ import { operation } from './operation.ts'
 import { signalProblems } from '../problems/problems.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
+import { EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
@@ -69,9 +70,11 @@ export const submitSignalOperation = operation({
   title: 'Submit a signal',
   description:
     "Submit one signal (evidence for one axis). Use after start, once per signal, with the founder's own facts; never " +
-    'invent values. Every URL in the value gets one HEAD request within 3 seconds. A refused signal changes nothing.',
+    'invent values. Every URL in the value is checked within 3 seconds, and the page is read for what the signal claims of ' +
+    'it: `provenance` says what was seen. A refused signal changes nothing.',
   forAgents:
-    'In any order, also in parallel; about 33 calls before score. `missing_signals` lists the missing signals; when it is ' +
+    'In any order, also in parallel; about 33 calls before score. Look at `provenance.grade`: an `absent` entry earns nothing ' +
+    'and blocks the verdict; correct the wording or the address. An `unread` one can be sent again. When `missing_signals` is ' +
     'empty, call score. 422 states the error: correct it and submit again at most twice, then ask the founder.',
   method: 'POST',
   path: '/v1/submit_signal',
@@ -80,6 +83,9 @@ export const submitSignalOperation = operation({
     session_token: SessionToken,
     accepted: z.boolean().describe('Always true: Assay refuses other signals with 422.'),
     entry: z.string().describe('Id of the ledger entry.'),
+    provenance: Provenance.optional().describe(
+      'What was seen at its source. Absent in an answer kept from before pages were read.',
+    ),
     missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
   }),
   writes: true,
@@ -121,6 +127,7 @@ export const scoreOperation = operation({
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: Category.optional() }),
   output: z.object({
+    evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
     scorecard: Scorecard,
     session_token: SessionToken,
     explanations: Explanations.describe('Axis -> the points and caps that make its score.'),

@@ -12,13 +12,17 @@ export const VerdictGate = z
     'kill_rule',
     'axis_at_or_below_4',
     'total_below_42',
+    'evidence_absent',
     'total_below_56',
     'axis_below_6',
+    'evidence_unread',
+    'hosts_unknown',
     'no_costly_signal',
+    'commitment_unproved',
   ])
   .meta({
     id: 'VerdictGate',
-    description: 'A condition that kept the verdict from being better (rules G-9 to G-14).',
+    description: 'A condition that kept the verdict from being better (rules G-9 to G-14, P-9).',
   })
 export type VerdictGate = z.infer<typeof VerdictGate>
 

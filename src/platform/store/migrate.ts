@@ -8,6 +8,7 @@ import * as retention from './migrations/0004-retention.ts'
 import * as members from './migrations/0005-members.ts'
 import * as lists from './migrations/0006-lists.ts'
 import * as inviters from './migrations/0007-inviters.ts'
+import * as pageReads from './migrations/0008-page-reads.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0005-members': members.createMemberTables,
   '0006-lists': lists.addSearchTexts,
   '0007-inviters': inviters.addInviters,
+  '0008-page-reads': pageReads.addPageReads,
 }
 
 /** Runs the pending migrations in one transaction. */

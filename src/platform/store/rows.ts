@@ -38,6 +38,7 @@ export function entryOf(row: Tables['entries']): SignalEntry {
     received_at: row.received_at,
     age_days: row.age_days,
     head: JSON.parse(row.head) as SignalEntry['head'],
+    reads: row.reads === null ? [] : (JSON.parse(row.reads) as SignalEntry['reads']),
     verify: row.verify === null ? null : (JSON.parse(row.verify) as SignalEntry['verify']),
     flags: listOf(row.flags) as SignalEntry['flags'],
   }

@@ -57,6 +57,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
         entry.received_at,
         entry.age_days,
         JSON.stringify(entry.head),
+        JSON.stringify(entry.reads),
         entry.verify && JSON.stringify(entry.verify),
         entry.flags.join(','),
       )
@@ -201,7 +202,7 @@ const updateSession = prepared(
 )
 
 const upsertEntry = prepared(
-  12,
+  13,
   (
     db,
     workspace_id: string,
@@ -214,10 +215,11 @@ const upsertEntry = prepared(
     received_at: string,
     age_days: number | null,
     head: string,
+    reads: string,
     verify: string | null,
     flags: string,
   ) => {
-    const state = { rev, received_at, age_days, head, verify, flags }
+    const state = { rev, received_at, age_days, head, reads, verify, flags }
     return db
       .insertInto('entries')
       .values({ workspace_id, session_id, id, axis, kind, value, ...state })

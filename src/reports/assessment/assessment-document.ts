@@ -1,4 +1,5 @@
 // Arranges an assessment as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
+import type { EvidenceRead } from '../../contract/vocabulary/provenance.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
@@ -9,7 +10,7 @@ import type { DensityPoint } from '../charts/posterior-curve.ts'
 import type { Block, DocumentFact, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines } from '../document/report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../words/assessment-verdict.ts'
-import { axisName, flagName, kindName, memberName, memberText, prose } from '../words/evidence.ts'
+import { axisName, flagName, gradeName, kindName, memberName, memberText, prose } from '../words/evidence.ts'
 import { percent, signed } from '../words/figures.ts'
 import { capital } from '../words/identifier.ts'
 import { checkSaid } from '../words/source-check.ts'
@@ -32,6 +33,7 @@ export function assessmentDocument(
     verdict: ASSESSMENT_VERDICTS[scorecard.verdict],
     // X-2: the base rate first
     figures: [
+      ...(report.evidenceRead ? [readFigure(report.evidenceRead)] : []),
       { label: 'Score', value: String(scorecard.total), note: `of ${scorecard.max_total}` },
       { label: 'Base rate', value: percent(baseRate), note: `of ${classCalled(report, report.category)}` },
       {
@@ -63,6 +65,13 @@ export function assessmentDocument(
     },
   }
 }
+
+/** P-10: said first. */
+const readFigure = ({ quotes }: EvidenceRead) => ({
+  label: 'Quotes read',
+  value: String(quotes.read),
+  note: `of ${quotes.total}; ${quotes.established} on established hosts`,
+})
 
 /** The first sentence of a pitch, truncated to the length of a title. */
 function leadOf(pitch: string): string {
@@ -165,12 +174,13 @@ function ledgerBlocks({ evidence }: AssessmentReport): Block[] {
 const membersOf = ({ details }: ReportedEvidence): string =>
   details.map(({ name, text }) => `${memberName(name)}: ${inOneLine(memberText(name, text))}`).join('\n')
 
-const standing = ({ flags, verify, quote }: ReportedEvidence): string =>
+const standing = ({ flags, verify, provenance }: ReportedEvidence): string =>
   [
+    capital(gradeName(provenance.grade)),
+    ...(provenance.reason === undefined ? [] : [inOneLine(provenance.reason.replace(/^\w+: /, ''))]),
     ...flags.map((flag) => capital(flagName(flag))),
     ...(verify === null ? [] : [checked(verify)]),
     ...(verify?.refutation === undefined ? [] : [checked({ valid: false, ...verify.refutation })]),
-    ...(quote === null || verify !== null ? [] : ['Not checked at its source']),
   ].join('\n')
 
 function checked(check: Parameters<typeof checkSaid>[0]): string {

@@ -96,8 +96,10 @@ test('X-5 nothing becomes a link by itself, and URLs are code that cannot be lef
 test('X-6 every entry has its row: evidence, source, date, flags and verification', () => {
   expect(withRow({})).toBe(
     '| e_1a2b3c4d | problem | user_quote | “We spend 6 hours a week on it.” (speaker role: practice manager) | ' +
-      '`https://forum.net/t/1` | 2026-07-01 | stale, restricted | not checked |',
+      '`https://forum.net/t/1` | 2026-07-01 | stale, restricted | ' +
+      'unread: refused: the server refuses the page (status 403) | not checked |',
   )
+  expect(withRow({ provenance: { grade: 'read', passage: 'x' } })).toContain('| read | not checked |')
   expect(withRow({ verify: { valid: true } })).toMatch(/\| yes \|$/)
   expect(withRow({ verify: { valid: false, reason: 'quote_not_found' } })).toMatch(
     /\| no: quote\\_not\\_found \|$/,
@@ -166,7 +168,7 @@ test('X-5 no hostile string leaves its cell, its line or its text', () => {
       const ledger = text.filter((line) => line.startsWith('| e_'))
       expect(ledger).toHaveLength(1)
       const cells = (ledger[0] ?? '').replace(/\\[^A-Za-z0-9\s]/g, 'x').split('|')
-      expect(cells).toHaveLength(10)
+      expect(cells).toHaveLength(11)
       const code = cells[5]?.trim() ?? ''
       expect(code).toMatch(/^`[^`]*`$/)
       const pitch = text.slice(text.indexOf('## Pitch') + 2, text.indexOf('## Scorecard') - 1)

@@ -3,11 +3,14 @@ import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessme
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
+import { evidenceSaid } from '../words/evidence-read.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
 export function assessmentMarkdown(report: AssessmentReport): string {
   const sections = [
     heading(report),
+    // P-10: said first
+    evidenceSaid(report.evidenceRead),
     `## Pitch\n\n${blockQuote(report.pitch)}`,
     `## Scorecard\n\n${scorecard(report)}`,
     `## Evidence ledger\n\n${ledger(report)}`,
@@ -74,7 +77,7 @@ const listed = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:\n\n${items.map((item) => `- ${item}`).join('\n')}`]
 
 function ledger({ evidence }: AssessmentReport): string {
-  const header = ['Id', 'Axis', 'Kind', 'Evidence', 'Source', 'Date', 'Flags', 'Verified']
+  const header = ['Id', 'Axis', 'Kind', 'Evidence', 'Source', 'Date', 'Flags', 'Read', 'Verified']
   const rows = evidence.map((row) => [
     row.id,
     row.axis,
@@ -83,10 +86,15 @@ function ledger({ evidence }: AssessmentReport): string {
     row.urls.map(codeUrl).join(', '),
     row.date ?? '',
     row.flags.join(', '),
+    read(row),
     verified(row.verify),
   ])
   return markdownTable(header, rows)
 }
+
+/** The grade, with the reason for any but `read`. */
+const read = ({ provenance: { grade, reason } }: ReportedEvidence): string =>
+  reason === undefined ? grade : `${grade}: ${escape(reason)}`
 
 function verified(verify: ReportedEvidence['verify']): string {
   if (verify === null) return 'not checked'

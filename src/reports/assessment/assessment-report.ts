@@ -1,6 +1,7 @@
 // The content of an exported assessment as plain data. The caller with the session fills it in; the report puts it into
 // words.
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
+import type { EvidenceRead, Provenance } from '../../contract/vocabulary/provenance.ts'
 import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 
@@ -17,6 +18,8 @@ export interface ReportedEvidence {
   /** The day of the entry, YYYY-MM-DD. */
   readonly date: string | null
   readonly flags: readonly string[]
+  /** What was seen at its source. */
+  readonly provenance: Provenance
   /** The latest check of the quote at its source; null without a check. */
   readonly verify: {
     readonly valid: boolean
@@ -53,6 +56,8 @@ export interface AssessmentReport {
   readonly scoredAt: string
   readonly pitch: string
   readonly scorecard: Scorecard
+  /** How much of the evidence was read (P-10); absent if the scorecard is from before pages were read. */
+  readonly evidenceRead?: EvidenceRead
   readonly explanations: Explanations
   readonly gates: readonly VerdictGate[]
   /** Ordered by axis, kind, id. */

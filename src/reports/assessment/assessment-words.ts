@@ -52,7 +52,7 @@ export function disclaimer({
     'No published study validates a seven-axis evidence score against product-market fit at 24 months. ' +
     `This estimate starts from a base rate that is an extrapolation (grade ${grade}, plausible range ` +
     `${lower}-${upper}) and is moved by weights that have not been validated on outcomes. Evidence was checked for ` +
-    `shape and reachability; ${confirmedQuotes} of ${totalQuotes} quotes were confirmed at their source. It is not ` +
+    `shape, and read at its sources where they could be read; ${confirmedQuotes} of ${totalQuotes} quotes were confirmed at their source. It is not ` +
     'investment, legal or financial advice. A low score means the evidence submitted is weak, which is not proof that ' +
     'the idea is.'
   )

@@ -96,12 +96,12 @@ function evidenceOf(ledger: Ledger, pitch: string) {
 /** The rows of the evidence with the stored data of each. */
 function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
   const stored = new Map(ledger.map((entry) => [entry.id, entry]))
-  return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags }) => {
+  return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags, provenance }) => {
     const entry = stored.get(id)
     if (entry === undefined) return []
     const { value, received_at: receivedAt, verify } = entry
     const row = { id, axis, kind, quote, details: [...details], urls: [...urls], date, flags: [...flags] }
-    return [{ ...row, value, receivedAt, verify: verify && verifyOf(verify) }]
+    return [{ ...row, provenance, value, receivedAt, verify: verify && verifyOf(verify) }]
   })
 }
 
@@ -114,10 +114,11 @@ function verifyOf({ refutation, ...check }: Verification) {
 }
 
 function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
-  const { scorecard, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
+  const { scorecard, evidence, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
   const densities = estimateDensities(assessment)
   const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)
   return {
+    ...(evidence && { evidence }),
     scorecard,
     explanations,
     gates,

@@ -11,7 +11,7 @@ export function assessmentReport({
   scorecards,
   categories,
 }: ScoredSession): AssessmentReport {
-  const { category, requestedCategory, scorecard, explanations, gates, milestones } = assessment
+  const { category, requestedCategory, scorecard, evidence, explanations, gates, milestones } = assessment
   const anchor = referenceClass(category)
   const quotes = quoteConfirmation(ledger, session.pitch)
   return {
@@ -28,6 +28,7 @@ export function assessmentReport({
     scoredAt: scorecards.at(-1)?.scoredAt ?? session.openedAt,
     pitch: session.pitch,
     scorecard,
+    ...(evidence && { evidenceRead: evidence }),
     explanations,
     gates,
     evidence: evidenceRows(ledger, session.pitch),

@@ -40,6 +40,7 @@ export const row: ReportedEvidence = {
   urls: ['https://forum.net/t/1'],
   date: '2026-07-01',
   flags: ['stale', 'restricted'],
+  provenance: { grade: 'unread', reason: 'refused: the server refuses the page (status 403)' },
   verify: null,
 }
 export const report: AssessmentReport = {
@@ -57,6 +58,11 @@ export const report: AssessmentReport = {
   plausibleRange: [0.04, 0.18],
   openedAt: '2026-11-01T23:59:59Z',
   scoredAt: '2026-11-02T09:00:00Z',
+  evidenceRead: {
+    grades: { attested: 0, read: 21, own: 1, unread: 3, absent: 2, word: 6 },
+    quotes: { total: 12, read: 9, established: 5 },
+    points_on_read: 30,
+  },
   pitch: 'First line.\n\n- second line',
   scorecard,
   explanations: {

@@ -26,12 +26,19 @@ export const ASSESSMENT_VERDICTS: Readonly<Record<Verdict, Said>> = {
   },
 }
 
-/** G-9 to G-14 */
+/** G-9 to G-14, P-9 */
 export const VERDICT_GATES: Readonly<Record<VerdictGate, string>> = {
   kill_rule: 'The problem or three axes are at 2 or below, or the total is at 20 or below.',
   axis_at_or_below_4: 'An axis is at 4 or below.',
   total_below_42: 'The total is below 42.',
+  evidence_absent:
+    'Three or more entries cite pages that do not hold what they claim. Correct them, or withdraw them.',
   total_below_56: 'The total is below 56.',
   axis_below_6: 'An axis is below 6.',
+  evidence_unread: 'Fewer than two thirds of the quotes were read at their sources.',
+  hosts_unknown:
+    'Fewer than two quotes were read on established hosts, and no commitment has a verified signature.',
   no_costly_signal: 'No customer has committed anything that costs them.',
+  commitment_unproved:
+    "No commitment was read on the counterparty's own page or on an established host, or proved by a signature.",
 }

@@ -1,4 +1,5 @@
 // Describes the evidence of an assessment in words: axes, kinds of signals, members of their values, flags.
+import type { Grade } from '../../contract/vocabulary/provenance.ts'
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
 import { identifierName, wordsOf } from './identifier.ts'
 
@@ -118,3 +119,15 @@ const FLAGS: Readonly<Record<string, string>> = {
 
 /** What a flag means for its entry (F-1 to F-9). */
 export const flagName = (flag: string): string => FLAGS[flag] ?? identifierName(flag)
+
+const GRADE_NAMES: Readonly<Record<Grade, string>> = {
+  attested: 'signature verified',
+  read: 'read at its source',
+  own: "found on the founder's own or a free page",
+  unread: 'its source could not be read',
+  absent: 'its page does not hold the claim',
+  word: 'without a source',
+}
+
+/** What a grade means for its entry (P-3). */
+export const gradeName = (grade: Grade): string => GRADE_NAMES[grade]

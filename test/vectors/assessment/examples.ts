@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { checkSignal } from '../../../src/assessment/rules/ledger/accept.ts'
 import { append } from '../../../src/assessment/rules/ledger/append.ts'
 import type { SignalEntry, Ledger, SubmittedSignal } from '../../../src/assessment/rules/ledger/entry.ts'
+import type { PageRead } from '../../../src/assessment/rules/ledger/page-read.ts'
+import { citedClaims } from '../../../src/assessment/rules/provenance/cited-claims.ts'
 import type { Kind } from '../../../src/assessment/rules/protocol/value-schemas.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 
@@ -53,6 +55,21 @@ export function ledgerOfCase({ pitch, signals }: Case): Ledger {
     if (refusal !== null) throw new Error(`${signal.kind}: ${JSON.stringify(refusal)}`)
     return append(ledger, signal, { receivedAt: RECEIVED_AT, head: [] }).ledger
   }, [])
+}
+
+/** The ledger as if every page held what is claimed of it. */
+export function asRead(ledger: Ledger): Ledger {
+  return ledger.map((entry) => {
+    const reads = citedClaims(entry.kind, entry.value).map(({ url }): PageRead => ({
+      url,
+      at: RECEIVED_AT,
+      status: 200,
+      sha256: 'ab'.repeat(32),
+      fingerprint: '',
+      outcome: 'found',
+    }))
+    return Object.assign({}, entry, { reads })
+  })
 }
 
 /** The ledger with some entries changed in place: ids stay, so that only the change matters. */

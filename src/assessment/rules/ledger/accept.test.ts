@@ -1,13 +1,15 @@
 // Which signals enter the ledger (rules Q-2 to Q-12, Q-14, Q-18), and that no input breaks the answer.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { JsonObject, JsonValue } from '../../../base/json.ts'
 import { AXES, kindsOf } from '../protocol/axes.ts'
 import { SINGULAR_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { examples, ledgerOf, RECEIVED_AT, signalOf } from '../../../../test/vectors/assessment/examples.ts'
 import { checkSignal, type AcceptContext } from './accept.ts'
-import { textOfField, type Ledger, type SubmittedSignal } from './entry.ts'
+import { append } from './append.ts'
+import { isLive, textOfField, type Ledger, type SignalEntry, type SubmittedSignal } from './entry.ts'
+import type { PageRead } from './page-read.ts'
 import type { SignalRefusal } from './refusal.ts'
 import { urlsOf } from './urls.ts'
 
@@ -232,7 +234,7 @@ test('Q-14 every URL of a value is listed once, nested ones included, in schema 
     })),
   })
   expect(urlsOf('acv_estimate', value)).toEqual(['https://b.com', 'https://a.com'])
-  expect(urlsOf('gross_margin', signalOf('gross_margin').value)).toEqual([])
+  expect(urlsOf('ltv', signalOf('ltv').value)).toEqual([])
 })
 
 test('Q-18 a listed host and port is exempt from the host and port rules, not from the others', () => {
@@ -309,3 +311,42 @@ test(
     expect(many?.issues?.length).toBe(200)
   },
 )
+
+describe('P-11, M-5 what may be sent again', () => {
+  const signal = signalOf('user_quote')
+  const where = { pitch: '', receivedAt: RECEIVED_AT }
+  const seen = { at: RECEIVED_AT, status: 200, sha256: 'ab'.repeat(32), fingerprint: '' }
+  const url = textOfField(signal.value, 'source_url') ?? ''
+  const found: PageRead = { ...seen, url, outcome: 'found' }
+  const absent: PageRead = { ...seen, url, outcome: 'absent', missing: 'the quote' }
+  const unread: PageRead = { ...seen, url, outcome: 'unread', reason: 'refused', status: 403 }
+  const held = (reads: readonly PageRead[], flags: SignalEntry['flags'] = []): Ledger =>
+    ledgerOf([signal]).map((entry) => ({ ...entry, reads, flags }))
+  const other = {
+    ...signal,
+    value: { ...signal.value, verbatim: `${textOfField(signal.value, 'verbatim')} Always.` },
+  }
+
+  test('an entry that was not seen on its page, or is from before pages were read; never one that was read', () => {
+    expect(checkSignal(signal, held([found]), where)?.code).toBe('duplicate_signal')
+    for (const reads of [[], [unread], [absent]]) expect(checkSignal(signal, held(reads), where)).toBeNull()
+    expect(checkSignal(signal, held([absent], ['excluded']), where)?.code).toBe('duplicate_signal')
+  })
+
+  test('the true wording of a misquote takes its place', () => {
+    expect(checkSignal(other, held([found]), where)?.code).toBe('near_duplicate')
+    expect(checkSignal(other, held([unread]), where)?.code).toBe('near_duplicate')
+    expect(checkSignal(other, held([absent]), where)).toBeNull()
+    const [old] = held([absent])
+    const after = append(held([absent]), other, { receivedAt: RECEIVED_AT, head: [], reads: [found] })
+    expect(after.superseded).toEqual([old?.id])
+    expect(after.ledger.filter(isLive)).toEqual([after.entry])
+  })
+
+  test('a page that did not hold the claim does not become unread by being shut', () => {
+    const again = (reads: readonly PageRead[]) =>
+      append(held([absent]), signal, { receivedAt: RECEIVED_AT, head: [], reads }).entry.reads
+    expect(again([unread])).toEqual([absent])
+    expect(again([found])).toEqual([found])
+  })
+})

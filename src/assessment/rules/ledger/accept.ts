@@ -1,5 +1,7 @@
 // Decides whether a signal enters the ledger: rules Q-2 to Q-12 in order; the first that fails gives the refusal. The
 // link check (Q-13) follows elsewhere; Q-8 to Q-12 run again inside the write.
+import { canonicalJson } from '../../../base/canonical-json.ts'
+import type { JsonObject } from '../../../base/json.ts'
 import { isAxisId, kindsOf } from '../protocol/axes.ts'
 import { LIMITS, SINGULAR_KINDS } from '../protocol/limits.ts'
 import { fieldsOf } from '../protocol/value-schemas.ts'
@@ -7,6 +9,7 @@ import { nearDuplicate, sharedRun } from '../reading/resemblance.ts'
 import { checkValue, type ValueContext } from './check-value.ts'
 import {
   isLive,
+  wasAbsent,
   textOfField,
   type AcceptedSignal,
   type SignalEntry,
@@ -14,27 +17,9 @@ import {
   type SubmittedSignal,
 } from './entry.ts'
 import { ownDomains, isOwnSource } from './own-source.ts'
+import { sameValue } from './same-value.ts'
+import { urlsOf } from './urls.ts'
 import type { SignalRefusal } from './refusal.ts'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
-import type { Field, Fields } from '../protocol/field.ts'
-import { normalise } from '../reading/normalise.ts'
-
-/** Whether two accepted values of one schema differ only in the spelling of their texts. */
-export function sameValue(fields: Fields, left: JsonObject, right: JsonObject): boolean {
-  return Object.entries(fields).every(([name, field]) => sameMember(field, left[name], right[name]))
-}
-
-function sameMember(field: Field, left: JsonValue | undefined, right: JsonValue | undefined): boolean {
-  if (left === right) return true
-  if (typeof left === 'string' && typeof right === 'string')
-    return (field.kind === 'text' || field.kind === 'verbatim') && normalise(left) === normalise(right)
-  if (field.kind === 'object')
-    return isJsonObject(left) && isJsonObject(right) && sameValue(field.fields, left, right)
-  if (field.kind !== 'list' || !Array.isArray(left) || !Array.isArray(right)) return false
-  // why: `is` narrows a readonly list to any[]
-  const [these, those]: [readonly JsonValue[], readonly JsonValue[]] = [left, right]
-  return these.length === those.length && these.every((item, i) => sameMember(field.items, item, those[i]))
-}
 
 export interface AcceptContext extends ValueContext {
   readonly pitch: string
@@ -57,19 +42,35 @@ export function checkSignal(
   const shape = checkValue(kind, value, context) // Q-4 to Q-7
   if (shape !== null) return shape
 
-  const live = ledger.filter(isLive)
-  const rivals = live.filter((entry) => entry.axis === axis && entry.kind === kind)
-  const twin = rivals.find((entry) => sameValue(fieldsOf(kind), entry.value, value))
-  if (twin !== undefined) return { code: 'duplicate_signal', entry: twin.id } // Q-8
-  const echo = findNearDuplicate({ axis, kind, value }, live)
+  const held = ledger.filter(isLive)
+  const twin = held.find(
+    (entry) => entry.axis === axis && entry.kind === kind && sameValue(fieldsOf(kind), entry.value, value),
+  )
+  if (twin !== undefined && !maySendAgain(twin, value)) return { code: 'duplicate_signal', entry: twin.id } // Q-8
+  // why not those that were not seen: the true wording of a misquote resembles it
+  const seen = held.filter((entry) => entry !== twin && !wasAbsent(entry))
+  const echo = findNearDuplicate({ axis, kind, value }, seen)
   if (echo !== undefined) return { code: 'near_duplicate', entry: echo.id } // Q-9
   const quote = textOfField(value, 'verbatim')
   const run = quote === undefined ? undefined : sharedRun(quote, context.pitch)
   if (run !== undefined) return { code: 'pitch_echo', run } // Q-10
   if (isOwnSource(kind, value, ownDomains(context.pitch, ledger))) return { code: 'self_source' } // Q-11
+  const rivals = held.filter((entry) => entry !== twin && entry.axis === axis && entry.kind === kind)
   if (!SINGULAR_KINDS.has(kind) && rivals.length >= LIMITS.entries_per_plural_kind)
     return { code: 'too_many_entries' } // Q-12
   return null
+}
+
+/**
+ * Whether a live entry with the same value may be sent again (P-11, M-5): unchanged where its claim was not seen, so that
+ * its page is read again; in another spelling where its page does not hold it, as a correction.
+ */
+function maySendAgain({ kind, value, reads, flags }: SignalEntry, sent: JsonObject): boolean {
+  if (flags.includes('excluded')) return false
+  if (canonicalJson(value) !== canonicalJson(sent)) return wasAbsent({ reads })
+  return reads.length === 0
+    ? urlsOf(kind, value).length > 0
+    : reads.some(({ outcome }) => outcome !== 'found')
 }
 
 /** Q-9 compares texts of a plural kind within the kind from this length on. */

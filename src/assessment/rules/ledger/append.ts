@@ -3,8 +3,14 @@
 import { canonicalJson } from '../../../base/canonical-json.ts'
 import { isAxisId, kindsOf } from '../protocol/axes.ts'
 import { SINGULAR_KINDS } from '../protocol/limits.ts'
+import { fieldsOf } from '../protocol/value-schemas.ts'
+import { nearDuplicate } from '../reading/resemblance.ts'
+import { sameValue } from './same-value.ts'
+import type { PageRead } from './page-read.ts'
 import {
   ageDays,
+  textOfField,
+  wasAbsent,
   entryId,
   isLive,
   withFlags,
@@ -19,6 +25,7 @@ export interface Receipt {
   /** ISO instant. */
   readonly receivedAt: string
   readonly head: readonly HeadResult[]
+  readonly reads?: readonly PageRead[]
 }
 
 export interface Appended {
@@ -34,14 +41,17 @@ export interface Appended {
  * Adds a signal that checkSignal accepted; an axis or kind that it refuses is a broken invariant and throws. flagLedger
  * sets the flags that depend on the whole ledger.
  */
-export function append(ledger: Ledger, signal: SubmittedSignal, { receivedAt, head }: Receipt): Appended {
+export function append(
+  ledger: Ledger,
+  signal: SubmittedSignal,
+  { receivedAt, head, reads = [] }: Receipt,
+): Appended {
   const accepted = acceptedSignal(signal)
   const { axis, kind, value } = accepted
   const before = findSame(ledger, accepted)
   const rest = ledger.filter((entry) => entry !== before)
-  const superseded = SINGULAR_KINDS.has(kind)
-    ? rest.filter((entry) => entry.kind === kind && isLive(entry))
-    : []
+  const live = rest.filter((entry) => entry.kind === kind && isLive(entry))
+  const superseded = SINGULAR_KINDS.has(kind) ? live : live.filter((entry) => isCorrectedBy(accepted, entry))
   const entry: SignalEntry = {
     id: before?.id ?? entryId(accepted, new Set(rest.map(({ id }) => id))),
     axis,
@@ -50,6 +60,7 @@ export function append(ledger: Ledger, signal: SubmittedSignal, { receivedAt, he
     received_at: receivedAt,
     age_days: ageDays(value, receivedAt),
     head,
+    reads: reads.map((read) => afterAbsence(read, before)),
     verify: null,
     flags: head.some((result) => result.class === 'restricted') ? ['restricted'] : [], // F-3
   }
@@ -62,6 +73,20 @@ export function append(ledger: Ledger, signal: SubmittedSignal, { receivedAt, he
     superseded: superseded.map(({ id }) => id),
     reinstated: before !== undefined,
   }
+}
+
+/** Whether a signal is the corrected wording of an entry whose page does not hold it (C-1, K-4). */
+function isCorrectedBy({ axis, kind, value }: AcceptedSignal, entry: SignalEntry): boolean {
+  if (entry.axis !== axis || !wasAbsent(entry)) return false
+  if (sameValue(fieldsOf(kind), entry.value, value)) return true
+  const [text, other] = [value, entry.value].map((each) => textOfField(each, 'verbatim'))
+  return text !== undefined && other !== undefined && nearDuplicate(text, other)
+}
+
+/** A page that did not hold the claim and now refuses to be read is still absent: its author may have shut it. */
+function afterAbsence(read: PageRead, before: SignalEntry | undefined): PageRead {
+  const earlier = before?.reads.find(({ url }) => url === read.url)
+  return read.outcome === 'unread' && earlier?.outcome === 'absent' ? earlier : read
 }
 
 function acceptedSignal({ axis, kind, value }: SubmittedSignal): AcceptedSignal {

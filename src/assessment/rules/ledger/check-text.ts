@@ -2,7 +2,7 @@
 // (rules; section Field types).
 import type { TextField } from '../protocol/field.ts'
 import { LIMITS } from '../protocol/limits.ts'
-import { codePoints, isCjk, tidy } from '../reading/normalise.ts'
+import { codePoints, isCjk, isUnspaced, tidy } from '../reading/normalise.ts'
 import { placeholderIn } from '../reading/placeholder.ts'
 import type { FieldIssues } from './findings.ts'
 import { placeholderWords } from './placeholder-words.ts'
@@ -32,7 +32,9 @@ export function checkOwnWords(
   text: string,
   at: { path: string; findings: FieldIssues },
 ): void {
-  const { min, max, sentences = Infinity } = field
+  const { max, sentences = Infinity } = field
+  // why: a role of two Han characters is a role, and says as much as six letters
+  const min = !isFarTooLong(text, max) && isUnspaced(text) ? Math.ceil(field.min / 3) : field.min
   checkWithin(text, at.path, at.findings, { min, max, words: 0, sentences })
 }
 

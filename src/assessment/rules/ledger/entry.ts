@@ -5,6 +5,8 @@ import { daysBetween } from '../../../base/day.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { sha256Hex } from '../../../base/sha256.ts'
 import type { AxisId } from '../protocol/axes.ts'
+import { isEarning, type EntryProvenance } from './provenance.ts'
+import type { PageRead } from './page-read.ts'
 import { DATE_FIELDS } from '../protocol/limits.ts'
 import type { Kind, ValueOf } from '../protocol/value-schemas.ts'
 
@@ -35,8 +37,12 @@ export interface SignalEntry {
   readonly received_at: string
   readonly age_days: number | null
   readonly head: readonly HeadResult[]
+  /** What was read at the pages it cites; empty for an entry older than the reading of pages. */
+  readonly reads: readonly PageRead[]
   readonly verify: Verification | null
   readonly flags: readonly Flag[]
+  /** Set with the flags that depend on the whole ledger; never stored. */
+  readonly provenance?: EntryProvenance
 }
 
 /** All entries of a session, including superseded and excluded ones. */
@@ -117,7 +123,33 @@ const MUTING: ReadonlySet<Flag> = new Set([
   'unmatched_competitor',
 ])
 
-/** Muted (F-6 to F-9): counts towards `have` and the majorities of caps, but earns nothing. */
-export function isMuted(entry: { readonly flags: readonly Flag[] }): boolean {
-  return entry.flags.some((flag) => MUTING.has(flag))
+/** A flagged entry, or what stands for one in a rule. */
+export type Weighed = Pick<SignalEntry, 'flags' | 'provenance'>
+
+/**
+ * Muted (F-6 to F-9, P-4): counts towards `have` and the majorities of caps, but earns nothing beyond what the founder's
+ * word earns. An entry without provenance was not weighed by its source.
+ */
+export function isMuted(entry: Weighed): boolean {
+  return isFlagged(entry) || isOwnWord(entry)
+}
+
+/** Whether an entry earns what the founder's word earns, by its provenance alone. */
+export function isOwnWord({ provenance }: Pick<SignalEntry, 'provenance'>): boolean {
+  return provenance !== undefined && !isEarning(provenance)
+}
+
+/** Muted by its text (F-6 to F-9), whatever its source. */
+export function isFlagged({ flags }: Weighed): boolean {
+  return flags.some((flag) => MUTING.has(flag))
+}
+
+/** Whether a page of the entry was read whole and does not hold what it claims. */
+export function wasAbsent({ reads }: Pick<SignalEntry, 'reads'>): boolean {
+  return reads.some(({ outcome }) => outcome === 'absent')
+}
+
+/** Whether the page of an entry was read and does not hold what it claims (P-3): it earns nothing at all. */
+export function isAbsent({ provenance }: Pick<SignalEntry, 'provenance'>): boolean {
+  return provenance?.grade === 'absent'
 }

@@ -44,6 +44,7 @@ test('K-1 an entry holds its signal, receipt, age, link results, verification an
     received_at: RECEIVED_AT,
     age_days: null,
     head,
+    reads: [],
     verify: null,
     flags: ['restricted'], // F-3
   })

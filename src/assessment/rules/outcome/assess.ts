@@ -3,22 +3,26 @@
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
+import type { EvidenceRead } from '../../../contract/vocabulary/provenance.ts'
 import type { Ledger } from '../ledger/entry.ts'
-import { flagLedger } from '../ledger/flags.ts'
+import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { progressOfAxes } from '../ledger/progress.ts'
 import { AXES, labelOf, byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import { referenceClass } from '../protocol/reference-classes.ts'
+import { evidenceIn, isRead } from '../provenance/evidence.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { firstAssumption } from '../scoring/economics.ts'
-import { MAX_SCORE, scoreAxes } from '../scoring/score.ts'
+import { type AxisScores, MAX_SCORE, scoreAxes } from '../scoring/score.ts'
 import { confirmationOf, type Density, estimator, logLikelihoodRatio, mostlyConfirmed } from './estimate.ts'
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { roadmap } from './roadmap.ts'
-import { decideVerdict, effectiveCategory, hasCostlySignal } from './verdict.ts'
+import { decideVerdict, effectiveCategory, standingOf } from './verdict.ts'
 
 export interface ScoredAssessment {
   scorecard: Scorecard
+  /** How much of the evidence was read (P-10); absent in scorecards from before pages were read. */
+  evidence?: EvidenceRead
   explanations: Explanations
   gates: VerdictGate[]
   /** The requested class, if V-7 replaced it. */
@@ -35,12 +39,20 @@ export type AssessResult =
   | { kind: 'withheld'; missing_signals: string[] }
   | { kind: 'scored'; assessment: ScoredAssessment }
 
+export interface AssessRequest {
+  readonly pitch: string
+  /** Must be known (isCategory). */
+  readonly category: string
+  /** Hosts that the operator added to the established ones (P-7). */
+  readonly established?: ReadonlySet<string>
+}
+
 /**
  * Scores a ledger in which every axis has its minimum; otherwise lists what is missing (G-1). The same ledger, pitch
- * and category give the same bytes, in any order of signals. `category` must be known (isCategory).
+ * and category give the same bytes, in any order of signals.
  */
-export function assess(ledger: Ledger, request: { pitch: string; category: string }): AssessResult {
-  const flagged = flagLedger(ledger, request.pitch)
+export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
+  const flagged = weighLedger(ledger, request.pitch)
   const { ready_to_score: ready, missing_signals } = progressOfAxes(flagged, false)
   if (!ready) return { kind: 'withheld', missing_signals } // G-1
 
@@ -49,10 +61,16 @@ export function assess(ledger: Ledger, request: { pitch: string; category: strin
   const dossier = openDossier(flagged, reference)
   const axes = scoreAxes(dossier)
   const scores = byAxis((axis) => axes[axis].score)
-  const costly = hasCostlySignal(flagged)
-  const { verdict, total, gates } = decideVerdict(scores, costly)
+  const established = request.established ?? new Set()
+  const standing = standingOf(flagged, established)
+  const { verdict, total, gates } = decideVerdict(scores, standing)
   const estimate = estimator(category, mostlyConfirmed(flagged))
-  const ranked = rankSignals({ axes, estimator: estimate, costly, firstAssumption: firstAssumption(dossier) })
+  const ranked = rankSignals({
+    axes,
+    estimator: estimate,
+    standing,
+    firstAssumption: firstAssumption(dossier),
+  })
   const scorecard: Scorecard = {
     protocol: PROTOCOL_ID,
     axes: AXES.map((id) => ({ id, score: scores[id], max: MAX_SCORE, label: labelOf(id) })),
@@ -69,6 +87,10 @@ export function assess(ledger: Ledger, request: { pitch: string; category: strin
     kind: 'scored',
     assessment: {
       scorecard,
+      evidence: evidenceIn(flagged, {
+        established,
+        pointsOnRead: pointsOnRead(axes, flagged),
+      }),
       explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
       gates,
       ...(category !== request.category && { requestedCategory: request.category }),
@@ -80,9 +102,26 @@ export function assess(ledger: Ledger, request: { pitch: string; category: strin
   }
 }
 
+/** Points of the total that cite at least one entry whose claim was seen. No axis gives more than its score. */
+function pointsOnRead(axes: AxisScores, flagged: Ledger): number {
+  const seen = new Set(flagged.filter(isRead).map(({ id }) => id))
+  return AXES.map((axis) => axes[axis])
+    .map(({ score, points }) => {
+      const resting = points.filter(({ cites }) => cites.some((id) => seen.has(id)))
+      return Math.max(
+        0,
+        Math.min(
+          score,
+          resting.reduce((sum, point) => sum + point.points, 0),
+        ),
+      )
+    })
+    .reduce((sum, points) => sum + points, 0)
+}
+
 /** How many of the counted quotes were confirmed at their source: k of n in the disclaimer (X-8). */
 export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: number; total: number } {
-  return confirmationOf(flagLedger(ledger, pitch))
+  return confirmationOf(weighLedger(ledger, pitch))
 }
 
 /**

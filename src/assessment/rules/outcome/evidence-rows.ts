@@ -2,8 +2,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
 import { datedOn, textOfField, type SignalEntry, type Flag, type Ledger } from '../ledger/entry.ts'
-import { flagLedger } from '../ledger/flags.ts'
+import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { urlsOf } from '../ledger/urls.ts'
+import type { Provenance } from '../../../contract/vocabulary/provenance.ts'
+import { shownProvenance } from '../provenance/grade.ts'
 import { AXES, kindsOf, type AxisId } from '../protocol/axes.ts'
 import type { Field, Fields } from '../protocol/field.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
@@ -19,12 +21,13 @@ export interface EvidenceRow {
   readonly urls: readonly string[]
   readonly date: string | null
   readonly flags: readonly Flag[]
+  readonly provenance: Provenance
   readonly verify: Verification | null
 }
 
 /** Every entry, including superseded and excluded ones, with all flags: by axis, kind in table order, id. */
 export function evidenceRows(ledger: Ledger, pitch: string): EvidenceRow[] {
-  const flagged = flagLedger(ledger, pitch)
+  const flagged = weighLedger(ledger, pitch)
   return AXES.flatMap((axis) =>
     kindsOf(axis).flatMap((kind) =>
       flagged.filter((entry) => entry.axis === axis && entry.kind === kind).map(rowOf),
@@ -32,11 +35,12 @@ export function evidenceRows(ledger: Ledger, pitch: string): EvidenceRow[] {
   )
 }
 
-function rowOf({ id, axis, kind, value, flags, verify }: SignalEntry): EvidenceRow {
+function rowOf({ id, axis, kind, value, flags, verify, provenance }: SignalEntry): EvidenceRow {
   const date = datedOn(value) ?? null
   const quote = textOfField(value, 'verbatim') ?? null
   const details = membersOf(fieldsOf(kind), value).filter(({ text }) => text !== date)
-  return { id, axis, kind, quote, details, urls: urlsOf(kind, value), date, flags, verify }
+  const row = { id, axis, kind, quote, details, urls: urlsOf(kind, value), date, flags, verify }
+  return { ...row, provenance: shownProvenance(provenance) }
 }
 
 function membersOf(fields: Fields, value: JsonObject): { name: string; text: string }[] {

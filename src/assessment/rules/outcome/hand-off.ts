@@ -2,7 +2,7 @@
 import type { DeckSeed, StackHandoff } from '../../../contract/vocabulary/hand-off.ts'
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { isCounted, isMuted, isOf, type EntryOf, type Ledger } from '../ledger/entry.ts'
-import { flagLedger } from '../ledger/flags.ts'
+import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
@@ -44,7 +44,7 @@ export function stackHandoffOf(
   ledger: Ledger,
   session: Session & { readonly category: string },
 ): StackHandoff {
-  const counted = flagLedger(ledger, session.pitch).filter(isCounted)
+  const counted = weighLedger(ledger, session.pitch).filter(isCounted)
   const [sentence = ''] = plain(the(counted, 'wedge_statement').statement).split(/(?<=[.!?])\s/)
   const wedge = sentence.replace(/[.!?]+$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
   const segment = plain(the(counted, 'icp_definition').segment)
@@ -61,7 +61,7 @@ export function stackHandoffOf(
 
 /** The deck seed of a complete ledger: exactly its eight documented fields (H-6). */
 export function deckSeed(ledger: Ledger, session: Session & { readonly verdict: Verdict }): DeckSeed {
-  const counted = flagLedger(ledger, session.pitch).filter(isCounted)
+  const counted = weighLedger(ledger, session.pitch).filter(isCounted)
   const icp = the(counted, 'icp_definition')
   return {
     session_id: session.sessionId,

@@ -4,7 +4,7 @@ import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { AXES, kindsOf, byAxis, type AxisId } from '../protocol/axes.ts'
 import { AXIS_RULES, type AxisScore, type AxisScores } from '../scoring/score.ts'
 import { all, set } from '../../../../test/vectors/assessment/changes.ts'
-import { exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { asRead, exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { ACTIONS } from './actions.ts'
 import { assess, type ScoredAssessment } from './assess.ts'
 import { estimator } from './estimate.ts'
@@ -13,11 +13,12 @@ import { roadmap } from './roadmap.ts'
 
 function assessed(name: 'weak' | 'middling' | 'strong', change = all()): ScoredAssessment {
   const golden = exampleCase(name)
-  const result = assess(change(ledgerOfCase(golden)), golden)
+  const result = assess(asRead(change(ledgerOfCase(golden))), golden)
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
   return result.assessment
 }
 
+const NOTHING_COSTLY = { costly: 'none', absent: false, unread: false, unknownHosts: false } as const
 const bare: AxisScore = { score: 5, quality: 5, boost: 0, contradiction: 0, points: [], caps: [] }
 
 /** Axes with these scores and qualities, nothing fired and no caps. */
@@ -32,7 +33,12 @@ function ranked(
   axes: AxisScores,
   firstAssumption?: Parameters<typeof rankSignals>[0]['firstAssumption'],
 ): NextSignal[] {
-  return rankSignals({ axes, estimator: estimator('b2b_saas_smb', false), costly: false, firstAssumption })
+  return rankSignals({
+    axes,
+    estimator: estimator('b2b_saas_smb', false),
+    standing: NOTHING_COSTLY,
+    firstAssumption,
+  })
 }
 
 test('N-1 candidates are unmet rules, optional kinds that have not boosted, and lifting the lowest binding cap', () => {

@@ -15,7 +15,7 @@ import {
 } from '../scoring/score.ts'
 import type { Estimator } from './estimate.ts'
 import { round4 } from './numerics.ts'
-import { decideVerdict, type Scores } from './verdict.ts'
+import { decideVerdict, type Scores, type Standing } from './verdict.ts'
 
 /** Lifting a cap: odds and days (N-2). */
 const LIFT = { q: 0.5, d: 0.15, days: 5 }
@@ -44,7 +44,7 @@ const SHOWN = 5
 export interface AxisStanding {
   readonly axes: AxisScores
   readonly estimator: Estimator
-  readonly costly: boolean
+  readonly standing: Standing
   /** The first economic input that is still an assumption (N-7). */
   readonly firstAssumption: Kind | undefined
 }
@@ -60,11 +60,11 @@ interface Candidate {
 }
 
 /** Every candidate that moves the estimate, best movement per day first (N-4); ties by axis id, then rule. */
-export function rankSignals(standing: AxisStanding): NextSignal[] {
-  const { axes, estimator, costly } = standing
+export function rankSignals(assessed: AxisStanding): NextSignal[] {
+  const { axes, estimator, standing } = assessed
   const scores: Scores = byAxis((axis) => axes[axis].score)
   const present = estimator.posterior(scores)
-  const verdict = decideVerdict(scores, costly).verdict
+  const verdict = decideVerdict(scores, standing).verdict
   const weighed = AXES.flatMap((axis) => candidates(axis, axes[axis])).flatMap((candidate) => {
     const { lifts, rule, reason, plan, type, up } = candidate
     if (up <= scores[lifts]) return [] // N-3
@@ -73,10 +73,10 @@ export function rankSignals(standing: AxisStanding): NextSignal[] {
     const loss = plan.d > 0 ? estimator.posterior(contradicted) - present : 0
     const movement = plan.q * gain + plan.d * Math.abs(loss) // N-4
     if (movement <= 0) return []
-    const better = decideVerdict({ ...scores, [lifts]: up }, costly).verdict
+    const better = decideVerdict({ ...scores, [lifts]: up }, standing).verdict
     const signal: NextSignal = {
       axis: plan.on ?? lifts,
-      kind: kindFor(plan, standing),
+      kind: kindFor(plan, assessed),
       lifts,
       rule,
       reason,

@@ -1,13 +1,13 @@
 // The golden vectors: three ledgers with everything that follows from them, which a second language can run too.
 import { expect, test } from 'vitest'
-import { examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { asRead, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { assess } from './assess.ts'
 import { deckSeed, stackHandoffOf } from './hand-off.ts'
 
 for (const golden of examples.cases)
   test(`golden vector ${golden.name}: scores, explanations, verdict, estimate, next signals, roadmap, hand-offs`, () => {
     const { pitch, expected } = golden
-    const ledger = ledgerOfCase(golden)
+    const ledger = asRead(ledgerOfCase(golden))
     const result = assess(ledger, golden)
     if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
     const { scorecard, explanations, gates, logLr, category, nextSignals, milestones } = result.assessment

@@ -8,56 +8,62 @@ import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds } from '../protocol/reference-classes.ts'
 import { add, all, exclude, plain, set, type Change } from '../../../../test/vectors/assessment/changes.ts'
 import {
+  asRead,
   exampleCase,
   ledgerOfCase,
   RECEIVED_AT,
   signalOf,
 } from '../../../../test/vectors/assessment/examples.ts'
 import { assess } from './assess.ts'
-import { decideVerdict, effectiveCategory, hasCostlySignal, type Scores } from './verdict.ts'
+import { decideVerdict, effectiveCategory, type Scores, type Standing, standingOf } from './verdict.ts'
 
 const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores => ({
   ...byAxis(() => score),
   ...but,
 })
+const proved: Standing = { costly: 'proved', absent: false, unread: false, unknownHosts: false }
+const cheapest: Standing = { ...proved, costly: 'none' }
 const strong = exampleCase('strong')
-const ledger = ledgerOfCase(strong)
+const ledger = asRead(ledgerOfCase(strong))
 
 test('V-1, G-9 kill: problem at 2, three axes at 2, or a total of 20', () => {
   const kill = (scores: Scores) =>
-    expect(decideVerdict(scores, true)).toMatchObject({ verdict: 'kill', gates: ['kill_rule'] })
+    expect(decideVerdict(scores, proved)).toMatchObject({ verdict: 'kill', gates: ['kill_rule'] })
   kill(same(9, { problem: 2 }))
   kill(same(9, { market: 2, wedge: 2, founder: 2 }))
   kill(same(3, { founder: 2 }))
-  expect(decideVerdict(same(9, { market: 2, wedge: 2 }), true).verdict).toBe('validate')
-  expect(decideVerdict(same(3), true).verdict).toBe('validate')
+  expect(decideVerdict(same(9, { market: 2, wedge: 2 }), proved).verdict).toBe('validate')
+  expect(decideVerdict(same(3), proved).verdict).toBe('validate')
 })
 
 test('V-2, G-10, G-11 validate: some axis at 4, or a total under 42', () => {
-  expect(decideVerdict(same(9, { wedge: 4 }), true)).toMatchObject({
+  expect(decideVerdict(same(9, { wedge: 4 }), proved)).toMatchObject({
     verdict: 'validate',
     gates: ['axis_at_or_below_4'],
   })
-  expect(decideVerdict(same(6, { wedge: 5 }), true)).toMatchObject({
+  expect(decideVerdict(same(6, { wedge: 5 }), proved)).toMatchObject({
     verdict: 'validate',
     gates: ['total_below_42'],
   })
-  expect(decideVerdict(same(3, { problem: 4 }), true).gates).toEqual(['axis_at_or_below_4', 'total_below_42'])
+  expect(decideVerdict(same(3, { problem: 4 }), proved).gates).toEqual([
+    'axis_at_or_below_4',
+    'total_below_42',
+  ])
 })
 
 test('V-3 build: a total of 56, every axis at 6, and a costly signal', () => {
-  expect(decideVerdict(same(8), true)).toEqual({ verdict: 'build', total: 56, gates: [] })
+  expect(decideVerdict(same(8), proved)).toEqual({ verdict: 'build', total: 56, gates: [] })
 })
 
 test('V-4, G-12, G-13, G-14 iterate: everything else, and the gates say what was missing', () => {
-  expect(decideVerdict(same(8, { founder: 7 }), true).gates).toEqual(['total_below_56'])
-  expect(decideVerdict(same(10, { founder: 5 }), true).gates).toEqual(['axis_below_6'])
-  expect(decideVerdict(same(10), false)).toEqual({
+  expect(decideVerdict(same(8, { founder: 7 }), proved).gates).toEqual(['total_below_56'])
+  expect(decideVerdict(same(10, { founder: 5 }), proved).gates).toEqual(['axis_below_6'])
+  expect(decideVerdict(same(10), cheapest)).toEqual({
     verdict: 'iterate',
     total: 70,
     gates: ['no_costly_signal'],
   })
-  expect(decideVerdict(same(6, { founder: 5, market: 7 }), false).gates).toEqual([
+  expect(decideVerdict(same(6, { founder: 5, market: 7 }), cheapest).gates).toEqual([
     'total_below_56',
     'axis_below_6',
     'no_costly_signal',
@@ -70,7 +76,7 @@ test('V-1 to V-4 cover every score, and gates are empty for build alone', () => 
     fc.property(scores, fc.boolean(), (values, costly) => {
       const { verdict, gates, total } = decideVerdict(
         byAxis((axis) => values[AXES.indexOf(axis)] ?? 0),
-        costly,
+        costly ? proved : cheapest,
       )
       expect(total).toBe(values.reduce((sum, score) => sum + score, 0))
       expect(gates.length === 0).toBe(verdict === 'build')
@@ -95,7 +101,8 @@ const cheap = all(
   set('user_quote', (i) => ({ verbatim: plain(i) })),
   set('dissatisfaction_quote', (i) => ({ verbatim: `Report number ${i}: ${plain(i)}` })),
 )(ledger)
-const costly = (change: Change): boolean => hasCostlySignal(flagLedger(change(cheap), strong.pitch))
+const costly = (change: Change): boolean =>
+  standingOf(flagLedger(change(cheap), strong.pitch), new Set()).costly !== 'none'
 
 test('V-6 a costly signal is a commitment, behaviour at level 3, or a passed test with real money', () => {
   expect(costly((entries) => entries)).toBe(false)

@@ -1,10 +1,22 @@
 // Decides the verdict, the gates that keep it from being better, and the class the estimate may use (rules V-1 to V-7,
-// G-9 to G-14). The verdict never uses the estimate (V-5): a flattering category must not buy a `build`.
+// G-9 to G-14, P-8, P-9). The verdict never uses the estimate (V-5): a flattering category must not buy a `build`.
 import type { Verdict, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
-import { isCounted, isMuted, isOf, type SignalEntry, type Ledger } from '../ledger/entry.ts'
+import {
+  isAbsent,
+  isCounted,
+  isFlagged,
+  isLive,
+  isMuted,
+  isOf,
+  type SignalEntry,
+  type Ledger,
+} from '../ledger/entry.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
 import { DEFAULT_CATEGORY } from '../protocol/reference-classes.ts'
+import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
+import { normalise } from '../reading/normalise.ts'
+import { domainOf, sourceKey } from '../reading/source.ts'
 import { isCommitted, passesPriceTest } from '../scoring/optional-tests.ts'
 
 export type Scores = Readonly<Record<AxisId, number>>
@@ -16,8 +28,24 @@ export interface VerdictDecision {
   readonly gates: VerdictGate[]
 }
 
-/** The verdict on seven scores (V-1 to V-4, first match) and its gates. `costly`: the ledger holds a costly signal. */
-export function decideVerdict(scores: Scores, costly: boolean): VerdictDecision {
+/** What the provenance of a ledger allows a verdict to be (P-8, P-9). */
+export interface Standing {
+  /** Whether a person gave up money or a habit, or signed a document, and whether that was seen (V-6, P-8). */
+  readonly costly: 'proved' | 'unproved' | 'none'
+  /** Three or more entries whose pages do not hold what they claim. */
+  readonly absent: boolean
+  /** Fewer than two thirds of the quotes were read. */
+  readonly unread: boolean
+  /** Quotes were read on fewer than two sources of established hosts, and no commitment is attested. */
+  readonly unknownHosts: boolean
+}
+
+const MAX_ABSENT = 2
+const MIN_READ_SHARE = 2 / 3
+const MIN_ESTABLISHED = 2
+
+/** The verdict on seven scores (V-1 to V-4, P-9; first match) and its gates. */
+export function decideVerdict(scores: Scores, standing: Standing): VerdictDecision {
   const all = AXES.map((axis) => scores[axis])
   const total = all.reduce((sum, score) => sum + score, 0)
   const lowest = Math.min(...all)
@@ -28,20 +56,77 @@ export function decideVerdict(scores: Scores, costly: boolean): VerdictDecision 
   })
   const hopeless = scores.problem <= 2 || all.filter((score) => score <= 2).length >= 3 || total <= 20
   if (hopeless) return answer('kill', 'kill_rule') // V-1, G-9
-  if (lowest <= 4 || total < 42)
-    return answer('validate', lowest <= 4 && 'axis_at_or_below_4', total < 42 && 'total_below_42') // V-2, G-10, G-11
-  if (total >= 56 && lowest >= 6 && costly) return answer('build') // V-3
-  return answer(
-    'iterate',
+  if (lowest <= 4 || total < 42 || standing.absent)
+    return answer(
+      'validate',
+      lowest <= 4 && 'axis_at_or_below_4',
+      total < 42 && 'total_below_42',
+      standing.absent && 'evidence_absent',
+    ) // V-2, G-10, G-11, P-9
+  const gates: (VerdictGate | false)[] = [
     total < 56 && 'total_below_56', // G-12
     lowest < 6 && 'axis_below_6', // G-13
-    !costly && 'no_costly_signal', // G-14
-  ) // V-4
+    standing.unread && 'evidence_unread', // P-9
+    standing.unknownHosts && 'hosts_unknown', // P-9
+    standing.costly === 'none' && 'no_costly_signal', // G-14
+    standing.costly === 'unproved' && 'commitment_unproved', // P-8
+  ]
+  return answer(gates.some(Boolean) ? 'iterate' : 'build', ...gates) // V-3, V-4
 }
 
-/** Whether a person gave up money or a habit, or signed a document (V-6). Reads counted, unmuted entries. */
-export function hasCostlySignal(flagged: Ledger): boolean {
-  return flagged.some((entry) => isCounted(entry) && !isMuted(entry) && isCostly(entry))
+/** The standing of a flagged ledger. `established`: hosts that the operator added to the table (P-7). */
+export function standingOf(flagged: Ledger, established: ReadonlySet<string>): Standing {
+  const quotes = quotesOf(flagged)
+  const sources = new Set(
+    quotes.flatMap((quote) => {
+      const url = isOnEstablishedHost(quote, established) ? quote.provenance?.url : undefined
+      return url === undefined ? [] : sourceKey(url)
+    }),
+  )
+  const costly = flagged.filter(
+    (entry) => isCounted(entry) && !isFlagged(entry) && !isAbsent(entry) && isCostly(entry),
+  )
+  return {
+    costly:
+      costly.length === 0
+        ? 'none'
+        : costly.some((entry) => isProved(entry, flagged, established))
+          ? 'proved'
+          : 'unproved',
+    absent: flagged.filter((entry) => isLive(entry) && isAbsent(entry)).length > MAX_ABSENT,
+    unread: quotes.filter(isRead).length < quotes.length * MIN_READ_SHARE,
+    unknownHosts:
+      sources.size < MIN_ESTABLISHED &&
+      !flagged.some((entry) => entry.kind === 'commitment_record' && entry.provenance?.grade === 'attested'),
+  }
+}
+
+/** P-8: attested, or read on the counterparty's own page or an established one. */
+function isProved(entry: SignalEntry, flagged: Ledger, established: ReadonlySet<string>): boolean {
+  if (isMuted(entry)) return false
+  const { grade, url } = entry.provenance ?? { grade: 'word' }
+  if (grade === 'attested') return true
+  if (grade !== 'read' || url === undefined) return false
+  // why: a page that names two parties and no amount shows no commitment between them
+  if (isOf('commitment_record', entry) && !(entry.value.amount !== undefined && entry.value.amount > 0))
+    return false
+  if (isOnEstablishedHost(entry, established)) return true
+  return (
+    isOf('commitment_record', entry) &&
+    counterpartyDomains(entry.value.counterparty, flagged).has(domainOf(url))
+  )
+}
+
+/** Registrable domains of live prospects that are named like the counterparty. */
+function counterpartyDomains(counterparty: string, flagged: Ledger): ReadonlySet<string> {
+  const name = normalise(counterparty)
+  return new Set(
+    flagged.flatMap((entry) =>
+      isOf('named_prospect', entry) && isRead(entry) && normalise(entry.value.organization) === name
+        ? [domainOf(entry.value.organization_url)]
+        : [],
+    ),
+  )
 }
 
 function isCostly(entry: SignalEntry): boolean {
@@ -60,6 +145,7 @@ export function effectiveCategory(requested: string, flagged: Ledger): string {
   const funded = flagged.some(
     (entry) =>
       isCounted(entry) &&
+      !isMuted(entry) &&
       isOf('founder_background_lookup', entry) &&
       entry.value.finding_type === 'funding_round',
   )

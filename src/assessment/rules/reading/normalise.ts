@@ -38,6 +38,16 @@ export const isCjk: (text: string) => boolean = remember((text) => {
   return hits !== null && hits.length / codePoints(dense) > LIMITS.cjk_share
 })
 
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu
+
+/** Whether over 30% of the non-space characters are of a script that puts no spaces between words. */
+export const isUnspaced: (text: string) => boolean = remember((text) => {
+  const dense = text.replace(/\s/gu, '')
+  const hits = dense.match(UNSPACED)
+  return hits !== null && hits.length / codePoints(dense) > LIMITS.cjk_share
+})
+
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by for from has have i if in is it its me my of on or our so that the their them they ' +

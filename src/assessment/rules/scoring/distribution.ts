@@ -12,7 +12,8 @@ const HORIZON_MONTHS = 24
 const HIGHEST_CONVERSION = 0.05
 
 function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
-  const benchmarks = of('distribution', 'cac_benchmark')
+  const claimed = of('distribution', 'cac_benchmark')
+  const benchmarks = quotes.unmuted(claimed)
   const costsIn = (currency: string): number[] => benchmarks.map(({ value }) => convert(value, currency))
   const comparable = costsIn(benchmarks[0]?.value.currency ?? cac.value.currency).filter(Number.isFinite)
   const { reachable_per_month: reach = 0, conversion_rate: conversion = 0 } = channel.value
@@ -21,6 +22,7 @@ function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
     channelFit,
     cac,
     breakeven,
+    claimed,
     benchmarks,
     fresh: benchmarks.filter((benchmark) => !quotes.isStale(benchmark)),
     domains: quotes.domainCount(benchmarks),
@@ -37,7 +39,7 @@ function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
 export const distribution = axisRules({
   axis: 'distribution',
   facts,
-  base: (f) => [f.channel, ...f.benchmarks.slice(0, 1), f.channelFit],
+  base: (f) => [f.channel, ...f.claimed.slice(0, 1), f.channelFit],
   rules: [
     {
       rule: 'channel_specific', // S-DIST-1
@@ -119,7 +121,7 @@ export const distribution = axisRules({
       at: 6,
       text: 'every benchmark is older than 36 months',
       lift: { kind: 'cac_benchmark' },
-      hits: (f) => when(f.fresh.length === 0, f.benchmarks),
+      hits: (f) => when(f.claimed.every(quotes.isStale), f.claimed),
     },
   ],
   optional: [

@@ -1,8 +1,8 @@
 // Arranges the counted evidence of a session for the rules: by axis and kind, with the one entry of each singular kind.
-import { isCounted, isOf, type SignalEntry, type EntryOf, type Ledger } from '../ledger/entry.ts'
+import { isCounted, isOf, isOwnWord, type SignalEntry, type EntryOf, type Ledger } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import type { ReferenceClass } from '../protocol/reference-classes.ts'
-import type { Kind } from '../protocol/value-schemas.ts'
+import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
 import { normalise, stems } from '../reading/normalise.ts'
 
 export interface Dossier {
@@ -45,7 +45,7 @@ export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier
   const the = <K extends Kind>(axis: AxisId, kind: K): EntryOf<K> => {
     const [only] = of(axis, kind)
     if (only === undefined) throw new Error(`scoring began without ${axis}.${kind}`)
-    return only
+    return isOwnWord(only) ? withoutSource(only) : only
   }
   const icp = the('market', 'icp_definition')
   const { segment, buyer_role: buyer, user_role: user = '' } = icp.value
@@ -74,3 +74,18 @@ export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier
     thresholds: reference.economics,
   }
 }
+
+/** A singular entry as the founder's word: without its links, and as an assumption (P-4). */
+function withoutSource<K extends Kind>(entry: EntryOf<K>): EntryOf<K> {
+  const fields = fieldsOf(entry.kind)
+  const bare = Object.entries(entry.value).flatMap(([name, member]) => {
+    const field = fields[name]
+    if (field?.kind === 'url') return []
+    const isBasis = field?.kind === 'choice' && field.choices.includes(ASSUMPTION)
+    return [[name, isBasis ? ASSUMPTION : member] as const]
+  })
+  return { ...entry, value: Object.fromEntries(bare) as EntryOf<K>['value'] }
+}
+
+/** The basis of a figure that nothing shows. */
+const ASSUMPTION = 'assumption'

@@ -4,6 +4,7 @@ import { isMotivational } from '../reading/lexicon.ts'
 import { overlap, stems } from '../reading/normalise.ts'
 import { axisRules, optionalEvidence, when, type Effect } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
+import * as quotes from './quotes.ts'
 
 type Artifact = EntryOf<'shipped_artifact'>
 type AdoptionUnit = NonNullable<Artifact['value']['adoption']>['unit']
@@ -27,17 +28,22 @@ function bareUrl({ value }: Artifact): string {
 }
 
 function facts({ domainYears, advantage, icp, roleStems, of }: Dossier) {
-  const artifacts = of('founder', 'shipped_artifact')
+  const shipped = of('founder', 'shipped_artifact')
+  const artifacts = quotes.unmuted(shipped)
+  const relates = ({ value }: Artifact): boolean =>
+    value.relation !== undefined && value.relation !== 'unrelated'
   return {
     domainYears,
     advantage,
     icp,
+    shipped,
     artifacts,
     /** Years without a public link do not count. */
     years: domainYears.value.evidence_url === undefined ? 0 : domainYears.value.years,
     heldRole: overlap(stems(domainYears.value.role), roleStems) > 0,
     structural: advantage.value.type !== 'other',
-    related: artifacts.filter(({ value }) => value.relation !== undefined && value.relation !== 'unrelated'),
+    related: artifacts.filter(relates),
+    isRelated: shipped.some(relates),
     adopted: artifacts.filter(isAdopted),
     addresses: new Set(artifacts.map(bareUrl)).size,
   }
@@ -52,7 +58,7 @@ function lookupEffect({ finding_type: found }: EntryOf<'founder_background_looku
 export const founder = axisRules({
   axis: 'founder',
   facts,
-  base: (f) => [f.domainYears, f.advantage, ...f.artifacts.slice(0, 1)],
+  base: (f) => [f.domainYears, f.advantage, ...f.shipped.slice(0, 1)],
   rules: [
     {
       rule: 'years_3', // S-FOUN-1
@@ -111,7 +117,7 @@ export const founder = axisRules({
       at: 6,
       text: 'no shipped artifact relates to the pitch',
       lift: { kind: 'shipped_artifact' },
-      hits: (f) => when(f.related.length === 0, f.artifacts),
+      hits: (f) => when(!f.isRelated, f.shipped),
     },
   ],
   optional: [

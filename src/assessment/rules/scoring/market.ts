@@ -1,5 +1,5 @@
 // Axis market: is there a nameable first segment, with accounts, that can pay enough? (rules S-MARK-1 to S-MARK-B2)
-import type { EntryOf } from '../ledger/entry.ts'
+import { isAbsent, type EntryOf } from '../ledger/entry.ts'
 import { convert } from '../../../reference/currency.ts'
 import { isGenericSegment } from '../reading/lexicon.ts'
 import { domainOf } from '../reading/source.ts'
@@ -7,6 +7,7 @@ import { axisRules, optionalEvidence, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
 import { isCommitted } from './optional-tests.ts'
+import * as quotes from './quotes.ts'
 
 type Prospect = EntryOf<'named_prospect'>
 
@@ -30,7 +31,7 @@ function organisations(prospects: readonly Prospect[]): readonly Prospect[] {
 
 function facts({ icp, acv, of }: Dossier) {
   const prospects = of('market', 'named_prospect')
-  const orgs = organisations(prospects)
+  const named = organisations(prospects.filter((prospect) => !isAbsent(prospect)))
   const { trigger_event, company_size, geography, excludes, user_role } = icp.value
   const { amount, period, currency, comparables } = acv.value
   const acvPerYear = amount * (period === 'month' ? 12 : 1)
@@ -38,8 +39,9 @@ function facts({ icp, acv, of }: Dossier) {
     icp,
     acv,
     prospects,
-    orgs,
-    engaged: orgs.filter((org) => contact(org) >= REPLIED),
+    orgs: organisations(quotes.unmuted(prospects)),
+    organisations: organisations(prospects).length,
+    engaged: named.filter((org) => contact(org) >= REPLIED),
     narrowing: [trigger_event, company_size, geography, excludes, user_role].filter(
       (text) => text !== undefined,
     ),
@@ -100,7 +102,7 @@ export const market = axisRules({
       at: 3,
       text: 'fewer than 3 distinct organisations',
       lift: { kind: 'named_prospect' },
-      hits: (f) => when(f.orgs.length < 3, f.prospects),
+      hits: (f) => when(f.organisations < 3, f.prospects),
     },
     {
       cap: 'generic_icp', // S-MARK-C2

@@ -1,13 +1,14 @@
 // Properties of quotes that the rules use: independence, fit with the ICP, majorities (S-12 to S-14).
-import { isMuted, type Flag } from '../ledger/entry.ts'
+import { isMuted, type SignalEntry, type Weighed } from '../ledger/entry.ts'
+import { isNearlySame } from '../../../base/text-fingerprint.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
 import { overlap, stems } from '../reading/normalise.ts'
 import { domainOf, sourceKey } from '../reading/source.ts'
 
 /** A counted entry with a verbatim quote. */
-export interface Quote {
+export interface Quote extends Weighed {
   readonly id: string
-  readonly flags: readonly Flag[]
+  readonly reads: SignalEntry['reads']
   readonly value: { readonly verbatim: string; readonly source_url: string; readonly speaker_role: string }
 }
 
@@ -29,8 +30,10 @@ export function independent<Q extends Quote>(
   const rank = ({ value }: Quote, fits: boolean): number =>
     behaviourLevel(value.verbatim) * 4 + (hasQuantity(value.verbatim) ? 2 : 0) + (fits ? 1 : 0)
   const best = new Map<string, { readonly quote: Q; readonly rank: number }>()
-  for (const quote of unmuted(quotes)) {
-    const source = sourceKey(quote.value.source_url)
+  const heard = unmuted(quotes)
+  const sourceOf = sourcesOf(heard)
+  for (const quote of heard) {
+    const source = sourceOf(quote)
     const candidate = { quote, rank: rank(quote, fitsRole(quote, roleStems)) }
     const known = best.get(source)
     if (known === undefined || candidate.rank > known.rank) best.set(source, candidate)
@@ -38,9 +41,26 @@ export function independent<Q extends Quote>(
   return [...best.values()].map(({ quote }) => quote)
 }
 
-/** Number of distinct source keys (S-13). */
+/** Number of distinct sources (S-13, P-5). */
 export function sourceCount(quotes: readonly Quote[]): number {
-  return new Set(quotes.map(({ value }) => sourceKey(value.source_url))).size
+  return new Set(quotes.map(sourcesOf(quotes))).size
+}
+
+/** The source of each quote: its source key, or that of an earlier quote whose page has nearly the same text (P-5). */
+function sourcesOf(quotes: readonly Quote[]): (quote: Quote) => string {
+  const pages: { readonly key: string; readonly text: string }[] = []
+  const keys = new Map<string, string>()
+  for (const { id, value, reads } of quotes) {
+    const own = sourceKey(value.source_url)
+    const read = reads.find(({ url }) => url === value.source_url)
+    // why only of pages with the quote: two sites may show the same wall
+    const text = read?.outcome === 'found' ? read.fingerprint : undefined
+    const same = text === undefined ? undefined : pages.find((page) => isNearlySame(page.text, text))
+    const key = same?.key ?? own
+    keys.set(id, key)
+    if (text !== undefined && same === undefined) pages.push({ key, text })
+  }
+  return ({ id, value }) => keys.get(id) ?? sourceKey(value.source_url)
 }
 
 /** Number of distinct registrable domains. */
@@ -48,11 +68,11 @@ export function domainCount(entries: readonly { readonly value: { readonly sourc
   return new Set(entries.map(({ value }) => domainOf(value.source_url))).size
 }
 
-export function unmuted<E extends { readonly flags: readonly Flag[] }>(entries: readonly E[]): readonly E[] {
+export function unmuted<E extends Weighed>(entries: readonly E[]): readonly E[] {
   return entries.filter((entry) => !isMuted(entry))
 }
 
-export function isStale(entry: { readonly flags: readonly Flag[] }): boolean {
+export function isStale(entry: Pick<SignalEntry, 'flags'>): boolean {
   return entry.flags.includes('stale')
 }
 

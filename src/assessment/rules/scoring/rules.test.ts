@@ -13,14 +13,14 @@ import {
   set,
   type Change,
 } from '../../../../test/vectors/assessment/changes.ts'
-import { exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { asRead, exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { AXIS_RULES } from './score.ts'
 
 const strong = exampleCase('strong')
 const base = ledgerOfCase(strong)
 
 function explain(change: Change, axis: AxisId) {
-  const ledger: Ledger = change(base)
+  const ledger: Ledger = asRead(change(base))
   const result = assess(ledger, { pitch: strong.pitch, category: 'b2b_saas_smb' })
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
   return result.assessment.explanations[axis]
@@ -213,7 +213,11 @@ const rules: Readonly<Record<AxisId, readonly Row[]>> = {
   economics: [
     { id: 'S-ECON-1', met: asIs, unmet: set('gross_margin', { basis: 'assumption' }) },
     { id: 'S-ECON-1', met: asIs, unmet: set('cac', { source_url: undefined }) },
-    { id: 'S-ECON-2', met: set('ltv', { basis: 'measured' }), unmet: asIs },
+    {
+      id: 'S-ECON-2',
+      met: set('ltv', { basis: 'measured', source_url: 'https://www.dentalcounts.com/ltv' }),
+      unmet: asIs,
+    },
     { id: 'S-ECON-3', met: set('cac', { amount: 1083 }), unmet: set('cac', { amount: 1084 }) }, // LTV 3250
     { id: 'S-ECON-4', met: set('cac', { amount: 1755 }), unmet: set('cac', { amount: 1756 }) }, // 97.5 a month, 18 months
     {
@@ -373,7 +377,11 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
     { id: 'S-ECON-C4', met: set('cac', { currency: 'KES' }), unmet: set('cac', { currency: 'USD' }) },
     { id: 'S-ECON-C5', met: set('cac', { amount: 1626 }), unmet: set('cac', { amount: 1625 }) },
     { id: 'S-ECON-C6', met: set('gross_margin', { basis: 'assumption' }), unmet: asIs },
-    { id: 'S-ECON-C7', met: asIs, unmet: set('ltv', { basis: 'measured' }) },
+    {
+      id: 'S-ECON-C7',
+      met: asIs,
+      unmet: set('ltv', { basis: 'measured', source_url: 'https://www.dentalcounts.com/ltv' }),
+    },
   ],
   founder: [
     {

@@ -13,7 +13,7 @@ import {
   set,
   type Change,
 } from '../../../../test/vectors/assessment/changes.ts'
-import { exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { asRead, exampleCase, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { randomSource, shuffled } from '../../../../test/vectors/assessment/random-signals.ts'
 import { independent, type Quote } from './quotes.ts'
 
@@ -29,7 +29,7 @@ const optional = [
 const bare = all(...optional.map(exclude))(ledgerOfCase(strong))
 
 function scored(change: Change = asIs, ledger = bare) {
-  const result = assess(change(ledger), request)
+  const result = assess(asRead(change(ledger)), request)
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
   const { scorecard, explanations } = result.assessment
   const score = (axis: AxisId): number | undefined => scorecard.axes.find(({ id }) => id === axis)?.score
@@ -38,7 +38,7 @@ function scored(change: Change = asIs, ledger = bare) {
 }
 
 test('S-1 the same ledger gives the same bytes in whatever order the signals came', () => {
-  const ledger = ledgerOfCase(strong)
+  const ledger = asRead(ledgerOfCase(strong))
   const expected = JSON.stringify(assess(ledger, request))
   const random = randomSource(1)
   for (let i = 0; i < 50; i++)
@@ -123,6 +123,7 @@ test('S-14 per source the quote with the highest level stands, then quantity, th
   const quote = (id: string, verbatim: string, speaker_role = 'accountant'): Quote => ({
     id,
     flags: [],
+    reads: [],
     value: { verbatim, speaker_role, source_url: 'https://one.net/t' },
   })
   const winner = (...quotes: Quote[]): string | undefined => independent(quotes, new Set(['manag']))[0]?.id

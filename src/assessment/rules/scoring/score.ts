@@ -1,6 +1,7 @@
 // Scores the seven axes from the tables of rules (rules S-1 to S-8).
+import type { Grade } from '../../../contract/vocabulary/provenance.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
-import { isMuted, isOf, textOfField, type SignalEntry } from '../ledger/entry.ts'
+import { isAbsent, isMuted, isOf, textOfField, type SignalEntry } from '../ledger/entry.ts'
 import {
   type AxisId,
   labelOf,
@@ -39,7 +40,7 @@ export function scoringRules(axis: AxisId): string {
     questionOf(axis),
     `## Required before scoring: +2\n\n${required.join('\n')}`,
     `## Earned by the required evidence, ${QUALITY_CEILING} at most\n\n${earned.join('\n')}`,
-    `## Caps: the lowest that applies holds\n\n${capped.join('\n')}`,
+    `## Caps: the lowest that applies holds\n\n${[...capped, `- \`${UNREAD_CAP.cap}\` caps the axis at ${UNREAD_CAP.at}: ${UNREAD_CAP.text}`].join('\n')}`,
     `## Optional evidence, from ${BOOST_FROM} points on, ${MAX_SCORE} at most\n\n${optional.join('\n')}`,
   ]
     .join('\n\n')
@@ -83,10 +84,13 @@ export function scoreAxes(dossier: Dossier): AxisScores {
 
 function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
   const { base, met, hit } = axis.read(dossier)
+  const entries = new Map(dossier.counted.map((entry) => [entry.id, entry]))
+  const entriesOf = (cited: Cited): readonly SignalEntry[] => cited.flatMap(({ id }) => entries.get(id) ?? [])
   const points: Point[] = [{ rule: 'base', points: 2, text: 'minimum signals present', cites: ids(base) }]
-  axis.rules.forEach(({ rule, text }, i) => {
+  axis.rules.forEach(({ rule, text, selfAsserted }, i) => {
     const cited = met[i]
-    if (cited) points.push({ rule, points: 1, text, cites: distinct(cited) })
+    if (cited && earns(entriesOf(cited), selfAsserted))
+      points.push({ rule, points: 1, text, cites: distinct(cited) })
   })
   const earned = points.reduce((sum, point) => sum + point.points, 0)
   const quality = Math.min(QUALITY_CEILING, earned) // S-2, S-7
@@ -127,13 +131,43 @@ function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisS
 
   // S-6
   const raw = Math.max(0, Math.min(MAX_SCORE, quality + boosts.length - contradiction))
-  const caps = axis.caps.flatMap(({ cap, at, text }, i): Cap[] => {
-    const cited = hit[i]
-    return cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited) }] : []
-  })
+  const hits = [
+    ...axis.caps.map((cap, i) => ({ ...cap, cited: hit[i] })),
+    { ...UNREAD_CAP, cited: unreadMajority(dossier.counted.filter((entry) => entry.axis === axis.axis)) },
+  ]
+  const caps = hits.flatMap(({ cap, at, text, cited }): Cap[] =>
+    cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited) }] : [],
+  )
   const score = Math.min(raw, ...caps.map(({ at }) => at))
   return { score, quality, boost: boosts.length, contradiction, points, caps } // S-8
 }
+
+/**
+ * Whether a rule gives its point (P-4): nothing rests on a page without the claim, and beyond what the founder's word
+ * earns, at least one entry was read or might be.
+ */
+function earns(cited: readonly SignalEntry[], selfAsserted: true | undefined): boolean {
+  return selfAsserted ? !cited.some(isAbsent) : cited.some((entry) => !isMuted(entry))
+}
+
+/** With unread evidence alone, seven axes cannot reach the 56 points of `build` (P-4). */
+const UNREAD_CAP = {
+  cap: 'evidence_unread',
+  at: 6,
+  text: 'most claims of the axis were not seen at their source: cite pages that can be read, or send an entry again when its page answers',
+}
+
+/**
+ * The entries of an axis whose claim was not seen on their page, if they are more than half of those with a page; else
+ * null. Absent ones count with the unread: a worse grade must not lift a cap.
+ */
+function unreadMajority(entries: readonly SignalEntry[]): Cited | null {
+  const sourced = entries.filter(({ provenance }) => provenance !== undefined && provenance.grade !== 'word')
+  const unseen = sourced.filter(({ provenance }) => !SEEN.has(provenance?.grade ?? 'word'))
+  return unseen.length * 2 > sourced.length ? unseen : null
+}
+
+const SEEN: ReadonlySet<Grade> = new Set<Grade>(['attested', 'read'])
 
 /** The first entry by id that qualifies, for each optional kind of the axis, in table order. */
 function firstOfEach(

@@ -23,9 +23,9 @@ function facts({ competitors, of, roleStems }: Dossier) {
     targets: new Set(heard.map(({ value }) => normalise(value.competitor))).size,
     /** The latest fresh price of each competitor. */
     priced: [...new Map(fresh.map((price) => [normalise(price.value.competitor), price])).values()],
-    doNothing: competitors.filter(
-      ({ value }) => value.category === 'status_quo' || value.category === 'in_house',
-    ),
+    doNothing: quotes
+      .unmuted(competitors)
+      .filter(({ value }) => value.category === 'status_quo' || value.category === 'in_house'),
     vendorDomains: new Set(competitors.map(({ value }) => domainOf(value.url))).size,
     stale: complaints.filter(quotes.isStale),
   }

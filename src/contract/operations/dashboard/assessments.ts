@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
+import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
 import { SessionId, SessionToken } from '../../vocabulary/session.ts'
 import { Instant } from '../../vocabulary/value.ts'
@@ -85,6 +86,7 @@ const LedgerEntry = z.object({
   flags: z
     .array(z.string())
     .describe('Why it counts less or not at all: `superseded`, `excluded`, `stale` ...'),
+  provenance: Provenance,
   verify: Verification.extend({
     refutation: Verification.optional().describe(
       'The earlier check that excluded the quote, where the latest could not tell.',
@@ -116,6 +118,7 @@ export const getAssessmentOperation = operation({
     entries: z.array(LedgerEntry).describe('The whole ledger, by axis, kind and id.'),
     scored: z
       .object({
+        evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
         scorecard: Scorecard,
         explanations: Explanations,
         gates: z.array(VerdictGate),

@@ -10,7 +10,7 @@ import {
 } from '../../../client/client.ts'
 import { type Signal, Signal as SignalSchema } from '../../../contract/vocabulary/signal.ts'
 import { progressBar } from '../parts/progress-bar.ts'
-import { renderScorecard } from './render-scorecard.ts'
+import { renderScorecard, type ScoreAnswer } from './render-scorecard.ts'
 
 const AT_A_TIME = 4
 
@@ -37,6 +37,7 @@ export interface CarriedOut {
   readonly sessionId: string
   /** The newest session token. */
   readonly token: string
+  readonly scored: ScoreAnswer
   /** Scorecard and roadmap as a person wants to read them. */
   readonly text: string
 }
@@ -62,6 +63,7 @@ export async function carryOut(file: AssessmentFile, client: Client, session?: s
     return {
       sessionId,
       token: scored.session_token,
+      scored,
       text: renderScorecard(sessionId, scored, milestones, notes),
     }
   } catch (error) {

@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '../../../client/client.ts'
-import { type AssessmentFile, carryOut } from './assess.ts'
+import { claimedText } from '../../../installation/claimed-text.ts'
+import { evidenceSaid } from '../../../reports/words/evidence-read.ts'
+import { VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
+import { type AssessmentFile, carryOut, type CarriedOut } from './assess.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { makeFirstLink } from '../../../accounts/administration/links.ts'
@@ -26,8 +29,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export async function demo(environment: Environment, { serve }: Composition): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-demo-'))
-  const quotes = new Map<string, readonly string[]>()
-  const site = await evidenceSite(quotes)
+  const pages = new Map<string, readonly string[]>()
+  const site = await evidenceSite(pages)
   let server: RunningServer | undefined
   const close = async (): Promise<void> => {
     await server?.close()
@@ -48,7 +51,7 @@ export async function demo(environment: Environment, { serve }: Composition): Pr
       ASSAY_LOG_LEVEL: environment['ASSAY_LOG_LEVEL'] ?? 'warn',
     })
     stopOnSignal({ close })
-    await walk(server, { folder, sitePort, quotes })
+    await walk(server, { folder, sitePort, pages })
   } catch (error) {
     await close()
     throw error
@@ -58,7 +61,7 @@ export async function demo(environment: Environment, { serve }: Composition): Pr
 /** Sends the example through the API of a server and says how to continue. */
 async function walk(
   server: RunningServer,
-  { folder, sitePort, quotes }: { folder: string; sitePort: number; quotes: Map<string, readonly string[]> },
+  { folder, sitePort, pages }: { folder: string; sitePort: number; pages: Map<string, readonly string[]> },
 ): Promise<void> {
   const key = await proKey(server)
   process.stdout.write(
@@ -67,20 +70,29 @@ async function walk(
   const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as AssessmentFile
   const today = new Date(systemClock.now()).toISOString().slice(0, 10)
   const moved = relocate(example, { sitePort, days: daysBetween(COLLECTED_ON, today) }) as AssessmentFile
-  for (const { value } of moved.signals) {
-    const { verbatim, source_url: page } = value as { verbatim?: string; source_url?: string }
-    if (verbatim !== undefined && page !== undefined)
-      quotes.set(page, [...(quotes.get(page) ?? []), verbatim])
-  }
+  for (const [page, text] of claimedText(moved.signals)) pages.set(page, text)
   const files = await handOver(folder, moved)
   const client = createClient({ url: server.url, key })
   const { token, text } = await carryOut(moved, client)
   await loadSamplePack(server.store.sources, new Date(systemClock.now()).toISOString())
+  const lied = await carryOut(withInvented(moved), client)
   const diligence = await walkDiligence(client)
   const first = await makeFirstLink({ store: server.store, clock: systemClock, ids: randomIds() })
   const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
   const hand = goOn({ url: server.url, key, token, sitePort, ...files })
-  process.stdout.write(`${text}\n${diligence}\n${hand}${dashboard}\n`)
+  process.stdout.write(`${text}\n${besides(lied)}\n${diligence}\n${hand}${dashboard}\n`)
+}
+
+/** What becomes of the same ledger with invented quotes: the lines a reader of the report sees first. */
+function besides({ scored: { scorecard, evidence, gates } }: CarriedOut): string {
+  return [
+    `The same assessment with ${INVENTED.length} invented quotes, at addresses that answer:`,
+    '',
+    `  ${evidenceSaid(evidence)}`,
+    `  ${scorecard.total} of ${scorecard.max_total} points, verdict ${scorecard.verdict}.`,
+    ...gates.map((gate) => `  ${VERDICT_GATES[gate]}`),
+    '',
+  ].join('\n')
 }
 
 /** The configured port, or a free one where the default is taken. */
@@ -100,18 +112,48 @@ async function proKey({ store }: RunningServer): Promise<string> {
   return key
 }
 
-/** Answers every address with a page that holds its quotes, as the web would if every source of the example existed. */
-async function evidenceSite(quotes: ReadonlyMap<string, readonly string[]>): Promise<Server> {
+/** Answers every address with a page that holds what is claimed of it, as the web would if the example were real. */
+async function evidenceSite(pages: ReadonlyMap<string, readonly string[]>): Promise<Server> {
   const site = createServer(({ headers, url = '/' }, response) => {
-    const here = quotes.get(`http://${headers.host ?? ''}${url}`) ?? []
-    response.setHeader('content-type', 'text/plain; charset=utf-8')
-    response.end(['A page of the demonstration.', ...here, ''].join('\n\n'))
+    const here = pages.get(`http://${headers.host ?? ''}${url}`) ?? []
+    const text = [...here, ...FILLER].map((paragraph) => `<p>${markup(paragraph)}</p>`).join('\n')
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(
+      `<!doctype html><html lang="en"><head><title>Demonstration</title></head><body><main><h1>A page of the demonstration</h1>\n${text}\n</main></body></html>`,
+    )
   })
   await new Promise<void>((done, fail) => site.once('error', fail).listen(0, '127.0.0.1', done))
   return site
 }
 
-/** Moves every URL to the evidence site (each host becomes one label under localhost) and every date by `days` days. */
+/** So that a page is long enough to be read as a whole page. */
+const FILLER = [
+  'This page belongs to the demonstration of Assay. It stands for a page of the web that a founder would cite as evidence.',
+  'The demonstration needs no network. Its pages are served on your machine, and they end when the demonstration ends.',
+]
+
+const markup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Quotes that no page of the demonstration holds. */
+const INVENTED = [
+  'We lose 9 hours every week to unpaid balances and two of us cry about it on Fridays.',
+  'I paid a collections agency £2,400 last spring and they recovered almost nothing for us.',
+  'Our practice switched from Duechaser in May because the reminders went to dead people.',
+  'Half of our patients owe us money and the front desk keeps the list on yellow paper notes.',
+]
+
+/** The example with its first quotes replaced by invented ones, which keep their addresses and speakers. */
+function withInvented(example: AssessmentFile): AssessmentFile {
+  const invented = [...INVENTED]
+  const signals = example.signals.map((signal) => {
+    const verbatim = 'verbatim' in signal.value ? invented.shift() : undefined
+    return verbatim === undefined ? signal : { ...signal, value: { ...signal.value, verbatim } }
+  })
+  return { ...example, signals }
+}
+
+/** Moves every URL to the evidence site (each host to a name under localhost) and every date by `days` days. */
 export function relocate(value: unknown, to: { readonly sitePort: number; readonly days: number }): unknown {
   if (Array.isArray(value)) return value.map((item) => relocate(item, to))
   if (typeof value === 'object' && value !== null) {
@@ -122,7 +164,7 @@ export function relocate(value: unknown, to: { readonly sitePort: number; readon
     return new Date(dayStart(value) + to.days * DAY_MS).toISOString().slice(0, 10)
   if (!/^https?:\/\//.test(value)) return value
   const url = new URL(value)
-  return `http://${url.hostname.replaceAll('.', '-')}.localhost:${to.sitePort}${url.pathname}${url.search}`
+  return `http://${url.hostname}.localhost:${to.sitePort}${url.pathname}${url.search}`
 }
 
 /** Writes the example to files, to continue by hand: one for `assay assess`, and one with a signal per line for curl. */

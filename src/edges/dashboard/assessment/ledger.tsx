@@ -2,7 +2,14 @@
 // does.
 import { NativeSelect } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { axisName, flagName, kindName, memberName, memberText } from '../../../reports/words/evidence.ts'
+import {
+  axisName,
+  flagName,
+  gradeName,
+  kindName,
+  memberName,
+  memberText,
+} from '../../../reports/words/evidence.ts'
 import type { SignedInAccount } from '../api/account.ts'
 import { capital, counted, dayText } from '../words/naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
@@ -85,8 +92,10 @@ export function LedgerPanel({ assessment, account }: LedgerProps) {
   )
 }
 
+const GRADE_TONES = { attested: 'good', read: 'good', own: 'quiet', unread: 'care', absent: 'bad' } as const
+
 function LedgerEntry({ entry, isAdded }: { readonly entry: ShownEntry; readonly isAdded: boolean }) {
-  const { id, axis, kind, quote, details, urls, date, flags, verify } = entry
+  const { id, axis, kind, quote, details, urls, date, flags, verify, provenance } = entry
   return (
     <li id={anchorOf(id)} tabIndex={-1} className={flags.includes('superseded') ? 'entry past' : 'entry'}>
       <p className="entry-head">
@@ -111,8 +120,17 @@ function LedgerEntry({ entry, isAdded }: { readonly entry: ShownEntry; readonly 
           <Outward href={url} />
         </p>
       ))}
-      {(flags.length > 0 || isAdded) && (
+      {(provenance.grade === 'absent' || provenance.grade === 'unread') &&
+        provenance.passage !== undefined && (
+          <p className="quiet">
+            Closest on the page: “<bdi>{provenance.passage}</bdi>”
+          </p>
+        )}
+      {provenance.grade !== 'word' || flags.length > 0 || isAdded ? (
         <p className="entry-marks">
+          {provenance.grade !== 'word' && (
+            <Mark tone={GRADE_TONES[provenance.grade]}>{capital(gradeName(provenance.grade))}</Mark>
+          )}
           {isAdded && <Mark tone="quiet">Not in the scorecard yet</Mark>}
           {flags.map((flag) => (
             <Mark key={flag} tone="care">
@@ -120,6 +138,9 @@ function LedgerEntry({ entry, isAdded }: { readonly entry: ShownEntry; readonly 
             </Mark>
           ))}
         </p>
+      ) : null}
+      {provenance.reason !== undefined && provenance.grade !== 'word' && (
+        <p className="quiet">{capital(provenance.reason.replace(/^\w+: /, ''))}.</p>
       )}
       {verify !== null && <SourceCheck check={verify} />}
       {verify?.refutation !== undefined && <SourceCheck check={verify.refutation} />}

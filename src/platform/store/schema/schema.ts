@@ -38,6 +38,8 @@ export interface Tables {
     received_at: string
     age_days: number | null
     head: string
+    /** JSON list of what was read at the pages of the entry; null where it is older than the reading of pages. */
+    reads: string | null
     verify: string | null
     flags: string
   }

@@ -1,7 +1,7 @@
 // Two values are one signal when nothing but the spelling of their texts differs, in lists and objects as well.
 import { expect, test } from 'vitest'
 import type { Fields } from '../protocol/field.ts'
-import { sameValue } from './accept.ts'
+import { sameValue } from './same-value.ts'
 
 const fields: Fields = {
   names: { kind: 'list', items: { kind: 'text', min: 1, max: 50 }, min: 1, max: 5 },

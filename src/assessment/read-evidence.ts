@@ -1,0 +1,123 @@
+// Reads the pages that a signal cites and looks for what it claims of them (rules P-2, P-12). It never refuses a signal:
+// a page that cannot be read is recorded as such.
+import type { Claim, FoundClaim } from '../citations/claims/model/claim.ts'
+import { judgePage } from '../citations/judge/judge-page.ts'
+import type { PageSearch } from '../citations/ports.ts'
+import type { Call } from '../call/use-case.ts'
+import type { AssessmentPorts } from './ports.ts'
+import {
+  type AcceptedSignal,
+  type CitedClaims,
+  citedClaims,
+  type ClaimedPart,
+  type PageRead,
+  type UnreadReason,
+} from './rules/index.ts'
+
+/** Every page that the signal cites, read once. Pages are read in parallel under the limits of the guard. */
+export function readEvidence(
+  { kind, value }: AcceptedSignal,
+  call: Call,
+  ports: Pick<AssessmentPorts, 'pages' | 'clock'>,
+): Promise<readonly PageRead[]> {
+  const options = { tenant: call.caller.workspaceId, ...(call.signal && { signal: call.signal }) }
+  return Promise.all(
+    citedClaims(kind, value).map(async (cited) => {
+      const search = await ports.pages.search(cited.url, cited.parts.flat(), options)
+      return readOf(cited, search, new Date(ports.clock.now()).toISOString())
+    }),
+  )
+}
+
+/** Answers of a server that is there and refuses to be read (P-3). LinkedIn sends 999. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 429, 451, 999])
+
+function readOf(cited: CitedClaims, search: PageSearch, now: string): PageRead {
+  const { url } = cited
+  const unread = (reason: UnreadReason, status: number | null = null): PageRead => ({
+    url,
+    at: now,
+    status,
+    outcome: 'unread',
+    reason,
+  })
+  switch (search.kind) {
+    case 'unreachable':
+      return unread(
+        search.status !== null && REFUSALS.has(search.status) ? 'refused' : 'unreachable',
+        search.status,
+      )
+    case 'unsupported':
+      return unread('unsupported')
+    case 'unavailable':
+      return unread('unfinished')
+    case 'searched':
+      return searched(cited, search)
+  }
+}
+
+function searched(cited: CitedClaims, { seen, found }: Extract<PageSearch, { kind: 'searched' }>): PageRead {
+  const { url, parts } = cited
+  const results = resultsOf(parts, found)
+  const lacking = results.find(({ shows }) => !shows)
+  const passage = (lacking ?? results[0])?.passage ?? ''
+  const proof = {
+    url,
+    at: seen.fetchedAt,
+    status: seen.status,
+    ...(seen.finalUrl !== url && { final_url: seen.finalUrl }),
+    sha256: seen.sha256,
+    fingerprint: seen.fingerprint,
+    ...(passage !== '' && { passage }),
+  }
+  if (lacking === undefined) return { ...proof, outcome: 'found' }
+  if (!lacking.isSearched) return { ...proof, outcome: 'unread', reason: 'unfinished' }
+  const whole = judgePage(seen.signs)
+  if (whole !== 'whole') return { ...proof, outcome: 'unread', reason: whole.doubt }
+  if (cited.loose || lacking.isNear) return { ...proof, outcome: 'unread', reason: 'other_words' }
+  return { ...proof, outcome: 'absent', missing: lacking.name }
+}
+
+interface PartResult {
+  readonly name: string
+  readonly shows: boolean
+  /** Whether the search for all its claims finished. */
+  readonly isSearched: boolean
+  /** A figure that is there without its currency, which may stand in the head of a table. */
+  readonly isNear: boolean
+  readonly passage: string
+}
+
+/** One result per part, in order. */
+function resultsOf(
+  parts: readonly ClaimedPart[],
+  found: readonly (FoundClaim | undefined)[],
+): readonly PartResult[] {
+  let from = 0
+  return parts.map((part) => {
+    const here = part.map((_, i) => found[from + i])
+    from += part.length
+    const hit = here.find((each) => each?.found === true)
+    const closest = here.find((each) => each !== undefined && each.passage !== '')
+    return {
+      name: nameOf(part[0]),
+      shows: hit !== undefined,
+      isSearched: here.every((each) => each !== undefined),
+      isNear: part[0].kind === 'figure' && here.some((each) => each?.near === true),
+      passage: (hit ?? closest)?.passage ?? '',
+    }
+  })
+}
+
+function nameOf(claim: Claim): string {
+  switch (claim.kind) {
+    case 'quote':
+      return 'the quote'
+    case 'name':
+      return `the name “${claim.text}”`
+    case 'figure':
+      return `the figure ${[claim.value, claim.currency].filter((part) => part !== undefined).join(' ')}`
+    case 'assertion':
+      return 'the names, figures and words of the claim'
+  }
+}

@@ -1,0 +1,42 @@
+// How much of a ledger was read, said beside every scorecard (rule P-10).
+import type { EvidenceRead, Grade } from '../../../contract/vocabulary/provenance.ts'
+import { establishedCategory } from '../../../reference/hosts/established-hosts.ts'
+import { isCounted, isFlagged, isLive, textOfField, type Ledger, type SignalEntry } from '../ledger/entry.ts'
+import { GRADES } from './grade.ts'
+
+/** Whether the pages of an entry were read on hosts where strangers speak or records are kept (P-7). */
+export function isOnEstablishedHost(entry: SignalEntry, added: ReadonlySet<string>): boolean {
+  const { grade, url } = entry.provenance ?? { grade: 'word' }
+  return (
+    grade === 'read' && url !== undefined && establishedCategory(new URL(url).hostname, added) !== undefined
+  )
+}
+
+/** Whether a grade means that what the entry claims was seen. */
+export const isRead = (entry: Pick<SignalEntry, 'provenance'>): boolean =>
+  entry.provenance?.grade === 'read' || entry.provenance?.grade === 'attested'
+
+/** Quotes that count, muted ones left out: refuted, templated or echoed ones are no evidence of having been read. */
+export const quotesOf = (flagged: Ledger): readonly SignalEntry[] =>
+  flagged.filter(
+    (entry) => isCounted(entry) && !isFlagged(entry) && textOfField(entry.value, 'verbatim') !== undefined,
+  )
+
+/** Counts the grades of the live entries of a flagged ledger. */
+export function evidenceIn(
+  flagged: Ledger,
+  { established, pointsOnRead }: { established: ReadonlySet<string>; pointsOnRead: number },
+): EvidenceRead {
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
+  for (const entry of flagged.filter(isLive)) grades[entry.provenance?.grade ?? 'word']++
+  const quotes = quotesOf(flagged)
+  return {
+    grades,
+    quotes: {
+      total: quotes.length,
+      read: quotes.filter(isRead).length,
+      established: quotes.filter((quote) => isOnEstablishedHost(quote, established)).length,
+    },
+    points_on_read: pointsOnRead,
+  }
+}

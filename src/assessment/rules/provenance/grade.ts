@@ -1,0 +1,95 @@
+// The grade of an entry: how far what it claims was read at a source that is not the founder's (rules P-3, P-4).
+import type { Grade, Provenance } from '../../../contract/vocabulary/provenance.ts'
+import { isFreeHost } from '../../../reference/hosts/free-hosts.ts'
+import type { SignalEntry } from '../ledger/entry.ts'
+import { citedClaims } from './cited-claims.ts'
+import { isOwnPlace, type OwnPlaces } from './own-places.ts'
+import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
+import type { EntryProvenance } from '../ledger/provenance.ts'
+
+/** From the best to the lowest that a page can give; `word` has no page. */
+export const GRADES = [
+  'attested',
+  'read',
+  'own',
+  'unread',
+  'absent',
+  'word',
+] as const satisfies readonly Grade[]
+
+const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
+  not_read: 'the page was not read; send the entry again',
+  refused: 'the server refuses to send the page to a program',
+  unreachable: 'the page could not be fetched',
+  login: 'the page asks for a login',
+  consent: 'the page asks for consent first',
+  paywall: 'the page shows only the beginning to readers who do not pay',
+  challenge: 'the server asks for proof that a person is reading',
+  script: 'the text of the page comes from scripts',
+  continues: 'the text continues on another page',
+  short: 'the page holds too little text to be sure that it was read whole',
+  unsupported: 'the page has a format that Assay cannot read',
+  unfinished: 'the page was not read in time',
+  other_words: 'the page was read and does not say it in these words',
+}
+
+/** The provenance of an entry: the lowest of its pages. An entry that cites no page is the word of who sent it. */
+export function provenanceOf(
+  entry: Pick<SignalEntry, 'kind' | 'value' | 'reads'>,
+  own: OwnPlaces,
+): EntryProvenance {
+  const readings = citedClaims(entry.kind, entry.value).map(({ url, itself }) => {
+    const read = entry.reads.find((each) => each.url === url)
+    return ofPage(url, read, itself ? undefined : placeOf(url, read, own))
+  })
+  return readings.reduce<EntryProvenance>(
+    (lowest, reading) => (rank(reading) > rank(lowest) ? reading : lowest),
+    readings[0] ?? { grade: 'word', reason: 'no_source: the entry cites no page' },
+  )
+}
+
+const rank = ({ grade }: EntryProvenance): number => GRADES.indexOf(grade)
+
+/** `place`: why the page is no stranger's word. */
+function ofPage(url: string, read: PageRead | undefined, place: string | undefined): EntryProvenance {
+  // why the last address: a page behind a redirect is no page of the host that redirects
+  const seen = { url: read?.final_url ?? url, ...(read?.passage !== undefined && { passage: read.passage }) }
+  const inOwnPlace = place !== undefined && { ownPlace: true as const }
+  if (read === undefined)
+    return { grade: 'unread', reason: `not_read: ${UNREAD_WORDS.not_read}`, url, ...inOwnPlace }
+  switch (read.outcome) {
+    case 'absent':
+      return { grade: 'absent', reason: `not_found: the page does not hold ${read.missing}`, ...seen }
+    case 'unread': {
+      const status = read.reason === 'refused' && read.status !== null ? ` (status ${read.status})` : ''
+      return {
+        grade: 'unread',
+        reason: `${read.reason}: ${UNREAD_WORDS[read.reason]}${status}`,
+        ...seen,
+        ...inOwnPlace,
+      }
+    }
+    case 'found':
+      return place === undefined
+        ? { grade: 'read', ...seen }
+        : { grade: 'own', reason: place, ...seen, ...inOwnPlace }
+  }
+}
+
+/** Where a page is, by its address and by the one that redirects led to. */
+const placeOf = (url: string, read: PageRead | undefined, own: OwnPlaces): string | undefined =>
+  publisherOf(url, own) ?? (read?.final_url === undefined ? undefined : publisherOf(read.final_url, own))
+
+/** Why a page found at this address is no stranger's word; undefined for a page of somebody else. */
+function publisherOf(url: string, own: OwnPlaces): string | undefined {
+  if (isOwnPlace(url, own)) return 'own_page: the page belongs to the founder'
+  return isFreeHost(new URL(url).hostname)
+    ? 'free_host: anyone can publish on this host without payment'
+    : undefined
+}
+
+/** The part of a provenance that callers and readers see. */
+export function shownProvenance(provenance: EntryProvenance = { grade: 'word' }): Provenance {
+  const { grade, reason, passage } = provenance
+  return { grade, ...(reason !== undefined && { reason }), ...(passage !== undefined && { passage }) }
+}

@@ -1,0 +1,77 @@
+// The places of the web that belong to the founder: domains and accounts named in the pitch, and those of shipped
+// artifacts (rules F-4, P-3).
+import { establishedCategory } from '../../../reference/hosts/established-hosts.ts'
+import { accountOf } from '../../../reference/hosts/platforms.ts'
+import { remember } from '../../../base/remember.ts'
+import { isLive, isOf, textOfField, type Ledger } from '../ledger/entry.ts'
+import { ownDomains } from '../ledger/own-source.ts'
+import { domainOf } from '../reading/source.ts'
+
+export interface OwnPlaces {
+  /** Registrable domains. */
+  readonly domains: ReadonlySet<string>
+  /** Accounts on platforms, as `accountOf` spells them. */
+  readonly accounts: ReadonlySet<string>
+  /** The name that the pitch begins with, as the first label of a domain: its site, unless another party has it. */
+  readonly product: string | undefined
+  /** Registrable domains of competitors: a pitch may name them. */
+  readonly others: ReadonlySet<string>
+}
+
+/** Runs of characters that an address may have, with or without a scheme. */
+const RUNS = /[\w.~:/?#@!$&*+,;=%-]+/g
+const MAX_ADDRESS = 2_048
+
+/** Accounts on platforms that a pitch names. A mark that ends a sentence is no part of an address. */
+const accountsNamed: (pitch: string) => readonly string[] = remember((pitch) =>
+  [...pitch.matchAll(RUNS)].flatMap(([run]) => {
+    if (run.length > MAX_ADDRESS || !run.includes('/') || !run.includes('.')) return []
+    const address = run.replace(/[.,;:!?]+$/, '')
+    const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
+    return (url && accountOf(url.href)) ?? []
+  }),
+)
+
+export function ownPlaces(pitch: string, ledger: Ledger): OwnPlaces {
+  const accounts = new Set(accountsNamed(pitch))
+  for (const entry of ledger) {
+    const artifact =
+      entry.kind === 'shipped_artifact' && isLive(entry)
+        ? textOfField(entry.value, 'artifact_url')
+        : undefined
+    const account = artifact === undefined ? undefined : accountOf(artifact)
+    if (account !== undefined) accounts.add(account)
+  }
+  return {
+    domains: ownDomains(pitch, ledger),
+    accounts,
+    product: PRODUCT.exec(pitch.trim())?.[0].toLowerCase(),
+    others: competitorDomains(ledger),
+  }
+}
+
+/** A pitch that begins with a name: "Steadybuild finds tests that fail at random". */
+const PRODUCT = /^\p{Lu}[\p{L}\p{N}-]{4,}(?=\s)/u
+
+function competitorDomains(ledger: Ledger): ReadonlySet<string> {
+  return new Set(
+    ledger.flatMap((entry) =>
+      isLive(entry) && isOf('named_competitor', entry) ? [domainOf(entry.value.url)] : [],
+    ),
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Whether an address is on a domain or an account of the founder. */
+export function isOwnPlace(url: string, { domains, accounts, product, others }: OwnPlaces): boolean {
+  const domain = domainOf(url)
+  // why not an established host: "Reddit moderators lose hours" does not make Reddit the founder's; an account may be
+  const isEstablished = establishedCategory(new URL(url).hostname, NONE) !== undefined
+  if (!isEstablished && !others.has(domain)) {
+    if (domains.has(domain)) return true
+    if (product !== undefined && domain.split('.')[0] === product) return true
+  }
+  const account = accountOf(url)
+  return account !== undefined && accounts.has(account)
+}

@@ -1,0 +1,393 @@
+// What an entry claims of its pages, the grade it gets for them, and what the grade is worth (rules P-2 to P-4, P-7 to
+// P-10).
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { set } from '../../../../test/vectors/assessment/changes.ts'
+import {
+  asRead,
+  exampleCase,
+  examples,
+  ledgerOf,
+  ledgerOfCase,
+  RECEIVED_AT,
+  signalOf,
+} from '../../../../test/vectors/assessment/examples.ts'
+import { fingerprintOf } from '../../../base/text-fingerprint.ts'
+import type { JsonObject } from '../../../base/json.ts'
+import type { Ledger, SignalEntry } from '../ledger/entry.ts'
+import type { PageRead } from '../ledger/page-read.ts'
+import { assess, type ScoredAssessment } from '../outcome/assess.ts'
+import { standingOf } from '../outcome/verdict.ts'
+import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
+import { urlsOf } from '../ledger/urls.ts'
+import { citedClaims } from './cited-claims.ts'
+import { weighLedger } from './weigh-ledger.ts'
+
+const strong = exampleCase('strong')
+const seen = { at: RECEIVED_AT, status: 200, sha256: 'ab'.repeat(32), fingerprint: '' }
+const found = (url: string): PageRead => ({ ...seen, url, outcome: 'found', passage: 'What it says.' })
+const absent = (url: string): PageRead => ({ ...seen, url, outcome: 'absent', missing: 'the quote' })
+const unread = (url: string): PageRead => ({
+  ...seen,
+  url,
+  outcome: 'unread',
+  reason: 'refused',
+  status: 403,
+})
+
+const KINDS = Object.keys(examples.kinds) as Kind[]
+
+/** The provenance of one signal whose pages all read like this, under a pitch. */
+function provenanceOf(kind: Kind, value: object, read: (url: string) => PageRead, pitch = 'A pitch.') {
+  const ledger = ledgerOf([signalOf(kind, value as never)]).map((entry) => ({
+    ...entry,
+    reads: urlsOf(kind, entry.value).map(read),
+  }))
+  return weighLedger(ledger, pitch)[0]?.provenance
+}
+
+const withReads = (ledger: Ledger, read: (entry: SignalEntry, url: string) => PageRead): Ledger =>
+  ledger.map((entry) => ({
+    ...entry,
+    reads: citedClaims(entry.kind, entry.value).map(({ url }) => read(entry, url)),
+  }))
+
+function scored(ledger: Ledger): ScoredAssessment {
+  const result = assess(ledger, { pitch: strong.pitch, category: strong.category })
+  if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
+  return result.assessment
+}
+
+describe('P-2 what is looked for', () => {
+  test.each(KINDS)('%s: only addresses of the value, and something on each', (kind) => {
+    const { value } = examples.kinds[kind]
+    const cited = citedClaims(kind, value)
+    const urls = urlsOf(kind, value)
+    for (const { url, parts } of cited) {
+      expect(urls).toContain(url)
+      expect(parts.flat().length).toBeGreaterThan(0)
+    }
+    expect(new Set(cited.map(({ url }) => url)).size).toBe(cited.length)
+  })
+
+  test('every kind with an address field has something to look for', () => {
+    const without = KINDS.filter((kind) => {
+      const { value } = examples.kinds[kind]
+      return urlsOf(kind, value).length > 0 && citedClaims(kind, value).length === 0
+    })
+    expect(without).toEqual([])
+    expect(Object.keys(fieldsOf('wedge_statement'))).not.toContain('source_url')
+  })
+
+  test('a price is looked for in its currency, that of a year also by the month; a price of nothing is not', () => {
+    const comparables = [{ name: 'Duechaser', annual_price: 1200, source_url: 'https://duechaser.com/p' }]
+    expect(
+      citedClaims('acv_estimate', { amount: 900, currency: 'GBP', period: 'year', comparables }),
+    ).toEqual([
+      {
+        url: 'https://duechaser.com/p',
+        parts: [
+          [{ kind: 'name', text: 'Duechaser' }],
+          [
+            { kind: 'figure', value: 1200, currency: 'GBP' },
+            { kind: 'figure', value: 100, currency: 'GBP' },
+          ],
+        ],
+      },
+    ])
+    const free = signalOf('pricing_row', { price: 0 }).value
+    expect(citedClaims('pricing_row', free)[0]?.parts).toHaveLength(1)
+  })
+})
+
+describe('P-3 grades', () => {
+  const quote = { source_url: 'https://forum.dentists.org/t/1' }
+
+  test('read, absent, unread and word, with a reason for all but read', () => {
+    expect(provenanceOf('user_quote', quote, found)).toEqual({
+      grade: 'read',
+      passage: 'What it says.',
+      url: quote.source_url,
+    })
+    expect(provenanceOf('user_quote', quote, absent)).toMatchObject({
+      grade: 'absent',
+      reason: 'not_found: the page does not hold the quote',
+    })
+    expect(provenanceOf('user_quote', quote, unread)).toMatchObject({
+      grade: 'unread',
+      reason: 'refused: the server refuses to send the page to a program (status 403)',
+    })
+    expect(provenanceOf('wedge_statement', {}, found)).toEqual({
+      grade: 'word',
+      reason: 'no_source: the entry cites no page',
+    })
+  })
+
+  test('an entry from before pages were read is unread', () => {
+    const [entry] = weighLedger(ledgerOf([signalOf('user_quote')]), '')
+    expect(entry?.provenance).toMatchObject({ grade: 'unread', reason: expect.stringMatching(/^not_read: /) })
+  })
+
+  test.each([
+    ['a free publishing host', 'https://onecatblog.wordpress.com/a', 'A pitch.', /^free_host: /],
+    [
+      'a domain of the pitch',
+      'https://www.acme-dental.com/blog',
+      'See acme-dental.com for more.',
+      /^own_page: /,
+    ],
+    [
+      'an account of the pitch',
+      'https://x.com/acmedental/status/1',
+      'Follow x.com/acmedental now.',
+      /^own_page: /,
+    ],
+    [
+      'the domain of the product',
+      'https://blog.duechaser.io/a',
+      'Duechaser reminds patients.',
+      /^own_page: /,
+    ],
+  ])('found on %s is own', (_, source_url, pitch, reason) => {
+    expect(provenanceOf('pricing_row', { source_url }, found, pitch)).toMatchObject({
+      grade: 'own',
+      reason: expect.stringMatching(reason),
+    })
+  })
+
+  test('a redirect to a page of the founder is own; a competitor named like the product is not', () => {
+    const moved = (url: string): PageRead => ({ ...found(url), final_url: 'https://acme-dental.com/x' })
+    expect(provenanceOf('pricing_row', {}, moved, 'See acme-dental.com.')).toMatchObject({ grade: 'own' })
+    const ledger = ledgerOf([
+      signalOf('named_competitor', { name: 'Duechaser', url: 'https://duechaser.io' }),
+      signalOf('pricing_row', { source_url: 'https://duechaser.io/pricing' }),
+    ])
+    const graded = weighLedger(
+      withReads(ledger, (_, url) => found(url)),
+      'Duechaser is what we replace.',
+    )
+    expect(graded.map(({ provenance }) => provenance?.grade)).toEqual(['read', 'read'])
+  })
+
+  test('a pitch that begins with the name of an established host does not make it the founder’s', () => {
+    const source_url = 'https://www.reddit.com/r/mods/comments/1'
+    expect(provenanceOf('pricing_row', { source_url }, found, 'Reddit moderators lose hours.')).toMatchObject(
+      {
+        grade: 'read',
+      },
+    )
+  })
+
+  test('P-7 a page behind a redirect has the standing of the host it is on', () => {
+    const ledger = weighLedger(
+      withReads(ledgerOfCase(strong), (_, url) => ({ ...found(url), final_url: 'https://nowhere.org/x' })),
+      strong.pitch,
+    )
+    expect(standingOf(ledger, new Set())).toMatchObject({ unknownHosts: true, costly: 'unproved' })
+  })
+
+  test('a shipped artifact may be on a page of the founder', () => {
+    const artifact = { artifact_url: 'https://acme-dental.com/tool' }
+    expect(provenanceOf('shipped_artifact', artifact, found, 'See acme-dental.com.')).toMatchObject({
+      grade: 'read',
+    })
+  })
+
+  test('the lowest of several pages decides', () => {
+    const comparables = ['a', 'b', 'c'].map((host) => ({
+      name: 'Duechaser',
+      annual_price: 1200,
+      source_url: `https://${host}.com/pricing`,
+    }))
+    const by = (url: string): PageRead =>
+      url.includes('//b.') ? absent(url) : url.includes('//c.') ? unread(url) : found(url)
+    expect(provenanceOf('acv_estimate', { comparables }, by)).toMatchObject({
+      grade: 'absent',
+      url: 'https://b.com/pricing',
+    })
+  })
+
+  test('of host names under .localhost what precedes it decides (Q-18)', () => {
+    const source_url = 'http://onecatblog.wordpress.com.localhost:8080/a'
+    expect(provenanceOf('pricing_row', { source_url }, found)).toMatchObject({ grade: 'own' })
+  })
+})
+
+describe('P-4 what grades are worth', () => {
+  const ledger = ledgerOfCase(strong)
+  const best = scored(asRead(ledger))
+  const scoreOf = ({ scorecard }: ScoredAssessment) => scorecard.total
+
+  test('with every page read the ledger scores as the rules of section 5 say', () => {
+    expect(best.scorecard).toMatchObject({ total: 57, verdict: 'build' })
+  })
+
+  test('with no page that holds its claim only the minimum and the founder’s word earn', () => {
+    const worst = scored(withReads(ledger, (_, url) => absent(url)))
+    expect(worst.scorecard.verdict).toBe('kill')
+    const earned = Object.values(worst.explanations).flatMap(({ points }) => points.map(({ rule }) => rule))
+    expect(new Set(earned)).toEqual(
+      new Set(
+        [
+          'base',
+          'icp_precise',
+          'targets_icp',
+          'measurable',
+          'structural_reason',
+          'replication_6',
+          'churn_sober',
+          'fit_quantified',
+          'volume',
+        ].filter((rule) => earned.includes(rule)),
+      ),
+    )
+  })
+
+  test('an axis with mostly unread sources is held at 6, so 56 points are out of reach', () => {
+    const shut = scored(withReads(ledger, (_, url) => unread(url)))
+    expect(scoreOf(shut)).toBeLessThan(56)
+    for (const { id, score } of shut.scorecard.axes)
+      if (shut.explanations[id].caps.some(({ cap }) => cap === 'evidence_unread'))
+        expect(score).toBeLessThanOrEqual(6)
+    expect(shut.explanations.problem.caps).toContainEqual(
+      expect.objectContaining({ cap: 'evidence_unread', at: 6, cites: expect.any(Array) }),
+    )
+  })
+
+  test('law: a lower grade of any entry never raises the total', () => {
+    const outcomes = [found, unread, absent]
+    const choices = fc.array(fc.nat(2), { minLength: ledger.length, maxLength: ledger.length })
+    fc.assert(
+      fc.property(choices, fc.nat(ledger.length - 1), (levels, at) => {
+        const reading = (lower: number) =>
+          withReads(ledger, (entry, url) => {
+            const place = ledger.findIndex(({ id }) => id === entry.id)
+            const level = Math.min(2, (levels[place] ?? 0) + (place === at ? lower : 0))
+            return (outcomes[level] ?? absent)(url)
+          })
+        expect(scoreOf(scored(reading(1)))).toBeLessThanOrEqual(scoreOf(scored(reading(0))))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+test('P-5 quotes on pages with nearly the same text are one source', () => {
+  const words = (from: number): string[] => Array.from({ length: 80 }, (_, i) => `word${from + i}`)
+  const texts = [words(0), [...words(0), 'more'], words(500)].map((tokens) => fingerprintOf(tokens))
+  const copied = withReads(ledgerOfCase(strong), ({ kind }, url) => ({
+    ...found(url),
+    ...(kind === 'user_quote' && { fingerprint: texts[0] ?? '' }),
+  }))
+  const capOf = (ledger: Ledger) => scored(ledger).explanations.problem.caps.map(({ cap }) => cap)
+  expect(capOf(copied)).toContain('single_source')
+  let at = 0
+  const two = withReads(ledgerOfCase(strong), ({ kind }, url) => ({
+    ...found(url),
+    ...(kind === 'user_quote' && { fingerprint: texts[at++ % 3] ?? '' }),
+  }))
+  expect(capOf(two)).not.toContain('single_source')
+})
+
+describe('P-7 to P-9 what a verdict needs', () => {
+  const known = new Set<string>()
+  const read = weighLedger(asRead(ledgerOfCase(strong)), strong.pitch)
+  const graded = (reads: (entry: SignalEntry, url: string) => PageRead): Ledger =>
+    weighLedger(withReads(ledgerOfCase(strong), reads), strong.pitch)
+
+  test('G-15 from three absent entries on; two are forgiven', () => {
+    const absentFirst = (count: number) => {
+      const some = new Set(read.slice(0, count).map(({ id }) => id))
+      return standingOf(
+        graded(({ id }, url) => (some.has(id) ? absent(url) : found(url))),
+        known,
+      ).absent
+    }
+    const counts = [0, 1, 2, 3, 4, 5, 6].map((count) => ({
+      count,
+      absent: read.slice(0, count).filter(({ provenance }) => provenance?.grade !== 'word').length,
+    }))
+    for (const { count, absent: lacking } of counts) expect(absentFirst(count)).toBe(lacking >= 3)
+  })
+
+  test('G-16 two thirds of the quotes must be read', () => {
+    const quotes = read.filter(({ value }) => typeof value['verbatim'] === 'string').map(({ id }) => id)
+    for (let shut = 0; shut <= quotes.length; shut++) {
+      const some = new Set(quotes.slice(0, shut))
+      const { unread: gate } = standingOf(
+        graded(({ id }, url) => (some.has(id) ? unread(url) : found(url))),
+        known,
+      )
+      expect(gate).toBe(quotes.length - shut < (quotes.length * 2) / 3)
+    }
+  })
+
+  test('G-17, P-7 two quotes on established hosts, of the table or of the operator', () => {
+    const moved = (hosts: readonly string[]): Ledger =>
+      weighLedger(
+        withReads(
+          set('user_quote', (i) => ({ source_url: `https://${hosts[i] ?? `unknown${i}.org`}/t/${i}` }))(
+            set('dissatisfaction_quote', (i) => ({ source_url: `https://nowhere${i}.org/t` }))(
+              set('counterfactual_quote', () => ({ source_url: 'https://elsewhere.org/t' }))(
+                ledgerOfCase(strong),
+              ),
+            ),
+          ),
+          (_, url) => found(url),
+        ),
+        strong.pitch,
+      )
+    expect(standingOf(moved([]), known).unknownHosts).toBe(true)
+    expect(standingOf(moved(['www.reddit.com']), known).unknownHosts).toBe(true)
+    expect(standingOf(moved(['www.reddit.com', 'news.ycombinator.com']), known).unknownHosts).toBe(false)
+    expect(standingOf(moved(['a.org', 'b.org']), new Set(['a.org', 'b.org'])).unknownHosts).toBe(false)
+  })
+
+  test('G-18, P-8 a commitment on an unknown page is not proved, on the counterparty’s own page it is', () => {
+    const prospect = signalOf('named_prospect', {
+      organization: 'Birch Dental',
+      organization_url: 'https://birchdental.com',
+    })
+    const costly = (
+      source_url: string | undefined,
+      read_: (url: string) => PageRead = found,
+      over: JsonObject = {},
+    ) => {
+      const { axis, kind, value } = signalOf('commitment_record', { counterparty: 'Birch Dental', ...over })
+      const { source_url: _, ...rest } = value
+      const ledger = ledgerOf([
+        prospect,
+        { axis, kind, value: source_url === undefined ? rest : { ...rest, source_url } },
+      ])
+      return standingOf(
+        weighLedger(
+          withReads(ledger, (__, url) => read_(url)),
+          '',
+        ),
+        known,
+      ).costly
+    }
+    expect(costly(undefined)).toBe('unproved')
+    expect(costly('https://randompage.net/x')).toBe('unproved')
+    expect(costly('https://news.birchdental.com/x')).toBe('proved')
+    expect(costly('https://birchdental.com/x', found, { amount: 0 })).toBe('unproved')
+    expect(costly('https://birchdental.com/x', unread)).toBe('unproved')
+    expect(costly('https://birchdental.com/x', absent)).toBe('none')
+  })
+})
+
+test('P-10 the evidence says how many entries have each grade, and how many quotes were read where', () => {
+  const half = withReads(ledgerOfCase(strong), ({ kind }, url) =>
+    kind === 'user_quote' ? found(url) : unread(url),
+  )
+  const { evidence, scorecard } = scored(half)
+  const quotes = ledgerOfCase(strong).filter(({ value }) => typeof value['verbatim'] === 'string')
+  expect(evidence?.quotes.total).toBe(quotes.length)
+  expect(evidence?.quotes.read).toBe(quotes.filter(({ kind }) => kind === 'user_quote').length)
+  expect(Object.values(evidence?.grades ?? {}).reduce((sum, count) => sum + count, 0)).toBe(
+    ledgerOfCase(strong).length,
+  )
+  expect(evidence?.points_on_read).toBeLessThanOrEqual(scorecard.total)
+  const all = scored(asRead(ledgerOfCase(strong))).evidence
+  expect(all?.quotes.read).toBe(quotes.length)
+})

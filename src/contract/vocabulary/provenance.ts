@@ -1,0 +1,54 @@
+// The schema of what was read: the grade of an entry, and how much of a ledger was read.
+import { z } from 'zod'
+
+export const Grade = z.enum(['attested', 'read', 'own', 'unread', 'absent', 'word']).meta({
+  id: 'Grade',
+  description:
+    'How far a claim was seen at its source (rule P-3). `attested`: a signature over the document was verified. `read`: the ' +
+    "page holds the claim. `own`: so does a page of the founder's, or one on a host where anyone publishes without payment. " +
+    '`unread`: the page could not be read. `absent`: the page was read whole and does not hold the claim. `word`: no source.',
+})
+export type Grade = z.infer<typeof Grade>
+
+export const Provenance = z
+  .object({
+    grade: Grade,
+    reason: z
+      .string()
+      .optional()
+      .describe('A code, a colon, and what was seen. Absent when the claim was read.'),
+    passage: z
+      .string()
+      .optional()
+      .describe('What the page says: the claim, or the passage closest to it. At most 600 characters.'),
+  })
+  .meta({
+    id: 'Provenance',
+    description: 'What was seen at the source of an entry when it was submitted.',
+    examples: [{ grade: 'read', passage: 'We spend 6 hours a week chasing balances.' }],
+  })
+export type Provenance = z.infer<typeof Provenance>
+
+const count = z.int().min(0)
+
+export const EvidenceRead = z
+  .object({
+    grades: z
+      .object({
+        attested: count,
+        read: count,
+        own: count,
+        unread: count,
+        absent: count,
+        word: count,
+      })
+      .describe('Grade -> number of live entries.'),
+    quotes: z.object({
+      total: count.describe('Live quotes.'),
+      read: count.describe('Quotes that were found on their pages.'),
+      established: count.describe('Of those, quotes on established hosts (rule P-7).'),
+    }),
+    points_on_read: count.describe('Points of the total that rest on at least one entry that was read.'),
+  })
+  .meta({ id: 'EvidenceRead', description: 'How much of the evidence was read at its sources (rule P-10).' })
+export type EvidenceRead = z.infer<typeof EvidenceRead>
