@@ -144,12 +144,15 @@ test('Q-5 conditions between fields', () => {
   ).toBe('invalid_value')
 })
 
-test('Q-6 quotes have 20 characters and 4 words, CJK quotes 12 characters; a maximum is Q-5', () => {
+test('Q-6 quotes have 20 characters and 4 words, quotes without spaces 10 characters; a maximum is Q-5', () => {
   const quoted = (verbatim: string): string | null => code('user_quote', { verbatim })
   expect(quoted('We lose hours, a lot')).toBeNull()
   expect(quoted('We lose hours a lot')).toBe('too_short')
   expect(quoted('Unquestionably terrible invoicing')).toBe('too_short')
+  expect(quoted('Nebenkostenabrechnungen überfordern.')).toBeNull()
   expect(quoted('毎月請求書を手で入力している。')).toBeNull()
+  expect(quoted('毎晩二時間は手入力だ')).toBeNull()
+  expect(quoted('ทุกวันต้องนั่งจดยอดขายลงสมุด')).toBeNull()
   expect(quoted('請求書は面倒です')).toBe('too_short')
   expect(quoted(`We lose hours. ${'word '.repeat(240)}`)).toBe('invalid_value')
   expect(issues('user_quote', { verbatim: 'too few' })).toEqual([

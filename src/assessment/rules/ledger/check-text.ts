@@ -14,10 +14,10 @@ interface Bounds {
   readonly sentences: number
 }
 
-/** V: 20 to 1,200 characters and at least 4 words; CJK text at least 12 characters and no word count. */
+/** V: 20 to 1,200 characters and at least 4 words; text in scripts without spaces at least 10 characters and no word count. */
 export function checkQuote(quote: string, path: string, findings: FieldIssues): void {
   const max = LIMITS.verbatim_max_chars
-  const cjk = !isFarTooLong(quote, max) && isCjk(quote)
+  const cjk = !isFarTooLong(quote, max) && (isCjk(quote) || isUnspaced(quote))
   checkWithin(quote, path, findings, {
     min: cjk ? LIMITS.verbatim_min_chars_cjk : LIMITS.verbatim_min_chars,
     max,
@@ -50,7 +50,7 @@ function checkWithin(text: string, path: string, findings: FieldIssues, bounds: 
   const length = codePoints(tidied)
   if (length < bounds.min)
     findings.add('too_short', path, `must have at least ${bounds.min} characters, has ${length}`) // Q-6
-  else if (wordCount(tidied) < bounds.words)
+  else if (wordCount(tidied) < bounds.words && !isCompound(tidied))
     findings.add('too_short', path, `must have at least ${bounds.words} words`) // Q-6
   if (bounds.sentences < Infinity && tidied.split(/(?<=[.!?])\s+/).length > bounds.sentences)
     findings.add('invalid_value', path, `must have at most ${bounds.sentences} sentences`) // Q-5
@@ -69,6 +69,15 @@ function isFarTooLong(text: string, max: number): boolean {
   const limit = MAX_COMPOSED * max
   return text.length > limit && codePoints(text.replace(/\s+/gu, '')) > limit
 }
+
+/** Two or more long words: German and Finnish put a sentence into two. */
+function isCompound(tidied: string): boolean {
+  const words = wordCount(tidied)
+  return words >= 2 && (tidied.match(/\p{L}/gu) ?? []).length >= words * COMPOUND_LETTERS
+}
+
+/** Letters of an average word from which two words may be a sentence. */
+const COMPOUND_LETTERS = 12
 
 function wordCount(tidied: string): number {
   return tidied.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<PlaceholderId | 'placeholder_host', string>> = {
   marker_phrase: 'says what is to stand here: put that itself',
   template_braces: 'holds a slot of a template that nobody filled: put what belongs there',
   template_slot: 'holds a slot of a template that nobody filled: put what belongs there',
+  form_hint: 'holds the hint of a form: put the text itself',
+  stand_in_name: 'stands for a name: put the name',
   reported_speech: 'tells what people say in general: put what one of them said, word for word',
   ai_voice: `was made up rather than said by anybody: ${SOURCE}`,
   keyboard_mash: `holds keys hit at random: ${SOURCE}`,

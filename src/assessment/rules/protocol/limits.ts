@@ -6,7 +6,7 @@ import type { Kind } from './value-schemas.ts'
 export const LIMITS = {
   verbatim_min_chars: 20,
   verbatim_min_words: 4,
-  verbatim_min_chars_cjk: 12,
+  verbatim_min_chars_cjk: 10,
   cjk_share: 0.3,
   verbatim_max_chars: 1200,
   url_max_chars: 2048,
@@ -20,7 +20,7 @@ export const LIMITS = {
 /** The requirements of V for a quote, in words. */
 export const VERBATIM_LIMITS =
   `${LIMITS.verbatim_min_chars} to ${LIMITS.verbatim_max_chars} characters and at least ${LIMITS.verbatim_min_words} words, ` +
-  `or in Chinese, Japanese or Korean at least ${LIMITS.verbatim_min_chars_cjk} characters`
+  `or in a script without spaces between words, such as Chinese, Japanese or Thai, at least ${LIMITS.verbatim_min_chars_cjk} characters`
 
 /** A quote older than this at receipt is refused as `too_old` (Q-5). */
 export const TOO_OLD_DAYS = 3650

@@ -42,7 +42,7 @@ test('A-3 the limits are those published', () => {
   expect(LIMITS).toEqual({
     verbatim_min_chars: 20,
     verbatim_min_words: 4,
-    verbatim_min_chars_cjk: 12,
+    verbatim_min_chars_cjk: 10,
     cjk_share: 0.3,
     verbatim_max_chars: 1200,
     url_max_chars: 2048,
