@@ -44,7 +44,7 @@ export const EvidenceRead = z
       })
       .describe('Grade -> number of live entries.'),
     quotes: z.object({
-      total: count.describe('Live quotes.'),
+      total: count.describe('Quotes that count; refuted and muted ones do not.'),
       read: count.describe('Quotes that were found on their pages.'),
       established: count.describe('Of those, quotes on established hosts (rule P-7).'),
     }),

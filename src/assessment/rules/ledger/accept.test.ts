@@ -165,7 +165,7 @@ test('Q-7 a placeholder is refused with what it is, what to put instead and its 
     'value.verbatim holds a mark of something missing, such as TBD or TODO: put what is missing (marker_caps)',
   ])
   expect(issues('user_quote', { source_url: 'ftp://me:pw@localhost:21/x' })).toEqual([
-    'value.source_url has a host that is not on the public web: put the address where everybody can read it (placeholder_host)',
+    'value.source_url has a host that is not on the public web: put the address where anyone can read it (placeholder_host)',
   ])
   expect(code('user_quote', { source_url: 'https://localhost/x', speaker_role: 7 })).toBe('invalid_value')
 })

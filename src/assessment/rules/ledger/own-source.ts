@@ -4,20 +4,21 @@ import { QUOTE_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { domainsNamed } from '../reading/pitch-domains.ts'
 import { domainOf, isPlatform } from '../reading/source.ts'
-import { isLive, textOfField, type Ledger } from './entry.ts'
+import { isLive, isOf, textOfField, type Ledger } from './entry.ts'
 
 /** Registrable domains of the founder: those in the pitch and those of live artifacts, except platforms. */
 export function ownDomains(pitch: string, ledger: Ledger): ReadonlySet<string> {
-  const domains = new Set(domainsNamed(pitch))
-  for (const entry of ledger) {
-    const artifact =
-      entry.kind === 'shipped_artifact' && isLive(entry)
-        ? textOfField(entry.value, 'artifact_url')
-        : undefined
-    const domain = artifact === undefined ? undefined : domainOf(artifact)
-    if (domain !== undefined && !isPlatform(domain)) domains.add(domain)
-  }
-  return domains
+  const homes = artifactUrls(ledger)
+    .map(domainOf)
+    .filter((domain) => !isPlatform(domain))
+  return new Set([...domainsNamed(pitch), ...homes])
+}
+
+/** Addresses of the live artifacts. */
+export function artifactUrls(ledger: Ledger): readonly string[] {
+  return ledger.flatMap((entry) =>
+    isLive(entry) && isOf('shipped_artifact', entry) ? [entry.value.artifact_url] : [],
+  )
 }
 
 /** Whether a quote or a cost benchmark comes from one of these domains. False for other kinds. */

@@ -1,22 +1,20 @@
 // What was read at one address that an entry cites (rules P-2, P-3, P-12): kept as proof, not as a copy of the page.
 
 /** Why a page that answers could not be read, or could not be relied on as read whole (P-3). */
-export const UNREAD_REASONS = [
-  'not_read',
-  'refused',
-  'unreachable',
-  'login',
-  'consent',
-  'paywall',
-  'challenge',
-  'script',
-  'continues',
-  'short',
-  'unsupported',
-  'unfinished',
-  'other_words',
-] as const
-export type UnreadReason = (typeof UNREAD_REASONS)[number]
+export type UnreadReason =
+  | 'not_read'
+  | 'refused'
+  | 'unreachable'
+  | 'login'
+  | 'consent'
+  | 'paywall'
+  | 'challenge'
+  | 'script'
+  | 'continues'
+  | 'short'
+  | 'unsupported'
+  | 'unfinished'
+  | 'other_words'
 
 interface Reading {
   /** As the value has it. */

@@ -5,6 +5,7 @@ import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
 import type { EvidenceRead } from '../../../contract/vocabulary/provenance.ts'
 import type { Ledger } from '../ledger/entry.ts'
+import { flagLedger } from '../ledger/flags.ts'
 import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { progressOfAxes } from '../ledger/progress.ts'
 import { AXES, labelOf, byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
@@ -105,23 +106,21 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
 /** Points of the total that cite at least one entry whose claim was seen. No axis gives more than its score. */
 function pointsOnRead(axes: AxisScores, flagged: Ledger): number {
   const seen = new Set(flagged.filter(isRead).map(({ id }) => id))
-  return AXES.map((axis) => axes[axis])
-    .map(({ score, points }) => {
-      const resting = points.filter(({ cites }) => cites.some((id) => seen.has(id)))
-      return Math.max(
-        0,
-        Math.min(
-          score,
-          resting.reduce((sum, point) => sum + point.points, 0),
-        ),
-      )
-    })
-    .reduce((sum, points) => sum + points, 0)
+  let sum = 0
+  for (const axis of AXES) {
+    const { score, points } = axes[axis]
+    const resting = points.filter(({ cites }) => cites.some((id) => seen.has(id)))
+    sum += Math.min(
+      score,
+      resting.reduce((earned, point) => earned + Math.max(0, point.points), 0),
+    )
+  }
+  return sum
 }
 
 /** How many of the counted quotes were confirmed at their source: k of n in the disclaimer. */
 export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: number; total: number } {
-  return confirmationOf(weighLedger(ledger, pitch))
+  return confirmationOf(flagLedger(ledger, pitch))
 }
 
 /**

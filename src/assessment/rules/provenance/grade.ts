@@ -80,7 +80,7 @@ function ofPage(url: string, read: PageRead | undefined, place: string | undefin
 const placeOf = (url: string, read: PageRead | undefined, own: OwnPlaces): string | undefined =>
   publisherOf(url, own) ?? (read?.final_url === undefined ? undefined : publisherOf(read.final_url, own))
 
-/** Why a page found at this address is no stranger's word; undefined for a page of somebody else. */
+/** Why a page found at this address is no stranger's word; undefined for the page of another party. */
 function publisherOf(url: string, own: OwnPlaces): string | undefined {
   if (isOwnPlace(url, own)) return 'own_page: the page belongs to the founder'
   return isFreeHost(new URL(url).hostname)

@@ -3,8 +3,8 @@
 import { establishedCategory } from '../../../reference/hosts/established-hosts.ts'
 import { accountOf } from '../../../reference/hosts/platforms.ts'
 import { remember } from '../../../base/remember.ts'
-import { isLive, isOf, textOfField, type Ledger } from '../ledger/entry.ts'
-import { ownDomains } from '../ledger/own-source.ts'
+import { isLive, isOf, type Ledger } from '../ledger/entry.ts'
+import { artifactUrls, ownDomains } from '../ledger/own-source.ts'
 import { domainOf } from '../reading/source.ts'
 
 export interface OwnPlaces {
@@ -20,12 +20,11 @@ export interface OwnPlaces {
 
 /** Runs of characters that an address may have, with or without a scheme. */
 const RUNS = /[\w.~:/?#@!$&*+,;=%-]+/g
-const MAX_ADDRESS = 2_048
 
 /** Accounts on platforms that a pitch names. A mark that ends a sentence is no part of an address. */
 const accountsNamed: (pitch: string) => readonly string[] = remember((pitch) =>
   [...pitch.matchAll(RUNS)].flatMap(([run]) => {
-    if (run.length > MAX_ADDRESS || !run.includes('/') || !run.includes('.')) return []
+    if (!run.includes('/') || !run.includes('.')) return []
     const address = run.replace(/[.,;:!?]+$/, '')
     const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
     return (url && accountOf(url.href)) ?? []
@@ -33,18 +32,10 @@ const accountsNamed: (pitch: string) => readonly string[] = remember((pitch) =>
 )
 
 export function ownPlaces(pitch: string, ledger: Ledger): OwnPlaces {
-  const accounts = new Set(accountsNamed(pitch))
-  for (const entry of ledger) {
-    const artifact =
-      entry.kind === 'shipped_artifact' && isLive(entry)
-        ? textOfField(entry.value, 'artifact_url')
-        : undefined
-    const account = artifact === undefined ? undefined : accountOf(artifact)
-    if (account !== undefined) accounts.add(account)
-  }
+  const ofArtifacts = artifactUrls(ledger).flatMap((url) => accountOf(url) ?? [])
   return {
     domains: ownDomains(pitch, ledger),
-    accounts,
+    accounts: new Set([...accountsNamed(pitch), ...ofArtifacts]),
     product: PRODUCT.exec(pitch.trim())?.[0].toLowerCase(),
     others: competitorDomains(ledger),
   }

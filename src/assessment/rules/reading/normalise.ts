@@ -31,22 +31,21 @@ export function codePoints(text: string): number {
   return count
 }
 
-/** Whether over 30% of the non-space characters are Han, Hiragana, Katakana or Hangul. */
-export const isCjk: (text: string) => boolean = remember((text) => {
-  const dense = text.replace(/\s/gu, '')
-  const hits = dense.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
-  return hits !== null && hits.length / codePoints(dense) > LIMITS.cjk_share
-})
+/** Tests whether over 30% of the non-space characters of a text meet a pattern. */
+const isMostly = (pattern: RegExp): ((text: string) => boolean) =>
+  remember((text) => {
+    const dense = text.replace(/\s/gu, '')
+    const hits = dense.match(pattern)
+    return hits !== null && hits.length / codePoints(dense) > LIMITS.cjk_share
+  })
 
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu
+/** Whether over 30% of the non-space characters are Han, Hiragana, Katakana or Hangul. */
+export const isCjk = isMostly(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
 
 /** Whether over 30% of the non-space characters are of a script that puts no spaces between words. */
-export const isUnspaced: (text: string) => boolean = remember((text) => {
-  const dense = text.replace(/\s/gu, '')
-  const hits = dense.match(UNSPACED)
-  return hits !== null && hits.length / codePoints(dense) > LIMITS.cjk_share
-})
+export const isUnspaced = isMostly(
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu,
+)
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (

@@ -31,7 +31,7 @@ export const ALMOST_PHRASES = `
   ar: على وشك|بدلا من|بدل أن
   hi: के बजाय|की बजाय|होते होते`
 
-/** Behind it in its sentence: nobody says it in earnest. In lower case. */
+/** Behind it in its sentence: it is not meant in earnest. In lower case. */
 export const IRONY_BEHIND = `
   en: said no one|said nobody|says no one|says nobody|or so the|or so they|or so he|or so she|or so it|yeah right|yeah, right|is what the|is what they|not!
   de: sagte niemand|sagt niemand|hat niemand je gesagt|so zumindest|heißt es im prospekt|heißt es in der werbung|von wegen
