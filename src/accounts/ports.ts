@@ -2,6 +2,7 @@
 // request counters.
 import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
+import type { Caller } from '../call/use-case.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 
@@ -126,6 +127,10 @@ export interface Members {
 export const dashboardKeyId = (workspaceId: string): string => `dashboard:${workspaceId}`
 
 export const isDashboardKeyId = (keyId: string): boolean => keyId.startsWith('dashboard:')
+
+/** Who sends something: the account of a signed-in person, else the key. */
+export const senderOf = ({ keyId, member }: Pick<Caller, 'keyId' | 'member'>): string =>
+  member?.userId ?? keyId
 
 export interface Workspace {
   readonly id: string

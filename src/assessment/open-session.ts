@@ -44,12 +44,12 @@ export function found<T>(read: T | undefined): T {
   return read
 }
 
-/** A new token for a session, with the scores while its scorecard is current. */
+/** A new token of the caller for a session of its workspace, with the scores while its scorecard is current (C-3). */
 export function freshToken(
   session: Session,
   { caller, now }: Call,
   { signer }: Pick<AssessmentPorts, 'signer'>,
 ): string {
-  const { id: sid, keyId: kid, rev, current } = session
-  return mintToken(signer, caller.workspaceId, { sid, kid, rev, now, ...current })
+  const { id: sid, rev, current } = session
+  return mintToken(signer, caller.workspaceId, { sid, kid: caller.keyId, rev, now, ...current })
 }

@@ -1,5 +1,5 @@
 // The ports of assessments: sessions, their ledgers and scorecards, reported events, link checks, a signer.
-import type { Accounts } from '../accounts/ports.ts'
+import type { Accounts, Members } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { CitationPorts } from '../citations/ports.ts'
@@ -44,6 +44,7 @@ export interface CategoryChange {
 /** One session. `progress` is the progress map as JSON text; the transaction that changes the ledger renews it. */
 export interface Session {
   readonly id: string
+  /** The key that opened it. */
   readonly keyId: string
   readonly pitch: string
   readonly openedAt: string
@@ -111,7 +112,7 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
   updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
   /** Inserts the entry, or reinstates the superseded entry with that id. */
   putEntry(sessionId: string, rev: number, entry: SignalEntry): Promise<void>
-  supersedeEntries(sessionId: string, ids: readonly string[]): Promise<void>
+  flagEntries(sessionId: string, ids: readonly string[], flag: 'superseded' | 'withdrawn'): Promise<void>
   /** Writes `verify` and the flags of existing entries. */
   setVerifications(sessionId: string, entries: readonly SignalEntry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
@@ -136,6 +137,8 @@ export interface AssessmentStore extends TenantStore<AssessmentReads, Assessment
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Finds the key that a token names. */
   readonly accounts: Pick<Accounts, 'key' | 'keys'>
+  /** Names the people who sent entries. */
+  readonly members: Pick<Members, 'members'>
 }
 
 export interface EventPorts {

@@ -17,7 +17,7 @@ export interface TokenPayload {
   readonly v: 1
   /** Session id. */
   readonly sid: string
-  /** Id of the API key that opened the session. */
+  /** Id of the API key that the token was made for. */
   readonly kid: string
   /** Revision of the ledger when the token was made; informative, never a lock. */
   readonly rev: number

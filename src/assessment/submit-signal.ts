@@ -1,5 +1,7 @@
 // Adds one signal to the ledger: checks it, checks its links, reads its pages, checks it again inside the transaction,
-// then stores it. Rules Q-1 to Q-13, K-2 to K-7, P-1 to P-3. A refused signal changes nothing.
+// then stores it. Rules Q-1 to Q-13, K-2 to K-7, P-1 to P-3. It can take the place of an entry, or take one back (C-1, C-2).
+// A refused signal changes nothing.
+import type { z } from 'zod'
 import type { Operations } from '../contract/index.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
 import type { JsonObject } from '../base/json.ts'
@@ -17,9 +19,11 @@ import {
   type SignalRefusal,
   type SubmittedSignal,
   urlsOf,
+  withdraw,
 } from './rules/index.ts'
 import { once, replayed } from '../call/idempotency.ts'
-import type { AssessmentPorts, Session } from './ports.ts'
+import { senderOf } from '../accounts/ports.ts'
+import type { AssessmentPorts, AssessmentWrites, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
@@ -32,6 +36,7 @@ import { readEvidence } from './read-evidence.ts'
 const MAX_ENTRIES = 2_000
 
 type Answer = OutputOf<Operations['submit_signal']>
+type SignalInput = z.output<Operations['submit_signal']['input']>
 
 export const submitSignal: UseCase<
   Operations['submit_signal'],
@@ -44,6 +49,8 @@ export const submitSignal: UseCase<
     const sessionId = await sessionIdOf(input.session, call, ports)
     const earlier = await replayed<Answer>('submit_signal', call, ports)
     if (earlier) return earlier.answer
+
+    if (input.withdraw === true) return withdrawn(sessionId, call, ports)
 
     const signal = { axis: input.axis, kind: input.kind, value: input.value as JsonObject }
     const before = await ports.store.read(caller.workspaceId, async (tenant) => ({
@@ -62,22 +69,57 @@ export const submitSignal: UseCase<
         judge(signal, session, ledger, { call, ports })
       }
       const receivedAt = new Date(call.now).toISOString()
-      const appended = append(ledger, accepted, { receivedAt, head, reads })
-      const rev = session.rev + 1
-      const progress = progressText(sessionId, appended.ledger, session.pitch)
-      const changed = { ...session, rev, progress, current: null }
-      await tenant.supersedeEntries(sessionId, appended.superseded)
-      await tenant.putEntry(sessionId, rev, appended.entry)
-      await tenant.updateSession(changed)
+      const { replaces } = input
+      const appended = append(ledger, accepted, {
+        receivedAt,
+        head,
+        reads,
+        sentBy: senderOf(caller),
+        ...(replaces !== undefined && { replaces }),
+      })
+      await tenant.flagEntries(sessionId, appended.superseded, 'superseded')
+      await tenant.putEntry(sessionId, session.rev + 1, appended.entry)
+      const provenance = provenanceOf(appended.entry, ownPlaces(session.pitch, appended.ledger))
       return {
-        session_token: freshToken(changed, call, ports),
+        ...(await changed(tenant, session, appended.ledger, { call, ports })),
         accepted: true,
         entry: appended.entry.id,
-        provenance: shownProvenance(provenanceOf(appended.entry, ownPlaces(session.pitch, appended.ledger))),
-        missing_signals: readProgress(progress).missing_signals,
+        provenance: shownProvenance(provenance),
       }
     })
   },
+}
+
+/** Rule C-2: the entry that the call names no longer counts. */
+async function withdrawn(
+  sessionId: string,
+  call: Call<SignalInput>,
+  ports: Pick<AssessmentPorts, 'signer' | 'store'>,
+): Promise<Answer> {
+  const { axis, kind, replaces: id = '' } = call.input
+  return once('submit_signal', call, ports, async (tenant) => {
+    const session = found(await tenant.lockSession(sessionId))
+    const after = withdraw(await tenant.entries(sessionId), { axis, kind, id })
+    if ('code' in after) throw refused(after, call.input)
+    await tenant.flagEntries(sessionId, [id], 'withdrawn')
+    return { ...(await changed(tenant, session, after, { call, ports })), accepted: true, entry: id }
+  })
+}
+
+/** Stores that the ledger of a session has changed. */
+async function changed(
+  tenant: AssessmentWrites,
+  session: Session,
+  ledger: Ledger,
+  { call, ports }: { call: Call; ports: Pick<AssessmentPorts, 'signer'> },
+): Promise<Pick<Answer, 'session_token' | 'missing_signals'>> {
+  const progress = progressText(session.id, ledger, session.pitch)
+  const after = { ...session, rev: session.rev + 1, progress, current: null }
+  await tenant.updateSession(after)
+  return {
+    session_token: freshToken(after, call, ports),
+    missing_signals: readProgress(progress).missing_signals,
+  }
 }
 
 /** Rule Q-2. */
@@ -94,7 +136,7 @@ function judge(
   signal: SubmittedSignal,
   session: Session,
   ledger: Ledger,
-  { call, ports }: { call: Call; ports: Pick<AssessmentPorts, 'web'> },
+  { call, ports }: { call: Call<SignalInput>; ports: Pick<AssessmentPorts, 'web'> },
 ): AcceptedSignal {
   if (ledger.length >= MAX_ENTRIES) {
     throw new Problem('too_many_entries', {
@@ -105,6 +147,7 @@ function judge(
     pitch: session.pitch,
     receivedAt: new Date(call.now).toISOString(),
     exempt: (url) => ports.web.exempt(url),
+    ...(call.input.replaces !== undefined && { replaces: call.input.replaces }),
   })
   if (refusal) throw refused(refusal, signal)
   return signal as AcceptedSignal
@@ -112,7 +155,7 @@ function judge(
 
 function refused(
   { code, issues, entry, kinds, run }: SignalRefusal,
-  { axis, kind }: SubmittedSignal,
+  { axis, kind }: Pick<SubmittedSignal, 'axis' | 'kind'>,
 ): Problem {
   const [first] = issues ?? []
   const details: Partial<Record<SignalRefusal['code'], string>> = {
@@ -120,6 +163,7 @@ function refused(
     duplicate_signal: `The ledger already holds this signal as ${entry}`,
     near_duplicate: `The text nearly repeats entry ${entry}`,
     pitch_echo: `The quote repeats the pitch: "${run}"`,
+    unknown_entry: `There is no live entry "${entry?.toWellFormed()}" on the axis ${axis}`,
   }
   const detail = details[code] ?? (first && `${first.path} ${first.message}`)
   return new Problem(code, {

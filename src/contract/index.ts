@@ -16,6 +16,7 @@ export const operations = {
   stack_handoff: assessment.stackHandoffOperation,
   deck_handoff: assessment.deckHandoffOperation,
   deep_research_mode: assessment.deepResearchOperation,
+  list_sessions: assessment.listSessionsOperation,
   run_diligence: diligence.runDiligenceOperation,
   get_run: diligence.getRunOperation,
   get_run_audit: diligence.getRunAuditOperation,

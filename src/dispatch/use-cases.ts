@@ -1,6 +1,6 @@
 // One use case per operation, bound to its ports. The types require a complete table.
 import { checkProgress } from '../assessment/check-progress.ts'
-import { listAssessments } from '../assessment/list-assessments.ts'
+import { listAssessments, listSessions } from '../assessment/list-assessments.ts'
 import { deckHandoff, stackHandoff } from '../assessment/hand-offs.ts'
 import { deepResearch } from '../assessment/deep-research.ts'
 import { exportAssessment } from '../reports/assessment/export.ts'
@@ -44,6 +44,7 @@ const table = {
   stack_handoff: stackHandoff,
   deck_handoff: deckHandoff,
   deep_research_mode: deepResearch,
+  list_sessions: listSessions,
   run_diligence: runDiligence,
   get_run: getRun,
   get_run_audit: getRunAudit,

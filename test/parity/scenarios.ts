@@ -75,7 +75,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
   async function broken(
     name: OperationName,
     options: Parameters<typeof createWorld>[0],
-    sabotage?: (sick: World) => void,
+    sabotage?: (sick: World, who: Awaited<ReturnType<World['tenant']>>) => unknown,
   ): Promise<Answer> {
     const sick = await createWorld(options)
     const who = await sick.tenant('pro')
@@ -86,7 +86,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
       rev: 0,
       now: NOW,
     })
-    sabotage?.(sick)
+    await sabotage?.(sick, who)
     const answer = await call(sick, who.key, name, { ...good(name), ...(hasSession && { session }) })
     await sick.close()
     return answer
@@ -232,6 +232,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         prospect(25),
       )
     }),
+    unknown_entry: submitting(() => submitAfter([], { ...signal(), replaces: 'e_00000000' })),
     head_check_failed: submitting(() =>
       submitAfter([], signal({ ...quote, source_url: 'https://dead.io/x' })),
     ),
@@ -257,7 +258,20 @@ export async function createStage(call: CallOn): Promise<Stage> {
         Object.assign(sick.ports.store.sources, { states: fail })
       }),
     signing_misconfigured: (name) =>
-      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }),
+      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }, (sick, who) =>
+        sick.ports.store.write(who.workspaceId, (tenant) =>
+          tenant.insertSession({
+            id: '01KBV6T0Z8Q4W7X2M5N9R3C1KD',
+            keyId: who.keyId,
+            pitch: 'Reminders for practices, set once a week.',
+            openedAt: new Date(NOW).toISOString(),
+            category: 'default',
+            rev: 0,
+            progress: '{"missing_signals":[]}',
+            current: null,
+          }),
+        ),
+      ),
     overloaded: (name) =>
       broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
         const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))

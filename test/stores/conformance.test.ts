@@ -125,6 +125,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
   await db.schema.alterTable('entries').dropColumn('reads').execute()
+  await db.schema.alterTable('entries').dropColumn('sent_by').execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
   await db.schema.dropTable('search_texts').execute()
   for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])
@@ -260,14 +261,14 @@ function conformance(
       const [first, second] = [entry({ head, flags: ['restricted'] }), entry({ age_days: 12 })]
       await store.write(who.workspaceId, async (writes) => {
         await writes.putEntry(sessionId, 1, first)
-        await writes.supersedeEntries(sessionId, [first.id])
+        await writes.flagEntries(sessionId, [first.id], 'superseded')
         await writes.putEntry(sessionId, 2, second)
       })
       const superseded = { ...first, flags: ['restricted', 'superseded'] }
       const ledger = () => store.read(who.workspaceId, (reads) => reads.entries(sessionId))
       expect(await ledger()).toEqual([superseded, second])
       await store.write(who.workspaceId, async (writes) => {
-        await writes.supersedeEntries(sessionId, [second.id])
+        await writes.flagEntries(sessionId, [second.id], 'superseded')
         await writes.putEntry(sessionId, 3, { ...first, received_at: LATER })
       })
       expect(await ledger()).toEqual([

@@ -33,6 +33,7 @@ export function sessionIdIn(token: string): string {
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>
   ({
+    list_sessions: {},
     start: { pitch: 'Card on file for dental practices in the UK.', category: 'b2b_saas_smb' },
     submit_signal: {
       session: open,

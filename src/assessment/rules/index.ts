@@ -17,6 +17,7 @@ export type { AcceptedSignal, SignalEntry, HeadResult, Ledger, SubmittedSignal }
 export { progress } from './ledger/progress.ts'
 export type { SignalRefusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
+export { withdraw } from './ledger/withdraw.ts'
 export { type CitationCheck, quotesMeant, verify } from './ledger/verify.ts'
 export { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } from './outcome/assess.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'

@@ -8,8 +8,10 @@ import { EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
+import { next, PageInput } from '../vocabulary/page.ts'
 import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
 import { Signal } from '../vocabulary/signal.ts'
+import { Instant } from '../vocabulary/value.ts'
 
 const sessionProblems = [
   'invalid_session_token',
@@ -78,14 +80,32 @@ export const submitSignalOperation = operation({
     'empty, call score. 422 states the error: correct it and submit again at most twice, then ask the founder.',
   method: 'POST',
   path: '/v1/submit_signal',
-  input: Signal.extend({ session: SessionField }),
+  input: Signal.extend({
+    session: SessionField,
+    replaces: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe('Id of a live entry of this axis. The signal takes its place; the entry stays in the record.')
+      .meta({ examples: ['e_1f0c2a9b'] }),
+    withdraw: z
+      .boolean()
+      .optional()
+      .describe('With `replaces`: take that entry back instead. `kind` is its kind, `value` is {}.'),
+  }).superRefine(({ value, replaces, withdraw }, context) => {
+    if (withdraw !== true) return
+    const issue = (path: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (replaces === undefined)
+      issue('replaces', 'is required with withdraw: the id of the entry to take back')
+    if (Object.keys(value).length > 0) issue('value', 'must be {} with withdraw')
+  }),
   output: z.object({
     session_token: SessionToken,
     accepted: z.boolean().describe('Always true: Assay refuses other signals with 422.'),
-    entry: z.string().describe('Id of the ledger entry.'),
-    provenance: Provenance.optional().describe(
-      'What was seen at its source. Absent in an answer kept from before pages were read.',
-    ),
+    entry: z.string().describe('Id of the ledger entry; of the withdrawn one with `withdraw`.'),
+    provenance: Provenance.optional().describe('What was seen at its source. Absent for a withdrawal.'),
     missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
   }),
   writes: true,
@@ -220,6 +240,39 @@ export const deckHandoffOperation = operation({
   output: z.object({ seed: DeckSeed }),
   ...computes,
   problems: ['tier_required', ...sessionProblems, 'not_scored'],
+})
+
+export const listSessionsOperation = operation({
+  ...shared,
+  name: 'list_sessions',
+  title: 'List the sessions of the workspace',
+  description:
+    'The assessment sessions of the workspace, newest first, each with a token of this key: for a caller that lost its token, ' +
+    'or that continues what another key or person opened. `query` searches the pitches.',
+  method: 'GET',
+  path: '/v1/sessions',
+  scope: 'read',
+  input: PageInput,
+  output: z.object({
+    sessions: z
+      .array(
+        z.object({
+          session_id: SessionId,
+          session_token: SessionToken,
+          pitch: z.string().describe('At most its first 200 characters.'),
+          category: z.string().describe('Reference class in force.'),
+          opened_at: Instant,
+          opened_by: z.string().describe('Name of the key that opened it, or `dashboard`.'),
+          missing: z.int().describe('Kinds of signals that are below their minimum.'),
+          total: z.int().optional().describe('Of 70, while the scorecard is current.'),
+          verdict: Verdict.optional().describe('While the scorecard is current.'),
+        }),
+      )
+      .describe('At most 50.'),
+    next,
+  }),
+  ...computes,
+  problems: ['signing_misconfigured'],
 })
 
 const Citation = z

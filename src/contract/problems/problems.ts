@@ -77,9 +77,9 @@ const rows = {
   },
   session_key_mismatch: {
     status: 401,
-    title: 'The session was opened with another API key',
+    title: 'The token belongs to another API key',
     advice:
-      'Use the API key that opened the session, or a token of a session of this key. ' +
+      'Use the API key that got the token, or the token that list_sessions returns to your own key. ' +
       'Only if you have neither, call start, which opens a new, empty session.',
   },
 
@@ -275,6 +275,13 @@ const rows = {
     advice: 'Submit another kind. More entries of this kind do not change the score.',
     next: 'check_progress',
   },
+  unknown_entry: {
+    status: 422,
+    title: 'The ledger has no live entry with this id on the axis',
+    advice:
+      'Send in `replaces` the id of an entry of this axis that is neither replaced nor withdrawn: submit_signal returned it.',
+    next: 'submit_signal',
+  },
   head_check_failed: {
     status: 422,
     title: 'A source URL does not answer',
@@ -354,5 +361,6 @@ export const signalProblems = [
   'pitch_echo',
   'self_source',
   'too_many_entries',
+  'unknown_entry',
   'head_check_failed',
 ] as const satisfies readonly ProblemCode[]

@@ -8,7 +8,7 @@ export const SessionId = z
 export const SessionToken = z.string().meta({
   id: 'SessionToken',
   description:
-    'Signed token `srv1.<payload>.<hmac>`, bound to the API key that opened the session, valid for 30 days. ' +
+    'Signed token `srv1.<payload>.<hmac>`, bound to the API key that got it, valid for 30 days. ' +
     'An older token of the same session works like the newest.',
   examples: ['srv1.eyJleHAiOjE3OTU…'],
 })

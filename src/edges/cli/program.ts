@@ -16,6 +16,7 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   operators: () => import('./commands/operators.ts'),
   assess: () => import('./commands/assess.ts'),
+  sessions: () => import('./commands/sessions.ts'),
   mcp: () => import('./commands/mcp.ts'),
   citations: () => import('./commands/verify-citations.ts'),
 }
@@ -46,6 +47,17 @@ export function program(composition: Composition): Command {
     .action(async (file: string, { session }: { session?: string }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assessCommand(file, { url, key }, session)
+    })
+  assay
+    .command('sessions')
+    .argument('[words...]', 'only sessions whose pitch holds all of these words')
+    .option('--json', 'print JSON only')
+    .description(
+      'List the newest 50 sessions of your workspace, each with a token for ASSAY_API_KEY: `assess FILE --session TOKEN` continues one.',
+    )
+    .action(async (words: string[], options) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.sessions()).sessionsCommand(words, { url, key }, options)
     })
   assay
     .command('mcp')

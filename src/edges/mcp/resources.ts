@@ -40,6 +40,18 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   const tiers = tiersPage()
   return [
     {
+      name: 'sessions',
+      at: 'assay://sessions',
+      about: about(
+        'Sessions of the workspace',
+        'The newest 50 sessions with a token for each: to continue one whose token was lost.',
+        JSON_TYPE,
+      ),
+      fixed: false,
+      read: async (_uri, call, signal) =>
+        JSON.stringify(await asked(call('list_sessions', () => ({}), signal))),
+    },
+    {
       name: 'protocol',
       at: 'assay://protocol',
       about: about(

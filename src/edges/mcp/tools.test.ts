@@ -110,7 +110,8 @@ describe.each(every)('%s', (name, tool) => {
       (tool.inputSchema['properties'] ?? {}) as Record<string, Node>,
     )) {
       expect(schema['description'], field).toMatch(/.{6}/)
-      if (!['value', 'citations', 'subject'].includes(field)) expect(schema['type'], field).toBe('string')
+      if (!['value', 'citations', 'subject'].includes(field))
+        expect(['string', 'boolean'], field).toContain(schema['type'])
     }
   })
 })

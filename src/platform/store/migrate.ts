@@ -9,6 +9,7 @@ import * as members from './migrations/0005-members.ts'
 import * as lists from './migrations/0006-lists.ts'
 import * as inviters from './migrations/0007-inviters.ts'
 import * as pageReads from './migrations/0008-page-reads.ts'
+import * as senders from './migrations/0009-senders.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -20,6 +21,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0006-lists': lists.addSearchTexts,
   '0007-inviters': inviters.addInviters,
   '0008-page-reads': pageReads.addPageReads,
+  '0009-senders': senders.addSenders,
 }
 
 /** Runs the pending migrations in one transaction. */

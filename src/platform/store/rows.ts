@@ -41,6 +41,7 @@ export function entryOf(row: Tables['entries']): SignalEntry {
     reads: row.reads === null ? [] : (JSON.parse(row.reads) as SignalEntry['reads']),
     verify: row.verify === null ? null : (JSON.parse(row.verify) as SignalEntry['verify']),
     flags: listOf(row.flags) as SignalEntry['flags'],
+    ...(row.sent_by !== null && { sent_by: row.sent_by }),
   }
 }
 

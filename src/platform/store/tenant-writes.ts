@@ -60,10 +60,11 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
         JSON.stringify(entry.reads),
         entry.verify && JSON.stringify(entry.verify),
         entry.flags.join(','),
+        entry.sent_by ?? null,
       )
     },
 
-    async supersedeEntries(sessionId, ids) {
+    async flagEntries(sessionId, ids, flag) {
       if (ids.length === 0) return
       const rows = await db
         .selectFrom('entries')
@@ -75,7 +76,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
       for (const { id, flags } of rows) {
         await db
           .updateTable('entries')
-          .set({ flags: [...listOf(flags), 'superseded'].join(',') })
+          .set({ flags: [...listOf(flags), flag].join(',') })
           .where('workspace_id', '=', workspaceId)
           .where('session_id', '=', sessionId)
           .where('id', '=', id)
@@ -202,7 +203,7 @@ const updateSession = prepared(
 )
 
 const upsertEntry = prepared(
-  13,
+  14,
   (
     db,
     workspace_id: string,
@@ -218,8 +219,9 @@ const upsertEntry = prepared(
     reads: string,
     verify: string | null,
     flags: string,
+    sent_by: string | null,
   ) => {
-    const state = { rev, received_at, age_days, head, reads, verify, flags }
+    const state = { rev, received_at, age_days, head, reads, verify, flags, sent_by }
     return db
       .insertInto('entries')
       .values({ workspace_id, session_id, id, axis, kind, value, ...state })

@@ -16,12 +16,11 @@ import type { AssessmentPorts, AssessmentReads } from '../../assessment/ports.ts
 import type { Verification } from '../../citations/judge/verification.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { dashboardKeyId } from '../../accounts/ports.ts'
 import { readProgress } from '../../assessment/ledger-state.ts'
 import { freshToken } from '../../assessment/open-session.ts'
 import { assessmentReport } from './report-model.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
-import { openersOf, sessionSummary } from '../../assessment/session-summary.ts'
+import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
 
 export const getAssessment: UseCase<
   DashboardOperations['get_assessment'],
@@ -42,11 +41,11 @@ export const getAssessment: UseCase<
     const { session, ledger, scorecards, latest } = read
     const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
     const { evidence, confirmedQuotes, totalQuotes } = report ?? evidenceOf(ledger, session.pitch)
-    const goesOn = caller.member !== undefined && session.keyId === dashboardKeyId(caller.workspaceId)
+    const names = await namesOf(caller.workspaceId, ports.store)
     return {
-      ...sessionSummary(session, await openersOf(caller.workspaceId, ports.store.accounts)),
+      ...sessionSummary(session, names),
       progress: readProgress(session.progress),
-      entries: entriesOf(evidence, ledger),
+      entries: entriesOf(evidence, ledger, names),
       ...(latest &&
         report && {
           scored: {
@@ -62,7 +61,7 @@ export const getAssessment: UseCase<
       })),
       confirmedQuotes,
       totalQuotes,
-      ...(goesOn && { sessionToken: freshToken(session, call, ports) }),
+      sessionToken: freshToken(session, call, ports),
     }
   },
 }
@@ -94,14 +93,24 @@ function evidenceOf(ledger: Ledger, pitch: string) {
 }
 
 /** The rows of the evidence with the stored data of each. */
-function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger) {
+function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger, names: ReadonlyMap<string, string>) {
   const stored = new Map(ledger.map((entry) => [entry.id, entry]))
   return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags, provenance }) => {
     const entry = stored.get(id)
     if (entry === undefined) return []
-    const { value, received_at: receivedAt, verify } = entry
+    const { value, received_at: receivedAt, verify, sent_by: sender } = entry
+    const sentBy = sender && (names.get(sender) ?? 'a former member')
     const row = { id, axis, kind, quote, details: [...details], urls: [...urls], date, flags: [...flags] }
-    return [{ ...row, provenance, value, receivedAt, verify: verify && verifyOf(verify) }]
+    return [
+      {
+        ...row,
+        provenance,
+        value,
+        receivedAt,
+        ...(sentBy !== undefined && { sentBy }),
+        verify: verify && verifyOf(verify),
+      },
+    ]
   })
 }
 

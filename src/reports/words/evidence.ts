@@ -107,6 +107,7 @@ export const memberText = (name: string, text: string): string =>
 
 const FLAGS: Readonly<Record<string, string>> = {
   superseded: 'replaced by a newer entry',
+  withdrawn: 'withdrawn: does not count',
   excluded: 'refuted at its source: does not count',
   restricted: 'its source lets nobody read it by machine',
   self_source: "the founder's own source: does not count as another person's word",

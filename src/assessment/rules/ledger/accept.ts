@@ -8,6 +8,7 @@ import { fieldsOf } from '../protocol/value-schemas.ts'
 import { nearDuplicate, sharedRun } from '../reading/resemblance.ts'
 import { checkValue, type ValueContext } from './check-value.ts'
 import {
+  isCounted,
   isLive,
   wasAbsent,
   textOfField,
@@ -23,10 +24,12 @@ import type { SignalRefusal } from './refusal.ts'
 
 export interface AcceptContext extends ValueContext {
   readonly pitch: string
+  /** Id of the entry that the signal takes the place of (C-1). */
+  readonly replaces?: string
 }
 
 /**
- * The refusal of a signal by rules Q-2 to Q-12, or null if only the link check remains. Total: every JSON object as
+ * The refusal of a signal by rules Q-2 to Q-12 and C-1, or null if only the link check remains. Total: every JSON object as
  * value gets an answer. `ledger` holds accepted entries only.
  */
 export function checkSignal(
@@ -39,22 +42,28 @@ export function checkSignal(
   const kinds = kindsOf(axis)
   const kind = kinds.find((candidate) => candidate === signal.kind)
   if (kind === undefined) return { code: 'kind_not_on_axis', kinds } // Q-3
+  const { replaces } = context
+  if (replaces !== undefined && !ledger.some((e) => e.id === replaces && e.axis === axis && isLive(e)))
+    return { code: 'unknown_entry', entry: replaces } // C-1
   const shape = checkValue(kind, value, context) // Q-4 to Q-7
   if (shape !== null) return shape
 
-  const held = ledger.filter(isLive)
-  const twin = held.find(
+  const held = ledger.filter((entry) => isLive(entry) && entry.id !== replaces)
+  const same = ledger.filter(
     (entry) => entry.axis === axis && entry.kind === kind && sameValue(fieldsOf(kind), entry.value, value),
   )
+  // why past entries too: a refuted quote stays refuted when it was replaced or withdrawn
+  const twin =
+    same.find((entry) => held.includes(entry)) ?? same.find(({ flags }) => flags.includes('excluded'))
   if (twin !== undefined && !maySendAgain(twin, value)) return { code: 'duplicate_signal', entry: twin.id } // Q-8
-  // why not those that were not seen: the true wording of a misquote resembles it
-  const seen = held.filter((entry) => entry !== twin && !wasAbsent(entry))
+  // why not those that were refuted or not seen: the true wording of a misquote resembles it (C-1)
+  const seen = held.filter((entry) => entry !== twin && isCounted(entry) && !wasAbsent(entry))
   const echo = findNearDuplicate({ axis, kind, value }, seen)
   if (echo !== undefined) return { code: 'near_duplicate', entry: echo.id } // Q-9
   const quote = textOfField(value, 'verbatim')
   const run = quote === undefined ? undefined : sharedRun(quote, context.pitch)
   if (run !== undefined) return { code: 'pitch_echo', run } // Q-10
-  if (isOwnSource(kind, value, ownDomains(context.pitch, ledger))) return { code: 'self_source' } // Q-11
+  if (isOwnSource(kind, value, ownDomains(context.pitch, held))) return { code: 'self_source' } // Q-11
   const rivals = held.filter((entry) => entry !== twin && entry.axis === axis && entry.kind === kind)
   if (!SINGULAR_KINDS.has(kind) && rivals.length >= LIMITS.entries_per_plural_kind)
     return { code: 'too_many_entries' } // Q-12

@@ -26,12 +26,16 @@ export interface Receipt {
   readonly receivedAt: string
   readonly head: readonly HeadResult[]
   readonly reads?: readonly PageRead[]
+  /** The key, or the person, that sent the signal. */
+  readonly sentBy?: string
+  /** Id of the live entry that this one takes the place of (C-1). */
+  readonly replaces?: string
 }
 
 export interface Appended {
   readonly ledger: Ledger
   readonly entry: SignalEntry
-  /** Ids of the entries that this one supersedes (K-4). */
+  /** Ids of the entries that this one supersedes (K-4, C-1). */
   readonly superseded: readonly string[]
   /** True if the ledger held the same value before: its entry, with its id, is live again (K-4). */
   readonly reinstated: boolean
@@ -44,14 +48,18 @@ export interface Appended {
 export function append(
   ledger: Ledger,
   signal: SubmittedSignal,
-  { receivedAt, head, reads = [] }: Receipt,
+  { receivedAt, head, reads = [], sentBy, replaces }: Receipt,
 ): Appended {
   const accepted = acceptedSignal(signal)
   const { axis, kind, value } = accepted
   const before = findSame(ledger, accepted)
   const rest = ledger.filter((entry) => entry !== before)
-  const live = rest.filter((entry) => entry.kind === kind && isLive(entry))
-  const superseded = SINGULAR_KINDS.has(kind) ? live : live.filter((entry) => isCorrectedBy(accepted, entry))
+  const superseded = rest.filter(
+    (entry) =>
+      isLive(entry) &&
+      (entry.id === replaces ||
+        (entry.kind === kind && (SINGULAR_KINDS.has(kind) || isCorrectedBy(accepted, entry)))),
+  )
   const entry: SignalEntry = {
     id: before?.id ?? entryId(accepted, new Set(rest.map(({ id }) => id))),
     axis,
@@ -63,6 +71,7 @@ export function append(
     reads: reads.map((read) => afterAbsence(read, before)),
     verify: null,
     flags: head.some((result) => result.class === 'restricted') ? ['restricted'] : [], // F-3
+    ...(sentBy !== undefined && { sent_by: sentBy }),
   }
   const retired = rest.map((old): SignalEntry =>
     superseded.includes(old) ? withFlags(old, [...old.flags, 'superseded']) : old,

@@ -18,7 +18,7 @@ export interface HeadResult {
 }
 
 /** Flags that are stored with an entry; the others are computed from the whole ledger (F-4 to F-9). */
-export type StoredFlag = 'superseded' | 'excluded' | 'restricted'
+export type StoredFlag = 'superseded' | 'withdrawn' | 'excluded' | 'restricted'
 export type Flag =
   | StoredFlag
   | 'self_source'
@@ -41,6 +41,8 @@ export interface SignalEntry {
   readonly reads: readonly PageRead[]
   readonly verify: Verification | null
   readonly flags: readonly Flag[]
+  /** The key, or the person, that sent it; absent for an entry older than this record. */
+  readonly sent_by?: string
   /** Set with the flags that depend on the whole ledger; never stored. */
   readonly provenance?: EntryProvenance
 }
@@ -106,14 +108,14 @@ export function withFlags(entry: SignalEntry, flags: readonly Flag[]): SignalEnt
   return { ...entry, flags }
 }
 
-/** Live: not superseded (K-4). Acceptance compares a signal with live entries. */
-export function isLive(entry: SignalEntry): boolean {
-  return !entry.flags.includes('superseded')
+/** Live: neither superseded nor withdrawn (K-4, C-2). Acceptance compares a signal with live entries. */
+export function isLive({ flags }: SignalEntry): boolean {
+  return !flags.includes('superseded') && !flags.includes('withdrawn')
 }
 
-/** Counted: neither superseded, excluded nor from the founder's own source (F-1, F-2, F-4). */
+/** Counted: live, neither excluded nor from the founder's own source (F-1, F-2, F-4). */
 export function isCounted(entry: SignalEntry): boolean {
-  return !entry.flags.some((flag) => flag === 'superseded' || flag === 'excluded' || flag === 'self_source')
+  return isLive(entry) && !entry.flags.some((flag) => flag === 'excluded' || flag === 'self_source')
 }
 
 const MUTING: ReadonlySet<Flag> = new Set([

@@ -16,7 +16,7 @@ import {
 } from './entry.ts'
 import { isOwnSource, ownDomains } from './own-source.ts'
 
-const STORED: ReadonlySet<Flag> = new Set(['superseded', 'excluded', 'restricted'])
+const STORED: ReadonlySet<Flag> = new Set(['superseded', 'withdrawn', 'excluded', 'restricted'])
 
 /** The ledger sorted by id, with its stored flags and those of F-4 to F-9. Flagging twice changes nothing. */
 export function flagLedger(ledger: Ledger, pitch: string): Ledger {

@@ -26,13 +26,14 @@ export type RefusalCode =
       | 'pitch_echo'
       | 'self_source'
       | 'too_many_entries'
+      | 'unknown_entry'
     >
 
 export interface SignalRefusal {
   readonly code: RefusalCode
   /** The faults of the value and what is required. At most 200. */
   readonly issues?: Issue[]
-  /** Id of the entry the signal collides with. */
+  /** Id of the entry the signal collides with, or of the one that it cannot correct (C-1, C-2). */
   readonly entry?: string
   /** The kinds the axis accepts. */
   readonly kinds?: readonly Kind[]

@@ -8,7 +8,8 @@ import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
 import { SessionId, SessionToken } from '../../vocabulary/session.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { IdInput, next, PageInput, reads, shared } from './shared.ts'
+import { next, PageInput } from '../../vocabulary/page.ts'
+import { IdInput, reads, shared } from './shared.ts'
 
 const summary = {
   id: SessionId,
@@ -83,9 +84,13 @@ const LedgerEntry = z.object({
   urls: z.array(z.string()),
   date: z.string().nullable().describe('The day that dates it, YYYY-MM-DD.'),
   receivedAt: Instant,
+  sentBy: z
+    .string()
+    .optional()
+    .describe('Name of the key or person that sent it; absent where the entry is older than this record.'),
   flags: z
     .array(z.string())
-    .describe('Why it counts less or not at all: `superseded`, `excluded`, `stale` ...'),
+    .describe('Why it counts less or not at all: `superseded`, `withdrawn`, `excluded`, `stale` ...'),
   provenance: Provenance,
   verify: Verification.extend({
     refutation: Verification.optional().describe(
@@ -147,7 +152,7 @@ export const getAssessmentOperation = operation({
       .describe('Every scorecard, oldest first.'),
     confirmedQuotes: z.int().describe('Counted quotes that were confirmed at their source.'),
     totalQuotes: z.int(),
-    sessionToken: SessionToken.optional().describe('To go on with it; absent where a key opened it.'),
+    sessionToken: SessionToken.describe('To go on with it.'),
   }),
   problems: ['not_found'],
 })

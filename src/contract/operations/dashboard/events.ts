@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { next, PageInput, reads, shared } from './shared.ts'
+import { next, PageInput } from '../../vocabulary/page.ts'
+import { reads, shared } from './shared.ts'
 
 export const listEventsOperation = operation({
   ...shared,

@@ -5,7 +5,8 @@ import { Confidence, DiligenceVerdict, RunId, RunStatus } from '../../vocabulary
 import { SourceUsed } from '../../vocabulary/source.ts'
 import { RunSubject } from '../../vocabulary/subject.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { next, PageInput, reads, shared } from './shared.ts'
+import { next, PageInput } from '../../vocabulary/page.ts'
+import { reads, shared } from './shared.ts'
 
 export const listRunsOperation = operation({
   ...shared,

@@ -8,3 +8,7 @@ export type ShownEntry = ShownAssessment['entries'][number]
 
 /** The anchor of an entry on the page. */
 export const anchorOf = (entry: string): string => `entry-${entry}`
+
+/** Whether an entry no longer counts because it was replaced or withdrawn. */
+export const countsNoLonger = (flags: readonly string[]): boolean =>
+  flags.includes('superseded') || flags.includes('withdrawn')

@@ -5,7 +5,7 @@ import type { SignedInAccount } from '../api/account.ts'
 import { useChange } from '../api/queries.ts'
 import { counted } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import type { ShownAssessment, ShownEntry } from './assessment.ts'
+import { countsNoLonger, type ShownAssessment, type ShownEntry } from './assessment.ts'
 
 /** Number of quotes that the service checks in one call. */
 const LOT = 25
@@ -16,7 +16,7 @@ interface CheckQuotesProps {
 }
 
 export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
-  const { sessionToken: token, openedBy } = assessment
+  const { sessionToken: token } = assessment
   const check = useChange('deep_research_mode', { makesOld: ['get_assessment'] })
   const [results, setResults] = useState<readonly boolean[]>([])
   const quoted = assessment.entries.filter((entry) => citationOf(entry).length > 0)
@@ -24,10 +24,6 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
   if (quoted.length === 0) return null
   if (account.workspace.tier === 'free')
     return <p className="quiet">Checking quotes at their sources is part of Pro.</p>
-  if (token === undefined)
-    return (
-      <p className="quiet">Quotes are checked at their sources with the key “{openedBy}”, which opened it.</p>
-    )
 
   const checkAll = async (): Promise<void> => {
     const citations = (unconfirmed.length > 0 ? unconfirmed : quoted).flatMap(citationOf)
@@ -69,5 +65,5 @@ export function CheckQuotes({ assessment, account }: CheckQuotesProps) {
 function citationOf({ value, flags }: ShownEntry) {
   const { verbatim, source_url } = value
   const has = typeof verbatim === 'string' && typeof source_url === 'string'
-  return has && !flags.includes('superseded') ? [{ verbatim, source_url }] : []
+  return has && !countsNoLonger(flags) ? [{ verbatim, source_url }] : []
 }

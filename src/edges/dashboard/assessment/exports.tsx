@@ -14,10 +14,10 @@ interface ExportsProps {
   readonly account: SignedInAccount
 }
 
-export function Exports({ assessment: { id, sessionToken, openedBy, scored }, account }: ExportsProps) {
+export function Exports({ assessment: { id, sessionToken, scored }, account }: ExportsProps) {
   const markdown = useMutation({
-    mutationFn: async (token: string) => {
-      const { content } = await call('export', { session: token, format: 'markdown' })
+    mutationFn: async () => {
+      const { content } = await call('export', { session: sessionToken, format: 'markdown' })
       save(`assay-${id}.md`, new Blob([content], { type: 'text/markdown' }))
     },
   })
@@ -34,21 +34,12 @@ export function Exports({ assessment: { id, sessionToken, openedBy, scored }, ac
       lead="Pitch, scorecard, evidence, roadmap and disclaimer in one document."
     >
       <div className="actions">
-        {sessionToken !== undefined && (
-          <Button
-            variant="default"
-            loading={markdown.isPending}
-            onClick={() => markdown.mutate(sessionToken)}
-          >
-            Markdown
-          </Button>
-        )}
+        <Button variant="default" loading={markdown.isPending} onClick={() => markdown.mutate()}>
+          Markdown
+        </Button>
         <PdfButtons id={id} account={account} />
       </div>
       {markdown.error !== null && <ProblemNotice error={markdown.error} />}
-      {sessionToken === undefined && (
-        <p className="quiet">Markdown is made with the key “{openedBy}”, which opened it.</p>
-      )}
     </PageSection>
   )
 }

@@ -17,7 +17,7 @@ import { Mark, MarkOf } from '../parts/mark.tsx'
 import { Outward } from '../parts/outward.tsx'
 import { PageSection } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
-import { anchorOf, type ShownAssessment, type ShownEntry } from './assessment.ts'
+import { anchorOf, countsNoLonger, type ShownAssessment, type ShownEntry } from './assessment.ts'
 import { CheckQuotes } from './check-quotes.tsx'
 import { checkSaid } from '../../../reports/words/source-check.ts'
 
@@ -95,14 +95,15 @@ export function LedgerPanel({ assessment, account }: LedgerProps) {
 const GRADE_TONES = { attested: 'good', read: 'good', own: 'quiet', unread: 'care', absent: 'bad' } as const
 
 function LedgerEntry({ entry, isAdded }: { readonly entry: ShownEntry; readonly isAdded: boolean }) {
-  const { id, axis, kind, quote, details, urls, date, flags, verify, provenance } = entry
+  const { id, axis, kind, quote, details, urls, date, flags, verify, provenance, sentBy } = entry
   return (
-    <li id={anchorOf(id)} tabIndex={-1} className={flags.includes('superseded') ? 'entry past' : 'entry'}>
+    <li id={anchorOf(id)} tabIndex={-1} className={countsNoLonger(flags) ? 'entry past' : 'entry'}>
       <p className="entry-head">
         <strong>{kindName(kind)}</strong>
         <span className="quiet">
           {axisName(axis)} · <code>{id}</code>
           {date !== null && ` · ${dayText(date)}`}
+          {sentBy !== undefined && ` · sent by ${sentBy}`}
         </span>
       </p>
       {quote !== null && <blockquote dir="auto">{quote}</blockquote>}

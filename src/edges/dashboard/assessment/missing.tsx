@@ -7,11 +7,7 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import type { ShownAssessment } from './assessment.ts'
 
-export function Missing({
-  assessment: { id, progress, sessionToken },
-}: {
-  readonly assessment: ShownAssessment
-}) {
+export function Missing({ assessment: { id, progress } }: { readonly assessment: ShownAssessment }) {
   const requirements = Object.values(progress.axes).flatMap((axis) => Object.values(axis.requirements))
   const need = requirements.reduce((sum, one) => sum + one.need, 0)
   const have = requirements.reduce((sum, one) => sum + Math.min(one.have, one.need), 0)
@@ -34,7 +30,7 @@ export function Missing({
               {Object.entries(kinds).map(([kind, one]) => (
                 <li key={kind} className={one.complete ? 'done' : undefined}>
                   <span aria-hidden="true">{one.complete ? '✓' : '○'}</span>{' '}
-                  {one.complete || sessionToken === undefined ? (
+                  {one.complete ? (
                     kindName(kind)
                   ) : (
                     <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link>

@@ -44,7 +44,7 @@ interface SignalsProps {
   readonly type: NextSignal['type']
 }
 
-function Signals({ assessment: { id, sessionToken }, rows, type }: SignalsProps) {
+function Signals({ assessment: { id }, rows, type }: SignalsProps) {
   const [name, note] = TYPES[type]
   return (
     <>
@@ -60,11 +60,7 @@ function Signals({ assessment: { id, sessionToken }, rows, type }: SignalsProps)
             names: true,
             cell: (signal) => (
               <>
-                {sessionToken !== undefined ? (
-                  <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
-                ) : (
-                  kindName(signal.kind)
-                )}
+                <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
                 <span className="quiet block">
                   Lifts “{axisName(signal.lifts)}”: {prose(signal.reason)}
                 </span>

@@ -3,7 +3,6 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk } from '../api/queries.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
-import { Notice } from '../parts/notice.tsx'
 import type { ShownAssessment } from './assessment.ts'
 import type { Scoring } from './use-score.ts'
 
@@ -13,15 +12,9 @@ interface ScoreFormProps {
 }
 
 export function ScoreForm({ assessment, score }: ScoreFormProps) {
-  const { sessionToken: token, category, openedBy, scored } = assessment
+  const { sessionToken: token, category, scored } = assessment
   const [chosen, setChosen] = useState(category)
   const protocol = useAsk('get_protocol', {})
-  if (token === undefined)
-    return (
-      <Notice tone="plain">
-        <p>Every axis has its minimum. Score it with the key “{openedBy}”, which opened it.</p>
-      </Notice>
-    )
   const categories = protocol.data?.protocol.categories ?? [{ id: category, label: category }]
   return (
     <Form

@@ -13,7 +13,7 @@ interface SinceScoreProps {
 }
 
 export function SinceScore({ assessment, scored: { since, scoredAt }, score }: SinceScoreProps) {
-  const { sessionToken: token, openedBy, entries, progress } = assessment
+  const { sessionToken: token, entries, progress } = assessment
   if (since === undefined) return null
   const those = (ids: readonly string[]): readonly ShownEntry[] =>
     entries.filter(({ id }) => ids.includes(id))
@@ -44,16 +44,13 @@ export function SinceScore({ assessment, scored: { since, scoredAt }, score }: S
       {!progress.ready_to_score && (
         <p>It cannot be scored again yet: “What is missing” says what every axis needs.</p>
       )}
-      {progress.ready_to_score && token !== undefined && (
+      {progress.ready_to_score && (
         <Button
           loading={score.isPending}
           onClick={() => score.mutate({ session: token, category: assessment.category })}
         >
           Score again
         </Button>
-      )}
-      {progress.ready_to_score && token === undefined && (
-        <p>Score it again with the key “{openedBy}”, which opened it.</p>
       )}
       {score.error !== null && <ProblemNotice error={score.error} />}
     </Notice>

@@ -8,7 +8,6 @@ import { Exports } from '../assessment/exports.tsx'
 import { LedgerPanel } from '../assessment/ledger.tsx'
 import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
-import { OpenedByKey } from '../assessment/opened-by-key.tsx'
 import { Points } from '../assessment/points.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
 import { ScoreForm } from '../assessment/score-form.tsx'
@@ -67,7 +66,7 @@ function Found({
   readonly assessment: ShownAssessment
   readonly account: SignedInAccount
 }) {
-  const { id, pitch, category, openedAt, openedBy, scored, progress, sessionToken: token } = assessment
+  const { id, pitch, category, openedAt, openedBy, scored, progress } = assessment
   const { data } = useAsk('get_protocol', {})
   // why two: an error of one form does not concern the other
   const [score, renewal] = [useScore(), useScore()]
@@ -80,11 +79,9 @@ function Found({
       title={opening(pitch, 72)}
       lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
-        token !== undefined && (
-          <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
-            Add evidence
-          </Link>
-        )
+        <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
+          Add evidence
+        </Link>
       }
     >
       <Collapsed>
@@ -92,7 +89,6 @@ function Found({
           {pitch}
         </blockquote>
       </Collapsed>
-      {token === undefined && <OpenedByKey of={assessment} />}
       {scored ? (
         <>
           <Contents of={isOld && !progress.ready_to_score ? [MISSING, ...SCORED] : SCORED} />
@@ -118,7 +114,7 @@ function Found({
       )}
       <LedgerPanel assessment={assessment} account={account} />
       {scored && <Exports assessment={assessment} account={account} />}
-      {scored && token !== undefined && (
+      {scored && (
         <PageSection title="Score as another kind of venture" id="rescore">
           <ScoreForm assessment={assessment} score={score} />
         </PageSection>

@@ -11,8 +11,7 @@ import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link, useQueryPart } from '../routing/location.tsx'
-import type { ShownAssessment } from '../assessment/assessment.ts'
-import { OpenedByKey } from '../assessment/opened-by-key.tsx'
+import { countsNoLonger, type ShownAssessment } from '../assessment/assessment.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Progress } from '../../../contract/vocabulary/progress.ts'
@@ -33,7 +32,6 @@ const stillNeeded = ({ axes }: Progress): Needed[] =>
 
 export function EvidencePage({ id }: { readonly id: string }) {
   const assessment = useAsk('get_assessment', { id })
-  const token = assessment.data?.sessionToken
   return (
     <PageLayout
       title="Add evidence"
@@ -44,9 +42,7 @@ export function EvidencePage({ id }: { readonly id: string }) {
       }
     >
       <Loaded of={assessment} lines={10}>
-        {(found) =>
-          token === undefined ? <OpenedByKey of={found} /> : <Guided assessment={found} token={token} />
-        }
+        {(found) => <Guided assessment={found} />}
       </Loaded>
     </PageLayout>
   )
@@ -54,7 +50,6 @@ export function EvidencePage({ id }: { readonly id: string }) {
 
 interface GuidedProps {
   readonly assessment: ShownAssessment
-  readonly token: string
 }
 
 interface Which {
@@ -66,7 +61,7 @@ const idOf = ({ axis, kind }: Which): string => `${axis}.${kind}`
 /** The signal to begin with: the first that is needed. */
 const firstOf = ([first = { axis: 'problem', kind: 'user_quote' }]: readonly Which[]): string => idOf(first)
 
-function Guided({ assessment, token }: GuidedProps) {
+function Guided({ assessment }: GuidedProps) {
   const asked = useQueryPart('signal')
   const needed = stillNeeded(assessment.progress)
   // why kept: the needed signals change while a person types
@@ -106,7 +101,7 @@ function Guided({ assessment, token }: GuidedProps) {
                 <SignalForm
                   key={chosen}
                   assessmentId={assessment.id}
-                  token={token}
+                  token={assessment.sessionToken}
                   signal={kind}
                   onSubmit={() => setDone(null)}
                   onAccepted={({ entry, missing_signals: missing }, typedOn) => {
@@ -156,9 +151,7 @@ function Replaced({
   readonly entries: ShownAssessment['entries']
 }) {
   const [old] = singular
-    ? entries.filter(
-        (entry) => entry.axis === axis && entry.kind === kind && !entry.flags.includes('superseded'),
-      )
+    ? entries.filter((entry) => entry.axis === axis && entry.kind === kind && !countsNoLonger(entry.flags))
     : []
   if (!old) return null
   const said = old.quote ?? old.details.map(({ name, text }) => `${memberName(name)}: ${text}`).join('; ')

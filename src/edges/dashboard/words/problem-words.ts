@@ -26,7 +26,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   expired_api_key: SIGNED_OUT,
   invalid_session_token: OLD_ASSESSMENT,
   expired_session_token: OLD_ASSESSMENT,
-  session_key_mismatch: 'A key opened this assessment. Only the owner of that key can continue it.',
+  session_key_mismatch: OLD_ASSESSMENT,
+
   sign_in_failed:
     'E-mail address or password is wrong. Check both: an address with an account needs its own password. For a lost password, ask the operator of the server for a link.',
   tier_required: 'This needs Pro. An owner of the workspace can upgrade it.',
@@ -69,6 +70,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   pitch_echo: "The quote repeats the pitch. Give the customer's own words, not the founder's.",
   self_source: 'The source belongs to the founder. Give one that the founder does not control.',
   too_many_entries: 'The axis holds all the evidence of this kind that counts. Add evidence of another kind.',
+  unknown_entry: 'The entry was replaced or withdrawn in the meantime. Load the page again.',
   head_check_failed:
     'A source does not answer. Open its address in your browser. If the page opens, send it again; if not, give another source.',
   quota_exceeded:

@@ -42,6 +42,8 @@ export interface Tables {
     reads: string | null
     verify: string | null
     flags: string
+    /** The key or account that sent it; null where the entry is older than this record. */
+    sent_by: string | null
   }
   category_changes: { session_id: string; seq: number; workspace_id: string; at: string; category: string }
   scorecards: {

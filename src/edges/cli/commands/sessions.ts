@@ -1,0 +1,38 @@
+// `assay sessions`: the sessions of the workspace, each with a token for the caller's key (rule C-3).
+import { ApiError, createClient, type ClientOptions, ServiceUnreachable } from '../../../client/client.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+
+/** Lists the newest 50 on standard output. Throws CommandFailed. */
+export async function sessionsCommand(
+  words: readonly string[],
+  options: ClientOptions,
+  printing: Printing,
+): Promise<void> {
+  if (options.key === '')
+    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
+  const asked = createClient(options).call('list_sessions', { query: words.join(' ') })
+  const { sessions } = await asked.catch((error: unknown) => {
+    throw error instanceof ApiError || error instanceof ServiceUnreachable
+      ? new CommandFailed(error.message, { cause: error })
+      : error
+  })
+  const lines = sessions.map(({ session_id, session_token, pitch, opened_at, opened_by, ...state }) =>
+    [
+      `${session_id}  ${opened_at.slice(0, 10)}  ${opened_by}  ${stateText(state)}`,
+      `  ${pitch.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
+      `  ${session_token}`,
+    ].join('\n'),
+  )
+  print(sessions, printing, lines.length === 0 ? ['No session with these words.'] : lines)
+}
+
+const stateText = ({
+  total,
+  verdict,
+  missing,
+}: {
+  readonly total?: number | undefined
+  readonly verdict?: string | undefined
+  readonly missing: number
+}): string => (total === undefined ? `${missing} kinds missing` : `${total}/70 ${verdict ?? ''}`)
