@@ -23,6 +23,7 @@ export { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } f
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
 export { type CitedClaims, citedClaims, type ClaimedPart } from './provenance/cited-claims.ts'
 export { provenanceOf, shownProvenance } from './provenance/grade.ts'
+export { weighLedger } from './provenance/weigh-ledger.ts'
 export { ownPlaces } from './provenance/own-places.ts'
 export type { PageRead, UnreadReason } from './ledger/page-read.ts'
 export { scoringRules } from './scoring/score.ts'

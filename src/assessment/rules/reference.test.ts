@@ -131,7 +131,7 @@ function actual(ledger: Ledger, request: { pitch: string; category: string }): o
     standing,
     firstAssumption: firstAssumption(dossier),
   })
-  const session = { sessionId: examples.session_id, tag: 'assess', pitch: request.pitch }
+  const session = { sessionId: examples.session_id, tag: 'assess' }
   return {
     scores,
     total,
@@ -144,14 +144,22 @@ function actual(ledger: Ledger, request: { pitch: string; category: string }): o
     explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
     next: shownSignals(ranked),
     milestones: roadmap({ axes, verdict, ranked }),
-    stack: stackHandoffOf(ledger, { ...session, category }),
-    deck: deckSeed(ledger, { ...session, verdict }),
+    stack: stackHandoffOf(flagged, { ...session, category }),
+    deck: deckSeed(flagged, { ...session, verdict }),
   }
 }
 
 /** An entry as the reference has it. */
 const withoutReads = (ledger: Ledger): object[] =>
   ledger.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'reads')))
+
+/** Fields of the second edition, which the reference does not know. */
+const NEW_FIELDS = new Set(['translation'])
+
+const withoutNewFields = (signal: SubmittedSignal): SubmittedSignal => ({
+  ...signal,
+  value: Object.fromEntries(Object.entries(signal.value).filter(([name]) => !NEW_FIELDS.has(name))),
+})
 
 /** Verification and link-check results as later writes would leave them. */
 function disturbed(ledger: Ledger, random: () => number): Ledger {
@@ -210,7 +218,8 @@ test.skipIf(!existsSync(folder))(
       let ledger: Ledger = []
       let theirs: Ledger = []
       for (const original of randomSignals(random)) {
-        const signal = random() < 0.15 ? spoiled(original, random) : original
+        const known = withoutNewFields(original)
+        const signal = random() < 0.15 ? spoiled(known, random) : known
         const refusal = checkSignal(signal, asRead(ledger), where)
         const wanted = reference.checkSignal(signal, ledger, where)
         const answer = [refusal?.code, refusal?.entry, refusal?.run]
@@ -251,7 +260,7 @@ test.skipIf(!existsSync(folder))(
     const shape = (schema: unknown): unknown =>
       JSON.parse(
         JSON.stringify(schema, (key, value: unknown) =>
-          key === 'description' && typeof value === 'string' ? undefined : value,
+          (key === 'description' && typeof value === 'string') || NEW_FIELDS.has(key) ? undefined : value,
         ),
       )
     // why: the reference asks 12 characters of a quote without spaces, and 10 make a sentence

@@ -115,10 +115,12 @@ const FLAGS: Readonly<Record<string, string>> = {
   templated: 'worded like another entry',
   role_echo: 'repeats the role of the speaker',
   rival_marketing: "a competitor's own marketing",
+  off_topic: 'not about the topic of the pitch',
+  one_story: 'tells the same story as another quote',
   unmatched_competitor: 'names a competitor that is not in the ledger',
 }
 
-/** What a flag means for its entry (F-1 to F-9). */
+/** What a flag means for its entry (F-1 to F-9, P-5, P-6). */
 export const flagName = (flag: string): string => FLAGS[flag] ?? identifierName(flag)
 
 const GRADE_NAMES: Readonly<Record<Grade, string>> = {

@@ -50,7 +50,7 @@ test('Q-3 a kind of another axis is refused with the kinds of this one', () => {
 
 test('Q-4 no unknown field at any depth, names of Object.prototype included', () => {
   expect(issues('user_quote', { mood: 'cross' })).toEqual([
-    'value.mood is not a field of user_quote; its fields are verbatim, source_url, source_date, speaker_role',
+    'value.mood is not a field of user_quote; its fields are verbatim, source_url, source_date, speaker_role, translation',
   ])
   for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf'])
     expect(code('user_quote', { [name]: 1 })).toBe('unknown_field')

@@ -27,6 +27,8 @@ export type Flag =
   | 'role_echo'
   | 'rival_marketing'
   | 'unmatched_competitor'
+  | 'off_topic'
+  | 'one_story'
 
 /** An accepted signal (K-1). `age_days` is fixed at receipt; null without a date field. */
 export interface SignalEntry {
@@ -123,13 +125,15 @@ const MUTING: ReadonlySet<Flag> = new Set([
   'role_echo',
   'rival_marketing',
   'unmatched_competitor',
+  'off_topic',
+  'one_story',
 ])
 
 /** A flagged entry, or what stands for one in a rule. */
 export type Weighed = Pick<SignalEntry, 'flags' | 'provenance'>
 
 /**
- * Muted (F-6 to F-9, P-4): counts towards `have` and the majorities of caps, but earns nothing beyond what the founder's
+ * Muted (F-6 to F-9, P-4 to P-6): counts towards `have` and the majorities of caps, but earns nothing beyond what the founder's
  * word earns. An entry without provenance was not weighed by its source.
  */
 export function isMuted(entry: Weighed): boolean {
@@ -141,7 +145,7 @@ export function isOwnWord({ provenance }: Pick<SignalEntry, 'provenance'>): bool
   return provenance !== undefined && !isEarning(provenance)
 }
 
-/** Muted by its text (F-6 to F-9), whatever its source. */
+/** Muted by its text (F-6 to F-9, P-5, P-6), whatever its source. */
 export function isFlagged({ flags }: Weighed): boolean {
   return flags.some((flag) => MUTING.has(flag))
 }

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { categoryIds } from '../protocol/reference-classes.ts'
 import { age, all, plain, set, type Change } from '../../../../test/vectors/assessment/changes.ts'
 import { exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
+import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { deckSeed, isTag, profileOf, stackHandoffOf } from './hand-off.ts'
 
 const strong = exampleCase('strong')
 const ledger = ledgerOfCase(strong)
-const session = { sessionId: '01JBP6T0Z8Q4W7X2M5N9R3C1KD', tag: 'assess', pitch: strong.pitch }
-const stack = (change: Change) => stackHandoffOf(change(ledger), { ...session, category: 'b2b_saas_smb' })
-const seed = (change: Change) => deckSeed(change(ledger), { ...session, verdict: 'build' })
+const session = { sessionId: '01JBP6T0Z8Q4W7X2M5N9R3C1KD', tag: 'assess' }
+const weighed = (change: Change) => weighLedger(change(ledger), strong.pitch)
+const stack = (change: Change) => stackHandoffOf(weighed(change), { ...session, category: 'b2b_saas_smb' })
+const seed = (change: Change) => deckSeed(weighed(change), { ...session, verdict: 'build' })
 
 test('H-1 strings lose back-ticks and newlines and end at a word within 400 characters', () => {
   const { intent } = stack(

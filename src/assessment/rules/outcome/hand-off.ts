@@ -2,7 +2,6 @@
 import type { DeckSeed, StackHandoff } from '../../../contract/vocabulary/hand-off.ts'
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { isCounted, isMuted, isOf, type EntryOf, type Ledger } from '../ledger/entry.ts'
-import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
@@ -36,15 +35,14 @@ const INTENT_MAX_CHARS = 400
 interface Session {
   readonly sessionId: string
   readonly tag: string
-  readonly pitch: string
 }
 
-/** The stack hand-off of a complete ledger (H-1 to H-5). */
+/** The stack hand-off of a complete, weighed ledger (H-1 to H-5). */
 export function stackHandoffOf(
-  ledger: Ledger,
+  weighed: Ledger,
   session: Session & { readonly category: string },
 ): StackHandoff {
-  const counted = weighLedger(ledger, session.pitch).filter(isCounted)
+  const counted = weighed.filter(isCounted)
   const [sentence = ''] = plain(the(counted, 'wedge_statement').statement).split(/(?<=[.!?])\s/)
   const wedge = sentence.replace(/[.!?]+$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
   const segment = plain(the(counted, 'icp_definition').segment)
@@ -59,9 +57,9 @@ export function stackHandoffOf(
   }
 }
 
-/** The deck seed of a complete ledger: exactly its eight documented fields (H-6). */
-export function deckSeed(ledger: Ledger, session: Session & { readonly verdict: Verdict }): DeckSeed {
-  const counted = weighLedger(ledger, session.pitch).filter(isCounted)
+/** The deck seed of a complete, weighed ledger: exactly its eight documented fields (H-6). */
+export function deckSeed(weighed: Ledger, session: Session & { readonly verdict: Verdict }): DeckSeed {
+  const counted = weighed.filter(isCounted)
   const icp = the(counted, 'icp_definition')
   return {
     session_id: session.sessionId,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { asRead, examples, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
 import { assess } from './assess.ts'
+import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { deckSeed, stackHandoffOf } from './hand-off.ts'
 
 for (const golden of examples.cases)
@@ -12,7 +13,8 @@ for (const golden of examples.cases)
     if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
     const { scorecard, explanations, gates, logLr, category, nextSignals, milestones } = result.assessment
     const { posterior_p, ci_95, reference } = scorecard.estimate
-    const session = { sessionId: examples.session_id, tag: 'assess', pitch }
+    const weighed = weighLedger(ledger, pitch)
+    const session = { sessionId: examples.session_id, tag: 'assess' }
     const actual = {
       scores: Object.fromEntries(scorecard.axes.map(({ id, score }) => [id, score])),
       total: scorecard.total,
@@ -27,9 +29,9 @@ for (const golden of examples.cases)
       milestones,
       stack_handoff:
         scorecard.verdict === 'build'
-          ? stackHandoffOf(ledger, { ...session, category })
+          ? stackHandoffOf(weighed, { ...session, category })
           : { error: 'verdict_not_build' },
-      deck_seed: deckSeed(ledger, { ...session, verdict: scorecard.verdict }),
+      deck_seed: deckSeed(weighed, { ...session, verdict: scorecard.verdict }),
     }
     expect(actual).toEqual(expected)
     expect(JSON.stringify(actual)).toBe(JSON.stringify(expected))

@@ -40,7 +40,15 @@ const share = number({ atLeast: 0, atMost: 1 })
 const positive = number({ above: 0 })
 const notNegative = number({ atLeast: 0 })
 const count = integer({ atLeast: 0 })
-const quoted = { verbatim: quote, source_url: url, source_date: day, speaker_role: textField(3, 80) } as const
+/** The quote in the language of the pitch, in the words of who submits it (P-6). */
+const translation = optional(textField(20, 1200))
+const quoted = {
+  verbatim: quote,
+  source_url: url,
+  source_date: day,
+  speaker_role: textField(3, 80),
+  translation,
+} as const
 
 export const VALUE_SCHEMAS = {
   user_quote: quoted,
@@ -304,6 +312,7 @@ export const VALUE_SCHEMAS = {
     relationship: textField(3, 80),
     source_url: url,
     source_date: day,
+    translation,
   },
 } as const satisfies Readonly<Record<string, Fields>>
 

@@ -50,13 +50,27 @@ export interface Assertion {
   readonly figures: readonly Numeral[]
 }
 
+/** The content terms of a text, each once: what it is about. */
+export function contentTerms(source: string): readonly string[] {
+  const text = fold(source)
+  const { words, stops } = wordsOf(text, text.tokenCount)
+  return [
+    ...new Set(words.flatMap((word, token) => (stops.has(word) ? [] : (termAt(text, words, token) ?? [])))),
+  ]
+}
+
+function wordsOf(text: FoldedText, end: number) {
+  const words = Array.from({ length: end }, (_, token) => plainWord(text.text(token)))
+  const language = languageAround(text, { first: 0, end })
+  const stops = (language === undefined ? undefined : stopWords.get(language)) ?? allStopWords
+  return { words, language, stops }
+}
+
 /** The terms, names and figures of an assertion. */
 export function assertionOf(claim: string): Assertion {
   const text = fold(claim)
   const end = Math.min(text.tokenCount, MAX_TOKENS)
-  const words = Array.from({ length: end }, (_, token) => plainWord(text.text(token)))
-  const language = languageAround(text, { first: 0, end })
-  const stops = (language === undefined ? undefined : stopWords.get(language)) ?? allStopWords
+  const { words, language, stops } = wordsOf(text, end)
   const figures = numeralsIn(text, { steps: 0 })
     .filter(({ values, first }) => values.length > 0 && first < end)
     .slice(0, MAX_FIGURES)

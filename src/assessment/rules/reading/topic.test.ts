@@ -1,0 +1,62 @@
+// Which quotes are about the topic of a session, and which tell one story.
+import { expect, test } from 'vitest'
+import { offTopic, oneStory } from './topic.ts'
+
+const PITCH =
+  'Bilgebook is a maintenance log for sailing charter fleets: which boat may leave the harbour first.'
+const ON = [
+  'Our mechanic never sees the note about a boat that came back damaged.',
+  'Damaged gear costs us a refund every second week.',
+  'The refund for a broken winch was more than the winch.',
+]
+const OFF = [
+  'I cancelled my gym membership in March after they charged me $60 a month.',
+  'The ski lift did not run for 3 hours on Saturday.',
+  'We hired a clown for $250 and the children hid behind the sofa.',
+]
+const off = (quotes: readonly string[], topic: readonly string[] = [PITCH]): number[] => [
+  ...offTopic(quotes, topic),
+]
+
+test('P-6 quotes are joined to the topic by a word of the pitch, or by one of a quote that is', () => {
+  expect(off(ON)).toEqual([])
+  expect(off(OFF)).toEqual([0, 1, 2])
+})
+
+test('P-6 the words of every trade join nothing: time, money, buying, working', () => {
+  expect(
+    off(['We paid $300 a month and spent hours by hand.'], ['Teams pay hours of money by hand every month.']),
+  ).toEqual([0])
+  expect(off(['Wir haben jeden Monat Geld bezahlt.'], ['Firmen bezahlen jeden Monat Geld.'])).toEqual([0])
+})
+
+test('P-6 while more than half of the quotes are on the topic, none is off: some use words of their own', () => {
+  expect(off([...ON, ...OFF.slice(0, 2)])).toEqual([])
+  expect(off([...ON, ...OFF])).toEqual([3, 4, 5])
+})
+
+test.each([
+  ['de', 'Die Küche kocht für Kinder, die abgemeldet sind.', 'Tellerwerk zählt die Portionen der Küche.'],
+  ['ja', '訪問から戻って記録を書くだけで遅くなります。', '訪問看護の記録を作るサービスです。'],
+  ['hi', 'उधार की कॉपी भीग गई।', 'दुकान का उधार खाता बोलकर लिखें।'],
+  ['ru', 'Вощина и ульи стоят без присмотра.', 'Датчик слышит рой в ульях.'],
+])('P-6 the topic is compared in every language that is read: %s', (_language, quote, pitch) => {
+  expect(off([quote], [pitch])).toEqual([])
+  expect(off([quote], [PITCH])).toEqual([0])
+})
+
+const LOSSES = ['It cost us 300 euros.', 'Around €300 is gone.', 'We paid 300 EUR for it.']
+
+test('P-5 three quotes that state one amount tell one story; two may agree by chance', () => {
+  expect([...oneStory(LOSSES, [])]).toEqual([1, 2])
+  expect([...oneStory(LOSSES.slice(1), [])]).toEqual([])
+  expect([...oneStory(['It took 300 hours.', ...LOSSES.slice(1)], [])]).toEqual([])
+})
+
+test('P-5 the price of a product is the same for all who name the product, and that of the venture for all', () => {
+  const figures = new Set([300])
+  const named = LOSSES.map((quote) => `${quote} That is FleetMate.`)
+  expect([...oneStory(named, [{ name: 'fleetmate', figures }])]).toEqual([])
+  expect([...oneStory(LOSSES, [{ name: 'fleetmate', figures }])]).toEqual([1, 2])
+  expect([...oneStory(LOSSES, [{ name: undefined, figures }])]).toEqual([])
+})

@@ -1,0 +1,71 @@
+// Compares what quotes are about: whether they belong to the topic of the session, and whether they tell one story (P-5,
+// P-6).
+import { remember } from '../../../base/remember.ts'
+import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
+import { moneyAmounts } from '../../../citations/claims/currencies/amounts.ts'
+import { normalise, overlap } from './normalise.ts'
+import { GENERIC_WORDS } from './tables/generic-words.ts'
+
+const generic = new Set(
+  Object.values(GENERIC_WORDS).flatMap((words) => words.trim().split(/\s+/).flatMap(contentTerms)),
+)
+/** Of the quotes, this share must be off the topic before any is. */
+const OFF_SHARE = 0.5
+/** Quotes that state one amount before they tell one story. */
+const TELLERS = 3
+/** A stem of one or two letters meets too many words. */
+const SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u
+
+/** The terms of a text, without those that people use about every trade. */
+const topicTerms: (text: string) => ReadonlySet<string> = remember(
+  (text) => new Set(contentTerms(text).filter((term) => !generic.has(term) && !SHORT.test(term))),
+)
+
+/**
+ * Positions of the quotes that are off the topic (P-6). A quote is on it when it shares a term with the topic, or with
+ * another quote that is. Empty unless at least half of the quotes are off: an honest speaker often uses words of their
+ * own, but not all of them do.
+ */
+export function offTopic(quotes: readonly string[], topic: readonly string[]): ReadonlySet<number> {
+  const known = new Set(topic.flatMap((text) => [...topicTerms(text)]))
+  const off = new Set(quotes.keys())
+  for (let joined = true; joined;) {
+    joined = false
+    for (const position of off) {
+      const terms = topicTerms(quotes[position] ?? '')
+      if (overlap(terms, known) === 0) continue
+      for (const term of terms) known.add(term)
+      off.delete(position)
+      joined = true
+    }
+  }
+  return off.size >= quotes.length * OFF_SHARE ? off : new Set()
+}
+
+const amounts = remember(moneyAmounts)
+
+/** Figures that the ledger gives: of the product that `name` names, in normalised words, or of the venture itself. */
+export interface KnownFigures {
+  readonly name: string | undefined
+  readonly figures: ReadonlySet<number>
+}
+
+/**
+ * Positions of the quotes that repeat the story of an earlier one (P-5): three or more of them state one amount of
+ * money. Two people may lose the same amount. The price of a product is the same for all who name the product, and so is
+ * the price of the venture.
+ */
+export function oneStory(quotes: readonly string[], known: readonly KnownFigures[]): ReadonlySet<number> {
+  const tellers = new Map<number, number[]>()
+  for (const [position, quote] of quotes.entries()) {
+    const said = ` ${normalise(quote)} `
+    for (const amount of amounts(quote)) {
+      const isPrice = known.some(
+        ({ name, figures }) => figures.has(amount) && (name === undefined || said.includes(` ${name} `)),
+      )
+      if (!isPrice) tellers.set(amount, [...(tellers.get(amount) ?? []), position])
+    }
+  }
+  const stories = [...tellers.values()].filter((positions) => positions.length >= TELLERS)
+  return new Set(stories.flatMap((positions) => positions.slice(1)))
+}
