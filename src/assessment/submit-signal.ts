@@ -10,6 +10,7 @@ import {
   append,
   AXES,
   checkSignal,
+  earnedBy,
   isAxisId,
   type HeadResult,
   type Ledger,
@@ -79,12 +80,14 @@ export const submitSignal: UseCase<
       })
       await tenant.flagEntries(sessionId, appended.superseded, 'superseded')
       await tenant.putEntry(sessionId, session.rev + 1, appended.entry)
+      const earned = earnedBy(appended.entry, appended.ledger, session)
       const provenance = provenanceOf(appended.entry, ownPlaces(session.pitch, appended.ledger))
       return {
         ...(await changed(tenant, session, appended.ledger, { call, ports })),
         accepted: true,
         entry: appended.entry.id,
         provenance: shownProvenance(provenance),
+        ...(earned && { earned }),
       }
     })
   },

@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 import { signalProblems } from '../problems/problems.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
-import { EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
+import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
@@ -106,6 +106,9 @@ export const submitSignalOperation = operation({
     accepted: z.boolean().describe('Always true: Assay refuses other signals with 422.'),
     entry: z.string().describe('Id of the ledger entry; of the withdrawn one with `withdraw`.'),
     provenance: Provenance.optional().describe('What was seen at its source. Absent for a withdrawal.'),
+    earned: Earned.optional().describe(
+      'What it earns now. Absent for a withdrawal, and while the axis lacks what its rules need.',
+    ),
     missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
   }),
   writes: true,

@@ -29,6 +29,19 @@ export const Provenance = z
   })
 export type Provenance = z.infer<typeof Provenance>
 
+export const Earned = z
+  .object({
+    rules: z.array(z.string()).describe('Rules of the axis to which the entry gives a point now.'),
+    misses: z
+      .array(z.object({ rule: z.string(), needs: z.string() }))
+      .describe(
+        'Rules that evidence of its kind would meet and does not yet, with what each needs; at most 2.',
+      ),
+    flags: z.array(z.string()).optional().describe('Why it counts less; absent where nothing does.'),
+  })
+  .meta({ id: 'Earned', description: 'What an entry earns on its axis at the moment (rule P-10).' })
+export type Earned = z.infer<typeof Earned>
+
 const count = z.int().min(0)
 
 export const EvidenceRead = z

@@ -5,6 +5,9 @@ import type { ReferenceClass } from '../protocol/reference-classes.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
 import { normalise, stems } from '../reading/normalise.ts'
 
+/** The error of a dossier without a singular entry that is asked for. */
+export class MissingEntry extends Error {}
+
 export interface Dossier {
   /** Counted entries, by id (S-1). */
   readonly counted: Ledger
@@ -34,7 +37,10 @@ export interface Dossier {
   readonly thresholds: ReferenceClass['economics']
 }
 
-/** Arranges a flagged ledger in which every axis has its minimum (G-1); any other is a broken invariant and throws. */
+/**
+ * Arranges a flagged ledger. Its singular entries are read when they are asked for: to ask for one that is not there throws
+ * MissingEntry, which cannot happen where every axis has its minimum (G-1).
+ */
 export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier {
   const counted = flagged.filter(isCounted)
   const shelves = Map.groupBy(counted, (entry) => `${entry.axis}.${entry.kind}`)
@@ -44,33 +50,58 @@ export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier
   }
   const the = <K extends Kind>(axis: AxisId, kind: K): EntryOf<K> => {
     const [only] = of(axis, kind)
-    if (only === undefined) throw new Error(`scoring began without ${axis}.${kind}`)
+    if (only === undefined) throw new MissingEntry(`scoring began without ${axis}.${kind}`)
     return isOwnWord(only) ? withoutSource(only) : only
   }
-  const icp = the('market', 'icp_definition')
-  const { segment, buyer_role: buyer, user_role: user = '' } = icp.value
-  const roleStems = new Set([...stems(buyer), ...stems(user)])
+  const [icp] = of('market', 'icp_definition')
+  const roleStems = new Set([...stems(icp?.value.buyer_role ?? ''), ...stems(icp?.value.user_role ?? '')])
   const competitors = of('solutions', 'named_competitor')
   return {
     counted,
     of,
-    icp,
-    acv: the('market', 'acv_estimate'),
-    wedge: the('wedge', 'wedge_statement'),
-    antiWedge: the('wedge', 'anti_wedge'),
-    replication: the('wedge', 'replication_estimate'),
-    channel: the('distribution', 'channel_choice'),
-    channelFit: the('distribution', 'founder_channel_fit'),
-    cac: the('economics', 'cac'),
-    ltv: the('economics', 'ltv'),
-    margin: the('economics', 'gross_margin'),
-    breakeven: the('economics', 'breakeven_customers'),
-    domainYears: the('founder', 'domain_years'),
-    advantage: the('founder', 'unfair_advantage'),
+    get icp() {
+      return the('market', 'icp_definition')
+    },
+    get acv() {
+      return the('market', 'acv_estimate')
+    },
+    get wedge() {
+      return the('wedge', 'wedge_statement')
+    },
+    get antiWedge() {
+      return the('wedge', 'anti_wedge')
+    },
+    get replication() {
+      return the('wedge', 'replication_estimate')
+    },
+    get channel() {
+      return the('distribution', 'channel_choice')
+    },
+    get channelFit() {
+      return the('distribution', 'founder_channel_fit')
+    },
+    get cac() {
+      return the('economics', 'cac')
+    },
+    get ltv() {
+      return the('economics', 'ltv')
+    },
+    get margin() {
+      return the('economics', 'gross_margin')
+    },
+    get breakeven() {
+      return the('economics', 'breakeven_customers')
+    },
+    get domainYears() {
+      return the('founder', 'domain_years')
+    },
+    get advantage() {
+      return the('founder', 'unfair_advantage')
+    },
     competitors,
     listed: new Set(competitors.map(({ value }) => normalise(value.name))),
     roleStems,
-    icpStems: new Set([...roleStems, ...stems(segment)]),
+    icpStems: new Set([...roleStems, ...stems(icp?.value.segment ?? '')]),
     thresholds: reference.economics,
   }
 }

@@ -82,7 +82,8 @@ export function scoreAxes(dossier: Dossier): AxisScores {
   return byAxis((axis) => scoreAxis(AXIS_RULES[axis], dossier, spent))
 }
 
-function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
+/** Scores one axis; `spent` holds the optional sources that boosted an axis before. Throws MissingEntry. */
+export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
   const { base, met, hit } = axis.read(dossier)
   const entries = new Map(dossier.counted.map((entry) => [entry.id, entry]))
   const entriesOf = (cited: Cited): readonly SignalEntry[] => cited.flatMap(({ id }) => entries.get(id) ?? [])
