@@ -29,7 +29,7 @@ test('P-10 what a rule needs is said while it is missed, and no longer once it i
 })
 
 test('P-10 nothing is said while the axis lacks an entry that its rules need, nor of one that does not count', () => {
-  const [cac] = ledger.filter(({ kind }) => kind === 'cac')
+  const cac = ledger.find(({ kind }) => kind === 'cac')
   if (cac === undefined) throw new Error('the example has a cac')
   expect(earnedBy(cac, [cac], request)).toBeUndefined()
   const past = { ...cac, flags: ['superseded' as const] }
