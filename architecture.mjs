@@ -265,6 +265,8 @@ export const ruleSet = {
     driver('csv-parse', 'sources|edges/cli'),
     driver('saxes', 'sources'),
     driver('yaml', 'sources'),
+    driver('mailauth', 'platform/mail-signature'),
+    driver('postal-mime', 'platform/mail-signature'),
     driver('chardet', 'platform/page-text'),
     driver('htmlparser2', 'platform/page-text'),
     driver('marked', 'platform/page-text'),

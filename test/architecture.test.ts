@@ -253,6 +253,14 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { SaxesParser } from 'saxes'\nexport const x = SaxesParser\n",
   ],
   'driver-yaml': ['src/main/planted-yaml.ts', "import { parse } from 'yaml'\nexport const x = parse\n"],
+  'driver-mailauth': [
+    'src/main/planted-mail.ts',
+    "import { dkimVerify } from 'mailauth/lib/dkim/verify.js'\nexport const x = dkimVerify\n",
+  ],
+  'driver-postal-mime': [
+    'src/main/planted-mime.ts',
+    "import PostalMime from 'postal-mime'\nexport const x = PostalMime\n",
+  ],
   'driver-chardet': [
     'src/main/planted-charset.ts',
     "import { detect } from 'chardet'\nexport const x = detect\n",

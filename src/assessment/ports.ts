@@ -2,8 +2,8 @@
 import type { Accounts, Members } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
-import type { CitationPorts } from '../citations/ports.ts'
-import type { SignalEntry, HeadResult } from './rules/index.ts'
+import type { CitationPorts, PageFinder } from '../citations/ports.ts'
+import type { HeadResult, MessageFacts, MessageFault, SignalEntry } from './rules/index.ts'
 
 export type { SignalEntry }
 
@@ -33,6 +33,32 @@ export interface LinkChecker {
   ): Promise<readonly HeadResult[]>
   /** Whether the operator listed the URL's host and port (Q-18). */
   exempt(url: URL): boolean
+}
+
+/** A message with at least one valid signature. Its texts are used and forgotten. */
+export interface VerifiedMessage extends MessageFacts {
+  /** Hash of the message as it was sent, hex. */
+  readonly sha256: string
+  /** Hash of the whole body in its relaxed canonical form (RFC 6376), hex. */
+  readonly bodySha256: string
+  /** By signature: the subject where it covers it, to be read before the text. */
+  readonly subject: string
+  readonly text: string | undefined
+  readonly html: string | undefined
+  /** PDF files that came with it. */
+  readonly documents: readonly Uint8Array[]
+}
+
+export type MessageCheck =
+  | { readonly kind: 'verified'; readonly message: VerifiedMessage }
+  | { readonly kind: 'refused'; readonly fault: MessageFault }
+  /** The key of a signature could not be fetched in time, which means nothing about the message. */
+  | { readonly kind: 'unavailable' }
+
+/** Verifies the DKIM signatures of raw messages. */
+export interface MessageVerifier {
+  /** `now`: milliseconds since 1970. Never throws; it keeps and logs nothing of the message. */
+  verify(raw: string, now: number): Promise<MessageCheck>
 }
 
 export interface CategoryChange {
@@ -113,6 +139,11 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
   /** Inserts the entry, or reinstates the superseded entry with that id. */
   putEntry(sessionId: string, rev: number, entry: SignalEntry): Promise<void>
   flagEntries(sessionId: string, ids: readonly string[], flag: 'superseded' | 'withdrawn'): Promise<void>
+  /**
+   * Keeps a message for one session of the installation; false if it is another session's. Exact under concurrency:
+   * the first of two transactions keeps it.
+   */
+  claimMessage(identity: string, sessionId: string, at: string): Promise<boolean>
   /** Writes `verify` and the flags of existing entries. */
   setVerifications(sessionId: string, entries: readonly SignalEntry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
@@ -151,6 +182,8 @@ export interface AssessmentPorts extends CitationPorts {
   readonly store: AssessmentStore
   readonly signer: Signer
   readonly web: LinkChecker
+  readonly messages: MessageVerifier
+  readonly finder: PageFinder
   readonly clock: Clock
   readonly ids: Ids
   readonly settings: {

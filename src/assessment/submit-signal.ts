@@ -1,6 +1,6 @@
 // Adds one signal to the ledger: checks it, checks its links, reads its pages, checks it again inside the transaction,
-// then stores it. Rules, K-2 to K-7, P-1 to P-3. It can take the place of an entry, or take one back (C-1, C-2).
-// A refused signal changes nothing.
+// then stores it. Rules, K-2 to K-7, P-1 to P-3, P-8. It can take the place of an entry, or take one back
+// (C-1, C-2). A refused signal changes nothing.
 import type { z } from 'zod'
 import type { Operations } from '../contract/index.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
@@ -21,6 +21,7 @@ import {
   type SubmittedSignal,
   urlsOf,
   withdraw,
+  withoutMessage,
 } from './rules/index.ts'
 import { once, replayed } from '../call/idempotency.ts'
 import { senderOf } from '../accounts/ports.ts'
@@ -29,6 +30,7 @@ import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
+import { claimMessage, proveByMessage } from './prove-by-message.ts'
 import { readEvidence } from './read-evidence.ts'
 
 /**
@@ -41,7 +43,7 @@ type SignalInput = z.output<Operations['submit_signal']['input']>
 
 export const submitSignal: UseCase<
   Operations['submit_signal'],
-  Pick<AssessmentPorts, 'signer' | 'store' | 'web' | 'pages' | 'clock'>
+  Pick<AssessmentPorts, 'signer' | 'store' | 'web' | 'pages' | 'messages' | 'finder' | 'clock'>
 > = {
   check: ({ input }) => assertAxis(input.axis),
 
@@ -58,7 +60,11 @@ export const submitSignal: UseCase<
       session: await sessionIn(tenant, sessionId),
       ledger: await tenant.entries(sessionId),
     }))
-    const accepted = judge(signal, before.session, before.ledger, { call, ports })
+    const judged = judge(signal, before.session, before.ledger, { call, ports })
+    const { value, message } = withoutMessage(judged.value)
+    const accepted: AcceptedSignal = { ...judged, value }
+    const proof =
+      message === undefined ? undefined : await proveByMessage(message, accepted, before, call, ports)
     const head = await checkLinks(accepted, call, ports)
     const reads = await readEvidence(accepted, call, ports)
 
@@ -75,9 +81,11 @@ export const submitSignal: UseCase<
         receivedAt,
         head,
         reads,
+        proof,
         sentBy: senderOf(caller),
         ...(replaces !== undefined && { replaces }),
       })
+      if (proof) await claimMessage(tenant, sessionId, appended, receivedAt)
       await tenant.flagEntries(sessionId, appended.superseded, 'superseded')
       await tenant.putEntry(sessionId, session.rev + 1, appended.entry)
       const earned = earnedBy(appended.entry, appended.ledger, session)

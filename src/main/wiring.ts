@@ -13,6 +13,7 @@ import { catalogue } from '../sources/catalogue/catalogue.ts'
 import type { DiligencePorts } from '../diligence/ports.ts'
 import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
+import { createMessageVerifier } from '../platform/mail-signature/message-verifier.ts'
 import { createPages } from '../citations/pages.ts'
 import { gatherEvidence } from '../diligence/evidence/gather.ts'
 import type { Clock } from '../base/ports.ts'
@@ -110,6 +111,8 @@ export async function wire(
     runner,
     signer,
     web,
+    messages: createMessageVerifier(),
+    finder: reader,
     pages: createPages({ web, finder: reader, clock: systemClock }),
     model,
     pdf,

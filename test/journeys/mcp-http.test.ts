@@ -125,8 +125,9 @@ describe('the key', () => {
 })
 
 describe('the body', () => {
-  test('over 256 KB is 413, of another type 415, in our body', async () => {
-    const large = await post(JSON.stringify({ pad: 'x'.repeat(262_144) }))
+  test('over 640 KB, or 256 KB where no signal is taken, is 413, of another type 415, in our body', async () => {
+    expect((await post(JSON.stringify({ pad: 'x'.repeat(655_340) }))).status).toBe(400)
+    const large = await post(JSON.stringify({ pad: 'x'.repeat(655_360) }))
     expect({ status: large.status, error: large.body['error'] }).toEqual({
       status: 413,
       error: 'payload_too_large',

@@ -8,6 +8,7 @@ import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { mintToken } from '../../src/assessment/session-token.ts'
 import { goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
+import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
@@ -109,6 +110,12 @@ export async function createStage(call: CallOn): Promise<Stage> {
     return call(world, pro.key, 'submit_signal', { session, ...last })
   }
 
+  const withMessage = (message: string) => ({
+    ...kinds['commitment_record'],
+    kind: 'commitment_record',
+    value: { ...kinds['commitment_record']?.value, evidence_email: message },
+  })
+
   const scenarios: Stage['scenarios'] = {
     invalid_json: (_name, operation) => raw(operation, pro.key, '{"session": "x", "session": "y"}'),
     invalid_request: (name) => call(world, pro.key, name, { ...good(name), mood: 'cross' }),
@@ -166,7 +173,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     expectation_failed: 'no operation of its own',
     headers_too_large: 'no operation of its own',
     payload_too_large: (_name, operation) =>
-      raw(operation, pro.key, JSON.stringify({ pitch: 'x'.repeat(262_144) })),
+      raw(operation, pro.key, JSON.stringify({ pitch: 'x'.repeat(655_360) })),
     unsupported_media_type: (_name, operation) =>
       raw(operation, pro.key, 'pitch=x', 'application/x-www-form-urlencoded'),
 
@@ -236,6 +243,8 @@ export async function createStage(call: CallOn): Promise<Stage> {
     head_check_failed: submitting(() =>
       submitAfter([], signal({ ...quote, source_url: 'https://dead.io/x' })),
     ),
+    message_refused: submitting(() => submitAfter([], withMessage('Subject: Our order\r\n\r\nWe order.'))),
+    message_unchecked: submitting(async () => submitAfter([], withMessage(await signed(letter())))),
 
     quota_exceeded: async (name) => {
       const { key } = await world.tenant('free')

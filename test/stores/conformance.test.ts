@@ -47,6 +47,16 @@ const entry = (over: Partial<SignalEntry> = {}): SignalEntry => ({
   ...over,
 })
 
+const PROOF: NonNullable<SignalEntry['proof']> = {
+  sha256: 'ab'.repeat(32),
+  identity: 'cd'.repeat(32),
+  signed_by: 'acme.com',
+  selector: 's1',
+  from: 'acme.com',
+  date: AT,
+  found: { counterparty: 'Acme', amount: 1200, currency: 'EUR' },
+}
+
 interface Tenant {
   readonly workspaceId: string
   readonly key: ApiKey
@@ -124,8 +134,9 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  await db.schema.alterTable('entries').dropColumn('reads').execute()
-  await db.schema.alterTable('entries').dropColumn('sent_by').execute()
+  await db.schema.dropTable('used_messages').execute()
+  for (const column of ['proof', 'sent_by', 'reads'])
+    await db.schema.alterTable('entries').dropColumn(column).execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
   await db.schema.dropTable('search_texts').execute()
   for (const index of ['telemetry_events_by_id', 'telemetry_events_by_time'])
@@ -282,6 +293,54 @@ function conformance(
         [first.id],
         [],
       ])
+    })
+
+    test('the proof of an entry comes back as it was written, and an entry without one has none', async () => {
+      const who = await tenant(store)
+      const { id: sessionId } = await openSession(store, who)
+      const [plain, proved] = [entry(), entry({ proof: PROOF })]
+      await store.write(who.workspaceId, async (writes) => {
+        await writes.putEntry(sessionId, 1, plain)
+        await writes.putEntry(sessionId, 2, proved)
+      })
+      const ledger = await store.read(who.workspaceId, (reads) => reads.entries(sessionId))
+      expect(ledger).toEqual([plain, proved])
+      expect(ledger[0]).not.toHaveProperty('proof')
+    })
+
+    test('a message is kept for the first session that uses it, in any workspace, for good', async () => {
+      const [mine, other] = [await tenant(store), await tenant(store)]
+      const [first, second, foreign] = [
+        await openSession(store, mine),
+        await openSession(store, mine),
+        await openSession(store, other),
+      ]
+      const claim = (who: Tenant, sessionId: string, identity: string) =>
+        store.write(who.workspaceId, (writes) => writes.claimMessage(identity, sessionId, AT))
+      const identity = id('message')
+      expect(await claim(mine, first.id, identity)).toBe(true)
+      expect(await claim(mine, first.id, identity)).toBe(true)
+      expect(await claim(mine, second.id, identity)).toBe(false)
+      expect(await claim(other, foreign.id, identity)).toBe(false)
+      expect(await claim(other, foreign.id, id('message'))).toBe(true)
+      const failing = store.write(mine.workspaceId, async (writes) => {
+        await writes.claimMessage('given-back', first.id, AT)
+        throw new Error('on purpose')
+      })
+      await expect(failing).rejects.toThrow('on purpose')
+      expect(await claim(other, foreign.id, 'given-back')).toBe(true)
+    })
+
+    test('of sessions that use a message at one time, one keeps it', async () => {
+      const tenants = [await tenant(store), await tenant(store), await tenant(store)]
+      const sessions = await Promise.all(tenants.map((who) => openSession(store, who)))
+      const identity = id('message')
+      const kept = await Promise.all(
+        tenants.map(({ workspaceId }, at) =>
+          store.write(workspaceId, (writes) => writes.claimMessage(identity, sessions[at]?.id ?? '', AT)),
+        ),
+      )
+      expect(kept.filter(Boolean)).toHaveLength(1)
     })
 
     test('a verification changes what it is about and no other, in place', async () => {

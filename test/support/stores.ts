@@ -31,9 +31,12 @@ export const stores = [
 ]
 
 /** A world in a place of its own, which goes when the world is closed. */
-export async function placedWorld(place: (typeof stores)[number]['place']): Promise<World> {
+export async function placedWorld(
+  place: (typeof stores)[number]['place'],
+  options: Parameters<typeof createWorld>[0] = {},
+): Promise<World> {
   const { location, remove } = await place()
-  const world = await createWorld({ store: await openStore(location) })
+  const world = await createWorld({ ...options, store: await openStore(location) })
   const close = async (): Promise<void> => {
     await world.close()
     await remove()

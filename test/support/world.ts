@@ -7,6 +7,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { memoryLimits } from '../../src/platform/limits/memory-limits.ts'
+import { createMessageVerifier } from '../../src/platform/mail-signature/message-verifier.ts'
+import { failing } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
@@ -216,6 +218,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     runner: options.runner ?? runner,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
+    messages: options.messages ?? createMessageVerifier(failing('ETIMEOUT')),
+    finder: options.finder ?? plainFinder,
     pages: options.pages ?? createPages({ web: options.web ?? standInWeb, finder: plainFinder, clock }),
     model: options.model,
     pdf: options.pdf ?? press,

@@ -12,8 +12,9 @@ export { optionalSignals, protocolObject, wholeProtocol } from './protocol/proto
 export { categoryIds, DEFAULT_CATEGORY, isCategory, referenceClass } from './protocol/reference-classes.ts'
 export type { Kind } from './protocol/value-schemas.ts'
 export { checkSignal } from './ledger/accept.ts'
-export { append } from './ledger/append.ts'
+export { append, provedBy } from './ledger/append.ts'
 export type { AcceptedSignal, SignalEntry, HeadResult, Ledger, SubmittedSignal } from './ledger/entry.ts'
+export { type MessageProof, withoutMessage } from './ledger/message-proof.ts'
 export { progress } from './ledger/progress.ts'
 export type { SignalRefusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
@@ -22,6 +23,17 @@ export { type CitationCheck, quotesMeant, verify } from './ledger/verify.ts'
 export { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } from './outcome/assess.ts'
 export { earnedBy } from './outcome/earned.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
+export {
+  type Commitment,
+  type MessageFacts,
+  type MessageWords,
+  provingClaims,
+  provingText,
+  type Sender,
+  judgeSender,
+  wordingFault,
+} from './proof/judge-message.ts'
+export { MESSAGE_FAULTS, type MessageFault } from './proof/message-fault.ts'
 export { type CitedClaims, citedClaims, type ClaimedPart } from './provenance/cited-claims.ts'
 export { provenanceOf, shownProvenance } from './provenance/grade.ts'
 export { weighLedger } from './provenance/weigh-ledger.ts'

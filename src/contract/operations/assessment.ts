@@ -101,6 +101,8 @@ export const submitSignalOperation = operation({
       issue('replaces', 'is required with withdraw: the id of the entry to take back')
     if (Object.keys(value).length > 0) issue('value', 'must be {} with withdraw')
   }),
+  // why: a message of 256 KB grows in JSON, where a line end takes four bytes and a quotation mark two
+  maxBodyBytes: 655_360,
   output: z.object({
     session_token: SessionToken,
     accepted: z.boolean().describe('Always true: Assay refuses other signals with 422.'),

@@ -5,6 +5,9 @@ import type { ProblemCode } from '../problems/problems.ts'
 export type Tier = 'free' | 'pro'
 export type Scope = 'read' | 'run'
 
+/** The largest body of a request. */
+export const MAX_BODY_BYTES = 262_144
+
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType | null = z.ZodType | null,
@@ -40,6 +43,8 @@ export interface Operation<
   /** The request counter that a call uses. */
   readonly limit: 'calls' | 'telemetry'
   readonly input: Input
+  /** The largest body of a request in bytes, where it is not MAX_BODY_BYTES. */
+  readonly maxBodyBytes?: number
   /** The body of a success; null means 204 without a body. */
   readonly output: Output
   /** Content type of a success that is a file; if absent, a success is JSON. */

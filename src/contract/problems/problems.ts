@@ -145,7 +145,7 @@ const rows = {
   },
   payload_too_large: {
     status: 413,
-    title: 'The body is over 256 KB',
+    title: 'The body is too large',
     advice: 'Send a smaller body: one signal per call.',
   },
   expectation_failed: {
@@ -290,6 +290,12 @@ const rows = {
     retryable: true,
     next: 'submit_signal',
   },
+  message_refused: {
+    status: 422,
+    title: 'The message does not prove the commitment',
+    advice: 'Nothing is stored. Do what issues say, or submit the signal without evidence_email.',
+    next: 'submit_signal',
+  },
 
   quota_exceeded: {
     status: 429,
@@ -328,6 +334,12 @@ const rows = {
     advice: 'Wait retry_after_seconds (Retry-After), then repeat the call.',
     retryable: true,
   },
+  message_unchecked: {
+    status: 503,
+    title: "The key of the message's sender could not be fetched",
+    advice: 'Nothing is lost. Wait retry_after_seconds (Retry-After), then repeat the call.',
+    retryable: true,
+  },
   not_available: {
     status: 503,
     title: 'This part is not available on this server',
@@ -363,4 +375,6 @@ export const signalProblems = [
   'too_many_entries',
   'unknown_entry',
   'head_check_failed',
+  'message_refused',
+  'message_unchecked',
 ] as const satisfies readonly ProblemCode[]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const Grade = z.enum(['attested', 'read', 'own', 'unread', 'absent', 'word']).meta({
   id: 'Grade',
   description:
-    'How far a claim was seen at its source (rule P-3). `attested`: a signature over the document was verified. `read`: the ' +
+    'How far a claim was seen at its source (rule P-3). `attested`: the signature of a message that proves it was verified. `read`: the ' +
     "page holds the claim. `own`: so does a page of the founder's, or one on a host where anyone publishes without payment. " +
     '`unread`: the page could not be read. `absent`: the page was read whole and does not hold the claim. `word`: no source.',
 })

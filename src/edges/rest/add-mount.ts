@@ -17,6 +17,7 @@ export async function addMount(server: FastifyInstance, mount: Mount): Promise<v
     scope.route({
       method: mount.method,
       url: mount.path,
+      bodyLimit: mount.maxBodyBytes,
       config: { mount },
       schema: { hide: true },
       async handler(request, reply) {

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
 
-export const BODY_LIMIT_BYTES = 262_144
-
 export const acceptOnlyStrictJson = (server: FastifyInstance): void => acceptOnlyJson(server, parseStrictJson)
 
 /** The same without parsing, for a mount that answers JSON errors in its format. */

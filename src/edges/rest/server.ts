@@ -11,11 +11,11 @@ import fastify, {
 import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
-import { filledPath, type Operation } from '../../contract/operations/operation.ts'
+import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
-import { acceptOnlyStrictJson, BODY_LIMIT_BYTES } from './body.ts'
+import { acceptOnlyStrictJson } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
@@ -43,7 +43,7 @@ const MAX_HEAD_BYTES = 16_384
 export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
   const { dispatcher, logLevel, logStream, publicUrl } = options
   const server = fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // why the last hop only: a proxy appends the address it saw; the client wrote everything before it
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, ...(logStream && { stream: logStream }) },
@@ -115,6 +115,7 @@ function route(
   server.route({
     method: operation.method,
     url: routePath(operation),
+    bodyLimit: operation.maxBodyBytes ?? MAX_BODY_BYTES,
     config: { operation },
     schema,
     async handler(request, reply) {

@@ -10,6 +10,7 @@ import * as lists from './migrations/0006-lists.ts'
 import * as inviters from './migrations/0007-inviters.ts'
 import * as pageReads from './migrations/0008-page-reads.ts'
 import * as senders from './migrations/0009-senders.ts'
+import * as messageProofs from './migrations/0010-message-proofs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -22,6 +23,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0007-inviters': inviters.addInviters,
   '0008-page-reads': pageReads.addPageReads,
   '0009-senders': senders.addSenders,
+  '0010-message-proofs': messageProofs.addMessageProofs,
 }
 
 /** Runs the pending migrations in one transaction. */

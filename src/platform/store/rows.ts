@@ -42,6 +42,7 @@ export function entryOf(row: Tables['entries']): SignalEntry {
     verify: row.verify === null ? null : (JSON.parse(row.verify) as SignalEntry['verify']),
     flags: listOf(row.flags) as SignalEntry['flags'],
     ...(row.sent_by !== null && { sent_by: row.sent_by }),
+    ...(row.proof !== null && { proof: JSON.parse(row.proof) as NonNullable<SignalEntry['proof']> }),
   }
 }
 

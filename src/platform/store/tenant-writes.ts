@@ -60,8 +60,24 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
         JSON.stringify(entry.reads),
         entry.verify && JSON.stringify(entry.verify),
         entry.flags.join(','),
+        entry.proof ? JSON.stringify(entry.proof) : null,
         entry.sent_by ?? null,
       )
+    },
+
+    async claimMessage(identity, sessionId, at) {
+      await db
+        .insertInto('used_messages')
+        .values({ identity, workspace_id: workspaceId, session_id: sessionId, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const row = await db
+        .selectFrom('used_messages')
+        .select('session_id')
+        .where('workspace_id', '=', workspaceId)
+        .where('identity', '=', identity)
+        .executeTakeFirst()
+      return row?.session_id === sessionId
     },
 
     async flagEntries(sessionId, ids, flag) {
@@ -203,7 +219,7 @@ const updateSession = prepared(
 )
 
 const upsertEntry = prepared(
-  14,
+  15,
   (
     db,
     workspace_id: string,
@@ -219,9 +235,10 @@ const upsertEntry = prepared(
     reads: string,
     verify: string | null,
     flags: string,
+    proof: string | null,
     sent_by: string | null,
   ) => {
-    const state = { rev, received_at, age_days, head, reads, verify, flags, sent_by }
+    const state = { rev, received_at, age_days, head, reads, verify, flags, proof, sent_by }
     return db
       .insertInto('entries')
       .values({ workspace_id, session_id, id, axis, kind, value, ...state })

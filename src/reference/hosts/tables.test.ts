@@ -11,6 +11,7 @@ import { wordsBySection, tableWords } from './table-rows.ts'
 import { ESTABLISHED_HOSTS } from './tables/established-hosts.ts'
 import { CLOSED_SUFFIXES, FREE_HOSTS } from './tables/free-hosts.ts'
 import { PAYMENT_PROCESSORS, SIGNATURE_SERVICES } from './tables/payment-processors.ts'
+import { FREE_MAIL, MAIL_RELAYS } from './tables/shared-mail.ts'
 import { ACCOUNT_PATTERNS, PLATFORM_DOMAINS, RESERVED_NAMES } from './tables/platforms.ts'
 
 const established = establishedHosts.map(({ host }) => host)
@@ -21,6 +22,8 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   processors: tableWords(PAYMENT_PROCESSORS),
   signatures: tableWords(SIGNATURE_SERVICES),
   platforms: tableWords(PLATFORM_DOMAINS),
+  freeMail: tableWords(FREE_MAIL),
+  relays: tableWords(MAIL_RELAYS),
 }
 const accountRows = ACCOUNT_PATTERNS.trim().split('\n')
 const accountHosts = accountRows.flatMap((row) =>
@@ -41,7 +44,15 @@ describe.each(Object.entries({ ...tables, accountHosts }))('%s', (name, rows) =>
 })
 
 test('rows are in order within a section, and within a language of established hosts', () => {
-  for (const table of [FREE_HOSTS, CLOSED_SUFFIXES, PAYMENT_PROCESSORS, SIGNATURE_SERVICES, PLATFORM_DOMAINS])
+  for (const table of [
+    FREE_HOSTS,
+    CLOSED_SUFFIXES,
+    PAYMENT_PROCESSORS,
+    SIGNATURE_SERVICES,
+    PLATFORM_DOMAINS,
+    FREE_MAIL,
+    MAIL_RELAYS,
+  ])
     for (const words of wordsBySection(table).values()) expect(words).toEqual(words.toSorted(byText))
   for (const category of HOST_CATEGORIES)
     for (const rows of Map.groupBy(

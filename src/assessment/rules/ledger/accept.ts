@@ -17,6 +17,7 @@ import {
   type Ledger,
   type SubmittedSignal,
 } from './entry.ts'
+import { withoutMessage } from './message-proof.ts'
 import { ownDomains, isOwnSource } from './own-source.ts'
 import { sameValue } from './same-value.ts'
 import { urlsOf } from './urls.ts'
@@ -37,7 +38,7 @@ export function checkSignal(
   ledger: Ledger,
   context: AcceptContext,
 ): SignalRefusal | null {
-  const { axis, value } = signal
+  const { axis } = signal
   if (!isAxisId(axis)) return { code: 'unknown_axis' }
   const kinds = kindsOf(axis)
   const kind = kinds.find((candidate) => candidate === signal.kind)
@@ -45,8 +46,9 @@ export function checkSignal(
   const { replaces } = context
   if (replaces !== undefined && !ledger.some((e) => e.id === replaces && e.axis === axis && isLive(e)))
     return { code: 'unknown_entry', entry: replaces } // C-1
-  const shape = checkValue(kind, value, context)
+  const shape = checkValue(kind, signal.value, context)
   if (shape !== null) return shape
+  const { value, message } = withoutMessage(signal.value)
 
   const held = ledger.filter((entry) => isLive(entry) && entry.id !== replaces)
   const same = ledger.filter(
@@ -55,7 +57,8 @@ export function checkSignal(
   // why past entries too: a refuted quote stays refuted when it was replaced or withdrawn
   const twin =
     same.find((entry) => held.includes(entry)) ?? same.find(({ flags }) => flags.includes('excluded'))
-  if (twin !== undefined && !maySendAgain(twin, value)) return { code: 'duplicate_signal', entry: twin.id }
+  if (twin !== undefined && !maySendAgain(twin, value, message !== undefined))
+    return { code: 'duplicate_signal', entry: twin.id }
   // why not those that were refuted or not seen: the true wording of a misquote resembles it (C-1)
   const seen = held.filter((entry) => entry !== twin && isCounted(entry) && !wasAbsent(entry))
   const echo = findNearDuplicate({ axis, kind, value }, seen)
@@ -72,11 +75,17 @@ export function checkSignal(
 
 /**
  * Whether a live entry with the same value may be sent again (P-11, M-5): unchanged where its claim was not seen, so that
- * its page is read again; in another spelling where its page does not hold it, as a correction.
+ * its page is read again, or with a message that proves it; in another spelling where its page does not hold it, as a
+ * correction.
  */
-function maySendAgain({ kind, value, reads, flags }: SignalEntry, sent: JsonObject): boolean {
+function maySendAgain(
+  { kind, value, reads, flags }: SignalEntry,
+  sent: JsonObject,
+  withMessage: boolean,
+): boolean {
   if (flags.includes('excluded')) return false
   if (canonicalJson(value) !== canonicalJson(sent)) return wasAbsent({ reads })
+  if (withMessage) return true
   return reads.length === 0
     ? urlsOf(kind, value).length > 0
     : reads.some(({ outcome }) => outcome !== 'found')

@@ -5,6 +5,7 @@ import { isAxisId, kindsOf } from '../protocol/axes.ts'
 import { SINGULAR_KINDS } from '../protocol/limits.ts'
 import { fieldsOf } from '../protocol/value-schemas.ts'
 import { nearDuplicate } from '../reading/resemblance.ts'
+import type { MessageProof } from './message-proof.ts'
 import { sameValue } from './same-value.ts'
 import type { PageRead } from './page-read.ts'
 import {
@@ -26,6 +27,7 @@ export interface Receipt {
   readonly receivedAt: string
   readonly head: readonly HeadResult[]
   readonly reads?: readonly PageRead[]
+  readonly proof?: MessageProof | undefined
   /** The key, or the person, that sent the signal. */
   readonly sentBy?: string
   /** Id of the live entry that this one takes the place of (C-1). */
@@ -48,7 +50,7 @@ export interface Appended {
 export function append(
   ledger: Ledger,
   signal: SubmittedSignal,
-  { receivedAt, head, reads = [], sentBy, replaces }: Receipt,
+  { receivedAt, head, reads = [], proof: sent, sentBy, replaces }: Receipt,
 ): Appended {
   const accepted = acceptedSignal(signal)
   const { axis, kind, value } = accepted
@@ -60,6 +62,7 @@ export function append(
       (entry.id === replaces ||
         (entry.kind === kind && (SINGULAR_KINDS.has(kind) || isCorrectedBy(accepted, entry)))),
   )
+  const proof = sent ?? keptProof(before, rest)
   const entry: SignalEntry = {
     id: before?.id ?? entryId(accepted, new Set(rest.map(({ id }) => id))),
     axis,
@@ -72,6 +75,7 @@ export function append(
     verify: null,
     flags: head.some((result) => result.class === 'restricted') ? ['restricted'] : [], // F-3
     ...(sentBy !== undefined && { sent_by: sentBy }),
+    ...(proof !== undefined && { proof }),
   }
   const retired = rest.map((old): SignalEntry =>
     superseded.includes(old) ? withFlags(old, [...old.flags, 'superseded']) : old,
@@ -96,6 +100,17 @@ function isCorrectedBy({ axis, kind, value }: AcceptedSignal, entry: SignalEntry
 function afterAbsence(read: PageRead, before: SignalEntry | undefined): PageRead {
   const earlier = before?.reads.find(({ url }) => url === read.url)
   return read.outcome === 'unread' && earlier?.outcome === 'absent' ? earlier : read
+}
+
+/** The proof of the same value from before, unless its message proves another entry by now (P-8). */
+function keptProof(before: SignalEntry | undefined, rest: Ledger): MessageProof | undefined {
+  const proof = before?.proof
+  return proof && provedBy(proof.identity, rest) ? undefined : proof
+}
+
+/** The other live entry that a message proves; undefined if there is none. */
+export function provedBy(identity: string, ledger: Ledger, id?: string): SignalEntry | undefined {
+  return ledger.find((entry) => isLive(entry) && entry.id !== id && entry.proof?.identity === identity)
 }
 
 function acceptedSignal({ axis, kind, value }: SubmittedSignal): AcceptedSignal {

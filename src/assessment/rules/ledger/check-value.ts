@@ -3,7 +3,7 @@
 import { dayStart, DAY_MS, isCalendarDay } from '../../../base/day.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Field, Fields, NumberField } from '../protocol/field.ts'
-import { EARLIEST_DAY, LIMITS, QUOTE_KINDS, TOO_OLD_DAYS } from '../protocol/limits.ts'
+import { EARLIEST_DAY, LIMITS, MAX_MESSAGE_BYTES, QUOTE_KINDS, TOO_OLD_DAYS } from '../protocol/limits.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
 import { isCurrency } from '../../../reference/currency.ts'
 import { isPlaceholderHost } from '../reading/placeholder.ts'
@@ -87,6 +87,8 @@ function checkField(field: Field, member: JsonValue, at: { path: string; visit: 
       return isCurrency(member) ? undefined : wrong()
     case 'sha256':
       return /^[0-9a-f]{64}$/.test(member) ? undefined : wrong()
+    case 'message':
+      return isMessage(member) ? undefined : wrong()
     case 'day':
       return isCalendarDay(member) ? checkDay(member, path, visit) : wrong()
     case 'url':
@@ -103,6 +105,12 @@ function isWithin(field: NumberField, member: JsonValue): boolean {
   if (field.kind === 'integer' && !Number.isInteger(member)) return false
   const { above = -Infinity, atLeast = -Infinity, atMost = Infinity } = field
   return member > above && member >= atLeast && member <= atMost
+}
+
+/** M: its parts are judged when its signature is verified (P-8). */
+function isMessage(text: string): boolean {
+  if (text.length > MAX_MESSAGE_BYTES || text.trim() === '' || !text.isWellFormed()) return false
+  return new TextEncoder().encode(text).length <= MAX_MESSAGE_BYTES
 }
 
 /** D: not after the day following receipt, not before 2000; a quote at most 3,650 days old. */

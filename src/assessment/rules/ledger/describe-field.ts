@@ -1,6 +1,6 @@
 // Describes what a field must be, for the messages of refused values (rules Q-4, Q-5).
 import type { Field, NumberField } from '../protocol/field.ts'
-import { VERBATIM_LIMITS } from '../protocol/limits.ts'
+import { MAX_MESSAGE_BYTES, VERBATIM_LIMITS } from '../protocol/limits.ts'
 
 /** The requirement of a field, as a noun phrase that follows "must be". */
 export function describeField(field: Field): string {
@@ -17,6 +17,8 @@ export function describeField(field: Field): string {
       return 'an ISO 4217 currency code such as EUR'
     case 'sha256':
       return '64 lower-case hex digits'
+    case 'message':
+      return `the raw message of an e-mail with its headers, at most ${MAX_MESSAGE_BYTES / 1024} KB`
     case 'boolean':
       return 'true or false'
     case 'number':

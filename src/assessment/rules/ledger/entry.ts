@@ -6,6 +6,7 @@ import type { JsonObject } from '../../../base/json.ts'
 import { sha256Hex } from '../../../base/sha256.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import { isEarning, type EntryProvenance } from './provenance.ts'
+import type { MessageProof } from './message-proof.ts'
 import type { PageRead } from './page-read.ts'
 import { DATE_FIELDS } from '../protocol/limits.ts'
 import type { Kind, ValueOf } from '../protocol/value-schemas.ts'
@@ -45,6 +46,8 @@ export interface SignalEntry {
   readonly flags: readonly Flag[]
   /** The key, or the person, that sent it; absent for an entry older than this record. */
   readonly sent_by?: string
+  /** The signed message that proves it (P-8). */
+  readonly proof?: MessageProof
   /** Set with the flags that depend on the whole ledger; never stored. */
   readonly provenance?: EntryProvenance
 }

@@ -3,7 +3,7 @@ import type { Grade } from '../../../contract/vocabulary/provenance.ts'
 
 export interface EntryProvenance {
   readonly grade: Grade
-  /** A code, a colon, and what was seen; absent for `read` and `attested`. */
+  /** A code, a colon, and what was seen; absent for `read`. */
   readonly reason?: string
   /** What the page says: the claim, or what comes closest to it. */
   readonly passage?: string

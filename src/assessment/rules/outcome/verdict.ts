@@ -13,9 +13,9 @@ import {
 } from '../ledger/entry.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
 import { DEFAULT_CATEGORY } from '../protocol/reference-classes.ts'
+import { counterpartyDomains } from '../provenance/counterparty-domains.ts'
 import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
-import { normalise } from '../reading/normalise.ts'
 import { domainOf, sourceKey } from '../reading/source.ts'
 import { isCommitted, passesPriceTest } from '../scoring/optional-tests.ts'
 
@@ -96,8 +96,7 @@ export function standingOf(flagged: Ledger, established: ReadonlySet<string>): S
     absent: flagged.filter((entry) => isLive(entry) && isAbsent(entry)).length > MAX_ABSENT,
     unread: quotes.filter(isRead).length < quotes.length * MIN_READ_SHARE,
     unknownHosts:
-      sources.size < MIN_ESTABLISHED &&
-      !flagged.some((entry) => entry.kind === 'commitment_record' && entry.provenance?.grade === 'attested'),
+      sources.size < MIN_ESTABLISHED && !costly.some((entry) => entry.provenance?.grade === 'attested'),
   }
 }
 
@@ -114,18 +113,6 @@ function isProved(entry: SignalEntry, flagged: Ledger, established: ReadonlySet<
   return (
     isOf('commitment_record', entry) &&
     counterpartyDomains(entry.value.counterparty, flagged).has(domainOf(url))
-  )
-}
-
-/** Registrable domains of live prospects that are named like the counterparty. */
-function counterpartyDomains(counterparty: string, flagged: Ledger): ReadonlySet<string> {
-  const name = normalise(counterparty)
-  return new Set(
-    flagged.flatMap((entry) =>
-      isOf('named_prospect', entry) && isRead(entry) && normalise(entry.value.organization) === name
-        ? [domainOf(entry.value.organization_url)]
-        : [],
-    ),
   )
 }
 

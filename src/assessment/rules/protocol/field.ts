@@ -31,7 +31,7 @@ export interface ObjectField<Inner extends Fields = Fields> {
 }
 /** A field whose type has no parameters. */
 export interface PlainField {
-  readonly kind: 'verbatim' | 'url' | 'day' | 'currency' | 'boolean' | 'sha256'
+  readonly kind: 'verbatim' | 'url' | 'day' | 'currency' | 'boolean' | 'sha256' | 'message'
 }
 export type Field =
   | TextField
@@ -56,6 +56,8 @@ export const day = { kind: 'day' } as const
 export const currency = { kind: 'currency' } as const
 export const flagField = { kind: 'boolean' } as const
 export const digest = { kind: 'sha256' } as const
+/** M: the raw message of an e-mail (RFC 5322). It is verified at submission and never becomes a part of the entry (P-8). */
+export const rawMessage = { kind: 'message' } as const
 
 /** T(min,max): text in the caller's own words, in characters. */
 export function textField(min: number, max: number): TextField {

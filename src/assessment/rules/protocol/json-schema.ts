@@ -2,7 +2,7 @@
 // text, dates in the future and conditions between fields (rules ).
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
 import type { Field, Fields, NumberField } from './field.ts'
-import { LIMITS, VERBATIM_LIMITS } from './limits.ts'
+import { LIMITS, MAX_MESSAGE_BYTES, VERBATIM_LIMITS } from './limits.ts'
 import { fieldsOf, type Kind } from './value-schemas.ts'
 
 /** JSON Schema 2020-12 of the value of a kind. Unknown members are not allowed at any depth. */
@@ -40,6 +40,14 @@ function fieldSchema(field: Field): JsonSchema {
       return { type: 'string', pattern: '^[A-Z]{3}$' }
     case 'sha256':
       return { type: 'string', pattern: '^[0-9a-f]{64}$' }
+    case 'message':
+      return {
+        type: 'string',
+        description:
+          'The raw message of an e-mail, headers included: Assay verifies its DKIM signature and keeps no text of it.',
+        minLength: 1,
+        maxLength: MAX_MESSAGE_BYTES,
+      }
     case 'boolean':
       return { type: 'boolean' }
     case 'number':

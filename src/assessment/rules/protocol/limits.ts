@@ -22,6 +22,9 @@ export const VERBATIM_LIMITS =
   `${LIMITS.verbatim_min_chars} to ${LIMITS.verbatim_max_chars} characters and at least ${LIMITS.verbatim_min_words} words, ` +
   `or in a script without spaces between words, such as Chinese, Japanese or Thai, at least ${LIMITS.verbatim_min_chars_cjk} characters`
 
+/** The longest message of an e-mail, in bytes of UTF-8 (P-8). */
+export const MAX_MESSAGE_BYTES = 262_144
+
 /** A quote older than this at receipt is refused as `too_old` (Q-5). */
 export const TOO_OLD_DAYS = 3650
 

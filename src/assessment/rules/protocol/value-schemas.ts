@@ -12,6 +12,7 @@ import {
   oneOf,
   optional,
   quote,
+  rawMessage,
   textField,
   url,
   type Fields,
@@ -215,6 +216,7 @@ export const VALUE_SCHEMAS = {
     date: day,
     source_url: optional(url),
     evidence_sha256: optional(digest),
+    evidence_email: optional(rawMessage),
   },
   market_count_source: {
     segment: textField(10, 200),

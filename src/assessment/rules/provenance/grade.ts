@@ -33,11 +33,18 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   other_words: 'the page was read and does not say it in these words',
 }
 
-/** The provenance of an entry: the lowest of its pages. An entry that cites no page is the word of who sent it. */
+/**
+ * The provenance of an entry: attested where a signed message proves it, else the lowest of its pages. An entry that cites
+ * no page is the word of who sent it.
+ */
 export function provenanceOf(
-  entry: Pick<SignalEntry, 'kind' | 'value' | 'reads'>,
+  entry: Pick<SignalEntry, 'kind' | 'value' | 'reads' | 'proof'>,
   own: OwnPlaces,
 ): EntryProvenance {
+  if (entry.proof) {
+    const { signed_by: domain, date } = entry.proof
+    return { grade: 'attested', reason: `signed: signed by ${domain}, ${date.slice(0, 10)}` }
+  }
   const readings = citedClaims(entry.kind, entry.value).map(({ url, itself }) => {
     const read = entry.reads.find((each) => each.url === url)
     return ofPage(url, read, itself ? undefined : placeOf(url, read, own))

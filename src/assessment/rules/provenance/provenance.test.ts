@@ -374,6 +374,36 @@ describe('P-7 to P-9 what a verdict needs', () => {
     expect(costly('https://birchdental.com/x', unread)).toBe('unproved')
     expect(costly('https://birchdental.com/x', absent)).toBe('none')
   })
+
+  test('P-8, G-17 a signed message proves a commitment and stands in for established hosts, on a waiting list it does not', () => {
+    const proof = {
+      sha256: 'ab'.repeat(32),
+      identity: 'cd'.repeat(32),
+      signed_by: 'stripe.com',
+      selector: 's1',
+      from: 'stripe.com',
+      date: RECEIVED_AT,
+      found: { counterparty: 'Birch Dental' },
+    }
+    const standing = (type: string, reading: (url: string) => PageRead, withProof = true) => {
+      const ledger = withReads(ledgerOf([signalOf('commitment_record', { type })]), (_, url) => reading(url))
+      const proved = ledger.map((entry) => (withProof ? { ...entry, proof } : entry))
+      return standingOf(weighLedger(proved, ''), new Set())
+    }
+    for (const reading of [found, unread, absent])
+      expect(standing('paid', reading)).toMatchObject({ costly: 'proved', unknownHosts: false })
+    expect(standing('paid', unread, false)).toMatchObject({ costly: 'unproved', unknownHosts: true })
+    expect(standing('waitlist', found)).toMatchObject({ costly: 'none', unknownHosts: true })
+    expect(
+      weighLedger(
+        ledgerOf([signalOf('commitment_record')]).map((e) => ({ ...e, proof })),
+        '',
+      )[0]?.provenance,
+    ).toEqual({
+      grade: 'attested',
+      reason: `signed: signed by stripe.com, ${RECEIVED_AT.slice(0, 10)}`,
+    })
+  })
 })
 
 test('P-10 the evidence says how many entries have each grade, and how many quotes were read where', () => {

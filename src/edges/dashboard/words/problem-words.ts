@@ -73,6 +73,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   unknown_entry: 'The entry was replaced or withdrawn in the meantime. Load the page again.',
   head_check_failed:
     'A source does not answer. Open its address in your browser. If the page opens, send it again; if not, give another source.',
+  message_refused: (problem) =>
+    `${firstSentence(problem)} Nothing is stored: send another message, or the evidence without one.`,
   quota_exceeded:
     'The free assessments of this month are used. New ones start with the next month (UTC), or with Pro.',
   rate_limited: (problem) => `There were too many attempts. ${wait(problem)}, then try again.`,
@@ -80,6 +82,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   signing_misconfigured: `The server has a faulty configuration. ${ON_OUR_SIDE}`,
   upstream_unreachable: 'The server does not answer. Try again in a moment.',
   overloaded: (problem) => `The server is busy. ${wait(problem)}, then try again.`,
+  message_unchecked: (problem) =>
+    `The domain that signed the message did not answer in time. ${wait(problem)}, then send it again; your input is kept.`,
   not_available: (problem) =>
     `${firstSentence(problem)} Ask the operator of the server when it will be available.`,
 }

@@ -3,6 +3,7 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { type Dispatcher, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
+import { MAX_BODY_BYTES, type Operation } from '../../../contract/operations/operation.ts'
 import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
 import { createEventQueue, eventOfCall, type Send } from '../events.ts'
@@ -54,6 +55,10 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpTransport
   return {
     method: 'POST',
     path,
+    maxBodyBytes: Math.max(
+      MAX_BODY_BYTES,
+      ...offer.tools.map(({ name }) => (operations[name] as Operation).maxBodyBytes ?? 0),
+    ),
     gate: createGate(publicUrl),
     async answer(visit) {
       const message = messageIn(visit.body)

@@ -44,7 +44,11 @@ export interface Tables {
     flags: string
     /** The key or account that sent it; null where the entry is older than this record. */
     sent_by: string | null
+    /** JSON of the signed message that proves the entry; null where none does. */
+    proof: string | null
   }
+  /** Hashes of the messages that prove an entry, each for one session of the installation. */
+  used_messages: { identity: string; workspace_id: string; session_id: string; at: string }
   category_changes: { session_id: string; seq: number; workspace_id: string; at: string; category: string }
   scorecards: {
     session_id: string
@@ -189,6 +193,7 @@ export const tenantTables = [
   'audit_disclosures',
   'audit_logs',
   'search_texts',
+  'used_messages',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */
