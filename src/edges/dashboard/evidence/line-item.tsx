@@ -53,7 +53,11 @@ export function LineItem({ assessmentId, line, read, busy, onChange, onRemove }:
           {read.kind === 'signal' ? contentOf(read.signal.value) : <code>{opening(line.text, 160)}</code>}
         </p>
         {read.kind === 'fault' && !isEdited && <p className="field-error">{read.message}</p>}
-        <Outcome assessmentId={assessmentId} line={line} />
+        <Outcome
+          assessmentId={assessmentId}
+          line={line}
+          quote={read.kind === 'signal' ? quoteOf(read.signal.value) : null}
+        />
         {isEdited ? (
           <LineEditor
             line={line}
@@ -89,7 +93,11 @@ const editOf = (line: Line, read: ReadSignal): FieldDraft =>
 
 const withoutEdit = ({ edit: _dropped, ...line }: Line): Line => line
 
-function Outcome({ assessmentId, line: { outcome, edit } }: Pick<LineItemProps, 'assessmentId' | 'line'>) {
+interface OutcomeProps extends Pick<LineItemProps, 'assessmentId' | 'line'> {
+  readonly quote: string | null
+}
+
+function Outcome({ assessmentId, line: { outcome, edit }, quote }: OutcomeProps) {
   if (outcome === null) return null
   if (outcome.kind === 'refused') {
     const { issues = [] } = outcome.problem
@@ -117,18 +125,21 @@ function Outcome({ assessmentId, line: { outcome, edit } }: Pick<LineItemProps, 
   return (
     <>
       <p>Accepted as {link}.</p>
-      {provenance && <ProvenanceSaid provenance={provenance} />}
+      {provenance && <ProvenanceSaid provenance={provenance} quote={quote} />}
     </>
   )
 }
 
 /** What a value says, at a glance: the quote, or its first members. */
 function contentOf(value: Readonly<Record<string, unknown>>): string {
-  const { verbatim, ...others } = value
-  if (typeof verbatim === 'string') return `“${opening(verbatim, 160)}”`
-  const members = Object.entries(others).map(
+  const quote = quoteOf(value)
+  if (quote !== null) return `“${opening(quote, 160)}”`
+  const members = Object.entries(value).map(
     ([name, member]) =>
       `${memberName(name)}: ${typeof member === 'string' ? member : JSON.stringify(member)}`,
   )
   return opening(members.join(' · '), 160)
 }
+
+const quoteOf = ({ verbatim }: Readonly<Record<string, unknown>>): string | null =>
+  typeof verbatim === 'string' ? verbatim : null

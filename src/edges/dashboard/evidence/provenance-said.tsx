@@ -47,7 +47,7 @@ export function ProvenanceSaid({ provenance, quote = null, page, established }: 
 /** P-7: a host where strangers speak or records are kept is named apart from one that nobody knows. */
 function hostSaid(grade: Provenance['grade'], established: boolean | undefined): string {
   if (grade !== 'read' || established === undefined) return ''
-  return established ? ', on an established host' : ', on a host outside the table of established ones'
+  return established ? ', on an established host' : ', on a host that is not established'
 }
 
 interface PassageProps {

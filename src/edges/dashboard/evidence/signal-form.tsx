@@ -46,8 +46,12 @@ interface SignalFormProps {
   /** The entry that this one takes the place of; its value fills the form. */
   readonly replaces?: { readonly id: string; readonly value: unknown } | undefined
   readonly onSubmit: () => void
-  /** `typedOn`: the form changed in the meantime. */
-  readonly onAccepted: (answer: OutputOf<Offered['submit_signal']>, typedOn: boolean) => void
+  /** `typedOn`: the form changed in the meantime. `quote`: the words that were sent, of a quote. */
+  readonly onAccepted: (
+    answer: OutputOf<Offered['submit_signal']>,
+    typedOn: boolean,
+    quote: string | null,
+  ) => void
 }
 
 export function SignalForm({ assessmentId, token, signal, replaces, onSubmit, onAccepted }: SignalFormProps) {
@@ -63,7 +67,8 @@ export function SignalForm({ assessmentId, token, signal, replaces, onSubmit, on
     makesOld: ['get_assessment', 'list_assessments'],
     onDone: (answer) => {
       forgetSent()
-      onAccepted(answer, draft !== onItsWay.current)
+      const { verbatim } = (valueOfDraft(schema, onItsWay.current) ?? {}) as { verbatim?: unknown }
+      onAccepted(answer, draft !== onItsWay.current, typeof verbatim === 'string' ? verbatim : null)
     },
   })
   const send = (): void => {

@@ -113,9 +113,9 @@ function Guided({ assessment }: GuidedProps) {
                   token={assessment.sessionToken}
                   signal={kind}
                   onSubmit={() => setDone(null)}
-                  onAccepted={(answer, typedOn) => {
+                  onAccepted={(answer, typedOn, quote) => {
                     const { missing_signals: missing } = answer
-                    setDone({ kind: kind.kind, answer })
+                    setDone({ kind: kind.kind, quote, answer })
                     if (typedOn) return
                     which.current?.focus()
                     if (chosen !== asked) setChosen(firstOf(missing.map(missingSignal)))
@@ -154,6 +154,7 @@ function Guided({ assessment }: GuidedProps) {
 
 interface Done {
   readonly kind: string
+  readonly quote: string | null
   readonly answer: OutputOf<Offered['submit_signal']>
 }
 
@@ -167,7 +168,7 @@ function Accepted({ assessmentId, done }: { readonly assessmentId: string; reado
       <p>
         Accepted as <Link to={pathTo.entry(assessmentId, entry)}>{entry}</Link>: {kindName(kind)}.
       </p>
-      {provenance && <ProvenanceSaid provenance={provenance} />}
+      {provenance && <ProvenanceSaid provenance={provenance} quote={done.quote} />}
       {(earned?.flags ?? []).map((flag) => (
         <p key={flag}>{capital(flagName(flag))}.</p>
       ))}

@@ -116,10 +116,8 @@ function Lines({ assessment: { id, pitch, sessionToken }, kinds }: LinesProps) {
               />
             )}
             <div className="actions">
-              {open.length > 0 && !busy && (
-                <Button disabled={chosen.length === 0} onClick={() => send(chosen)}>
-                  Submit {counted(chosen.length, 'signal')}
-                </Button>
+              {chosen.length > 0 && !busy && (
+                <Button onClick={() => send(chosen)}>Submit {counted(chosen.length, 'signal')}</Button>
               )}
               {busy && (
                 <Button variant="default" onClick={stop}>
