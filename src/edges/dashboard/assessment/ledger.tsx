@@ -12,7 +12,7 @@ import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { anchorOf, type ShownAssessment, type ShownEntry } from './assessment.ts'
 import { CheckQuotes } from './check-quotes.tsx'
-import { LedgerEntry } from './ledger-entry.tsx'
+import { EntryItem } from './entry-item.tsx'
 import { LedgerFilter, useChosenEntries } from './ledger-filter.tsx'
 import { partedEntries } from './shown-entries.ts'
 import { useEntryActions } from './use-entry-actions.tsx'
@@ -74,7 +74,7 @@ function Entries({ assessment: { id, scored }, live, past, onAct }: EntriesProps
   const shown = ofAxis.filter(filter.holds)
   const rows = (of: readonly ShownEntry[]) =>
     of.map((entry) => (
-      <LedgerEntry
+      <EntryItem
         key={entry.id}
         assessmentId={id}
         entry={entry}

@@ -29,7 +29,7 @@ function SourceCheck({ check }: SourceCheckProps) {
   )
 }
 
-interface LedgerEntryProps {
+interface EntryItemProps {
   readonly assessmentId: string
   readonly entry: ShownEntry
   /** Whether the scorecard does not know of it. */
@@ -37,7 +37,7 @@ interface LedgerEntryProps {
   readonly onAct: (action: EntryAction) => void
 }
 
-export function LedgerEntry({ assessmentId, entry, isAdded, onAct }: LedgerEntryProps) {
+export function EntryItem({ assessmentId, entry, isAdded, onAct }: EntryItemProps) {
   const { id, axis, kind, quote, details, urls, date, flags, verify, provenance, page, established, sentBy } =
     entry
   const others = urls.filter((url) => url !== page)
@@ -87,7 +87,7 @@ export function LedgerEntry({ assessmentId, entry, isAdded, onAct }: LedgerEntry
 /** What a button is about, for people who hear it without what is around it. */
 const about = ({ kind, id }: ShownEntry): string => `${kindName(kind)}, ${id}`
 
-function EntryActions({ assessmentId, entry, onAct }: Omit<LedgerEntryProps, 'isAdded'>) {
+function EntryActions({ assessmentId, entry, onAct }: Omit<EntryItemProps, 'isAdded'>) {
   const { id, flags, provenance } = entry
   const shared = { variant: 'subtle', size: 'compact-sm' } as const
   if (countsNoLonger(flags))
