@@ -29,6 +29,8 @@ export default defineConfig({
     // why: what Vite would put inline, a data: address or a polyfill, the Content-Security-Policy would refuse
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // why: test/journeys/dashboard-pages.test.ts limits what is sent, which is compressed
+    chunkSizeWarningLimit: 600,
     rolldownOptions: { checks: { moduleLevelDirective: false } },
     target: ['chrome125', 'firefox128', 'safari18'],
   },

@@ -2,7 +2,7 @@
 // (rules G-1, G-5, G-6, S-1).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
-import { assess, type ScoredAssessment } from './rules/index.ts'
+import { assess, evidenceSaid, type ScoredAssessment } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
@@ -62,6 +62,7 @@ function answer(
 ) {
   return {
     // P-10: said first
+    summary: evidenceSaid(evidence),
     ...(evidence && { evidence }),
     scorecard,
     session_token: token,

@@ -65,7 +65,17 @@ test('X-1, X-7 an assessment has the sections of its Markdown, after verdict, sc
 })
 
 test('P-10, X-2 what was read comes first, and the base rate before the estimate', () => {
-  const { figures } = assessmentDocument(report, densities)
+  const { figures, warnings } = assessmentDocument(report, densities)
+  expect(warnings).toEqual([
+    '9 of 12 quotes were read at their sources, 5 of them on established hosts. 2 entries cite pages that do not hold what they claim.',
+  ])
+  const { evidenceRead } = report
+  if (evidenceRead === undefined) throw new Error('the example was read')
+  const whole = {
+    ...report,
+    evidenceRead: { ...evidenceRead, grades: { ...evidenceRead.grades, absent: 0 } },
+  }
+  expect(assessmentDocument(whole, densities).warnings).toEqual([])
   expect(figures.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
     'Quotes read 9 of 12; 5 on established hosts',
     'Score 42 of 70',

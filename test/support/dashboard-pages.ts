@@ -19,6 +19,7 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['no assessment', '/assessments/none'],
   ['evidence', `/assessments/${filled.open}/evidence`],
   ['evidence with rows', `/assessments/${filled.open}/evidence?signal=market.acv_estimate`],
+  ['evidence from a file', `/assessments/${filled.open}/evidence/lines`],
   ['runs', '/diligence'],
   ['new run', '/diligence/new'],
   ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],

@@ -36,6 +36,8 @@ export {
 export { MESSAGE_FAULTS, type MessageFault } from './proof/message-fault.ts'
 export { type CitedClaims, citedClaims, type ClaimedPart } from './provenance/cited-claims.ts'
 export { provenanceOf, shownProvenance } from './provenance/grade.ts'
+export { evidenceSaid } from './provenance/evidence-said.ts'
+export { isOnEstablishedHost, ledgerRead } from './provenance/evidence.ts'
 export { weighLedger } from './provenance/weigh-ledger.ts'
 export { ownPlaces } from './provenance/own-places.ts'
 export type { PageRead, UnreadReason } from './ledger/page-read.ts'

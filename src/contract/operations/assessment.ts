@@ -152,6 +152,7 @@ export const scoreOperation = operation({
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: Category.optional() }),
   output: z.object({
+    summary: z.string().describe('How many quotes were read at their sources, in a sentence or two.'),
     evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
     scorecard: Scorecard,
     session_token: SessionToken,

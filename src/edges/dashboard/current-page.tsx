@@ -1,4 +1,5 @@
 // Shows the page of the current address.
+import { lazy, Suspense } from 'react'
 import type { SignedInAccount } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
@@ -16,6 +17,9 @@ import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
+
+// why apart: few people open it, and it brings a parser along
+const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
 
 // An address that no page has.
 const NowherePage = () => (
@@ -38,6 +42,12 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
       return <AssessmentPage key={route.id} id={route.id} account={account} />
     case 'evidence':
       return <EvidencePage key={route.id} id={route.id} />
+    case 'lines':
+      return (
+        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+          <LinesPage key={route.id} id={route.id} />
+        </Suspense>
+      )
     case 'runs':
       return <RunsPage />
     case 'new-run':

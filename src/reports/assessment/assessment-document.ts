@@ -1,6 +1,7 @@
 // Arranges an assessment as a document: the verdict at a glance, then the sections of the Markdown export (X-1, X-7).
 import type { EvidenceRead } from '../../contract/vocabulary/provenance.ts'
 import { sha256Hex } from '../../base/sha256.ts'
+import { evidenceSaid } from '../../assessment/rules/index.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import { assessmentMarkdown } from './assessment-markdown.ts'
 import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
@@ -29,7 +30,8 @@ export function assessmentDocument(
     kind: 'Assessment',
     title: leadOf(report.pitch),
     subtitle: `Session ${report.sessionId} · scored ${dayOf(report.scoredAt)}`,
-    warnings: [],
+    // P-10: a reader of the first page learns of pages that do not hold what is claimed of them
+    warnings: (report.evidenceRead?.grades.absent ?? 0) > 0 ? [evidenceSaid(report.evidenceRead)] : [],
     verdict: ASSESSMENT_VERDICTS[scorecard.verdict],
     // X-2: the base rate first
     figures: [

@@ -1,9 +1,9 @@
 // Writes an assessment as one Markdown document (rules ).
 import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
+import { evidenceSaid } from '../../assessment/rules/index.ts'
 import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
-import { evidenceSaid } from '../words/evidence-read.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup. */
 export function assessmentMarkdown(report: AssessmentReport): string {

@@ -18,8 +18,12 @@ export interface ReportedEvidence {
   /** The day of the entry, YYYY-MM-DD. */
   readonly date: string | null
   readonly flags: readonly string[]
+  /** Live, and its text keeps it from earning a point. */
+  readonly muted: boolean
   /** What was seen at its source. */
   readonly provenance: Provenance
+  /** The address of the page that decided the grade, after redirects. */
+  readonly page?: string
   /** The latest check of the quote at its source; null without a check. */
   readonly verify: {
     readonly valid: boolean

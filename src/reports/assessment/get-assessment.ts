@@ -5,8 +5,12 @@ import {
   type ScoredAssessment,
   estimateDensities,
   evidenceRows,
+  evidenceSaid,
+  isOnEstablishedHost,
   type Ledger,
+  ledgerRead,
   quoteConfirmation,
+  weighLedger,
 } from '../../assessment/rules/index.ts'
 import { assessmentCharts } from './assessment-charts.ts'
 import type { AssessmentReport } from './assessment-report.ts'
@@ -24,7 +28,7 @@ import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
 
 export const getAssessment: UseCase<
   DashboardOperations['get_assessment'],
-  Pick<AssessmentPorts, 'store' | 'signer'>
+  Pick<AssessmentPorts, 'store' | 'signer' | 'settings'>
 > = {
   async run(call, ports) {
     const { caller, input } = call
@@ -39,13 +43,21 @@ export const getAssessment: UseCase<
         detail: 'This workspace has no assessment of that id. list_assessments has them',
       })
     const { session, ledger, scorecards, latest } = read
+    const { establishedHosts } = ports.settings
     const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
-    const { evidence, confirmedQuotes, totalQuotes } = report ?? evidenceOf(ledger, session.pitch)
+    const quotes = quoteConfirmation(ledger, session.pitch)
+    const weighed = weighLedger(ledger, session.pitch)
+    const evidence = ledgerRead(weighed, establishedHosts)
     const names = await namesOf(caller.workspaceId, ports.store)
     return {
       ...sessionSummary(session, names),
       progress: readProgress(session.progress),
-      entries: entriesOf(evidence, ledger, names),
+      // P-10: said first, before a score too
+      evidence: { summary: evidenceSaid(evidence), ...evidence },
+      entries: entriesOf(report?.evidence ?? evidenceRows(ledger, session.pitch), weighed, {
+        names,
+        added: establishedHosts,
+      }),
       ...(latest &&
         report && {
           scored: {
@@ -59,8 +71,8 @@ export const getAssessment: UseCase<
         total,
         verdict: verdict as Verdict,
       })),
-      confirmedQuotes,
-      totalQuotes,
+      confirmedQuotes: quotes.confirmed,
+      totalQuotes: quotes.total,
       sessionToken: freshToken(session, call, ports),
     }
   },
@@ -87,15 +99,14 @@ function sinceOf(
   return { entries: [...added], checked: checked.map(({ id }) => id) }
 }
 
-function evidenceOf(ledger: Ledger, pitch: string) {
-  const { confirmed, total } = quoteConfirmation(ledger, pitch)
-  return { evidence: evidenceRows(ledger, pitch), confirmedQuotes: confirmed, totalQuotes: total }
-}
-
 /** The rows of the evidence with the stored data of each. */
-function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger, names: ReadonlyMap<string, string>) {
-  const stored = new Map(ledger.map((entry) => [entry.id, entry]))
-  return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags, provenance }) => {
+function entriesOf(
+  rows: AssessmentReport['evidence'],
+  weighed: Ledger,
+  { names, added }: { readonly names: ReadonlyMap<string, string>; readonly added: ReadonlySet<string> },
+) {
+  const stored = new Map(weighed.map((entry) => [entry.id, entry]))
+  return rows.flatMap(({ id, axis, kind, quote, details, urls, date, flags, muted, provenance, page }) => {
     const entry = stored.get(id)
     if (entry === undefined) return []
     const { value, received_at: receivedAt, verify, sent_by: sender } = entry
@@ -104,7 +115,10 @@ function entriesOf(rows: AssessmentReport['evidence'], ledger: Ledger, names: Re
     return [
       {
         ...row,
+        muted,
         provenance,
+        ...(page !== undefined && { page }),
+        established: isOnEstablishedHost(entry, added),
         value,
         receivedAt,
         ...(sentBy !== undefined && { sentBy }),
@@ -127,6 +141,7 @@ function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
   const densities = estimateDensities(assessment)
   const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)
   return {
+    summary: evidenceSaid(evidence),
     ...(evidence && { evidence }),
     scorecard,
     explanations,

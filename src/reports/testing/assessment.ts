@@ -40,6 +40,7 @@ export const row: ReportedEvidence = {
   urls: ['https://forum.net/t/1'],
   date: '2026-07-01',
   flags: ['stale', 'restricted'],
+  muted: false,
   provenance: { grade: 'unread', reason: 'refused: the server refuses the page (status 403)' },
   verify: null,
 }

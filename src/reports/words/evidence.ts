@@ -132,5 +132,20 @@ const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   word: 'without a source',
 }
 
+const GRADE_LABELS: Readonly<Record<Grade, string>> = {
+  attested: 'Signed',
+  read: 'Read',
+  own: 'Own or free page',
+  unread: 'Not readable',
+  absent: 'Not on its page',
+  word: 'No source',
+}
+
+/** The grades in the order of the protocol, each with a label of a word or two. */
+export const gradeLabels = (): [Grade, string][] => Object.entries(GRADE_LABELS) as [Grade, string][]
+
+/** Whether the page of an entry holds its claim. */
+export const isHeld = (grade: Grade): boolean => grade === 'read' || grade === 'own'
+
 /** What a grade means for its entry (P-3). */
 export const gradeName = (grade: Grade): string => GRADE_NAMES[grade]

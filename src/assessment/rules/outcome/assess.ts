@@ -10,7 +10,7 @@ import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { progressOfAxes } from '../ledger/progress.ts'
 import { AXES, labelOf, byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import { referenceClass } from '../protocol/reference-classes.ts'
-import { evidenceIn, isRead } from '../provenance/evidence.ts'
+import { isRead, ledgerRead } from '../provenance/evidence.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { firstAssumption } from '../scoring/economics.ts'
 import { type AxisScores, MAX_SCORE, scoreAxes } from '../scoring/score.ts'
@@ -88,10 +88,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
     kind: 'scored',
     assessment: {
       scorecard,
-      evidence: evidenceIn(flagged, {
-        established,
-        pointsOnRead: pointsOnRead(axes, flagged),
-      }),
+      evidence: { ...ledgerRead(flagged, established), points_on_read: pointsOnRead(axes, flagged) },
       explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
       gates,
       ...(category !== request.category && { requestedCategory: request.category }),

@@ -1,7 +1,15 @@
 // Lists the ledger for exports: readable and ordered, with the content, place and date of each entry (rule X-6).
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../base/json.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
-import { datedOn, textOfField, type SignalEntry, type Flag, type Ledger } from '../ledger/entry.ts'
+import {
+  datedOn,
+  isFlagged,
+  isLive,
+  textOfField,
+  type SignalEntry,
+  type Flag,
+  type Ledger,
+} from '../ledger/entry.ts'
 import { weighLedger } from '../provenance/weigh-ledger.ts'
 import { urlsOf } from '../ledger/urls.ts'
 import type { Provenance } from '../../../contract/vocabulary/provenance.ts'
@@ -21,7 +29,11 @@ export interface EvidenceRow {
   readonly urls: readonly string[]
   readonly date: string | null
   readonly flags: readonly Flag[]
+  /** Live, and its text keeps it from earning a point (F-6 to F-9, P-5, P-6). */
+  readonly muted: boolean
   readonly provenance: Provenance
+  /** The address of the page that decided the grade, after redirects. */
+  readonly page?: string
   readonly verify: Verification | null
 }
 
@@ -35,12 +47,18 @@ export function evidenceRows(ledger: Ledger, pitch: string): EvidenceRow[] {
   )
 }
 
-function rowOf({ id, axis, kind, value, flags, verify, provenance }: SignalEntry): EvidenceRow {
+function rowOf(entry: SignalEntry): EvidenceRow {
+  const { id, axis, kind, value, flags, verify, provenance } = entry
   const date = datedOn(value) ?? null
   const quote = textOfField(value, 'verbatim') ?? null
   const details = membersOf(fieldsOf(kind), value).filter(({ text }) => text !== date)
   const row = { id, axis, kind, quote, details, urls: urlsOf(kind, value), date, flags, verify }
-  return { ...row, provenance: shownProvenance(provenance) }
+  return {
+    ...row,
+    muted: isLive(entry) && isFlagged(entry),
+    provenance: shownProvenance(provenance),
+    ...(provenance?.url !== undefined && { page: provenance.url }),
+  }
 }
 
 function membersOf(fields: Fields, value: JsonObject): { name: string; text: string }[] {

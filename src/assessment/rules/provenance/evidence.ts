@@ -22,14 +22,14 @@ export const quotesOf = (flagged: Ledger): readonly SignalEntry[] =>
     (entry) => isCounted(entry) && !isFlagged(entry) && textOfField(entry.value, 'verbatim') !== undefined,
   )
 
-/** Counts the grades of the live entries of a flagged ledger. */
-export function evidenceIn(
-  flagged: Ledger,
-  { established, pointsOnRead }: { established: ReadonlySet<string>; pointsOnRead: number },
-): EvidenceRead {
+/** How much of a weighed ledger was read, scored or not. */
+export function ledgerRead(
+  weighed: Ledger,
+  established: ReadonlySet<string>,
+): Omit<EvidenceRead, 'points_on_read'> {
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
-  for (const entry of flagged.filter(isLive)) grades[entry.provenance?.grade ?? 'word']++
-  const quotes = quotesOf(flagged)
+  for (const entry of weighed.filter(isLive)) grades[entry.provenance?.grade ?? 'word']++
+  const quotes = quotesOf(weighed)
   return {
     grades,
     quotes: {
@@ -37,6 +37,5 @@ export function evidenceIn(
       read: quotes.filter(isRead).length,
       established: quotes.filter((quote) => isOnEstablishedHost(quote, established)).length,
     },
-    points_on_read: pointsOnRead,
   }
 }

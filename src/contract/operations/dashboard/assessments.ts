@@ -91,7 +91,10 @@ const LedgerEntry = z.object({
   flags: z
     .array(z.string())
     .describe('Why it counts less or not at all: `superseded`, `withdrawn`, `excluded`, `stale` ...'),
+  muted: z.boolean().describe('Live, and its text keeps it from earning a point; `flags` say why.'),
   provenance: Provenance,
+  page: z.string().optional().describe('Address of the page that decided the grade, after redirects.'),
+  established: z.boolean().describe('Read on a host where strangers speak or records are kept (rule P-7).'),
   verify: Verification.extend({
     refutation: Verification.optional().describe(
       'The earlier check that excluded the quote, where the latest could not tell.',
@@ -120,9 +123,13 @@ export const getAssessmentOperation = operation({
   output: z.object({
     ...summary,
     progress: Progress.describe('What each axis has and needs.'),
+    evidence: EvidenceRead.omit({ points_on_read: true })
+      .extend({ summary: z.string().describe('How many quotes were read at their sources, in words.') })
+      .describe('How much of the ledger was read, scored or not (rule P-10).'),
     entries: z.array(LedgerEntry).describe('The whole ledger, by axis, kind and id.'),
     scored: z
       .object({
+        summary: z.string().describe('How many quotes were read at their sources, in words.'),
         evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
         scorecard: Scorecard,
         explanations: Explanations,

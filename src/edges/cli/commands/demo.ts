@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '../../../client/client.ts'
 import { claimedText } from '../../../installation/claimed-text.ts'
-import { evidenceSaid } from '../../../reports/words/evidence-read.ts'
 import { VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
 import { type AssessmentFile, carryOut, type CarriedOut } from './assess.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
@@ -84,11 +83,11 @@ async function walk(
 }
 
 /** What becomes of the same ledger with invented quotes: the lines a reader of the report sees first. */
-function besides({ scored: { scorecard, evidence, gates } }: CarriedOut): string {
+function besides({ scored: { summary, scorecard, gates } }: CarriedOut): string {
   return [
     `The same assessment with ${INVENTED.length} invented quotes, at addresses that answer:`,
     '',
-    `  ${evidenceSaid(evidence)}`,
+    `  ${summary}`,
     `  ${scorecard.total} of ${scorecard.max_total} points, verdict ${scorecard.verdict}.`,
     ...gates.map((gate) => `  ${VERDICT_GATES[gate]}`),
     '',

@@ -1,7 +1,6 @@
 // A scorecard and its roadmap as lines of text for a terminal: the base rate before the estimate, a reason for every point.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/index.ts'
-import { evidenceSaid } from '../../../reports/words/evidence-read.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Estimate, Explanation } from '../../../contract/vocabulary/scorecard.ts'
 
@@ -12,7 +11,7 @@ export type ScoreAnswer = OutputOf<Operations['score']>
 /** The whole text, ending with a line break. `notes` are printed under the scorecard. */
 export function renderScorecard(
   sessionId: string,
-  { scorecard, evidence, explanations, gates, requested_category: requested }: ScoreAnswer,
+  { summary, scorecard, explanations, gates, requested_category: requested }: ScoreAnswer,
   milestones: readonly Milestone[],
   notes: readonly string[] = [],
 ): string {
@@ -29,7 +28,7 @@ export function renderScorecard(
   ])
   const lines = [
     `Assessment ${sessionId}`,
-    ...wrap('', evidenceSaid(evidence)),
+    ...wrap('', summary),
     `Protocol ${protocol}, class ${estimate.reference.category}${requested ? ` (asked for ${requested})` : ''}`,
     '',
     ...bars,

@@ -1,6 +1,5 @@
 // Shows the verdict at a glance: the word, the total, a chart of the seven axes, and what kept it from being better.
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
-import { evidenceSaid } from '../../../reports/words/evidence-read.ts'
 import { dayText } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -20,8 +19,7 @@ export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps)
     <PageSection title="Verdict" id="verdict">
       <div className="verdict-panel">
         <div>
-          {/* P-10: said first */}
-          <p>{evidenceSaid(scored.evidence)}</p>
+          {scored.since !== undefined && <p>{scored.summary}</p>}
           <p className="verdict-word">
             <MarkOf said={ASSESSMENT_VERDICTS[scorecard.verdict]} />
           </p>

@@ -1,4 +1,5 @@
 // A form built from a published schema can say everything the schema allows, and nothing a person left out.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import examples from '../../../../test/vectors/assessment/examples.json' with { type: 'json' }
 import type { Signal } from '../../../contract/vocabulary/signal.ts'
@@ -6,6 +7,7 @@ import { optionalSignals, protocolObject } from '../../../assessment/rules/index
 import {
   type FieldDraft,
   doubtfulNumbers,
+  draftOfValue,
   emptyDraft,
   type FieldSchema,
   schemaOf,
@@ -22,26 +24,13 @@ const schemaOfKind = (kind: string): FieldSchema => schemaOf(schemas.get(kind) ?
 
 const emptyGroup = (schema: FieldSchema) => emptyDraft(schema) as Readonly<Record<string, FieldDraft>>
 
-/** What somebody types to say a value. */
-function typed(schema: FieldSchema, value: unknown): FieldDraft {
-  if (value === undefined) return emptyDraft(schema)
-  if (schema.type === 'array') return (value as unknown[]).map((item) => typed(schema.items ?? schema, item))
-  if (schema.type !== 'object') return typeof value === 'string' ? value : JSON.stringify(value)
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, field]) => [
-      name,
-      typed(field, (value as Readonly<Record<string, unknown>>)[name]),
-    ]),
-  )
-}
-
-test('every signal of the worked examples can be typed into the form of its kind, to the letter', () => {
+test('the form filled with a signal of the worked examples says that signal, to the letter', () => {
   const cases = examples.cases as readonly { readonly signals: readonly unknown[] }[]
   const signals = cases.flatMap((example) => example.signals as readonly Signal[])
   expect(signals.length).toBeGreaterThan(90)
   for (const { kind, value } of signals) {
     const schema = schemaOfKind(kind)
-    expect(valueOfDraft(schema, typed(schema, value)), kind).toEqual(value)
+    expect(valueOfDraft(schema, draftOfValue(schema, value)), kind).toEqual(value)
   }
 })
 
@@ -78,8 +67,34 @@ test('a figure that is none is sent as it was typed, and thousands may have comm
 
 test('a number that could be another is sent as it was typed, and asked about where it stands', () => {
   const schema = schemaOfKind('acv_estimate')
-  const draft = typed(schema, { amount: 900, comparables: [{ name: '1.000', annual_price: '1.000' }] })
+  const draft = draftOfValue(schema, { amount: 900, comparables: [{ name: '1.000', annual_price: '1.000' }] })
   const path = 'value.comparables[0].annual_price'
   expect([...doubtfulNumbers(schema, valueOfDraft(schema, draft), 'value').keys()]).toEqual([path])
   expect(valueOfDraft({ type: 'number' }, '1.000')).toBe('1.000')
+})
+
+test('a number that is filled in means the same number, and the form does not ask about it', () => {
+  const schema = { type: 'object', properties: { amount: { type: 'number' } } } as const
+  const amounts = fc.oneof(
+    fc.integer(),
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.integer().map((n) => n / 1000),
+  )
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const text = JSON.stringify(amount)
+      fc.pre(!text.includes('e') && text.replaceAll(/\D/g, '').length <= 15)
+      const value = valueOfDraft(schema, draftOfValue(schema, { amount }))
+      expect(value).toEqual({ amount: amount + 0 })
+      expect(doubtfulNumbers(schema, value, 'value').size).toBe(0)
+    }),
+  )
+})
+
+test('a value of another shape fills in what it can, and rows reach their minimum', () => {
+  const schema = schemaOfKind('acv_estimate')
+  for (const value of [null, 7, 'text', [], { comparables: 'none', amount: '1200' }])
+    expect(Object.keys(draftOfValue(schema, value))).toEqual(Object.keys(emptyDraft(schema)))
+  const one = draftOfValue(schema, { comparables: [{ name: 'A' }] }) as { comparables: FieldDraft[] }
+  expect(one.comparables.length).toBe(Math.max(1, schema.properties?.['comparables']?.minItems ?? 0))
 })

@@ -35,6 +35,30 @@ export function emptyDraft({ type, properties = {}, items, minItems = 0 }: Field
   return ''
 }
 
+/** The fields that say a value; a member that the schema does not have is left out. */
+export function draftOfValue(schema: FieldSchema, value: unknown): FieldDraft {
+  if (value === undefined || value === null) return emptyDraft(schema)
+  const { type, properties = {}, items, minItems = 0 } = schema
+  if (type === 'object') {
+    const members = typeof value === 'object' ? (value as Readonly<Record<string, unknown>>) : {}
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, draftOfValue(field, members[name])]),
+    )
+  }
+  if (type !== 'array') return scalarText(value)
+  if (!items || !Array.isArray(value)) return emptyDraft(schema)
+  const rows = value.map((item: unknown) => draftOfValue(items, item))
+  return [...rows, ...Array.from({ length: minItems - rows.length }, () => emptyDraft(items))]
+}
+
+/** A number is written so that the form does not ask what it means. */
+function scalarText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const text = JSON.stringify(value)
+  const read = typeof value === 'number' ? readNumber(text) : undefined
+  return read?.kind === 'doubtful' ? read.fraction : text
+}
+
 /** The value to send; undefined if nothing was filled in. */
 export function valueOfDraft(schema: FieldSchema, draft: FieldDraft): unknown {
   if (typeof draft === 'string') return draft.trim() === '' ? undefined : scalarOf(schema, draft)

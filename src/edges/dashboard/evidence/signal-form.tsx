@@ -9,7 +9,7 @@ import { RequestRefusal } from '../api/send.ts'
 import type { Offered } from '../api/endpoints.ts'
 import { useDraft } from '../parts/draft.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
-import { doubtfulNumbers, emptyDraft, type FieldSchema, valueOfDraft } from './form-value.ts'
+import { doubtfulNumbers, draftOfValue, emptyDraft, type FieldSchema, valueOfDraft } from './form-value.ts'
 import { SchemaFields } from './schema-field.tsx'
 
 /** The problem with each finding moved to the path of the field that contains its subject, if one does. */
@@ -43,16 +43,22 @@ interface SignalFormProps {
   readonly assessmentId: string
   readonly token: string
   readonly signal: SignalKind
+  /** The entry that this one takes the place of; its value fills the form. */
+  readonly replaces?: { readonly id: string; readonly value: unknown } | undefined
   readonly onSubmit: () => void
-  /** `typedOn`: the form changed in the meantime. */
-  readonly onAccepted: (answer: OutputOf<Offered['submit_signal']>, typedOn: boolean) => void
+  /** `typedOn`: the form changed in the meantime. `quote`: the words that were sent, of a quote. */
+  readonly onAccepted: (
+    answer: OutputOf<Offered['submit_signal']>,
+    typedOn: boolean,
+    quote: string | null,
+  ) => void
 }
 
-export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }: SignalFormProps) {
+export function SignalForm({ assessmentId, token, signal, replaces, onSubmit, onAccepted }: SignalFormProps) {
   const { axis, kind, schema } = signal
   const { draft, keep, noteSent, forgetSent } = useDraft(
-    `${assessmentId} ${axis}.${kind}`,
-    emptyDraft(schema),
+    `${assessmentId} ${axis}.${kind}${replaces === undefined ? '' : ` for ${replaces.id}`}`,
+    replaces === undefined ? emptyDraft(schema) : draftOfValue(schema, replaces.value),
   )
   const onItsWay = useRef(draft)
   const [doubt, setDoubt] = useState<RequestRefusal | null>(null)
@@ -61,7 +67,8 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
     makesOld: ['get_assessment', 'list_assessments'],
     onDone: (answer) => {
       forgetSent()
-      onAccepted(answer, draft !== onItsWay.current)
+      const { verbatim } = (valueOfDraft(schema, onItsWay.current) ?? {}) as { verbatim?: unknown }
+      onAccepted(answer, draft !== onItsWay.current, typeof verbatim === 'string' ? verbatim : null)
     },
   })
   const send = (): void => {
@@ -73,7 +80,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
     if (doubtful.size > 0) return
     noteSent()
     onItsWay.current = draft
-    submit.mutate({ session: token, axis, kind, value })
+    submit.mutate({ session: token, axis, kind, value, ...(replaces && { replaces: replaces.id }) })
   }
   const { error: refusal, variables: sent } = submit
   const error = useMemo(() => {
@@ -83,7 +90,12 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
     return withoutRows(problem, removedFrom)
   }, [doubt, refusal, sent, removedFrom])
   return (
-    <Form submit="Submit this signal" error={error} busy={submit.isPending} onSubmit={send}>
+    <Form
+      submit={replaces === undefined ? 'Submit this signal' : 'Submit the correction'}
+      error={error}
+      busy={submit.isPending}
+      onSubmit={send}
+    >
       <SchemaFields
         path="value"
         schema={schema}
@@ -97,7 +109,7 @@ export function SignalForm({ assessmentId, token, signal, onSubmit, onAccepted }
 }
 
 /** The refusal that the service would give for ambiguous numbers, shown before they are sent. */
-const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): RequestRefusal =>
+export const doubtAsRefusal = (doubtful: ReadonlyMap<string, string>): RequestRefusal =>
   new RequestRefusal({
     error: 'invalid_value',
     message: '',

@@ -18,10 +18,14 @@ export const useKinds = () =>
   useQuery({
     ...reading('get_protocol', {}, useWorkspaceId()),
     staleTime: Infinity,
-    select: ({ protocol: { axes, singular } }) => axes.map((axis) => kindsOf(axis, singular)),
+    select: ({ protocol }) => kindsOfAxes(protocol),
   })
 
-type Axis = OutputOf<DashboardOperations['get_protocol']>['protocol']['axes'][number]
+type WholeProtocol = OutputOf<DashboardOperations['get_protocol']>['protocol']
+type Axis = WholeProtocol['axes'][number]
+
+export const kindsOfAxes = ({ axes, singular }: Pick<WholeProtocol, 'axes' | 'singular'>): AxisKinds[] =>
+  axes.map((axis) => kindsOf(axis, singular))
 
 function kindsOf({ id, label, question, schemas, optional }: Axis, singular: readonly string[]): AxisKinds {
   const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>

@@ -1,5 +1,6 @@
 // The page of one assessment: its result, the reasons, the evidence, and the next steps. One page has everything, and
 // each number links to what it is based on.
+import type { MouseEvent } from 'react'
 import type { SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import type { ShownAssessment } from '../assessment/assessment.ts'
@@ -10,14 +11,15 @@ import { Missing } from '../assessment/missing.tsx'
 import { NextSignals } from '../assessment/next-signals.tsx'
 import { Points } from '../assessment/points.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
+import { needsAttention, partedEntries } from '../assessment/shown-entries.ts'
 import { ScoreForm } from '../assessment/score-form.tsx'
 import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
-import { capital, minuteText, opening, prose, wordsOfName } from '../words/naming.ts'
+import { capital, counted, minuteText, opening, prose, wordsOfName } from '../words/naming.ts'
 import { Collapsed } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
-import { Link } from '../routing/location.tsx'
+import { Link, readdress, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 
@@ -79,11 +81,17 @@ function Found({
       title={opening(pitch, 72)}
       lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
-        <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
-          Add evidence
-        </Link>
+        <>
+          <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
+            Add evidence
+          </Link>
+          <Link className="button plain" to={pathTo.lines(id)}>
+            From a file
+          </Link>
+        </>
       }
     >
+      <EvidenceRead assessment={assessment} />
       <Collapsed>
         <blockquote className="pitch" dir="auto">
           {pitch}
@@ -121,6 +129,30 @@ function Found({
       )}
     </PageLayout>
   )
+}
+
+/** P-10: said first. The link leads to the entries that a person can do something about. */
+function EvidenceRead({ assessment: { evidence, entries } }: { readonly assessment: ShownAssessment }) {
+  const toLookAt = partedEntries(entries).live.filter(needsAttention).length
+  if (entries.length === 0) return null
+  return (
+    <p className="evidence-read">
+      {evidence.summary}{' '}
+      {toLookAt > 0 && (
+        <a href={`${withQueryPart('grade', 'attention')}#evidence`} onClick={showThose}>
+          {counted(toLookAt, 'entry needs', 'entries need')} attention
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Shows them without loading the page again. */
+function showThose(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  readdress(withQueryPart('grade', 'attention'))
+  document.querySelector<HTMLElement>('#evidence > h2')?.focus()
 }
 
 type Anchor = readonly [anchor: string, name: string]

@@ -1,18 +1,21 @@
-// The page of the guided form: one signal at a time, beginning with what is missing.
+// The page of the guided form: one signal at a time, beginning with what is missing; or one that corrects an entry.
 import { NativeSelect } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
+import { useEffect, useRef, useState } from 'react'
+import { axisName, flagName, kindName, memberName } from '../../../reports/words/evidence.ts'
 import { useAsk } from '../api/queries.ts'
 import { missingSignal } from '../words/problem-words.ts'
+import { ProvenanceSaid } from '../evidence/provenance-said.tsx'
 import { type SignalKind, SignalForm } from '../evidence/signal-form.tsx'
-import { counted, opening } from '../words/naming.ts'
+import { capital, counted, opening, prose } from '../words/naming.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
-import { Link, useQueryPart } from '../routing/location.tsx'
+import { go, Link, useQueryPart } from '../routing/location.tsx'
 import { countsNoLonger, type ShownAssessment } from '../assessment/assessment.ts'
 import { useKinds } from '../evidence/use-kinds.ts'
+import type { Offered } from '../api/endpoints.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { AxisId } from '../../../contract/vocabulary/axis.ts'
 import type { Progress } from '../../../contract/vocabulary/progress.ts'
 
@@ -32,17 +35,27 @@ const stillNeeded = ({ axes }: Progress): Needed[] =>
 
 export function EvidencePage({ id }: { readonly id: string }) {
   const assessment = useAsk('get_assessment', { id })
+  const replaced = useQueryPart('replaces')
   return (
     <PageLayout
-      title="Add evidence"
+      title={replaced === null ? 'Add evidence' : 'Correct an entry'}
       lead={
         <Link to={pathTo.assessment(id)}>
           {assessment.data ? <bdi>{opening(assessment.data.pitch)}</bdi> : 'Back to the assessment'}
         </Link>
       }
+      actions={
+        replaced === null && (
+          <Link className="button plain" to={pathTo.lines(id)}>
+            From a file
+          </Link>
+        )
+      }
     >
       <Loaded of={assessment} lines={10}>
-        {(found) => <Guided assessment={found} />}
+        {(found) =>
+          replaced === null ? <Guided assessment={found} /> : <Correction assessment={found} id={replaced} />
+        }
       </Loaded>
     </PageLayout>
   )
@@ -66,7 +79,7 @@ function Guided({ assessment }: GuidedProps) {
   const needed = stillNeeded(assessment.progress)
   // why kept: the needed signals change while a person types
   const [chosen, setChosen] = useState(asked ?? firstOf(needed))
-  const [done, setDone] = useState<string | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
   const which = useRef<HTMLSelectElement>(null)
   const kinds = useKinds()
   return (
@@ -77,11 +90,7 @@ function Guided({ assessment }: GuidedProps) {
         return (
           <div className="guided">
             <div>
-              {done !== null && (
-                <Notice tone="good">
-                  <p>{done}</p>
-                </Notice>
-              )}
+              {done !== null && <Accepted assessmentId={assessment.id} done={done} />}
               <NativeSelect
                 ref={which}
                 label="Which signal"
@@ -104,8 +113,9 @@ function Guided({ assessment }: GuidedProps) {
                   token={assessment.sessionToken}
                   signal={kind}
                   onSubmit={() => setDone(null)}
-                  onAccepted={({ entry, missing_signals: missing }, typedOn) => {
-                    setDone(`Accepted as ${entry}: ${kindName(kind.kind)}.`)
+                  onAccepted={(answer, typedOn, quote) => {
+                    const { missing_signals: missing } = answer
+                    setDone({ kind: kind.kind, quote, answer })
                     if (typedOn) return
                     which.current?.focus()
                     if (chosen !== asked) setChosen(firstOf(missing.map(missingSignal)))
@@ -135,6 +145,109 @@ function Guided({ assessment }: GuidedProps) {
               )}
               {kinds.error !== null && <ProblemNotice error={kinds.error} />}
             </PageSection>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface Done {
+  readonly kind: string
+  readonly quote: string | null
+  readonly answer: OutputOf<Offered['submit_signal']>
+}
+
+/** What became of a signal: the page may lack what the signal claims of it, and then there is something to do. */
+function Accepted({ assessmentId, done }: { readonly assessmentId: string; readonly done: Done }) {
+  const { kind, answer } = done
+  const { entry, provenance, earned } = answer
+  const tone = provenance?.grade === 'absent' || provenance?.grade === 'unread' ? 'care' : 'good'
+  return (
+    <Notice tone={tone}>
+      <p>
+        Accepted as <Link to={pathTo.entry(assessmentId, entry)}>{entry}</Link>: {kindName(kind)}.
+      </p>
+      {provenance && <ProvenanceSaid provenance={provenance} quote={done.quote} />}
+      {(earned?.flags ?? []).map((flag) => (
+        <p key={flag}>{capital(flagName(flag))}.</p>
+      ))}
+      {(earned?.misses ?? []).length > 0 && (
+        <>
+          <p>More of this kind would earn a point for:</p>
+          <ul>
+            {earned?.misses.map(({ rule, needs }) => (
+              <li key={rule}>{prose(needs)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tone === 'care' && (
+        <p>
+          <Link to={pathTo.correction(assessmentId, entry)}>Correct it</Link>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** The form with an entry filled in; it may become another kind of its axis (rule C-1). */
+function Correction({ assessment, id }: GuidedProps & { readonly id: string }) {
+  const entry = assessment.entries.find((each) => each.id === id)
+  const [chosen, setChosen] = useState(entry?.kind ?? '')
+  const [taken, setTaken] = useState<string | null>(null)
+  const kinds = useKinds()
+  const isThere = taken !== null && assessment.entries.some((each) => each.id === taken)
+  useEffect(() => {
+    // why only then: the page of the assessment leads to the entry when it opens
+    if (isThere) go(pathTo.entry(assessment.id, taken), { replace: true })
+  }, [isThere, assessment.id, taken])
+  if (taken !== null) return <p role="status">Accepted as {taken}.</p>
+  if (entry === undefined || countsNoLonger(entry.flags))
+    return (
+      <Notice tone="care">
+        <p>
+          {entry === undefined
+            ? 'This assessment has no such entry.'
+            : 'This entry was replaced or withdrawn in the meantime.'}{' '}
+          <Link to={pathTo.assessment(assessment.id)}>See what is in the ledger now</Link>.
+        </p>
+      </Notice>
+    )
+  return (
+    <Loaded of={kinds} lines={10}>
+      {(axes) => {
+        const ofAxis = axes.find((axis) => axis.id === entry.axis)?.kinds ?? []
+        const kind = ofAxis.find((one) => one.kind === chosen)
+        return (
+          <div className="guided">
+            <div>
+              <p>What you submit takes the place of {entry.id}, which stays in the record as replaced.</p>
+              <ProvenanceSaid
+                provenance={entry.provenance}
+                quote={entry.quote}
+                page={entry.page}
+                established={entry.established}
+              />
+              <NativeSelect
+                className="correction-kind"
+                label="Which signal"
+                value={chosen}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                data={ofAxis.map((one) => ({ value: one.kind, label: kindName(one.kind) }))}
+              />
+              {kind && (
+                <SignalForm
+                  key={chosen}
+                  assessmentId={assessment.id}
+                  token={assessment.sessionToken}
+                  signal={kind}
+                  replaces={entry}
+                  onSubmit={() => undefined}
+                  onAccepted={(answer) => setTaken(answer.entry)}
+                />
+              )}
+            </div>
           </div>
         )
       }}

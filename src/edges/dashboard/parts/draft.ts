@@ -8,8 +8,15 @@ import { allRemembered, rememberInBrowser, remembered } from '../storage/browser
 
 const prefixOf = (account: string | null): string => `assay.draft  ${account} `
 
+const keyOf = (workspace: string | null, form: string): string =>
+  `${prefixOf(accountShown())}${workspace} ${form}`
+
+/** Leaves a draft for a form on another page. */
+export const leaveDraft = (workspace: string | null, form: string, value: unknown): void =>
+  rememberInBrowser(keyOf(workspace, form), JSON.stringify(value))
+
 export function useDraft<T>(form: string, initial: T) {
-  const key = `${prefixOf(accountShown())}${useWorkspaceId()} ${form}`
+  const key = keyOf(useWorkspaceId(), form)
   const [draft, setDraft] = useState(() => keptAt(key, initial))
   const onItsWay = useRef(draft)
   const attemptKey = `${key} attempt`

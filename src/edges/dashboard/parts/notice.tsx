@@ -81,5 +81,5 @@ export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
 }
 
 /** The name of a field that is not on the page, or the address of a source. */
-const fieldName = (path: string): string =>
+export const fieldName = (path: string): string =>
   path.includes('/') ? path : memberName(/[^.]*$/.exec(path)?.[0] ?? path)

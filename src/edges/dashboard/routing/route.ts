@@ -17,6 +17,7 @@ const SIMPLE = {
 const OF_ONE = {
   assessment: /^\/assessments\/([^/]+)$/,
   evidence: /^\/assessments\/([^/]+)\/evidence$/,
+  lines: /^\/assessments\/([^/]+)\/evidence\/lines$/,
   run: /^\/diligence\/([^/]+)$/,
 } as const
 
@@ -50,6 +51,12 @@ export const pathTo = {
   assessment: (id: string): string => `/assessments/${segment(id)}`,
   evidence: (id: string, axis?: string, kind?: string): string =>
     `/assessments/${segment(id)}/evidence${axis === undefined || kind === undefined ? '' : `?signal=${axis}.${kind}`}`,
+  /** The form with an entry filled in, to send another in its place. */
+  correction: (id: string, entry: string): string =>
+    `/assessments/${segment(id)}/evidence?replaces=${segment(entry)}`,
+  /** Evidence from a file or pasted. */
+  lines: (id: string): string => `/assessments/${segment(id)}/evidence/lines`,
+  entry: (id: string, entry: string): string => `/assessments/${segment(id)}#entry-${segment(entry)}`,
   run: (id: string): string => `/diligence/${segment(id)}`,
   comparison: (ids: readonly string[]): string => `/diligence/compare?ids=${ids.map(segment).join(',')}`,
 } as const
