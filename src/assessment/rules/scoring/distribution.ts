@@ -1,10 +1,9 @@
 // Axis distribution: which one channel reaches them, at what cost, and why this founder? (rules S-DIST-1 to S-DIST-B2)
 import { convert } from '../../../reference/currency.ts'
 import { isGenericChannel } from '../reading/lexicon.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
-import { notableSearchVolume } from './optional-tests.ts'
 import * as quotes from './quotes.ts'
 
 /** Months in which the channel must bring the customers that break even. */
@@ -123,12 +122,5 @@ export const distribution = axisRules({
       lift: { kind: 'cac_benchmark' },
       hits: (f) => when(f.claimed.every(quotes.isStale), f.claimed),
     },
-  ],
-  optional: [
-    optionalEvidence('channel_experiment', ({ clicks, customers }) => {
-      if (customers === 0 && clicks >= 500) return 'contradicts'
-      return clicks >= 100 || customers >= 3
-    }), // S-DIST-B1
-    notableSearchVolume, // S-DIST-B2
   ],
 })
