@@ -37,7 +37,11 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
   const others = counted.filter((entry) => !quotes.includes(entry))
   const texts = (...fields: readonly string[]): readonly string[] =>
     quotes.map(({ value }) => fields.map((field) => textOfField(value, field)).join('\n'))
-  const strays = offTopic(texts('verbatim', 'translation'), [pitch, ...others.flatMap(topicTexts)])
+  // why two: honest quotes often share no word with a pitch of one line
+  const strays =
+    quotes.length < 2
+      ? new Set<number>()
+      : offTopic(texts('verbatim', 'translation'), [pitch, ...others.flatMap(topicTexts)])
   const retold = oneStory(texts('verbatim', 'competitor'), others.map(figuresOf))
   const found = new Map<SignalEntry, readonly Flag[]>(
     quotes.map((entry, position) => [
