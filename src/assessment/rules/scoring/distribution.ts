@@ -13,8 +13,9 @@ const HIGHEST_CONVERSION = 0.05
 function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
   const claimed = of('distribution', 'cac_benchmark')
   const benchmarks = quotes.unmuted(claimed)
-  const costsIn = (currency: string): number[] => benchmarks.map(({ value }) => convert(value, currency))
-  const comparable = costsIn(benchmarks[0]?.value.currency ?? cac.value.currency).filter(Number.isFinite)
+  // why all that were claimed: a benchmark that was not seen must not make the others agree (O-2)
+  const costsIn = (currency: string): number[] => claimed.map(({ value }) => convert(value, currency))
+  const comparable = costsIn(claimed[0]?.value.currency ?? cac.value.currency).filter(Number.isFinite)
   const { reachable_per_month: reach = 0, conversion_rate: conversion = 0 } = channel.value
   return {
     channel,
