@@ -1,5 +1,5 @@
-// The reference implementation of the design is the oracle: on random ledgers every answer must be the same bytes.
-// It lies beside the checkout, not in it; without it these tests are skipped and the golden vectors remain.
+// The reference implementation of the first edition is the oracle of what did not change: acceptance, ids, flags, progress and
+// schemas must be the same bytes on random ledgers. It lies beside the checkout, not in it; without it these tests are skipped and the golden vectors remain.
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../base/json.ts'
@@ -8,19 +8,9 @@ import { append } from './ledger/append.ts'
 import type { SignalEntry, Ledger, SubmittedSignal } from './ledger/entry.ts'
 import { flagLedger } from './ledger/flags.ts'
 import { progress } from './ledger/progress.ts'
-import { estimator, logLikelihoodRatio, mostlyConfirmed } from './outcome/estimate.ts'
-import { rankSignals, shownSignals } from './outcome/next-signals.ts'
-import { round4 } from './outcome/numerics.ts'
-import { roadmap } from './outcome/roadmap.ts'
-import { decideVerdict, effectiveCategory, standingOf } from './outcome/verdict.ts'
-import { openDossier } from './scoring/dossier.ts'
-import { firstAssumption } from './scoring/economics.ts'
-import { scoreAxes } from './scoring/score.ts'
-import { deckSeed, stackHandoffOf } from './outcome/hand-off.ts'
-import { AXES, kindsOf, byAxis, type AxisId } from './protocol/axes.ts'
+import { AXES, kindsOf } from './protocol/axes.ts'
 import { jsonSchemaOf } from './protocol/json-schema.ts'
-import { categoryIds, referenceClass } from './protocol/reference-classes.ts'
-import { asRead, examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
+import { asRead, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
 import {
   pick,
   PITCHES,
@@ -31,11 +21,6 @@ import {
 const folder = new URL('../../../../shared/design/assessment/reference/', import.meta.url)
 const LEDGERS = 120
 
-interface ReferenceAxis {
-  readonly score: number | null
-  readonly points: unknown
-  readonly caps: unknown
-}
 type Where = { readonly pitch: string; readonly receivedAt: string }
 interface Reference {
   checkSignal(
@@ -50,20 +35,6 @@ interface Reference {
   ): Ledger
   flagLedger(ledger: Ledger, pitch: string): Ledger
   progress(ledger: Ledger, pitch: string): { ready_to_score: boolean }
-  effectiveCategory(category: string, ledger: Ledger, pitch: string): string
-  scoreLedger(ledger: Ledger, options: { category: string; pitch: string }): Record<AxisId, ReferenceAxis>
-  verdict(axes: object, ledger: Ledger, pitch: string): { verdict: string; total: number; gates: string[] }
-  costlySignal(ledger: Ledger, pitch: string): boolean
-  mostlyVerified(ledger: Ledger, pitch: string): boolean
-  estimateFor(scores: object, category: string, verified: boolean): object
-  nextSignals(
-    axes: object,
-    category: string,
-    options: object,
-  ): Record<'evidence' | 'housekeeping', { per_day?: number }[]>
-  roadmap(axes: object, verdict: string, category: string, options: object): object[]
-  stackHandoff(ledger: Ledger, options: object): object
-  deckSeed(ledger: Ledger, options: object): object
   jsonSchema(kind: string): object
 }
 
@@ -72,81 +43,11 @@ function bytes(value: unknown): string {
 }
 
 async function loadReference(): Promise<Reference> {
-  const files = ['protocol', 'ledger', 'score', 'posterior', 'voi', 'outputs']
+  const files = ['protocol', 'ledger']
   const modules: object[] = await Promise.all(
     files.map((name) => import(/* @vite-ignore */ `${folder.href}${name}.mjs`)),
   )
   return Object.assign({}, ...modules)
-}
-
-function expected(
-  reference: Reference,
-  ledger: Ledger,
-  request: { pitch: string; category: string },
-): object {
-  const { pitch } = request
-  const category = reference.effectiveCategory(request.category, ledger, pitch)
-  const axes = reference.scoreLedger(ledger, { category, pitch })
-  const scores = byAxis((axis) => axes[axis].score)
-  const { verdict, total, gates } = reference.verdict(axes, ledger, pitch)
-  const costly = reference.costlySignal(ledger, pitch)
-  const verified = reference.mostlyVerified(ledger, pitch)
-  const next = reference.nextSignals(axes, category, { costly, verified })
-  const session = { sessionId: examples.session_id, category, verdict, pitch }
-  return {
-    scores,
-    total,
-    gates,
-    estimate: reference.estimateFor(scores, category, verified),
-    explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
-    next: [...next.evidence, ...next.housekeeping].map((signal) =>
-      Object.assign({}, signal, { per_day: undefined }),
-    ),
-    milestones: reference.roadmap(axes, verdict, category, { costly, verified }),
-    stack: reference.stackHandoff(ledger, session),
-    deck: reference.deckSeed(ledger, session),
-  }
-}
-
-/** The reference does not know where evidence was read: no entry is weighed by its source, and every gate of P-9 is open. */
-function actual(ledger: Ledger, request: { pitch: string; category: string }): object | null {
-  const flagged = flagLedger(ledger, request.pitch)
-  if (!progress(ledger, { pitch: request.pitch, scored: false }).ready_to_score) return null
-  const category = effectiveCategory(request.category, flagged)
-  const dossier = openDossier(flagged, referenceClass(category))
-  const axes = scoreAxes(dossier)
-  const scores = byAxis((axis) => axes[axis].score)
-  const isCostly = standingOf(flagged, new Set()).costly !== 'none'
-  const standing = {
-    costly: isCostly ? 'proved' : 'none',
-    absent: false,
-    unread: false,
-    unknownHosts: false,
-  } as const
-  const { verdict, total, gates } = decideVerdict(scores, standing)
-  const estimate = estimator(category, mostlyConfirmed(flagged))
-  const ranked = rankSignals({
-    axes,
-    estimator: estimate,
-    standing,
-    firstAssumption: firstAssumption(dossier),
-  })
-  const session = { sessionId: examples.session_id, tag: 'assess' }
-  return {
-    scores,
-    total,
-    gates,
-    estimate: {
-      posterior_p: estimate.posterior(scores),
-      ci_95: estimate.interval(scores),
-      log_lr: round4(logLikelihoodRatio(scores)),
-    },
-    explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })),
-    next: shownSignals(ranked),
-    milestones: roadmap({ axes, verdict, ranked }),
-    stack: stackHandoffOf(flagged, { ...session, category }),
-    deck: deckSeed(flagged, { ...session, verdict }),
-  }
 }
 
 /** An entry as the reference has it. */
@@ -154,7 +55,7 @@ const withoutReads = (ledger: Ledger): object[] =>
   ledger.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'reads')))
 
 /** Fields of the second edition, which the reference does not know. */
-const NEW_FIELDS = new Set(['translation', 'evidence_email'])
+const NEW_FIELDS = new Set(['translation', 'evidence_email', 'better'])
 
 const withoutNewFields = (signal: SubmittedSignal): SubmittedSignal => ({
   ...signal,
@@ -204,11 +105,11 @@ function spoiled(signal: SubmittedSignal, random: () => number): SubmittedSignal
 }
 
 test.skipIf(!existsSync(folder))(
-  `on ${LEDGERS} random ledgers acceptance, ids, flags, scores, explanations, estimate, next signals, roadmap and hand-offs are those of the reference (skipped when ../shared is not beside the checkout)`,
+  `on ${LEDGERS} random ledgers acceptance, ids, flags and progress are those of the reference (skipped when ../shared is not beside the checkout)`,
   { timeout: 120_000 },
   async () => {
     const reference = await loadReference()
-    let scored = 0
+    let ready = 0
     const codes = new Set<string>()
     const seen = new Set<string>()
     for (let seed = 1; seed <= LEDGERS; seed++) {
@@ -240,15 +141,9 @@ test.skipIf(!existsSync(folder))(
       for (const { flags } of flagged) for (const flag of flags) seen.add(flag)
       const ours = progress(ledger, { pitch, scored: false })
       expect(bytes(ours), `seed ${seed}: progress`).toBe(bytes(reference.progress(ledger, pitch)))
-      const request = { pitch, category: pick(random, categoryIds()) }
-      const assessment = actual(ledger, request)
-      expect(assessment !== null).toBe(ours.ready_to_score)
-      if (assessment === null) continue
-      scored++
-      const want = expected(reference, ledger, request)
-      expect(bytes(assessment), `seed ${seed}: assessment`).toBe(bytes(want))
+      if (ours.ready_to_score) ready++
     }
-    expect(scored).toBeGreaterThan(LEDGERS / 3)
+    expect(ready).toBeGreaterThan(LEDGERS / 3)
   },
 )
 

@@ -29,6 +29,12 @@ export const Provenance = z
   })
 export type Provenance = z.infer<typeof Provenance>
 
+export const Outcome = z.enum(['for', 'against', 'silent']).meta({
+  id: 'Outcome',
+  description: 'What an entry says about its axis (rule O-1): it speaks for it, against it, or says nothing.',
+})
+export type Outcome = z.infer<typeof Outcome>
+
 export const Earned = z
   .object({
     rules: z.array(z.string()).describe('Rules of the axis to which the entry gives a point now.'),

@@ -59,10 +59,10 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
 
   const category = effectiveCategory(request.category, flagged) // V-7
   const reference = referenceClass(category)
-  const dossier = openDossier(flagged, reference)
+  const established = request.established ?? new Set()
+  const dossier = openDossier(flagged, reference, established)
   const axes = scoreAxes(dossier)
   const scores = byAxis((axis) => axes[axis].score)
-  const established = request.established ?? new Set()
   const standing = standingOf(flagged, established)
   const { verdict, total, gates } = decideVerdict(scores, standing)
   const estimate = estimator(category, mostlyConfirmed(flagged))

@@ -32,7 +32,7 @@ export function earnedBy(
 
 function scoreOf(axis: SignalEntry['axis'], weighed: Ledger, category: string): AxisScore | undefined {
   try {
-    return scoreAxis(AXIS_RULES[axis], openDossier(weighed, referenceClass(category)), new Set())
+    return scoreAxis(axis, openDossier(weighed, referenceClass(category)))
   } catch (error) {
     if (error instanceof MissingEntry) return undefined
     throw error

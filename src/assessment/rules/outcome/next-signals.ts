@@ -2,7 +2,7 @@
 // hypothetical with the table of rules (rules N-1 to N-7).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Cap } from '../../../contract/vocabulary/scorecard.ts'
-import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
+import { AXES, byAxis, optionalKindsOf, type AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Plan, Remedy } from '../scoring/axis-rules.ts'
 import {
@@ -107,7 +107,7 @@ export function shownSignals(ranked: readonly NextSignal[]): NextSignal[] {
 
 /** Unmet rules, optional kinds that can still boost, and lifting the lowest binding cap (N-1). */
 function candidates(axis: AxisId, current: AxisScore): Candidate[] {
-  const { rules, caps, optional } = AXIS_RULES[axis]
+  const { rules, caps } = AXIS_RULES[axis]
   const { quality, boost } = current
   const fired = new Set(current.points.map((point) => point.rule))
   const unmet = rules
@@ -123,9 +123,9 @@ function candidates(axis: AxisId, current: AxisScore): Candidate[] {
         up,
       }
     })
-  const boosting = optional
-    .filter(({ kind }) => boost < 2 && !fired.has(`boost_${kind}`))
-    .flatMap(({ kind }): Candidate[] => {
+  const boosting = optionalKindsOf(axis)
+    .filter((kind) => !fired.has(`boost_${kind}`))
+    .flatMap((kind): Candidate[] => {
       const odds = OPTIONAL.get(kind)
       const up = rescore(current, { boost: boost + 1 })
       const reason = `optional evidence: ${kind}`

@@ -13,11 +13,11 @@ import {
 } from '../ledger/entry.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
 import { DEFAULT_CATEGORY } from '../protocol/reference-classes.ts'
-import { counterpartyDomains } from '../provenance/counterparty-domains.ts'
 import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts'
+import { isProved } from '../provenance/proved.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
-import { domainOf, sourceKey } from '../reading/source.ts'
-import { isCommitted, passesPriceTest } from '../scoring/optional-tests.ts'
+import { sourceKey } from '../reading/source.ts'
+import { isCommitted, isPassedSale } from '../scoring/outcomes.ts'
 
 export type Scores = Readonly<Record<AxisId, number>>
 
@@ -100,28 +100,9 @@ export function standingOf(flagged: Ledger, established: ReadonlySet<string>): S
   }
 }
 
-/** P-8: attested, or read on the counterparty's own page or an established one. */
-function isProved(entry: SignalEntry, flagged: Ledger, established: ReadonlySet<string>): boolean {
-  if (isMuted(entry)) return false
-  const { grade, url } = entry.provenance ?? { grade: 'word' }
-  if (grade === 'attested') return true
-  if (grade !== 'read' || url === undefined) return false
-  // why: a page that names two parties and no amount shows no commitment between them
-  if (isOf('commitment_record', entry) && !(entry.value.amount !== undefined && entry.value.amount > 0))
-    return false
-  if (isOnEstablishedHost(entry, established)) return true
-  return (
-    isOf('commitment_record', entry) &&
-    counterpartyDomains(entry.value.counterparty, flagged).has(domainOf(url))
-  )
-}
-
 function isCostly(entry: SignalEntry): boolean {
-  if (isOf('commitment_record', entry)) return isCommitted(entry.value.type)
-  if (isOf('willingness_to_pay_test', entry)) {
-    const { method } = entry.value
-    return (method === 'real_sale' || method === 'smoke_test_checkout') && passesPriceTest(entry.value)
-  }
+  if (isOf('commitment_record', entry)) return isCommitted(entry.value)
+  if (isOf('willingness_to_pay_test', entry)) return isPassedSale(entry.value)
   if (isOf('user_quote', entry)) return behaviourLevel(entry.value.verbatim) >= 3
   return isOf('dissatisfaction_quote', entry) && behaviourLevel(entry.value.verbatim) >= 3
 }

@@ -247,6 +247,7 @@ export const VALUE_SCHEMAS = {
     metric: textField(3, 80),
     baseline: number(),
     result: number(),
+    better: optional(oneOf('higher', 'lower')),
     captured_at: day,
     source_url: optional(url),
   },

@@ -1,5 +1,4 @@
-// The form of an axis table: rules, caps and optional evidence, where each row has its condition (rules S-1 to S-8).
-import { type SignalEntry, type EntryOf, isOf } from '../ledger/entry.ts'
+// The form of an axis table: rules and caps, where each row has its condition (rules S-1 to S-8).
 import type { AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
@@ -38,14 +37,6 @@ export interface CapRule {
   readonly lift: Remedy
 }
 
-export type Effect = 'boosts' | 'contradicts' | 'neither'
-
-/** An optional kind of the axis and the effect of one entry (S-3, S-5). */
-export interface OptionalEvidence {
-  readonly kind: Kind
-  readonly effectOf: (entry: SignalEntry) => Effect
-}
-
 /** The result of a table for a dossier; its lists are parallel to `rules` and `caps`, null if not met. */
 export interface AxisReading {
   readonly base: Cited
@@ -57,7 +48,6 @@ export interface AxisRules {
   readonly axis: AxisId
   readonly rules: readonly AxisRule[]
   readonly caps: readonly CapRule[]
-  readonly optional: readonly [OptionalEvidence, OptionalEvidence]
   readonly read: (dossier: Dossier) => AxisReading
 }
 
@@ -69,12 +59,11 @@ interface AxisTable<Facts> {
   readonly base: (facts: Facts) => Cited
   readonly rules: readonly (AxisRule & { readonly met: (facts: Facts) => Cited | null })[]
   readonly caps: readonly (CapRule & { readonly hits: (facts: Facts) => Cited | null })[]
-  readonly optional: readonly [OptionalEvidence, OptionalEvidence]
 }
 
 /** Closes a table over its facts, so axes with different facts fit in one list. */
 export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
-  const { axis, rules, caps, optional } = table
+  const { axis, rules, caps } = table
   const read = (dossier: Dossier): AxisReading => {
     const facts = table.facts(dossier)
     return {
@@ -83,22 +72,10 @@ export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
       hit: caps.map((cap) => cap.hits(facts)),
     }
   }
-  return { axis, rules, caps, optional, read }
+  return { axis, rules, caps, read }
 }
 
 /** The entries if the condition holds, else null. */
 export function when(condition: boolean, entries: Cited): Cited | null {
   return condition ? entries : null
-}
-
-/** Optional evidence with a test that returns whether an entry boosts, or its effect. */
-export function optionalEvidence<K extends Kind>(
-  kind: K,
-  test: (value: EntryOf<K>['value']) => boolean | Effect,
-): OptionalEvidence {
-  const effectOf = (entry: SignalEntry): Effect => {
-    const effect = isOf(kind, entry) && test(entry.value)
-    return typeof effect === 'string' ? effect : effect ? 'boosts' : 'neither'
-  }
-  return { kind, effectOf }
 }

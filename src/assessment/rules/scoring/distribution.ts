@@ -1,10 +1,9 @@
 // Axis distribution: which one channel reaches them, at what cost, and why this founder? (rules S-DIST-1 to S-DIST-B2)
 import { convert } from '../../../reference/currency.ts'
 import { isGenericChannel } from '../reading/lexicon.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
-import { notableSearchVolume } from './optional-tests.ts'
 import * as quotes from './quotes.ts'
 
 /** Months in which the channel must bring the customers that break even. */
@@ -14,8 +13,9 @@ const HIGHEST_CONVERSION = 0.05
 function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
   const claimed = of('distribution', 'cac_benchmark')
   const benchmarks = quotes.unmuted(claimed)
-  const costsIn = (currency: string): number[] => benchmarks.map(({ value }) => convert(value, currency))
-  const comparable = costsIn(benchmarks[0]?.value.currency ?? cac.value.currency).filter(Number.isFinite)
+  // why all that were claimed: a benchmark that was not seen must not make the others agree (O-2)
+  const costsIn = (currency: string): number[] => claimed.map(({ value }) => convert(value, currency))
+  const comparable = costsIn(claimed[0]?.value.currency ?? cac.value.currency).filter(Number.isFinite)
   const { reachable_per_month: reach = 0, conversion_rate: conversion = 0 } = channel.value
   return {
     channel,
@@ -123,12 +123,5 @@ export const distribution = axisRules({
       lift: { kind: 'cac_benchmark' },
       hits: (f) => when(f.claimed.every(quotes.isStale), f.claimed),
     },
-  ],
-  optional: [
-    optionalEvidence('channel_experiment', ({ clicks, customers }) => {
-      if (customers === 0 && clicks >= 500) return 'contradicts'
-      return clicks >= 100 || customers >= 3
-    }), // S-DIST-B1
-    notableSearchVolume, // S-DIST-B2
   ],
 })

@@ -3,6 +3,7 @@ import { isCounted, isOf, isOwnWord, type SignalEntry, type EntryOf, type Ledger
 import type { AxisId } from '../protocol/axes.ts'
 import type { ReferenceClass } from '../protocol/reference-classes.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
+import { isProved } from '../provenance/proved.ts'
 import { normalise, stems } from '../reading/normalise.ts'
 
 /** The error of a dossier without a singular entry that is asked for. */
@@ -33,15 +34,21 @@ export interface Dossier {
   readonly roleStems: ReadonlySet<string>
   /** The same, plus the stems of the segment. */
   readonly icpStems: ReadonlySet<string>
+  /** Whether a costly signal is proved (P-8). */
+  readonly isProved: (entry: SignalEntry) => boolean
   /** Margin floor, churn floor and payback limit of the reference class. */
   readonly thresholds: ReferenceClass['economics']
 }
 
 /**
- * Arranges a flagged ledger. Its singular entries are read when they are asked for: to ask for one that is not there throws
+ * Arranges a flagged ledger. `established`: hosts that the operator added to the table (P-7). Its singular entries are read when they are asked for: to ask for one that is not there throws
  * MissingEntry, which cannot happen where every axis has its minimum (G-1).
  */
-export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier {
+export function openDossier(
+  flagged: Ledger,
+  reference: ReferenceClass,
+  established: ReadonlySet<string> = new Set(),
+): Dossier {
   const counted = flagged.filter(isCounted)
   const shelves = Map.groupBy(counted, (entry) => `${entry.axis}.${entry.kind}`)
   const of = <K extends Kind>(axis: AxisId, kind: K): readonly EntryOf<K>[] => {
@@ -102,6 +109,7 @@ export function openDossier(flagged: Ledger, reference: ReferenceClass): Dossier
     listed: new Set(competitors.map(({ value }) => normalise(value.name))),
     roleStems,
     icpStems: new Set([...roleStems, ...stems(icp?.value.segment ?? '')]),
+    isProved: (entry) => isProved(entry, flagged, established),
     thresholds: reference.economics,
   }
 }

@@ -2,9 +2,8 @@
 // recomputed from its inputs, in the currency of `ltv`. A value that cannot be compared is NaN and meets no condition.
 import type { Kind } from '../protocol/value-schemas.ts'
 import { convert } from '../../../reference/currency.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
-import { passesPriceTest } from './optional-tests.ts'
 
 /** A claimed LTV may differ from the recomputed one by this share (S-ECON-C4). */
 const LTV_TOLERANCE = 0.25
@@ -158,9 +157,5 @@ export const economics = axisRules({
       lift: { kind: 'cac', firstAssumption: true },
       hits: (f) => when(f.sourced.length === 2, f.assumed),
     },
-  ],
-  optional: [
-    optionalEvidence('willingness_to_pay_test', passesPriceTest), // S-ECON-B1
-    optionalEvidence('retention_snapshot', ({ n }) => n >= 20), // S-ECON-B2
   ],
 })

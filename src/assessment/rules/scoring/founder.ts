@@ -2,7 +2,7 @@
 import type { EntryOf } from '../ledger/entry.ts'
 import { isMotivational } from '../reading/lexicon.ts'
 import { overlap, stems } from '../reading/normalise.ts'
-import { axisRules, optionalEvidence, when, type Effect } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import * as quotes from './quotes.ts'
 
@@ -47,12 +47,6 @@ function facts({ domainYears, advantage, icp, roleStems, of }: Dossier) {
     adopted: artifacts.filter(isAdopted),
     addresses: new Set(artifacts.map(bareUrl)).size,
   }
-}
-
-/** A dispute or contradiction counts against the founder; a funding round only decides the class (V-7). */
-function lookupEffect({ finding_type: found }: EntryOf<'founder_background_lookup'>['value']): Effect {
-  if (found === 'dispute' || found === 'contradiction') return 'contradicts'
-  return found === 'funding_round' ? 'neither' : 'boosts'
 }
 
 export const founder = axisRules({
@@ -119,9 +113,5 @@ export const founder = axisRules({
       lift: { kind: 'shipped_artifact' },
       hits: (f) => when(!f.isRelated, f.shipped),
     },
-  ],
-  optional: [
-    optionalEvidence('founder_background_lookup', lookupEffect), // S-FOUN-B1
-    optionalEvidence('reference_statement', () => true), // S-FOUN-B2
   ],
 })

@@ -3,10 +3,9 @@ import { isAbsent, type EntryOf } from '../ledger/entry.ts'
 import { convert } from '../../../reference/currency.ts'
 import { isGenericSegment } from '../reading/lexicon.ts'
 import { domainOf } from '../reading/source.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
-import { isCommitted } from './optional-tests.ts'
 import * as quotes from './quotes.ts'
 
 type Prospect = EntryOf<'named_prospect'>
@@ -118,9 +117,5 @@ export const market = axisRules({
       lift: { kind: 'acv_estimate' },
       hits: (f) => when(f.ratio < 0.1 || f.ratio > 10, [f.acv]),
     },
-  ],
-  optional: [
-    optionalEvidence('market_count_source', () => true), // S-MARK-B1
-    optionalEvidence('commitment_record', ({ type }) => isCommitted(type)), // S-MARK-B2
   ],
 })

@@ -4,7 +4,6 @@ import { roleClass } from '../reading/lexicon.ts'
 import { pageKeyOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
-import { hardCommitment, notableSearchVolume } from './optional-tests.ts'
 import * as quotes from './quotes.ts'
 
 function facts(dossier: Dossier) {
@@ -125,9 +124,5 @@ export const problem = axisRules({
       lift: { kind: 'user_quote' },
       hits: (f) => when(quotes.isMajority(f.anonymous, f.users), f.anonymous),
     },
-  ],
-  optional: [
-    notableSearchVolume, // S-PROB-B1
-    hardCommitment, // S-PROB-B2
   ],
 })

@@ -76,7 +76,7 @@ test('S-4 one optional source boosts one axis only, the first in axis order', ()
   expect(scored(others).fired('market')).toContain('boost_commitment_record')
 })
 
-test('S-5 a contradiction takes one point, once per axis', () => {
+test('S-5 an entry that speaks against its axis takes one point, once per kind', () => {
   const dispute = (url: string): Change =>
     add('founder_background_lookup', { finding_type: 'dispute', source_url: url })
   const before = scored().score('founder') ?? 0
@@ -134,71 +134,182 @@ test('S-14 per source the quote with the highest level stands, then quantity, th
   expect(winner({ ...quote('a', plain(0)), flags: ['templated'] }, quote('b', plain(1)))).toBe('b')
 })
 
-/** Rule, axis, kind, members with which it boosts, and with which it no longer does; null where any entry will do. */
-const boosts: readonly (readonly [string, AxisId, Kind, JsonObject, JsonObject | null])[] = [
-  ['S-PROB-B1', 'problem', 'search_volume_snapshot', { monthly_volume: 500 }, { monthly_volume: 499 }],
-  ['S-PROB-B2', 'problem', 'commitment_record', { type: 'signed_pilot' }, { type: 'loi' }],
-  ['S-MARK-B1', 'market', 'market_count_source', {}, null],
-  ['S-MARK-B2', 'market', 'commitment_record', { type: 'loi' }, { type: 'waitlist' }],
+/** Rule, axis, kind, members that speak for the axis, that say nothing, and that speak against it, each at the edge. */
+const outcomes: readonly (readonly [
+  string,
+  AxisId,
+  Kind,
+  JsonObject,
+  JsonObject | null,
+  JsonObject | null,
+])[] = [
   [
-    'S-SOLU-B1',
-    'solutions',
-    'competitor_pricing_scrape',
-    {},
-    { rows: [{ plan: 'A', price: 1, currency: 'GBP', period: 'month' }] },
+    'S-PROB-B1',
+    'problem',
+    'search_volume_snapshot',
+    { monthly_volume: 500, trend_pct: -24.9 },
+    { monthly_volume: 499 },
+    { monthly_volume: 9 },
   ],
-  ['S-SOLU-B2', 'solutions', 'review_corpus_snapshot', { review_count: 30 }, { review_count: 29 }],
-  ['S-WEDG-B1', 'wedge', 'wedge_test', { n: 20, result: 99 }, { n: 19 }],
-  ['S-WEDG-B2', 'wedge', 'incumbent_roadmap_check', { contradicts: false }, { contradicts: true }],
+  ['S-PROB-B1', 'problem', 'search_volume_snapshot', {}, { trend_pct: -25 }, { trend_pct: -50 }],
+  ['S-PROB-B2', 'problem', 'commitment_record', { type: 'signed_pilot' }, { type: 'loi' }, null],
+  ['S-MARK-B1', 'market', 'market_count_source', { count: 2100 }, null, { count: 2099 }],
+  ['S-MARK-B2', 'market', 'commitment_record', { type: 'loi' }, { type: 'waitlist' }, null],
+  ['S-MARK-B2', 'market', 'commitment_record', {}, { amount: 0 }, null],
+  ['S-SOLU-B1', 'solutions', 'competitor_pricing_scrape', plans(0, 9), plans(9), plans(0, 0)],
+  ['S-SOLU-B1', 'solutions', 'competitor_pricing_scrape', plans(5, 9), plans(0, 0, 9), plans(0)],
+  ['S-SOLU-B2', 'solutions', 'review_corpus_snapshot', reviews(3.5), reviews(3.6), reviews(4.5, 0.1)],
+  ['S-SOLU-B2', 'solutions', 'review_corpus_snapshot', reviews(4, 0.25), reviews(4.5, 0.11), reviews(5, 0)],
+  [
+    'S-WEDG-B1',
+    'wedge',
+    'wedge_test',
+    wedgeTest('higher', 110),
+    wedgeTest('higher', 109),
+    wedgeTest('higher', 100),
+  ],
+  [
+    'S-WEDG-B1',
+    'wedge',
+    'wedge_test',
+    wedgeTest('lower', 90),
+    wedgeTest('lower', 91),
+    wedgeTest('lower', 130),
+  ],
+  ['S-WEDG-B2', 'wedge', 'incumbent_roadmap_check', { contradicts: false }, null, { contradicts: true }],
+  ['S-DIST-B1', 'distribution', 'channel_experiment', visits(50, 3), visits(299, 0), visits(300, 0)],
   [
     'S-DIST-B1',
     'distribution',
     'channel_experiment',
-    { clicks: 100, signups: 5, customers: 0 },
-    { clicks: 99, signups: 5, customers: 2 },
+    visits(50, 3, 1800),
+    visits(50, 3, 1801),
+    visits(50, 3, 3601),
   ],
   [
-    'S-DIST-B1',
+    'S-DIST-B2',
     'distribution',
-    'channel_experiment',
-    { clicks: 50, customers: 3 },
-    { clicks: 500, customers: 0 },
+    'search_volume_snapshot',
+    { monthly_volume: 500 },
+    { monthly_volume: 10 },
+    { monthly_volume: 0 },
   ],
-  ['S-DIST-B2', 'distribution', 'search_volume_snapshot', { monthly_volume: 500 }, { monthly_volume: 499 }],
   [
     'S-ECON-B1',
     'economics',
     'willingness_to_pay_test',
     { n: 20, accept_rate: 0.05 },
-    { n: 19, accept_rate: 1 },
+    { n: 149, accept_rate: 0 },
+    { n: 150, accept_rate: 0.01 },
   ],
-  ['S-ECON-B1', 'economics', 'willingness_to_pay_test', {}, { accept_rate: 0.049 }],
-  ['S-ECON-B2', 'economics', 'retention_snapshot', { n: 20 }, { n: 19 }],
-  ['S-FOUN-B1', 'founder', 'founder_background_lookup', {}, { finding_type: 'funding_round' }],
-  ['S-FOUN-B2', 'founder', 'reference_statement', {}, null],
+  [
+    'S-ECON-B1',
+    'economics',
+    'willingness_to_pay_test',
+    {},
+    { method: 'direct_question', accept_rate: 1 },
+    null,
+  ],
+  [
+    'S-ECON-B2',
+    'economics',
+    'retention_snapshot',
+    kept(20, 1, 0.5, 0.4, 0.3),
+    kept(20, 1, 0.5, 0.3),
+    kept(20, 1, 0.1),
+  ],
+  [
+    'S-ECON-B2',
+    'economics',
+    'retention_snapshot',
+    kept(20, 1, 0.5, 0.4, 0.3),
+    kept(19, 1, 0.1),
+    kept(20, 1, 0),
+  ],
+  [
+    'S-FOUN-B1',
+    'founder',
+    'founder_background_lookup',
+    {},
+    { finding_type: 'funding_round' },
+    { finding_type: 'contradiction' },
+  ],
+  ['S-FOUN-B2', 'founder', 'reference_statement', {}, null, null],
 ]
 
-for (const [id, axis, kind, passing, failing] of boosts)
-  test(`${id} ${kind} boosts ${axis} when it passes its test and not otherwise`, () => {
-    const boosted = (change: Change): boolean => scored(change).fired(axis).includes(`boost_${kind}`)
-    expect(boosted(add(kind, passing, axis))).toBe(true)
-    expect(boosted(failing === null ? asIs : add(kind, failing, axis))).toBe(false)
+for (const [id, axis, kind, speaksFor, silent, against] of outcomes)
+  test(`${id}, O-1 ${kind} on ${axis} speaks for it, against it or says nothing: ${JSON.stringify(speaksFor)}`, () => {
+    const read = (members: JsonObject | null): string[] =>
+      members === null
+        ? []
+        : scored(add(kind, members, axis))
+            .fired(axis)
+            .filter((rule) => rule.endsWith(kind))
+    expect(read(speaksFor)).toEqual([`boost_${kind}`])
+    expect(read(silent)).toEqual([])
+    if (against !== null) expect(read(against)).toEqual([`contradiction_${kind}`])
   })
 
-test('S-WEDG-B2, S-DIST-B1, S-FOUN-B1 name what contradicts', () => {
-  const fired = (change: Change, axis: AxisId): string[] => scored(change).fired(axis)
-  expect(fired(add('incumbent_roadmap_check', { contradicts: true }), 'wedge')).toContain(
-    'contradiction_incumbent_roadmap_check',
-  )
-  expect(fired(add('channel_experiment', { clicks: 500, customers: 0 }), 'distribution')).toContain(
-    'contradiction_channel_experiment',
-  )
-  expect(fired(add('founder_background_lookup', { finding_type: 'contradiction' }), 'founder')).toContain(
-    'contradiction_founder_background_lookup',
-  )
-  expect(fired(add('founder_background_lookup', { finding_type: 'funding_round' }), 'founder')).not.toContain(
-    'contradiction_founder_background_lookup',
-  )
+function plans(...prices: readonly number[]): JsonObject {
+  return {
+    rows: prices.map((price, at) => ({ plan: `Plan ${'ABC'[at]}`, price, currency: 'GBP', period: 'month' })),
+  }
+}
+
+function reviews(mean_rating: number, share_negative?: number): JsonObject {
+  return { review_count: 30, mean_rating, ...(share_negative !== undefined && { share_negative }) }
+}
+
+function wedgeTest(better: string, result: number): JsonObject {
+  return { n: 20, baseline: 100, result, better }
+}
+
+function visits(clicks: number, customers: number, spend = 0): JsonObject {
+  return { clicks, signups: customers, customers, spend, currency: 'GBP' }
+}
+
+function kept(n: number, ...retained: readonly number[]): JsonObject {
+  return { n, period: 'month', retained }
+}
+
+test('S-MARK-B1 a count is weighed by what its accounts can pay in a year', () => {
+  // why 513: at 1,500 GBP a year, or 1,950 USD, 513 accounts reach 1,000,000 USD and 52 reach 100,000
+  const counted = (count: number): string[] =>
+    scored(all(set('icp_definition', { reachable_accounts: 1 }), add('market_count_source', { count })))
+      .fired('market')
+      .filter((rule) => rule.endsWith('market_count_source'))
+  expect(counted(513)).toEqual(['boost_market_count_source'])
+  for (const count of [512, 52]) expect(counted(count), String(count)).toEqual([])
+  expect(counted(51)).toEqual(['contradiction_market_count_source'])
+})
+
+test('O-3 a test of the wedge without a direction says nothing', () => {
+  const without = add('wedge_test', { n: 500, baseline: 1, result: 99 })
+  expect(
+    scored(without)
+      .fired('wedge')
+      .filter((rule) => rule.endsWith('wedge_test')),
+  ).toEqual([])
+})
+
+test('O-5 a proved payment earns twice what searches earn, in points and in the estimate, on either axis', () => {
+  const gain = (change: Change) => {
+    const [before, after] = [scored().assessment, scored(change).assessment]
+    return {
+      points: after.scorecard.total - before.scorecard.total,
+      evidence: after.logLr - before.logLr,
+    }
+  }
+  const searches = gain(add('search_volume_snapshot', { monthly_volume: 9000 }, 'problem'))
+  expect(searches.points).toBe(1)
+  for (const axis of ['problem', 'market']) {
+    const paid = gain(add('commitment_record', { source_url: 'https://www.reuters.com/one' }, axis))
+    expect(paid.points).toBeGreaterThanOrEqual(2 * searches.points)
+    expect(paid.evidence).toBeGreaterThanOrEqual(2 * searches.evidence - 1e-9)
+    expect(
+      gain(add('commitment_record', { source_url: 'https://unknown.example.org/one' }, axis)).points,
+    ).toBe(1)
+  }
 })
 
 test('S-SOLU-1, F-8, F-9 a muted complaint earns nothing but counts towards the minimum', () => {

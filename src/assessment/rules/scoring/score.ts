@@ -1,7 +1,7 @@
 // Scores the seven axes from the tables of rules (rules S-1 to S-8).
 import type { Grade } from '../../../contract/vocabulary/provenance.ts'
 import type { Cap, Point } from '../../../contract/vocabulary/scorecard.ts'
-import { isAbsent, isMuted, isOf, textOfField, type SignalEntry } from '../ledger/entry.ts'
+import { isAbsent, isMuted, type SignalEntry } from '../ledger/entry.ts'
 import {
   type AxisId,
   labelOf,
@@ -10,13 +10,14 @@ import {
   questionOf,
   requirementsOf,
 } from '../protocol/axes.ts'
-import { normalise } from '../reading/normalise.ts'
-import type { AxisRules, Cited, Effect } from './axis-rules.ts'
+import type { AxisRules, Cited } from './axis-rules.ts'
 import { distribution } from './distribution.ts'
 import type { Dossier } from './dossier.ts'
 import { economics } from './economics.ts'
 import { founder } from './founder.ts'
 import { market } from './market.ts'
+import { assignBoosts, type Boost, boostsOf, objectionsTo } from './optional-evidence.ts'
+import { outcomeOf, saidBy } from './outcomes.ts'
 import { problem } from './problem.ts'
 import { solutions } from './solutions.ts'
 import { wedge } from './wedge.ts'
@@ -33,7 +34,7 @@ export function scoringRules(axis: AxisId): string {
     ({ cap, at, text, lift }) => `- \`${cap}\` caps the axis at ${at}: ${text}; lifted by \`${lift.kind}\``,
   )
   const optional = optionalKindsOf(axis).map(
-    (kind) => `- \`${kind}\` +1, or -1 where it speaks against the axis`,
+    (kind) => `- \`${kind}\` +1: ${saidBy(kind).for}; -1: ${saidBy(kind).against}`,
   )
   return [
     `# ${labelOf(axis)} (\`${axis}\`)`,
@@ -76,14 +77,28 @@ export interface AxisScore {
 
 export type AxisScores = Readonly<Record<AxisId, AxisScore>>
 
-/** Scores all axes, in axis order: an optional source that boosts one axis boosts no later one (S-4). */
+/** Scores all axes. Throws MissingEntry. */
 export function scoreAxes(dossier: Dossier): AxisScores {
-  const spent = new Set<string>()
-  return byAxis((axis) => scoreAxis(AXIS_RULES[axis], dossier, spent))
+  const parts = byAxis((axis) => partsOf(AXIS_RULES[axis], dossier))
+  const boosts = assignBoosts(dossier, (axis, points) => scoreOf(parts[axis], points).score)
+  return byAxis((axis) => explained(parts[axis], boosts[axis]))
 }
 
-/** Scores one axis; `spent` holds the optional sources that boosted an axis before. Throws MissingEntry. */
-export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
+/** Scores one axis, as if no other axis used its optional sources. Throws MissingEntry. */
+export function scoreAxis(axis: AxisId, dossier: Dossier): AxisScore {
+  return explained(partsOf(AXIS_RULES[axis], dossier), boostsOf(axis, dossier))
+}
+
+/** What an axis has before optional evidence speaks for it. */
+interface Parts {
+  readonly quality: number
+  /** Points of required evidence. */
+  readonly points: readonly Point[]
+  readonly objections: readonly SignalEntry[]
+  readonly caps: readonly Omit<Cap, 'binding'>[]
+}
+
+function partsOf(axis: AxisRules, dossier: Dossier): Parts {
   const { base, met, hit } = axis.read(dossier)
   const entries = new Map(dossier.counted.map((entry) => [entry.id, entry]))
   const entriesOf = (cited: Cited): readonly SignalEntry[] => cited.flatMap(({ id }) => entries.get(id) ?? [])
@@ -102,45 +117,64 @@ export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>)
       text: 'required evidence alone tops out at 8',
       cites: [],
     })
+  const objections = objectionsTo(axis.axis, dossier)
+  const hits = [
+    ...axis.caps.map((cap, i) => ({ ...cap, cited: hit[i] })),
+    { ...UNREAD_CAP, cited: unreadMajority(weighed(axis.axis, dossier)) },
+  ]
+  const caps = hits.flatMap(({ cap, at, text, cited }) =>
+    cited ? [{ cap, at, text, cites: distinct(cited) }] : [],
+  )
+  return { quality, points, objections, caps }
+}
 
-  const boosting = firstOfEach(axis, dossier, (entry, effect) => {
-    return effect === 'boosts' && !isMuted(entry) && !spent.has(sourceOf(entry))
-  })
-  const boosts = quality >= BOOST_FROM ? boosting : [] // S-3
-  for (const entry of boosts) {
-    spent.add(sourceOf(entry)) // S-4
-    const { kind } = entry
-    points.push({ rule: `boost_${kind}`, points: 1, text: `optional evidence: ${kind}`, cites: [entry.id] })
-  }
-  if (boosting.length > boosts.length)
+/** S-3, S-5, S-6: `raw` before the caps. */
+function scoreOf({ quality, objections, caps }: Parts, boost: number): { raw: number; score: number } {
+  const lifted = quality >= BOOST_FROM ? quality + boost : quality
+  const raw = Math.max(0, Math.min(MAX_SCORE, lifted - objections.length))
+  return { raw, score: Math.min(raw, ...caps.map(({ at }) => at)) }
+}
+
+function explained(parts: Parts, boosts: readonly Boost[]): AxisScore {
+  const { quality, objections, caps } = parts
+  const boost = quality >= BOOST_FROM ? boosts.reduce((sum, { points }) => sum + points, 0) : 0
+  const { raw, score } = scoreOf(parts, boost)
+  const points = [...parts.points]
+  for (const { kind, entry, points: earned } of boost > 0 ? boosts : [])
+    points.push({
+      rule: `boost_${kind}`,
+      points: earned,
+      text: `speaks for the axis: ${saidBy(kind).for}`,
+      cites: [entry.id],
+    })
+  if (boosts.length > 0 && boost === 0)
     points.push({
       rule: 'no_rescue',
       points: 0,
       text: 'optional evidence cannot rescue an axis below 4',
-      cites: ids(boosting),
+      cites: boosts.map(({ entry }) => entry.id),
     })
-
-  const [contradicting] = firstOfEach(axis, dossier, (_, effect) => effect === 'contradicts') // S-5
-  if (contradicting !== undefined)
+  for (const { kind, id } of objections)
+    // S-5
     points.push({
-      rule: `contradiction_${contradicting.kind}`,
+      rule: `contradiction_${kind}`,
       points: -1,
-      text: `optional evidence contradicts the axis: ${contradicting.kind}`,
-      cites: [contradicting.id],
+      text: `speaks against the axis: ${saidBy(kind).against}`,
+      cites: [id],
     })
-  const contradiction = contradicting === undefined ? 0 : 1
+  return {
+    score,
+    quality,
+    boost,
+    contradiction: objections.length,
+    points,
+    caps: caps.map(({ cap, at, text, cites }): Cap => ({ cap, at, binding: raw > at, text, cites })),
+  } // S-8
+}
 
-  // S-6
-  const raw = Math.max(0, Math.min(MAX_SCORE, quality + boosts.length - contradiction))
-  const hits = [
-    ...axis.caps.map((cap, i) => ({ ...cap, cited: hit[i] })),
-    { ...UNREAD_CAP, cited: unreadMajority(dossier.counted.filter((entry) => entry.axis === axis.axis)) },
-  ]
-  const caps = hits.flatMap(({ cap, at, text, cited }): Cap[] =>
-    cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited) }] : [],
-  )
-  const score = Math.min(raw, ...caps.map(({ at }) => at))
-  return { score, quality, boost: boosts.length, contradiction, points, caps } // S-8
+/** The entries of an axis whose sources count for its cap: one that speaks against the axis must not lift it (O-2). */
+function weighed(axis: AxisId, dossier: Dossier): readonly SignalEntry[] {
+  return dossier.counted.filter((entry) => entry.axis === axis && outcomeOf(entry, dossier) !== 'against')
 }
 
 /**
@@ -169,25 +203,6 @@ function unreadMajority(entries: readonly SignalEntry[]): Cited | null {
 }
 
 const SEEN: ReadonlySet<Grade> = new Set<Grade>(['attested', 'read'])
-
-/** The first entry by id that qualifies, for each optional kind of the axis, in table order. */
-function firstOfEach(
-  axis: AxisRules,
-  dossier: Dossier,
-  qualifies: (entry: SignalEntry, effect: Effect) => boolean,
-): readonly SignalEntry[] {
-  return axis.optional.flatMap(({ kind, effectOf }) => {
-    const entries = dossier.counted.filter((entry) => entry.axis === axis.axis && entry.kind === kind)
-    return entries.find((entry) => qualifies(entry, effectOf(entry))) ?? []
-  })
-}
-
-/** The key by which two optional entries have the same source (S-4). */
-function sourceOf(entry: SignalEntry): string {
-  if (isOf('commitment_record', entry))
-    return `${entry.kind}|${normalise(entry.value.counterparty)}|${entry.value.date}`
-  return `${entry.kind}|${textOfField(entry.value, 'source_url') ?? entry.id}`
-}
 
 function ids(cited: Cited): string[] {
   return cited.map(({ id }) => id)

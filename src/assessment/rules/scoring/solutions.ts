@@ -1,7 +1,7 @@
 // Axis solutions: what do they use today, at what price, and why does it fall short? (rules S-SOLU-1 to S-SOLU-B2)
 import { normalise } from '../reading/normalise.ts'
 import { domainOf } from '../reading/source.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import * as quotes from './quotes.ts'
 
@@ -108,9 +108,5 @@ export const solutions = axisRules({
       lift: { kind: 'dissatisfaction_quote' },
       hits: (f) => when(quotes.isMajority(f.stale, f.complaints), f.stale),
     },
-  ],
-  optional: [
-    optionalEvidence('competitor_pricing_scrape', ({ rows }) => rows.length >= 2), // S-SOLU-B1
-    optionalEvidence('review_corpus_snapshot', ({ review_count: reviews }) => reviews >= 30), // S-SOLU-B2
   ],
 })

@@ -3,7 +3,7 @@ import type { EntryOf } from '../ledger/entry.ts'
 import { hasQuantity } from '../reading/behaviour.ts'
 import { hasSuperlative } from '../reading/lexicon.ts'
 import { normalise, overlap, stems } from '../reading/normalise.ts'
-import { axisRules, optionalEvidence, when } from './axis-rules.ts'
+import { axisRules, when } from './axis-rules.ts'
 import type { Dossier } from './dossier.ts'
 import * as quotes from './quotes.ts'
 
@@ -134,11 +134,5 @@ export const wedge = axisRules({
       lift: { kind: 'anti_wedge' },
       hits: (f) => when(f.unsourced, [f.antiWedge, f.replication]),
     },
-  ],
-  optional: [
-    optionalEvidence('wedge_test', ({ n }) => n >= 20), // S-WEDG-B1
-    optionalEvidence('incumbent_roadmap_check', ({ contradicts }) =>
-      contradicts ? 'contradicts' : 'boosts',
-    ), // S-WEDG-B2
   ],
 })
