@@ -30,7 +30,7 @@ dzen.ru | dzen.ru/{} dzen.ru/id/{} | a video news
 etsy.com | etsy.com/shop/{} {}.etsy.com | market listing c
 facebook.com | facebook.com/people/*/{} facebook.com/pg/{} facebook.com/profile.php?id={} facebook.com/{} fb.com/{} | dialog gaming hashtag permalink.php photo places plugins posts reel sharer story.php stories
 fosstodon.org | fosstodon.org/@{}
-github.com | github.com/{} github.com/orgs/{} github.com/sponsors/{} gist.github.com/{} raw.githubusercontent.com/{} {}.github.io | codespaces collections copilot customer-stories issues pulls resources site solutions stars team
+github.com | github.com/{} github.com/orgs/{} api.github.com/repos/{} api.github.com/users/{} gist.githubusercontent.com/{} github.com/sponsors/{} gist.github.com/{} raw.githubusercontent.com/{} {}.github.io | codespaces collections copilot customer-stories issues pulls resources site solutions stars team
 gitlab.com | gitlab.com/{} gitlab.com/groups/{} {}.gitlab.io | dashboard projects users
 gumroad.com | gumroad.com/{} {}.gumroad.com | l
 gutefrage.net | gutefrage.net/nutzer/{}
