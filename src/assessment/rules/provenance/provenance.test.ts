@@ -368,6 +368,49 @@ test('P-5 quotes on pages with nearly the same text are one source', () => {
   expect(capOf(two)).not.toContain('single_source')
 })
 
+describe('P-5 what is one source', () => {
+  const capsOf = (
+    members: (position: number) => JsonObject,
+    read: (url: string, position: number) => Partial<PageRead>,
+  ) => {
+    let at = 0
+    const ledger = withReads(set('user_quote', members)(ledgerOfCase(strong)), ({ kind }, url) => ({
+      ...found(url),
+      ...(kind === 'user_quote' && (read(url, at++) as object)),
+    }))
+    return scored(ledger).explanations.problem.caps.map(({ cap }) => cap)
+  }
+  const elsewhere = (i: number): JsonObject => ({ source_url: `https://short${i}.org/x` })
+
+  test('pages behind redirects are of the site that they are on', () => {
+    expect(capsOf(elsewhere, () => ({}))).toEqual([])
+    expect(capsOf(elsewhere, () => ({ final_url: 'https://one-forum.org/t/1' }))).toContain('single_source')
+  })
+
+  test('pages that hold each other’s quotes show one text', () => {
+    const words = ledgerOfCase(strong)
+      .filter(({ kind }) => kind === 'user_quote')
+      .map(({ value }) => String(value['verbatim']))
+    expect(capsOf(elsewhere, (_, i) => ({ context: words[i] ?? '' }))).toEqual([])
+    expect(capsOf(elsewhere, () => ({ context: words.join(' ') }))).toContain('single_source')
+  })
+
+  test('the posts of one account are one source; issues of one owner on a platform are several', () => {
+    expect(
+      capsOf(
+        (i) => ({ source_url: `https://x.com/ana/status/${i + 1}` }),
+        () => ({}),
+      ),
+    ).toContain('single_source')
+    const issues = capsOf(
+      (i) => ({ source_url: `https://github.com/acme/tool/issues/${i + 1}` }),
+      () => ({}),
+    )
+    expect(issues).toContain('single_domain')
+    expect(issues).not.toContain('single_source')
+  })
+})
+
 describe('P-7 to P-9 what a verdict needs', () => {
   const known = new Set<string>()
   const read = weighLedger(asRead(ledgerOfCase(strong)), strong.pitch)

@@ -99,6 +99,13 @@ zenn.dev | zenn.dev/{} zenn.dev/p/{} | articles books scraps
 zhihu.com | zhihu.com/people/{} zhihu.com/org/{}
 `
 
+/** Platforms where the account in an address wrote what the page is about. Elsewhere it owns the place, and others write. */
+export const SPEAKER_PLATFORMS = `
+bsky.app chaos.social fosstodon.org hachyderm.io infosec.exchange linkedin.com/in lobste.rs mas.to mastodon.online
+mastodon.social mastodon.world medium.com mstdn.jp mstdn.social news.ycombinator.com quora.com reddit.com stackoverflow.com
+techhub.social threads.net trustpilot.com x.com
+`
+
 /** First parts of paths, and labels of hosts, that services keep for themselves. */
 export const RESERVED_NAMES = `
 about account accounts admin ads amp answers api app apps archive assets auth best blog brand business careers
