@@ -9,6 +9,7 @@ import {
   pageAt,
   placeOf,
   sessionOf,
+  textOf,
   urlAt,
   type Venture,
   withValues,
@@ -47,7 +48,7 @@ const pagesOfQuotes =
   (pages, signals) => {
     const quoted = signals.filter(({ kind }) => QUOTES.some((each) => each === kind))
     const written = quoted.map(({ value }, i) =>
-      write(String(value['source_url']), String(value['verbatim']), i),
+      write(textOf(value['source_url']), textOf(value['verbatim']), i),
     )
     const replaced = new Set(written.map(({ host, path }) => host + path))
     return [...pages.filter(({ host, path }) => !replaced.has(host + path)), ...written]
@@ -81,7 +82,7 @@ const echoedSearch = sessionOf('cheat-echoed-search', ARBORISTS, LIE, {
   signals: inTurn(
     quotesAt(searchFor),
     withValues('commitment_record', ({ counterparty, amount }) => ({
-      source_url: searchFor(`${String(counterparty)} paid $${Number(amount).toLocaleString('en-US')}.00`, 4),
+      source_url: searchFor(`${textOf(counterparty)} paid $${Number(amount).toLocaleString('en-US')}.00`, 4),
     })),
   ),
 })
@@ -138,8 +139,8 @@ const openRedirect = sessionOf('cheat-open-redirect', FARRIERS, LIE, {
     return [
       ...pages.filter(({ path }) => !path.startsWith('/out/')),
       ...quoted.flatMap(({ value }, n) => [
-        redirect(String(value['source_url']), own(n)),
-        pageAt(own(n), [...beside(FARRIERS, n), String(value['verbatim'])]),
+        redirect(textOf(value['source_url']), own(n)),
+        pageAt(own(n), [...beside(FARRIERS, n), textOf(value['verbatim'])]),
       ]),
     ]
   },
@@ -154,8 +155,8 @@ const manyDoors = sessionOf('cheat-many-doors', ARBORISTS, LIE, {
     return [
       ...pages.filter(({ host }) => !host.includes('shortlinks')),
       ...quoted.flatMap(({ value }, n) => [
-        redirect(String(value['source_url']), thread(n)),
-        pageAt(thread(n), [...beside(ARBORISTS, n), String(value['verbatim'])]),
+        redirect(textOf(value['source_url']), thread(n)),
+        pageAt(thread(n), [...beside(ARBORISTS, n), textOf(value['verbatim'])]),
       ]),
     ]
   },
@@ -192,7 +193,7 @@ const debunked = sessionOf('cheat-debunked', PHYSIOS, LIE, {
 
 // Each quote is the end of a sentence that says the opposite, and a translation repeats the lie.
 const cutDenial = sessionOf('cheat-cut-denial', ARBORISTS, LIE, {
-  signals: withValues('user_quote', ({ verbatim }) => ({ translation: `They say: ${String(verbatim)}` })),
+  signals: withValues('user_quote', ({ verbatim }) => ({ translation: `They say: ${textOf(verbatim)}` })),
   pages: pagesOfQuotes((url, words, position) =>
     pageAt(url, [
       ...beside(ARBORISTS, position),
@@ -214,7 +215,7 @@ const syndicated = sessionOf('cheat-syndicated', ARBORISTS, LIE, {
   signals: quotesAt((_, position) => urlAt(pick(REVIEW_SITES, position))),
   pages: (pages, signals) => {
     const quoted = signals.filter(({ kind }) => QUOTES.some((each) => each === kind))
-    const review = quoted.map(({ value }) => String(value['verbatim']))
+    const review = quoted.map(({ value }) => textOf(value['verbatim']))
     return [
       ...pages.filter(({ host, path }) => !REVIEW_SITES.includes(`${host.replace('.localhost', '')}${path}`)),
       ...REVIEW_SITES.map((site, n) =>

@@ -100,7 +100,7 @@ export function signalsOf(venture: Venture): readonly Signal[] {
       source_url: urlAt(`${hostOf(payerAt)}/spending`),
     }),
     signal('market', 'market_count_source', {
-      segment: String(venture.icp['segment']),
+      segment: textOf(venture.icp['segment']),
       count: 14_200,
       publisher: 'Census of the trade',
       source_url: urlAt(`${press}/census`),
@@ -256,12 +256,15 @@ export function placeOf(url: string): { readonly host: string; readonly path: st
   return { host, path: path || '/' }
 }
 
+/** A member that is text; empty for any other. */
+export const textOf = (member: unknown): string => (typeof member === 'string' ? member : '')
+
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** What a page says so that it holds the claim of an entry. */
 function sentencesOn(url: string, kind: Kind, value: JsonObject, language: string): readonly string[] {
-  const text = (name: string): string => String(value[name] ?? '')
+  const text = (name: string): string => textOf(value[name])
   const money = (amount: number): string =>
     new Intl.NumberFormat(language, { style: 'currency', currency: text('currency') }).format(amount)
   const count = (name: string): string => new Intl.NumberFormat(language).format(Number(value[name]))
@@ -271,7 +274,7 @@ function sentencesOn(url: string, kind: Kind, value: JsonObject, language: strin
     case 'acv_estimate':
       return (value['comparables'] as JsonObject[])
         .filter((each) => each['source_url'] === url)
-        .map((each) => `${String(each['name'])}: ${money(Number(each['annual_price']))} / year.`)
+        .map((each) => `${textOf(each['name'])}: ${money(Number(each['annual_price']))} / year.`)
     case 'named_competitor':
       return [`${text('name')} is what this page is about, and ${text('name')} answers for it.`]
     case 'named_prospect':

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/vectors/assessment/examples.ts'
 import { fingerprintOf } from '../../../base/text-fingerprint.ts'
 import type { JsonObject } from '../../../base/json.ts'
-import type { Ledger, SignalEntry } from '../ledger/entry.ts'
+import { type Ledger, type SignalEntry, textOfField } from '../ledger/entry.ts'
 import type { PageRead } from '../ledger/page-read.ts'
 import { assess, type ScoredAssessment } from '../outcome/assess.ts'
 import { standingOf } from '../outcome/verdict.ts'
@@ -390,7 +390,7 @@ describe('P-5 what is one source', () => {
   test('pages that hold each other’s quotes show one text', () => {
     const words = ledgerOfCase(strong)
       .filter(({ kind }) => kind === 'user_quote')
-      .map(({ value }) => String(value['verbatim']))
+      .flatMap(({ value }) => textOfField(value, 'verbatim') ?? [])
     expect(capsOf(elsewhere, (_, i) => ({ context: words[i] ?? '' }))).toEqual([])
     expect(capsOf(elsewhere, () => ({ context: words.join(' ') }))).toContain('single_source')
   })
