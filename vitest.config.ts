@@ -15,7 +15,7 @@ const LONG = [
   'src/assessment/rules/reference.test.ts',
   'src/sources/files/archive.test.ts',
   'src/diligence/evidence/gather.test.ts',
-  'test/laws/idempotency.test.ts',
+  'test/laws/{idempotency,red-team}.test.ts',
   'test/bench-mutants.test.ts',
 ]
 

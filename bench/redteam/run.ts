@@ -1,11 +1,12 @@
-// What dishonest and honest assessments get: `npm run bench:redteam` plays recorded sessions against a server of its own,
-// with the pages they cite, and prints total, verdict, what was read, time and calls of each, and what differs from what
-// must come of it. `-- --write` keeps the table in bench/redteam/result.txt; `--sessions FOLDER` names another folder than
-// the one beside the checkout.
+// What dishonest and honest assessments get: `npm run bench:redteam` plays sessions against a server of its own, with the
+// pages they cite, and prints total, verdict, what was read, time and calls of each, and what differs from what must come of
+// it. The project's own sessions come first, then the recorded ones, if their folder is beside the checkout or
+// `--sessions FOLDER` names it. `-- --write` keeps the table in bench/redteam/result.txt.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { differences, openStage, readSession } from '../../test/support/play-session.ts'
+import { differences, type ExpectedSession, openStage, readSession } from '../../test/support/play-session.ts'
+import { OWN_SESSIONS, TRADE_FORUMS } from '../../test/support/red-team/sessions.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,9 +18,6 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-if (!existsSync(values.sessions))
-  throw new Error('The recorded sessions are not beside the checkout; name their folder with --sessions.')
-
 const lines: string[] = []
 const say = (line: string): void => {
   lines.push(line)
@@ -29,8 +27,16 @@ const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => String(cell).padEnd([28, 6, 9, 9, 12, 7, 7, 4, 5, 8, 6][at] ?? 0)).join(' ')
 
 const only = new RegExp(values.only)
-const files = globSync('*.json', { cwd: values.sessions }).filter((file) => only.test(file))
-const stage = await openStage(readFileSync(join(values.sessions, 'established.txt'), 'utf8'))
+const isRecorded = existsSync(values.sessions)
+const recorded: readonly ExpectedSession[] = isRecorded
+  ? globSync('*.json', { cwd: values.sessions })
+      .filter((file) => only.test(file))
+      .toSorted()
+      .map((file) => readSession(join(values.sessions, file)))
+  : []
+const own = OWN_SESSIONS.filter(({ id }) => only.test(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+const hosts = isRecorded ? readFileSync(join(values.sessions, 'established.txt'), 'utf8') : ''
+const stage = await openStage(`${TRADE_FORUMS}\n${hosts}`)
 try {
   say(
     row([
@@ -47,14 +53,14 @@ try {
       'calls',
     ]),
   )
-  for (const file of files.toSorted()) {
-    const session = readSession(join(values.sessions, file))
+  for (const session of [...own, ...recorded]) {
+    if (session === recorded[0]) say('recorded sessions beside the checkout')
     const played = await stage.play(session)
     const { scorecard, evidence, gates, refused, calls, seconds } = played
     const { grades, quotes } = evidence ?? {}
     say(
       row([
-        basename(file, '.json'),
+        session.id,
         scorecard?.total ?? '-',
         scorecard?.verdict ?? '-',
         quotes ? `${quotes.read}/${quotes.total}` : '-',
@@ -72,6 +78,7 @@ try {
       if (line !== undefined && line !== '') say(`  ${line}`)
     for (const line of differences(session, played)) say(`  DIFFERS: ${line}`)
   }
+  if (!isRecorded) say('no recorded sessions are beside the checkout')
 } finally {
   await stage.close()
 }

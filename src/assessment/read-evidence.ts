@@ -70,12 +70,25 @@ function searched(cited: CitedClaims, { seen, found }: Extract<PageSearch, { kin
     fingerprint: seen.fingerprint,
     ...(passage !== '' && { passage }),
   }
-  if (lacking === undefined) return { ...proof, outcome: 'found' }
+  if (lacking === undefined) return { ...proof, ...contextOf(found), outcome: 'found' }
   if (!lacking.isSearched) return { ...proof, outcome: 'unread', reason: 'unfinished' }
   const whole = judgePage(seen.signs)
   if (whole !== 'whole') return { ...proof, outcome: 'unread', reason: whole.doubt }
   if (cited.loose || lacking.isNear) return { ...proof, outcome: 'unread', reason: 'other_words' }
   return { ...proof, outcome: 'absent', missing: lacking.name }
+}
+
+/** Characters that are kept of the text around a quote. */
+const MAX_CONTEXT = 600
+
+function contextOf(
+  found: readonly (FoundClaim | undefined)[],
+): Pick<PageRead & { outcome: 'found' }, 'context'> {
+  const quote = found.find((each) => each?.quote !== undefined)?.quote
+  if (quote === undefined) return {}
+  const side = Math.max(0, Math.floor((MAX_CONTEXT - quote.passage.length) / 2))
+  const before = side === 0 ? '' : quote.before.slice(-side)
+  return { context: `${before} ${quote.passage} ${quote.after.slice(0, side)}`.trim().toWellFormed() }
 }
 
 interface PartResult {

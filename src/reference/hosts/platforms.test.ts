@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountOf, isPlatform } from './platforms.ts'
+import { accountOf, isPlatform, speakerOf } from './platforms.ts'
 
 test('S-13 many people write on platforms', () => {
   const domains = ['reddit.com', 'x.com', 'google.com', 'dev.to', 'acme.com', 'old.reddit.com']
@@ -90,3 +90,10 @@ test.each([
   'https://x.com/robots.txt',
   'https://www.etsy.com/listing/1',
 ])('%s names no account', (url) => expect(accountOf(url)).toBeUndefined())
+
+test('P-5 an account that writes is a speaker; one that owns the place is not', () => {
+  expect(speakerOf('https://twitter.com/Ana/status/17')).toBe('x.com/ana')
+  expect(speakerOf('https://www.linkedin.com/posts/ana-lopez_we-pay-71')).toBe('linkedin.com/in/ana-lopez')
+  for (const url of ['https://github.com/acme/tool/issues/3', 'https://t.me/acme/12', 'https://acme.com/ana'])
+    expect(speakerOf(url)).toBeUndefined()
+})

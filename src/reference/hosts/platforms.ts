@@ -2,7 +2,7 @@
 import { remember } from '../../base/remember.ts'
 import { classifiedHost } from './registrable-domain.ts'
 import { tableWords } from './table-rows.ts'
-import { ACCOUNT_PATTERNS, PLATFORM_DOMAINS, RESERVED_NAMES } from './tables/platforms.ts'
+import { ACCOUNT_PATTERNS, PLATFORM_DOMAINS, RESERVED_NAMES, SPEAKER_PLATFORMS } from './tables/platforms.ts'
 
 /** Where a URL of one platform names the account. */
 interface AccountPattern {
@@ -18,6 +18,7 @@ interface AccountPattern {
 
 const PLATFORMS: ReadonlySet<string> = new Set(tableWords(PLATFORM_DOMAINS))
 const RESERVED: ReadonlySet<string> = new Set(tableWords(RESERVED_NAMES))
+const SPEAKERS: ReadonlySet<string> = new Set(tableWords(SPEAKER_PLATFORMS))
 const NONE: ReadonlySet<string> = new Set()
 
 const PATTERNS: readonly AccountPattern[] = ACCOUNT_PATTERNS.trim().split('\n').flatMap(patternsOf)
@@ -56,6 +57,14 @@ export const accountOf: (url: string) => string | undefined = remember((url) => 
   }
   return undefined
 })
+
+/** The account that wrote what the address shows (P-5). Undefined where the account only owns the place, as on GitHub. */
+export function speakerOf(url: string): string | undefined {
+  const account = accountOf(url)
+  return account !== undefined && SPEAKERS.has(account.slice(0, account.lastIndexOf('/')))
+    ? account
+    : undefined
+}
 
 function accountInHost(host: string): string | undefined {
   const [label = ''] = host.split('.', 1)

@@ -1,6 +1,6 @@
 // Checks a verbatim quote or a text of the founder's own words: length, words, sentences, placeholders
 // (rules; section Field types).
-import type { TextField } from '../protocol/field.ts'
+import { leastChars, type TextField } from '../protocol/field.ts'
 import { LIMITS } from '../protocol/limits.ts'
 import { codePoints, isCjk, isUnspaced, tidy } from '../reading/normalise.ts'
 import { placeholderIn } from '../reading/placeholder.ts'
@@ -34,7 +34,7 @@ export function checkOwnWords(
 ): void {
   const { max, sentences = Infinity } = field
   // why: a role of two Han characters is a role, and says as much as six letters
-  const min = !isFarTooLong(text, max) && isUnspaced(text) ? Math.ceil(field.min / 3) : field.min
+  const min = !isFarTooLong(text, max) && isUnspaced(text) ? leastChars(field) : field.min
   checkWithin(text, at.path, at.findings, { min, max, words: 0, sentences })
 }
 

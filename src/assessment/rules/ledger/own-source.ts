@@ -8,10 +8,16 @@ import { isLive, isOf, textOfField, type Ledger } from './entry.ts'
 
 /** Registrable domains of the founder: those in the pitch and those of live artifacts, except platforms. */
 export function ownDomains(pitch: string, ledger: Ledger): ReadonlySet<string> {
-  const homes = artifactUrls(ledger)
-    .map(domainOf)
-    .filter((domain) => !isPlatform(domain))
-  return new Set([...domainsNamed(pitch), ...homes])
+  return new Set([...domainsNamed(pitch), ...artifactDomains(ledger)])
+}
+
+/** Registrable domains of the live artifacts, except platforms. */
+export function artifactDomains(ledger: Ledger): ReadonlySet<string> {
+  return new Set(
+    artifactUrls(ledger)
+      .map(domainOf)
+      .filter((domain) => !isPlatform(domain)),
+  )
 }
 
 /** Addresses of the live artifacts. */

@@ -34,6 +34,8 @@ interface Seen {
   readonly fingerprint: string
   /** Where the page holds the claim, or what comes closest: at most 600 characters. */
   readonly passage?: string
+  /** The text of the page around a quote that it holds, at most 600 characters: another page with both shows the same text. */
+  readonly context?: string
 }
 
 /** One reading of one page for one entry. */

@@ -110,3 +110,6 @@ export type ObjectValue<Inner> = {
     Name in keyof Inner as Inner[Name] extends { readonly optional: true } ? Name : never
   ]?: FieldValue<Inner[Name]>
 }
+
+/** The fewest characters that a text may have: those of a script without spaces between words (T). */
+export const leastChars = ({ min }: Pick<TextField, 'min'>): number => Math.ceil(min / 3)

@@ -1,7 +1,7 @@
 // Builds the published JSON Schema of the value of a kind (rule A-2). It describes the shape only. Acceptance checks
 // text, dates in the future and conditions between fields (rules ).
 import type { JsonSchema } from '../../../contract/vocabulary/axis.ts'
-import type { Field, Fields, NumberField } from './field.ts'
+import { type Field, type Fields, leastChars, type NumberField } from './field.ts'
 import { LIMITS, MAX_MESSAGE_BYTES, VERBATIM_LIMITS } from './limits.ts'
 import { fieldsOf, type Kind } from './value-schemas.ts'
 
@@ -31,7 +31,8 @@ function fieldSchema(field: Field): JsonSchema {
         maxLength: LIMITS.verbatim_max_chars,
       }
     case 'text':
-      return { type: 'string', minLength: field.min, maxLength: field.max }
+      // why a third: a schema cannot express that the minimum depends on the script (T)
+      return { type: 'string', minLength: leastChars(field), maxLength: field.max }
     case 'url':
       return { type: 'string', format: 'uri', maxLength: LIMITS.url_max_chars }
     case 'day':

@@ -1,15 +1,28 @@
 // How much of a ledger was read, said beside every scorecard (rule P-10).
 import type { EvidenceRead, Grade } from '../../../contract/vocabulary/provenance.ts'
 import { establishedCategory } from '../../../reference/hosts/established-hosts.ts'
+import { accountOf } from '../../../reference/hosts/platforms.ts'
 import { isCounted, isFlagged, isLive, textOfField, type Ledger, type SignalEntry } from '../ledger/entry.ts'
+import { carriedAddresses } from './address-text.ts'
 import { GRADES } from './grade.ts'
 
-/** Whether the pages of an entry were read on hosts where strangers speak or records are kept (P-7). */
+/**
+ * Whether the pages of an entry were read on hosts where strangers speak or records are kept (P-7). A page that shows another
+ * has the lower standing of the two (P-3.2).
+ */
 export function isOnEstablishedHost(entry: SignalEntry, added: ReadonlySet<string>): boolean {
   const { grade, url } = entry.provenance ?? { grade: 'word' }
   return (
-    grade === 'read' && url !== undefined && establishedCategory(new URL(url).hostname, added) !== undefined
+    grade === 'read' &&
+    url !== undefined &&
+    [url, ...carriedAddresses(url)].every((each) => isEstablished(each, added))
   )
+}
+
+/** The page of an account on a social network is its owner's word, whoever that is. */
+function isEstablished(url: string, added: ReadonlySet<string>): boolean {
+  const category = establishedCategory(new URL(url).hostname, added)
+  return category !== undefined && !(category === 'social' && accountOf(url) !== undefined)
 }
 
 /** Whether a grade means that what the entry claims was seen. */

@@ -2,7 +2,8 @@
 import type { Grade, Provenance } from '../../../contract/vocabulary/provenance.ts'
 import { isFreeHost } from '../../../reference/hosts/free-hosts.ts'
 import type { SignalEntry } from '../ledger/entry.ts'
-import { citedClaims } from './cited-claims.ts'
+import { carriedAddresses, repeatsAddress } from './address-text.ts'
+import { type CitedClaims, citedClaims } from './cited-claims.ts'
 import { isOwnPlace, type OwnPlaces } from './own-places.ts'
 import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
@@ -45,9 +46,9 @@ export function provenanceOf(
     const { signed_by: domain, date } = entry.proof
     return { grade: 'attested', reason: `signed: signed by ${domain}, ${date.slice(0, 10)}` }
   }
-  const readings = citedClaims(entry.kind, entry.value).map(({ url, itself }) => {
-    const read = entry.reads.find((each) => each.url === url)
-    return ofPage(url, read, itself ? undefined : placeOf(url, read, own))
+  const readings = citedClaims(entry.kind, entry.value).map((cited) => {
+    const read = entry.reads.find(({ url }) => url === cited.url)
+    return ofPage(cited.url, read, cited.itself ? undefined : placeOf(cited, read, own))
   })
   return readings.reduce<EntryProvenance>(
     (lowest, reading) => (rank(reading) > rank(lowest) ? reading : lowest),
@@ -84,13 +85,27 @@ function ofPage(url: string, read: PageRead | undefined, place: string | undefin
 }
 
 /** Where a page is, by its address and by the one that redirects led to. */
-const placeOf = (url: string, read: PageRead | undefined, own: OwnPlaces): string | undefined =>
-  publisherOf(url, own) ?? (read?.final_url === undefined ? undefined : publisherOf(read.final_url, own))
+function placeOf(
+  { url, parts }: CitedClaims,
+  read: PageRead | undefined,
+  own: OwnPlaces,
+): string | undefined {
+  const addresses = read?.final_url === undefined ? [url] : [url, read.final_url]
+  return addresses
+    .map((address) =>
+      repeatsAddress(address, parts)
+        ? 'echo: the address carries the claim, so its page may only repeat it; cite the page where it stands' // P-3.1
+        : publisherOf(address, own),
+    )
+    .find((place) => place !== undefined)
+}
 
 /** Why a page found at this address is no stranger's word; undefined for the page of another party. */
 function publisherOf(url: string, own: OwnPlaces): string | undefined {
   if (isOwnPlace(url, own)) return 'own_page: the page belongs to the founder'
-  return isFreeHost(new URL(url).hostname)
+  const shown = carriedAddresses(url)
+  if (shown.some((each) => isOwnPlace(each, own))) return 'own_page: the address shows a page of the founder' // P-3.2
+  return [url, ...shown].some((each) => isFreeHost(new URL(each).hostname))
     ? 'free_host: anyone can publish on this host without payment'
     : undefined
 }

@@ -4,7 +4,7 @@ import { establishedCategory } from '../../../reference/hosts/established-hosts.
 import { accountOf } from '../../../reference/hosts/platforms.ts'
 import { remember } from '../../../base/remember.ts'
 import { isLive, isOf, type Ledger } from '../ledger/entry.ts'
-import { artifactUrls, ownDomains } from '../ledger/own-source.ts'
+import { artifactDomains, artifactUrls, ownDomains } from '../ledger/own-source.ts'
 import { domainOf } from '../reading/source.ts'
 
 export interface OwnPlaces {
@@ -14,6 +14,8 @@ export interface OwnPlaces {
   readonly accounts: ReadonlySet<string>
   /** The name that the pitch begins with, as the first label of a domain: its site, unless another party has it. */
   readonly product: string | undefined
+  /** Registrable domains of artifacts, whoever else claims them. */
+  readonly homes: ReadonlySet<string>
   /** Registrable domains of competitors: a pitch may name them. */
   readonly others: ReadonlySet<string>
 }
@@ -37,6 +39,7 @@ export function ownPlaces(pitch: string, ledger: Ledger): OwnPlaces {
     domains: ownDomains(pitch, ledger),
     accounts: new Set([...accountsNamed(pitch), ...ofArtifacts]),
     product: PRODUCT.exec(pitch.trim())?.[0].toLowerCase(),
+    homes: artifactDomains(ledger),
     others: competitorDomains(ledger),
   }
 }
@@ -55,14 +58,14 @@ function competitorDomains(ledger: Ledger): ReadonlySet<string> {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Whether an address is on a domain or an account of the founder. */
-export function isOwnPlace(url: string, { domains, accounts, product, others }: OwnPlaces): boolean {
+export function isOwnPlace(url: string, { domains, accounts, product, homes, others }: OwnPlaces): boolean {
   const domain = domainOf(url)
   // why not an established host: "Reddit moderators lose hours" does not make Reddit the founder's; an account may be
-  const isEstablished = establishedCategory(new URL(url).hostname, NONE) !== undefined
-  if (!isEstablished && !others.has(domain)) {
-    if (domains.has(domain)) return true
-    if (product !== undefined && domain.split('.')[0] === product) return true
+  if (establishedCategory(new URL(url).hostname, NONE) === undefined) {
+    // why before the others: a founder may list a site of their own as a competitor
+    if (homes.has(domain)) return true
+    if (!others.has(domain) && (domains.has(domain) || domain.split('.')[0] === product)) return true
   }
   const account = accountOf(url)
-  return account !== undefined && accounts.has(account)
+  return account !== undefined && (accounts.has(account) || account.split('/').at(-1) === product)
 }

@@ -2,7 +2,7 @@
 // P-10).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { set } from '../../../../test/vectors/assessment/changes.ts'
+import { plain, PLAIN_QUOTES, set } from '../../../../test/vectors/assessment/changes.ts'
 import {
   asRead,
   exampleCase,
@@ -14,7 +14,7 @@ import {
 } from '../../../../test/vectors/assessment/examples.ts'
 import { fingerprintOf } from '../../../base/text-fingerprint.ts'
 import type { JsonObject } from '../../../base/json.ts'
-import type { Ledger, SignalEntry } from '../ledger/entry.ts'
+import { type Ledger, type SignalEntry, textOfField } from '../ledger/entry.ts'
 import type { PageRead } from '../ledger/page-read.ts'
 import { assess, type ScoredAssessment } from '../outcome/assess.ts'
 import { standingOf } from '../outcome/verdict.ts'
@@ -100,6 +100,19 @@ describe('P-2 what is looked for', () => {
   })
 })
 
+/** Whether quotes that were read at these addresses are on too few established hosts. */
+const onUnknownHosts = (...urls: readonly string[]): boolean =>
+  standingOf(
+    weighLedger(
+      withReads(
+        ledgerOf(urls.map((source_url, i) => signalOf('user_quote', { source_url, verbatim: plain(i) }))),
+        (_, url) => found(url),
+      ),
+      PLAIN_QUOTES.join(' '),
+    ),
+    new Set(),
+  ).unknownHosts
+
 describe('P-3 grades', () => {
   const quote = { source_url: 'https://forum.dentists.org/t/1' }
 
@@ -143,6 +156,36 @@ describe('P-3 grades', () => {
       /^own_page: /,
     ],
     [
+      'an account with the name of the product',
+      'https://github.com/duechaser/app/issues/1',
+      'Duechaser reminds patients.',
+      /^own_page: /,
+    ],
+    [
+      'the same through the API of the platform',
+      'https://api.github.com/repos/duechaser/app/issues/1',
+      'Duechaser reminds patients.',
+      /^own_page: /,
+    ],
+    [
+      'an archived copy of the founder’s page',
+      'https://validator.w3.org/nu/?doc=https://acme-dental.com/a',
+      'See acme-dental.com.',
+      /^own_page: /,
+    ],
+    [
+      'a copy of a free host',
+      'https://validator.w3.org/nu/?doc=https://onecatblog.wordpress.com/a',
+      'A pitch.',
+      /^free_host: /,
+    ],
+    [
+      'an address that carries the claim',
+      'https://www.gov.uk/search?q=Duechaser+Standard+£90',
+      'A pitch.',
+      /^echo: /,
+    ],
+    [
       'the domain of the product',
       'https://blog.duechaser.io/a',
       'Duechaser reminds patients.',
@@ -167,6 +210,42 @@ describe('P-3 grades', () => {
       'Duechaser is what we replace.',
     )
     expect(graded.map(({ provenance }) => provenance?.grade)).toEqual(['read', 'read'])
+  })
+
+  test('P-3.2, P-7 a page that shows another has the lower standing of the two', () => {
+    const established = 'https://www.reddit.com/r/dentistry/comments/1/'
+    expect(
+      onUnknownHosts(established, 'https://validator.w3.org/nu/?doc=https://news.ycombinator.com/item?id=1'),
+    ).toBe(false)
+    expect(onUnknownHosts(established, 'https://validator.w3.org/nu/?doc=https://nowhere.org/x')).toBe(true)
+  })
+
+  test('P-7 the page of an account on a social network is no established host, a group on it is', () => {
+    const established = 'https://www.reddit.com/r/dentistry/comments/1/'
+    expect(onUnknownHosts(established, 'https://www.facebook.com/groups/dentists/posts/1')).toBe(false)
+    expect(onUnknownHosts(established, 'https://www.facebook.com/some.dentist/posts/1')).toBe(true)
+    expect(onUnknownHosts(established, 'https://x.com/dentist/status/1')).toBe(true)
+    expect(onUnknownHosts(established, 'https://github.com/some/tool/issues/1')).toBe(true)
+  })
+
+  test('a site of the founder’s stays their own, even where they list it as a competitor and as a customer', () => {
+    const home = 'https://forgewheel.org'
+    const ledger = ledgerOf([
+      signalOf('shipped_artifact', { artifact_url: `${home}/tool` }),
+      signalOf('named_competitor', { name: 'Rival', url: `${home}/rival` }),
+      signalOf('named_prospect', { organization: 'Birch Dental', organization_url: `${home}/birch` }),
+      signalOf('pricing_row', { competitor: 'Rival', source_url: `${home}/rival` }),
+      signalOf('commitment_record', { counterparty: 'Birch Dental', source_url: `${home}/birch/spending` }),
+    ])
+    const weighed = weighLedger(
+      withReads(ledger, (_, url) => found(url)),
+      'A pitch.',
+    )
+    const graded = new Map(weighed.map(({ kind, provenance }) => [kind, provenance?.grade]))
+    expect(graded.get('shipped_artifact')).toBe('read')
+    for (const kind of ['named_competitor', 'named_prospect', 'pricing_row', 'commitment_record'] as const)
+      expect(graded.get(kind)).toBe('own')
+    expect(standingOf(weighed, new Set()).costly).toBe('unproved')
   })
 
   test('a pitch that begins with the name of an established host does not make it the founder’s', () => {
@@ -287,6 +366,49 @@ test('P-5 quotes on pages with nearly the same text are one source', () => {
     ...(kind === 'user_quote' && { fingerprint: texts[at++ % 3] ?? '' }),
   }))
   expect(capOf(two)).not.toContain('single_source')
+})
+
+describe('P-5 what is one source', () => {
+  const capsOf = (
+    members: (position: number) => JsonObject,
+    read: (url: string, position: number) => Partial<PageRead>,
+  ) => {
+    let at = 0
+    const ledger = withReads(set('user_quote', members)(ledgerOfCase(strong)), ({ kind }, url) => ({
+      ...found(url),
+      ...(kind === 'user_quote' && (read(url, at++) as object)),
+    }))
+    return scored(ledger).explanations.problem.caps.map(({ cap }) => cap)
+  }
+  const elsewhere = (i: number): JsonObject => ({ source_url: `https://short${i}.org/x` })
+
+  test('pages behind redirects are of the site that they are on', () => {
+    expect(capsOf(elsewhere, () => ({}))).toEqual([])
+    expect(capsOf(elsewhere, () => ({ final_url: 'https://one-forum.org/t/1' }))).toContain('single_source')
+  })
+
+  test('pages that hold each other’s quotes show one text', () => {
+    const words = ledgerOfCase(strong)
+      .filter(({ kind }) => kind === 'user_quote')
+      .flatMap(({ value }) => textOfField(value, 'verbatim') ?? [])
+    expect(capsOf(elsewhere, (_, i) => ({ context: words[i] ?? '' }))).toEqual([])
+    expect(capsOf(elsewhere, () => ({ context: words.join(' ') }))).toContain('single_source')
+  })
+
+  test('the posts of one account are one source; issues of one owner on a platform are several', () => {
+    expect(
+      capsOf(
+        (i) => ({ source_url: `https://x.com/ana/status/${i + 1}` }),
+        () => ({}),
+      ),
+    ).toContain('single_source')
+    const issues = capsOf(
+      (i) => ({ source_url: `https://github.com/acme/tool/issues/${i + 1}` }),
+      () => ({}),
+    )
+    expect(issues).toContain('single_domain')
+    expect(issues).not.toContain('single_source')
+  })
 })
 
 describe('P-7 to P-9 what a verdict needs', () => {

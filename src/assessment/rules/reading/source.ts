@@ -1,6 +1,6 @@
 // Identifies the source of a URL: registrable domain, source key, page (rule S-13), by the public suffix list.
 import { remember } from '../../../base/remember.ts'
-import { isPlatform } from '../../../reference/hosts/platforms.ts'
+import { isPlatform, speakerOf } from '../../../reference/hosts/platforms.ts'
 import { domainOfHost } from '../../../reference/hosts/registrable-domain.ts'
 
 export { domainOfHost, isPlatform }
@@ -8,8 +8,10 @@ export { domainOfHost, isPlatform }
 /** Registrable domain of an accepted URL. */
 export const domainOf: (url: string) => string = remember((url) => domainOfHost(new URL(url).hostname))
 
-/** What counts as one source (S-13): the registrable domain; on a platform, domain and thread. */
+/** What counts as one source (S-13): the registrable domain; on a platform, domain and thread, or the account that speaks. */
 export const sourceKey: (url: string) => string = remember((url) => {
+  const speaker = speakerOf(url)
+  if (speaker !== undefined) return speaker
   const domain = domainOf(url)
   if (!isPlatform(domain)) return domain
   const { pathname, searchParams } = new URL(url)

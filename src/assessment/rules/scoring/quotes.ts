@@ -2,7 +2,7 @@
 import { isMuted, type SignalEntry, type Weighed } from '../ledger/entry.ts'
 import { isNearlySame } from '../../../base/text-fingerprint.ts'
 import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
-import { overlap, stems } from '../reading/normalise.ts'
+import { normalise, overlap, stems } from '../reading/normalise.ts'
 import { domainOf, sourceKey } from '../reading/source.ts'
 
 /** A counted entry with a verbatim quote. */
@@ -46,26 +46,56 @@ export function sourceCount(quotes: readonly Quote[]): number {
   return new Set(quotes.map(sourcesOf(quotes))).size
 }
 
-/** The source of each quote: its source key, or that of an earlier quote whose page has nearly the same text (P-5). */
+/**
+ * The source of each quote (S-13, P-5): the source key of the address that its page was read at. Quotes whose pages have
+ * nearly the same text, or hold each other's words, have the key of one of them.
+ */
 function sourcesOf(quotes: readonly Quote[]): (quote: Quote) => string {
-  const pages: { readonly key: string; readonly text: string }[] = []
-  const keys = new Map<string, string>()
-  for (const { id, value, reads } of quotes) {
-    const own = sourceKey(value.source_url)
-    const read = reads.find(({ url }) => url === value.source_url)
-    // why only of pages with the quote: two sites may show the same wall
-    const text = read?.outcome === 'found' ? read.fingerprint : undefined
-    const same = text === undefined ? undefined : pages.find((page) => isNearlySame(page.text, text))
-    const key = same?.key ?? own
-    keys.set(id, key)
-    if (text !== undefined && same === undefined) pages.push({ key, text })
-  }
-  return ({ id, value }) => keys.get(id) ?? sourceKey(value.source_url)
+  const heard = quotes.map((quote) => ({
+    id: quote.id,
+    said: ` ${normalise(quote.value.verbatim)} `,
+    ...pageOf(quote),
+  }))
+  const keys = heard.map(({ url }) => sourceKey(url))
+  for (const [i, one] of heard.entries())
+    for (const [j, other] of heard.entries()) {
+      if (j >= i || keys[i] === keys[j]) continue
+      const isOne =
+        isNearlySame(one.text, other.text) ||
+        one.around.includes(other.said) ||
+        other.around.includes(one.said)
+      const [key, former] = [keys[j] ?? '', keys[i]]
+      if (isOne) for (const [at, each] of keys.entries()) if (each === former) keys[at] = key
+    }
+  const known = new Map(heard.map(({ id }, at) => [id, keys[at]]))
+  return (quote) => known.get(quote.id) ?? sourceKey(pageOf(quote).url)
 }
 
-/** Number of distinct registrable domains. */
-export function domainCount(entries: readonly { readonly value: { readonly source_url: string } }[]): number {
-  return new Set(entries.map(({ value }) => domainOf(value.source_url))).size
+interface HeardPage {
+  /** Where redirects led to, if the quote was found there. */
+  readonly url: string
+  /** Fingerprint of the page, and its normalised text around the quote; empty for a page without the quote. */
+  readonly text: string
+  readonly around: string
+}
+
+/** What cites one page. */
+interface Cited {
+  readonly value: { readonly source_url: string }
+  readonly reads: SignalEntry['reads']
+}
+
+function pageOf({ value, reads }: Cited): HeardPage {
+  const read = reads.find(({ url }) => url === value.source_url)
+  // why only of pages with the quote: two sites may show the same wall
+  if (read?.outcome !== 'found') return { url: value.source_url, text: '', around: '' }
+  const { final_url: url = value.source_url, fingerprint: text, context = '' } = read
+  return { url, text, around: ` ${normalise(context)} ` }
+}
+
+/** Number of distinct registrable domains, by where the pages were read. */
+export function domainCount(entries: readonly Cited[]): number {
+  return new Set(entries.map((entry) => domainOf(pageOf(entry).url))).size
 }
 
 export function unmuted<E extends Weighed>(entries: readonly E[]): readonly E[] {

@@ -30,7 +30,7 @@ dzen.ru | dzen.ru/{} dzen.ru/id/{} | a video news
 etsy.com | etsy.com/shop/{} {}.etsy.com | market listing c
 facebook.com | facebook.com/people/*/{} facebook.com/pg/{} facebook.com/profile.php?id={} facebook.com/{} fb.com/{} | dialog gaming hashtag permalink.php photo places plugins posts reel sharer story.php stories
 fosstodon.org | fosstodon.org/@{}
-github.com | github.com/{} github.com/orgs/{} github.com/sponsors/{} gist.github.com/{} raw.githubusercontent.com/{} {}.github.io | codespaces collections copilot customer-stories issues pulls resources site solutions stars team
+github.com | github.com/{} github.com/orgs/{} api.github.com/repos/{} api.github.com/users/{} gist.githubusercontent.com/{} github.com/sponsors/{} gist.github.com/{} raw.githubusercontent.com/{} {}.github.io | codespaces collections copilot customer-stories issues pulls resources site solutions stars team
 gitlab.com | gitlab.com/{} gitlab.com/groups/{} {}.gitlab.io | dashboard projects users
 gumroad.com | gumroad.com/{} {}.gumroad.com | l
 gutefrage.net | gutefrage.net/nutzer/{}
@@ -97,6 +97,13 @@ xing.com | xing.com/profile/{} xing.com/pages/{}
 youtube.com | youtube.com/@{} youtube.com/c/{} youtube.com/user/{} youtube.com/channel/{}
 zenn.dev | zenn.dev/{} zenn.dev/p/{} | articles books scraps
 zhihu.com | zhihu.com/people/{} zhihu.com/org/{}
+`
+
+/** Platforms where the account in an address wrote what the page is about. Elsewhere it owns the place, and others write. */
+export const SPEAKER_PLATFORMS = `
+bsky.app chaos.social fosstodon.org hachyderm.io infosec.exchange linkedin.com/in lobste.rs mas.to mastodon.online
+mastodon.social mastodon.world medium.com mstdn.jp mstdn.social news.ycombinator.com quora.com reddit.com stackoverflow.com
+techhub.social threads.net trustpilot.com x.com
 `
 
 /** First parts of paths, and labels of hosts, that services keep for themselves. */

@@ -1,0 +1,518 @@
+// The ventures of the project's own sessions: all texts, people and companies are invented.
+import type { Venture } from './venture.ts'
+
+/** England, farriers: a diary that refills what a horse owner cancels. */
+export const FARRIERS: Venture = {
+  pitch:
+    'Hoofbook is a diary for farriers: when a horse owner cancels, it offers the visit to the nearest yard that is due, so a round stays full.',
+  category: 'vertical_saas',
+  language: 'en-GB',
+  currency: 'GBP',
+  quotes: [
+    [
+      'I drive 40 miles to a yard and the owner forgot I was coming, that is 3 hours of shoeing gone.',
+      'forgeforum.co.uk/t/no-shows',
+      'farrier, Somerset',
+    ],
+    [
+      'We paid £1,140 last spring to a girl in the village just to ring horse owners the night before a visit.',
+      'www.reddit.com/r/farriers/comments/a1b2c3/ringing_owners/',
+      'master farrier with two apprentices',
+    ],
+    [
+      'Every Sunday I rebuild the week of visits by hand on a whiteboard and it takes 2 hours.',
+      'yardtalk.co.uk/threads/sundays',
+      'self-employed farrier',
+    ],
+    [
+      'A cancelled yard costs me about £180 because by then nobody near is due for shoes.',
+      'www.ukbusinessforums.co.uk/threads/cancelled-visits.8812/',
+      'farrier, owner of the round',
+    ],
+    [
+      'I switched from a paper diary to three shared calendars and still two horses were missed in June.',
+      'forgeforum.co.uk/t/calendars',
+      'farrier and forge owner',
+    ],
+    [
+      'My apprentice sat in the van for 90 minutes in May since the owner had gone to a show.',
+      'hoofpost.co.uk/letters/may',
+      'farrier',
+    ],
+  ],
+  counterfactual: [
+    'All my horses stand at one racing yard, so I walk from box to box and never need a diary.',
+    'yardtalk.co.uk/threads/one-yard',
+    'farrier to a racing stable',
+  ],
+  explanation: 'Farriers with one large yard have no round, so nothing is lost when an owner cancels.',
+  icp: {
+    segment: 'Self-employed farriers in England with a round of private horse owners',
+    buyer_role: 'farrier',
+    user_role: 'farrier or apprentice',
+    company_size: '1-4 people',
+    geography: 'England',
+    trigger_event: 'A month with more than three cancelled visits on the round',
+    excludes: 'Farriers employed by a racing stable or the army',
+  },
+  prospects: [
+    ['Quantock Forge', 'quantockforge.co.uk/'],
+    ['Bramble Hill Farriery', 'bramblehill.co.uk/'],
+    ['Ridgeway Shoeing', 'ridgewayshoeing.co.uk/'],
+    ['Tarka Farriers', 'tarkafarriers.co.uk/'],
+    ['Anvil and Daughter', 'anvildaughter.co.uk/'],
+    ['Lowland Hoofcare', 'lowlandhoofcare.co.uk/'],
+  ],
+  competitors: [
+    ['Equidiary', 'equidiary.co.uk/', 'direct', 62],
+    ['Shoetrack', 'shoetrack.co.uk/', 'direct', 48],
+    ['Whiteboard', 'tradeboards.co.uk/whiteboard', 'status_quo'],
+    ['Roundplan', 'roundplan.co.uk/', 'indirect', 55],
+    ['Farrierdesk', 'farrierdesk.co.uk/', 'direct'],
+  ],
+  complaints: [
+    [
+      'Equidiary sends the reminder to the owner at midnight, so we cancelled it after 4 months of angry calls.',
+      'www.trustpilot.com/reviews/64aa01',
+      'farrier',
+    ],
+    [
+      'Shoetrack loses the round when there is no signal, and I write the visits down by hand again.',
+      'apps.apple.com/gb/app/shoetrack/id7781',
+      'farrier on Exmoor',
+    ],
+    [
+      'The whiteboard is at home and I am not, so half of the cancelled visits never get on it.',
+      'yardtalk.co.uk/threads/boards',
+      'forge owner',
+    ],
+    [
+      'Roundplan thinks a horse is a parcel; it took 5 days to enter 60 owners and then it sorted them by postcode.',
+      'forgeforum.co.uk/t/roundplan',
+      'farrier',
+    ],
+  ],
+  wedge: {
+    statement:
+      'For a farrier with a round: a cancelled visit is offered to the nearest owner whose horse is due, instead of rebuilding the week by hand on a whiteboard.',
+    metric: { name: 'visits lost a month', baseline: 5, target: 1, unit: 'visits' },
+  },
+  reason:
+    'Equidiary is paid by feed shops for the address of each owner, and refilling a round would need no address.',
+  comparator: 'Shoetrack announced shared rounds in March 2024 and shipped them in May 2025',
+  community: ['Forge Forum and its Friday round-up', 'forgeforum.co.uk/friday'],
+  fit: 'Moderates the business board of Forge Forum since 2021 with 9,400 members.',
+  press: 'farriertimes.co.uk',
+  years: ['farriery with a private round', 'farrier and forge owner'],
+  advantage: 'Sole contract for diaries with the Guild of English Farriers until 2029.',
+  artifacts: [
+    ['Shoe wear card', 'shoewear.co.uk/'],
+    ['Forge price wheel', 'forgewheel.co.uk/'],
+  ],
+  founder: ['Marta Quill', 'Listed as farrier and owner of a forge in Taunton from 2016 to 2024.'],
+  price: 720,
+  chatter: [
+    'Has anybody tried the new rasps from Sheffield?',
+    'It rained on all four days of the county show.',
+    'My old anvil is for sale, collection from the barn.',
+    'Somebody left a blue bucket at the meeting.',
+    'The vet came twice and found nothing at all.',
+    'Grass is late this year on the high fields.',
+    'Please keep dogs on a lead near the forge.',
+    'The minutes of the last evening are on the board.',
+    'Coke has become dearer again since the winter.',
+    'Our lorry passed its test with new tyres.',
+    'Can someone recommend a saddler who answers letters?',
+    'The heavy horse class was won by a grey mare.',
+    'Gloves wear out at the thumb before anything else.',
+    'We had tea under the oak until the wind came.',
+    'A pony escaped into the churchyard and ate the roses.',
+    'New members may introduce themselves on the first page.',
+    'The gas forge needs a better regulator, I think.',
+    'Nails of size five are sold out everywhere.',
+    'Thank you to all who helped to clear the ditch.',
+    'The next clinic is about feet of young horses.',
+  ],
+}
+
+/** United States, tree surgeons: permits of cities from photographs. */
+export const ARBORISTS: Venture = {
+  pitch:
+    'Limbpass fills in the tree removal permit of a city from an arborist’s photographs, so a crew is not sent home while the permit waits.',
+  category: 'vertical_saas',
+  language: 'en-US',
+  currency: 'USD',
+  quotes: [
+    [
+      'My crew of five stood around for 6 hours because the removal permit had the wrong trunk width on it.',
+      'climbersboard.com/t/permits',
+      'arborist, crew owner',
+    ],
+    [
+      'We hired a retired city clerk for $26 an hour and she does nothing but tree permit forms.',
+      'www.reddit.com/r/arborists/comments/q7w8e9/permit_forms/',
+      'owner of a tree service',
+    ],
+    [
+      'I measure every trunk twice by hand and the city still sends the permit back after 3 weeks.',
+      'sawdustpages.com/forum/81',
+      'certified arborist',
+    ],
+    [
+      'Last year we paid $4,300 in fines since two oaks came down a day before the permit was stamped.',
+      'community.spiceworks.com/t/tree-permits/99120',
+      'operations manager, tree care company',
+    ],
+    [
+      'Copying the same tree into four city forms takes my office 9 hours a week.',
+      'climbersboard.com/t/four-cities',
+      'office manager for an arborist',
+    ],
+    [
+      'The inspector wanted photographs from north and south and I had driven home already, 70 miles.',
+      'canopyweekly.com/letters',
+      'consulting arborist',
+    ],
+  ],
+  counterfactual: [
+    'Out here in the county nobody asks for a permit, we just cut what leans over the road.',
+    'sawdustpages.com/forum/12',
+    'arborist, rural county',
+  ],
+  explanation: 'Counties without a tree ordinance have no permit, so nothing waits and nothing is returned.',
+  icp: {
+    segment: 'Tree care companies in US cities with a removal ordinance',
+    buyer_role: 'owner of a tree service',
+    user_role: 'certified arborist',
+    company_size: '4-30 people',
+    geography: 'United States',
+    trigger_event: 'A removal permit is returned and a crew has to be sent home',
+    excludes: 'Utility line clearance and rural counties',
+  },
+  prospects: [
+    ['Sycamore and Sons', 'sycamoreandsons.com/'],
+    ['High Fork Tree Care', 'highforktrees.com/'],
+    ['Old Town Arborists', 'oldtownarborists.com/'],
+    ['Bluebark Services', 'bluebark.com/'],
+    ['Crown Left Company', 'crownleft.com/'],
+    ['Madrone Tree Works', 'madroneworks.com/'],
+  ],
+  competitors: [
+    ['Arbordesk', 'arbordesk.com/', 'direct', 120],
+    ['Permitly', 'permitly.com/', 'indirect', 95],
+    ['Office clerk', 'clerkwages.com/office', 'in_house'],
+    ['Treeplotter Go', 'treeplottergo.com/', 'direct', 140],
+    ['Cityforms', 'cityforms.com/', 'direct'],
+  ],
+  complaints: [
+    [
+      'Arbordesk prints the permit for another city, so we stopped using it after two fines of $400.',
+      'www.g2.com/products/arbordesk/reviews/771',
+      'owner of a tree service',
+    ],
+    [
+      'Permitly knows fences and pools but no trees; I type the trunk width into the notes by hand.',
+      'www.capterra.com/p/permitly/reviews/5512',
+      'arborist',
+    ],
+    [
+      'Our clerk is at lunch when the city calls, and the removal waits another 8 days.',
+      'climbersboard.com/t/clerks',
+      'crew leader',
+    ],
+    [
+      'Treeplotter Go took 11 photographs of one elm and then asked for its species three times.',
+      'apps.apple.com/us/app/treeplotter-go/id8812',
+      'arborist',
+    ],
+  ],
+  wedge: {
+    statement:
+      'For an arborist in a city: the removal permit is filled in from photographs of the trunk on site, instead of copying measures by hand into city forms.',
+    metric: { name: 'hours of forms a week', baseline: 9, target: 1, unit: 'hours' },
+  },
+  reason:
+    'Arbordesk sells a review of each permit by its own staff, and a permit that is right at once would end that review.',
+  comparator: 'Permitly announced pools in January 2024 and shipped them in April 2025',
+  community: ['Climbers Board and its Monday mail', 'climbersboard.com/monday'],
+  fit: 'Writes the permit column of Climbers Board since 2020 for 9,400 members.',
+  press: 'treetradejournal.com',
+  years: ['urban tree removal and permits', 'owner of a tree service'],
+  advantage: 'Exclusive agreement with the League of Tree Cities on its permit templates until 2028.',
+  artifacts: [
+    ['Trunk width ruler', 'trunkruler.com/'],
+    ['Ordinance finder', 'ordinancefinder.com/'],
+  ],
+  founder: ['Delia Okafor', 'Listed as owner of a tree service in Portland from 2015 to 2024.'],
+  price: 1_440,
+  chatter: [
+    'The new rope from Maine is stiff until the third climb.',
+    'We had hail on Tuesday and the chipper still ran.',
+    'Looking for a used bucket truck with a clean title.',
+    'My helmet light went out in the middle of a job.',
+    'The ash trees on Fourth Street will not see spring.',
+    'Can we please pin the list of winter meetings?',
+    'Bring your own lunch to the climbing day.',
+    'A hawk sat on the crane for most of the morning.',
+    'Chain oil stains the carpet, ask me how I know.',
+    'There is coffee at the yard from six o’clock.',
+    'Our mayor planted a linden and it fell over.',
+    'The stump grinder is back from the shop.',
+    'Nobody has claimed the red ladder yet.',
+    'Please vote for the picture of the month.',
+    'I still prefer a handsaw for the last cut.',
+    'Two weddings and a storm, what a week.',
+    'The class on decay was full after an hour.',
+    'Our neighbor thinks that ivy is a tree.',
+    'Wear the good boots, the creek is high.',
+    'That poplar had a swing from 1950 in it.',
+  ],
+}
+
+/** France, bakeries: the order of flour and the bread of the next day. */
+export const BOULANGERS: Venture = {
+  pitch:
+    'Levain dit chaque soir au boulanger combien de pains et de viennoiseries cuire le lendemain, d’après la météo et les ventes de la caisse.',
+  category: 'vertical_saas',
+  language: 'fr',
+  currency: 'EUR',
+  quotes: [
+    [
+      'Je jette 25 baguettes tous les soirs, cela fait 400 € de pain par mois à la poubelle.',
+      'forum-fournil.fr/t/invendus',
+      'artisan boulanger',
+    ],
+    [
+      'Nous avons payé 1 800 € à un consultant pour prévoir les ventes de pain du samedi.',
+      'www.reddit.com/r/boulangerie/comments/b4c5d6/previsions/',
+      'gérante de deux boulangeries',
+    ],
+    [
+      'Chaque matin je refais à la main le tableau des quantités, une heure avec la farine sur le clavier.',
+      'petrin-et-cie.fr/sujets/quantites',
+      'boulanger',
+    ],
+    [
+      'À la Toussaint il pleuvait et j’ai perdu 310 € de viennoiseries en un seul jour.',
+      'forum.hardware.fr/hfr/Discussions/boulangerie-7712.htm',
+      'patron de boulangerie',
+    ],
+    [
+      'On a embauché une vendeuse de plus et le soir elle compte les invendus pendant 2 heures.',
+      'forum-fournil.fr/t/comptage',
+      'boulangère, Nantes',
+    ],
+  ],
+  counterfactual: [
+    'Mon four tourne toute la journée, je cuis quand il manque du pain et il ne reste jamais rien.',
+    'petrin-et-cie.fr/sujets/cuisson',
+    'boulanger de quartier',
+  ],
+  explanation: 'Les boulangers qui cuisent toute la journée n’ont pas besoin de prévoir les ventes.',
+  icp: {
+    segment: 'Boulangeries artisanales en France avec une seule fournée de nuit',
+    buyer_role: 'artisan boulanger',
+    user_role: 'boulanger',
+    company_size: '3 à 12 personnes',
+    geography: 'France',
+    trigger_event: 'Un mois avec plus de 300 € de pain jeté le soir',
+    excludes: 'Terminaux de cuisson et grandes surfaces',
+  },
+  prospects: [
+    ['Boulangerie Kermarec', 'boulangerie-kermarec.fr/'],
+    ['Le Fournil des Halles', 'fournildeshalles.fr/'],
+    ['Pain et Lune', 'painetlune.fr/'],
+    ['Maison Trévidic', 'maisontrevidic.fr/'],
+    ['Au Blé Dormant', 'bledormant.fr/'],
+    ['La Miche Rousse', 'micherousse.fr/'],
+  ],
+  competitors: [
+    ['Panistock', 'panistock.fr/', 'direct', 64],
+    ['Caissia', 'caissia.fr/', 'indirect', 49],
+    ['Cahier', 'papeterie-dubois.fr/cahier', 'status_quo'],
+    ['Fournilo', 'fournilo.fr/', 'direct', 58],
+    ['Mielab', 'mielab.fr/', 'direct'],
+  ],
+  complaints: [
+    [
+      'Panistock ne connaît pas les jours fériés, alors nous l’avons résilié après trois mois de pain jeté.',
+      'fr.trustpilot.com/reviews/71bb02',
+      'boulangère',
+    ],
+    [
+      'Caissia compte les ventes mais le tableau du lendemain, je le fais encore à la main.',
+      'www.capterra.fr/reviews/8821/caissia',
+      'gérant',
+    ],
+    [
+      'Le cahier est au fournil, la vendeuse est au magasin, et les invendus ne sont notés nulle part.',
+      'petrin-et-cie.fr/sujets/cahier',
+      'artisan boulanger',
+    ],
+  ],
+  wedge: {
+    statement:
+      'Pour le boulanger d’une seule fournée : les quantités de pain du lendemain sont prêtes le soir, au lieu du tableau fait à la main chaque matin.',
+    metric: { name: 'euros de pain jeté par mois', baseline: 400, target: 100, unit: 'euros' },
+  },
+  reason:
+    'Panistock est payé par les meuniers selon la farine commandée, et moins de pain jeté veut dire moins de farine.',
+  comparator: 'Caissia a annoncé les prévisions en mars 2024 et les a livrées en juin 2025',
+  community: ['Forum Fournil et sa lettre du jeudi', 'forum-fournil.fr/lettre'],
+  fit: 'Anime la rubrique gestion du Forum Fournil depuis 2021 avec 9 400 membres.',
+  press: 'gazettedupain.fr',
+  years: ['boulangerie artisanale', 'artisan boulanger'],
+  advantage: 'Accord exclusif avec la Fédération bretonne des boulangers sur les prévisions jusqu’en 2029.',
+  artifacts: [
+    ['Fiche des invendus', 'fichedesinvendus.fr/'],
+    ['Calculette du pétrin', 'calculettepetrin.fr/'],
+  ],
+  founder: ['Annaïg Morvan', 'Inscrite comme artisan boulanger à Quimper de 2015 à 2024.'],
+  price: 720,
+  chatter: [
+    'Le marché du dimanche commence à sept heures.',
+    'Quelqu’un a trouvé une clé près de la fontaine.',
+    'La route du port est fermée jusqu’à lundi.',
+    'Les crêpes de la fête étaient froides mais bonnes.',
+    'Mon chat dort sur le sac de toile.',
+    'Il reste trois places pour la visite du moulin.',
+    'Merci de ne pas garer devant le portail.',
+    'La fanfare répète dans la salle du haut.',
+    'On cherche un vélo pour la course de juin.',
+    'Le vieux phare a été repeint en rouge.',
+    'La mairie offre des arbres aux écoles.',
+    'Un orage a coupé le courant dans la vallée.',
+    'Le facteur passe maintenant après midi.',
+    'Les hirondelles sont revenues sous le toit.',
+    'La bibliothèque ouvre aussi le mercredi.',
+    'Qui a pris des photos du feu d’artifice ?',
+    'Le cidre de cette année est très sec.',
+    'On a retrouvé la brouette dans le canal.',
+    'La chorale chante devant la gare.',
+    'Le pont sera réparé avant la rentrée.',
+  ],
+}
+
+/** Germany, physiotherapists: prescriptions that a health insurer returns. */
+export const PHYSIOS: Venture = {
+  pitch:
+    'Rezepta prüft Heilmittelverordnungen beim Empfang einer Physiotherapie, damit keine Behandlung geleistet wird, die die Kasse später absetzt.',
+  category: 'vertical_saas',
+  language: 'de',
+  currency: 'EUR',
+  quotes: [
+    [
+      'Letztes Quartal hat die Kasse 14 Verordnungen abgesetzt, das waren 1.260 € für erbrachte Behandlungen.',
+      'physio-treff.de/t/absetzungen',
+      'Praxisinhaberin, Physiotherapie',
+    ],
+    [
+      'Wir haben eine Kraft für 15 Stunden eingestellt, die nur Verordnungen auf Fehler durchsieht.',
+      'www.reddit.com/r/physio/comments/e1f2g3/verordnungen/',
+      'Inhaber zweier Praxen',
+    ],
+    [
+      'Ich prüfe jede Verordnung von Hand gegen den Katalog, das dauert 2 Stunden am Tag.',
+      'rezeption-aktuell.de/forum/31',
+      'Rezeptionsleiterin',
+    ],
+    [
+      'Der Arzt ist im Urlaub und der Patient sitzt da, also behandeln wir und sehen das Geld nie.',
+      'www.motor-talk.de/forum/physio-t771.html',
+      'Physiotherapeut',
+    ],
+    [
+      'Für die Abrechnung zahlen wir 3 % an ein Büro und die Fehler finden wir trotzdem selbst.',
+      'physio-treff.de/t/abrechnung',
+      'Praxisleitung',
+    ],
+  ],
+  counterfactual: [
+    'Bei uns zahlen alle privat, eine Verordnung der Kasse habe ich seit Jahren nicht gesehen.',
+    'rezeption-aktuell.de/forum/7',
+    'Inhaberin einer Privatpraxis',
+  ],
+  explanation: 'Privatpraxen rechnen nicht mit der Kasse ab, dort wird keine Verordnung abgesetzt.',
+  icp: {
+    segment: 'Praxen für Physiotherapie in Deutschland mit Kassenzulassung',
+    buyer_role: 'Praxisinhaberin',
+    user_role: 'Rezeptionsleiterin',
+    company_size: '4 bis 20 Personen',
+    geography: 'Deutschland',
+    trigger_event: 'Die Kasse setzt mehr als zehn Verordnungen im Quartal ab',
+    excludes: 'Privatpraxen und Kliniken',
+  },
+  prospects: [
+    ['Physio am Wehr', 'physio-am-wehr.de/'],
+    ['Praxis Lindenbaum', 'praxis-lindenbaum.de/'],
+    ['Therapie Nordhang', 'therapie-nordhang.de/'],
+    ['Bewegung Talstadt', 'bewegung-talstadt.de/'],
+    ['Gelenkwerk Aue', 'gelenkwerk-aue.de/'],
+    ['Praxis Ostertor', 'praxis-ostertor.de/'],
+  ],
+  competitors: [
+    ['Theradesk', 'theradesk.de/', 'direct', 69],
+    ['Abrechio', 'abrechio.de/', 'indirect', 59],
+    ['Katalog', 'heilmittel-verlag.de/katalog', 'status_quo'],
+    ['Physioplan', 'physioplan.de/', 'direct', 75],
+    ['Kassenfuchs', 'kassenfuchs.de/', 'direct'],
+  ],
+  complaints: [
+    [
+      'Theradesk meldet den Fehler erst nach der Behandlung, darum haben wir nach 5 Monaten gekündigt.',
+      'de.trustpilot.com/reviews/88cc03',
+      'Praxisinhaber',
+    ],
+    [
+      'Abrechio schickt alles an das Büro und die Absetzung kommt 3 Monate später zurück.',
+      'www.capterra.com.de/reviews/4471/abrechio',
+      'Rezeption',
+    ],
+    [
+      'Der Katalog liegt im Schrank, und wer an der Rezeption steht, rät die Frequenz.',
+      'rezeption-aktuell.de/forum/55',
+      'Rezeptionsleiterin',
+    ],
+  ],
+  wedge: {
+    statement:
+      'Für die Rezeption einer Praxis: jede Verordnung wird beim Empfang gegen den Katalog geprüft, statt nach der Behandlung von Hand.',
+    metric: { name: 'abgesetzte Verordnungen im Quartal', baseline: 14, target: 2, unit: 'Stück' },
+  },
+  reason:
+    'Theradesk verdient an jeder nachgereichten Korrektur, und eine Prüfung beim Empfang nähme diesen Umsatz weg.',
+  comparator: 'Abrechio kündigte die Prüfung im März 2024 an und lieferte sie im Mai 2025',
+  community: ['Physio-Treff und sein Brief am Freitag', 'physio-treff.de/brief'],
+  fit: 'Betreut das Brett Abrechnung im Physio-Treff seit 2021 mit 9.400 Mitgliedern.',
+  press: 'therapieblatt.de',
+  years: ['Physiotherapie mit Kassenzulassung', 'Praxisinhaberin'],
+  advantage: 'Alleiniger Rahmenvertrag mit dem Landesverband der Physiotherapeuten bis 2029.',
+  artifacts: [
+    ['Frequenzscheibe', 'frequenzscheibe.de/'],
+    ['Rezeptampel', 'rezeptampel.de/'],
+  ],
+  founder: ['Wiebke Harms', 'Geführt als Praxisinhaberin in Oldenburg von 2014 bis 2024.'],
+  price: 828,
+  chatter: [
+    'Die Sauna im Nachbarhaus macht im Herbst zu.',
+    'Wer hat am Samstag die Bank gestrichen?',
+    'Am Fluss blühen schon die ersten Weiden.',
+    'Unser Bus hält jetzt auch an der Mühle.',
+    'Bitte die Tür zum Hof leise schließen.',
+    'Der Chor sucht noch zwei Bässe.',
+    'Im Keller steht ein altes Fahrrad ohne Sattel.',
+    'Das Sommerfest war trotz Regen gut besucht.',
+    'Jemand hat einen grünen Schirm vergessen.',
+    'Die Bücherei bleibt am Montag geschlossen.',
+    'Frische Eier gibt es wieder beim Hofladen.',
+    'Der Aufzug wird in der nächsten Woche gewartet.',
+    'Auf dem Dach nisten dieses Jahr Störche.',
+    'Die Heizung pfeift, wenn es kalt wird.',
+    'Unsere Katze schläft auf dem Drucker.',
+    'Die Brücke bekommt ein neues Geländer.',
+    'Im Wald liegen viele umgestürzte Fichten.',
+    'Der Bäcker hat jetzt auch sonntags offen.',
+    'Wir treffen uns am Brunnen vor dem Rathaus.',
+    'Das Wasser im Freibad ist noch recht frisch.',
+  ],
+}
