@@ -8,7 +8,7 @@ import { append } from './ledger/append.ts'
 import type { SignalEntry, Ledger, SubmittedSignal } from './ledger/entry.ts'
 import { flagLedger } from './ledger/flags.ts'
 import { progress } from './ledger/progress.ts'
-import { estimator, logLikelihoodRatio, mostlyConfirmed } from './outcome/estimate.ts'
+import { estimator, logLikelihoodRatio } from './outcome/estimate.ts'
 import { rankSignals, shownSignals } from './outcome/next-signals.ts'
 import { round4 } from './outcome/numerics.ts'
 import { roadmap } from './outcome/roadmap.ts'
@@ -54,7 +54,6 @@ interface Reference {
   scoreLedger(ledger: Ledger, options: { category: string; pitch: string }): Record<AxisId, ReferenceAxis>
   verdict(axes: object, ledger: Ledger, pitch: string): { verdict: string; total: number; gates: string[] }
   costlySignal(ledger: Ledger, pitch: string): boolean
-  mostlyVerified(ledger: Ledger, pitch: string): boolean
   estimateFor(scores: object, category: string, verified: boolean): object
   nextSignals(
     axes: object,
@@ -90,7 +89,8 @@ function expected(
   const scores = byAxis((axis) => axes[axis].score)
   const { verdict, total, gates } = reference.verdict(axes, ledger, pitch)
   const costly = reference.costlySignal(ledger, pitch)
-  const verified = reference.mostlyVerified(ledger, pitch)
+  // why: the second edition weighs quotes by their grades instead (E-7)
+  const verified = false
   const next = reference.nextSignals(axes, category, { costly, verified })
   const session = { sessionId: examples.session_id, category, verdict, pitch }
   return {
@@ -124,7 +124,8 @@ function actual(ledger: Ledger, request: { pitch: string; category: string }): o
     unknownHosts: false,
   } as const
   const { verdict, total, gates } = decideVerdict(scores, standing)
-  const estimate = estimator(category, mostlyConfirmed(flagged))
+  // why: the reference is of the first edition, without class error and allowance (E-4, E-7)
+  const estimate = estimator(category, { allowance: 0, classError: 0 })
   const ranked = rankSignals({
     axes,
     estimator: estimate,

@@ -98,6 +98,17 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
       read: (uri) => library.scoringRules(oneOf(axes, uri)),
     },
     {
+      name: 'estimate',
+      at: 'assay://estimate',
+      about: about(
+        'The estimate',
+        'How often its interval holds in simulation, what it assumes of made-up evidence, and the sources of every base rate.',
+        MARKDOWN,
+      ),
+      fixed: true,
+      read: () => library.estimatePage,
+    },
+    {
       name: 'signal',
       at: new ResourceTemplate('assay://signals/{kind}', {
         list: undefined,
