@@ -228,6 +228,7 @@ describe.each(ERAS)('%s', (era) => {
       'assay://protocol',
       'assay://signals',
       'assay://tiers',
+      'assay://estimate',
       ...['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'].map(
         (axis) => `assay://scoring/${axis}`,
       ),
