@@ -1,5 +1,5 @@
 // The answers MCP servers give without a call, taken from the core, and the program's version.
-import { estimatePage, protocolObject, scoringRules } from '../assessment/rules/index.ts'
+import { estimateParts, protocolObject, scoringRules } from '../assessment/rules/index.ts'
 import { type McpOffer, offerOf } from '../edges/mcp/mcp-server.ts'
 import type { ProtocolLibrary } from '../edges/mcp/library.ts'
 import type { ToolGroup } from '../edges/mcp/tools.ts'
@@ -8,7 +8,7 @@ import about from '../../package.json' with { type: 'json' }
 const library: ProtocolLibrary = {
   protocol: protocolObject(),
   scoringRules,
-  estimatePage: estimatePage(),
+  estimate: estimateParts(),
 }
 
 /** The complete offer of an endpoint. */

@@ -229,6 +229,7 @@ describe.each(ERAS)('%s', (era) => {
       'assay://signals',
       'assay://tiers',
       'assay://estimate',
+      'assay://estimate/sources',
       ...['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'].map(
         (axis) => `assay://scoring/${axis}`,
       ),

@@ -102,11 +102,22 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
       at: 'assay://estimate',
       about: about(
         'The estimate',
-        'How often its interval holds in simulation, what it assumes of made-up evidence, and the sources of every base rate.',
+        'How often its interval holds in simulation, what it assumes of made-up evidence, and every base rate.',
         MARKDOWN,
       ),
       fixed: true,
-      read: () => library.estimatePage,
+      read: () => library.estimate.estimate,
+    },
+    {
+      name: 'estimate-sources',
+      at: 'assay://estimate/sources',
+      about: about(
+        'Sources of the base rates',
+        'Every publication behind a base rate, with its figure.',
+        MARKDOWN,
+      ),
+      fixed: true,
+      read: () => library.estimate.sources,
     },
     {
       name: 'signal',

@@ -4,13 +4,19 @@ import { observedProxy, PROXY_DATA, proxyFit, whyNotObserved } from '../protocol
 import { categoryIds, rateSources, referenceClass } from '../protocol/reference-classes.ts'
 import { FABRICATION_PRIOR, type QuoteGroups } from './fabrication.ts'
 
-/** The same for every caller until the next release. */
-export function estimatePage(): string {
-  return `# The estimate\n\n${estimateSections()}`
-}
+/** The whole page. The same for every caller until the next release. */
+export const estimatePage = (): string => `# The estimate\n\n${estimateSections()}`
 
 /** The page without its title. */
-export function estimateSections(): string {
+export const estimateSections = (): string => `${withoutSources()}\n\n## Sources\n\n${sources()}`
+
+/** The page in two parts, each short enough to read beside the work: the estimate, and the sources of the base rates. */
+export const estimateParts = (): { readonly estimate: string; readonly sources: string } => ({
+  estimate: `# The estimate\n\n${withoutSources()}`,
+  sources: `# Sources of the base rates\n\n${sources()}`,
+})
+
+function withoutSources(): string {
   return [
     'The estimate is of product-market fit within 24 months, for ventures with the evidence profile of the session. ' +
       '**Nothing shows that the seven-axis score predicts anything.** No data set measures this event: every base rate is an ' +
@@ -19,7 +25,6 @@ export function estimateSections(): string {
     `## Made-up evidence\n\n${madeUp()}`,
     `## Base rates\n\n${baseRates()}`,
     `## Counted instead of fit\n\n${counted()}`,
-    `## Sources\n\n${sources()}`,
   ].join('\n\n')
 }
 
