@@ -1,10 +1,11 @@
 // The reference pages, made from the tables of the program itself: operations, problems, settings, command line,
-// name matching.
+// the estimate, name matching.
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { operations, sharedProblems } from '../src/contract/index.ts'
 import type { Operation } from '../src/contract/operations/operation.ts'
 import { type ProblemCode, problems } from '../src/contract/problems/problems.ts'
+import { estimateSections } from '../src/assessment/rules/index.ts'
 import { clientSettings, settings } from '../src/installation/config.ts'
 import { program } from '../src/edges/cli/program.ts'
 import { composition } from '../src/main/composition.ts'
@@ -20,6 +21,7 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/problems.md': page('Problems', problemsPage()),
     'docs/reference/settings.md': page('Settings', settingsPage()),
     'docs/reference/cli.md': page('Command line', cliPage()),
+    'docs/reference/estimate.md': page('The estimate', estimateSections()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),
     '.env.example': environmentFile(),
   }

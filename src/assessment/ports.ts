@@ -3,7 +3,7 @@ import type { Accounts, Members } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { CitationPorts, PageFinder } from '../citations/ports.ts'
-import type { HeadResult, MessageFacts, MessageFault, SignalEntry } from './rules/index.ts'
+import type { FabricationPrior, HeadResult, MessageFacts, MessageFault, SignalEntry } from './rules/index.ts'
 
 export type { SignalEntry }
 
@@ -194,5 +194,7 @@ export interface AssessmentPorts extends CitationPorts {
     readonly freeAssessments: number
     /** Hosts that the operator counts as established, beside the table (rule P-7). */
     readonly establishedHosts: ReadonlySet<string>
+    /** What the operator believes of made-up evidence (rule E-7). */
+    readonly fabricationPrior: FabricationPrior
   }
 }

@@ -8,7 +8,7 @@ import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf } from './open-session.ts'
-import { assessmentText, readAssessment } from './scored-session.ts'
+import { assessmentText, isCurrentEdition, readAssessment } from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
 export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>> = {
@@ -22,13 +22,14 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
       const latest =
         session.current && category === session.category ? await tenant.latestScorecard(sessionId) : undefined
       const known = latest && readAssessment(latest)
-      if (known?.evidence) return answer(known, freshToken(session, call, ports))
+      if (known && isCurrentEdition(known)) return answer(known, freshToken(session, call, ports))
 
       const ledger = await tenant.entries(sessionId)
       const outcome = assess(ledger, {
         pitch: session.pitch,
         category,
         established: ports.settings.establishedHosts,
+        fabrication: ports.settings.fabricationPrior,
       })
       if (outcome.kind === 'withheld') throw signalsMissing(outcome.missing_signals)
       const { assessment } = outcome
@@ -57,7 +58,7 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
 }
 
 function answer(
-  { scorecard, evidence, explanations, gates, requestedCategory }: ScoredAssessment,
+  { scorecard, evidence, estimateBasis, explanations, gates, requestedCategory }: ScoredAssessment,
   token: string,
 ) {
   return {
@@ -65,6 +66,7 @@ function answer(
     summary: evidenceSaid(evidence),
     ...(evidence && { evidence }),
     scorecard,
+    ...(estimateBasis && { estimate_basis: estimateBasis }),
     session_token: token,
     explanations,
     gates,

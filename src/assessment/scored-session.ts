@@ -53,8 +53,7 @@ export async function readSession(tenant: AssessmentReads, session: Session): Pr
   return {
     session,
     ledger: await tenant.entries(session.id),
-    // why: a scorecard from before pages were read must be made again
-    assessment: assessment?.evidence && assessment,
+    assessment: assessment && isCurrentEdition(assessment) ? assessment : undefined,
     scorecards: await tenant.scorecardHistory(session.id),
     categories: await tenant.categoryHistory(session.id),
   }
@@ -63,6 +62,11 @@ export async function readSession(tenant: AssessmentReads, session: Session): Pr
 /** The stored text holds the whole assessment, so the same ledger returns the same bytes. */
 export function assessmentText(assessment: ScoredAssessment): string {
   return JSON.stringify(assessment)
+}
+
+/** A scorecard from before pages were read, or before class error and allowance, must be made again. */
+export function isCurrentEdition({ evidence, estimateBasis }: ScoredAssessment): boolean {
+  return evidence !== undefined && estimateBasis !== undefined
 }
 
 export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): ScoredAssessment {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
 import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
 import { isTag } from '../assessment/rules/index.ts'
+import { parseFabricationPrior } from './fabrication-prior.ts'
 import { parseHostNames } from './host-names.ts'
 import { languageModelSettings } from './language-model-settings.ts'
 import {
@@ -92,6 +93,14 @@ export const settings = {
       'Hosts where strangers speak or records are kept, beside the table that Assay ships: ' +
       '`forum.example.com,registry.example.org`. Each covers the hosts below it. ' +
       'A host where anybody publishes for nothing never counts as established.',
+  }),
+  ASSAY_MADE_UP_EVIDENCE: setting({
+    schema: parsedBy(parseFabricationPrior),
+    fallback: '0.1 6,1.6,0.4 0.8,2,2.4',
+    description:
+      'What the estimate assumes of made-up evidence (rule E-7), a design choice: the share of sessions that have it, then ' +
+      'weights for quotes that are read, unread and absent, in an honest session and in a made-up one. A scorecard keeps ' +
+      'the values it was made with.',
   }),
   ASSAY_SOURCE_URLS: setting({
     schema: parsedBy(parseSourceUrls),

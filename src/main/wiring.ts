@@ -135,6 +135,7 @@ export async function wire(
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
       establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
+      fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
       requiredLists: config.ASSAY_REQUIRED_LISTS,
     },
     server: {

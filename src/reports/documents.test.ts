@@ -80,7 +80,7 @@ test('P-10, X-2 what was read comes first, and the base rate before the estimate
     'Quotes read 9 of 12; 5 on established hosts',
     'Score 42 of 70',
     'Base rate 10% of “B2B SaaS sold to small business”',
-    'Estimate 14% 95% interval 3.8% to 33.7%',
+    'Estimate 14% 95% interval 3.8% to 33.7%; allowance for evidence that may be made up: 4.2%',
   ])
 })
 

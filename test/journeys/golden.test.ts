@@ -52,6 +52,19 @@ describe.each(examples)('the $name example', (example) => {
     expect(explanations).toEqual(expected['explanations'])
   })
 
+  test('says what the estimate rests on, one link away from its calibration and sources (E-2, E-7)', async () => {
+    const { estimate_basis: basis, scorecard } = scored as unknown as OutputOf<Operations['score']>
+    expect(basis).toMatchObject({ observed: { events: 270, n: 794 }, base_rate: { grade: 'C' } })
+    expect(basis?.quotes.read).toBeGreaterThan(0)
+    const page = await world.send({ url: basis?.calibration ?? '' })
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(page.text).toContain('Nothing shows that the seven-axis score predicts anything')
+    expect(page.text).toContain(`\`${scorecard.estimate.reference.category}\` | 270 / 794`)
+    expect(String((await call('export', { format: 'markdown' }))['content'])).toContain(
+      'allowance for evidence that may be made up: under 0.1%',
+    )
+  })
+
   test('names its next signals on the progress map while the scorecard is current (A-5, N-6)', async () => {
     const progress = await call('check_progress')
     expect(progress['next_signals']).toEqual(expected['next_signals'])

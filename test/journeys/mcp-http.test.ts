@@ -228,6 +228,8 @@ describe.each(ERAS)('%s', (era) => {
       'assay://protocol',
       'assay://signals',
       'assay://tiers',
+      'assay://estimate',
+      'assay://estimate/sources',
       ...['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'].map(
         (axis) => `assay://scoring/${axis}`,
       ),

@@ -22,6 +22,7 @@ import type { PageFetcher } from '../../src/citations/ports.ts'
 import { plainFinder, textPage } from '../../src/citations/testing/pages.ts'
 import type { DispatcherPorts } from '../../src/dispatch/ports.ts'
 import { claimedText } from '../../src/installation/claimed-text.ts'
+import { estimatePage, FABRICATION_PRIOR } from '../../src/assessment/rules/index.ts'
 import type { LinkChecker } from '../../src/assessment/ports.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
@@ -233,6 +234,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       attributionTag: 'assess',
       freeAssessments: 3,
       establishedHosts: new Set(),
+      fabricationPrior: FABRICATION_PRIOR,
       requiredLists: REQUIRED,
       ...options.settings,
     },
@@ -255,6 +257,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     dispatcher,
     mounts: options.mounts?.(ports) ?? mcpMounts(dispatcher, 'http://127.0.0.1:8787'),
     publicUrl: 'http://127.0.0.1:8787',
+    estimatePage: estimatePage(),
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,

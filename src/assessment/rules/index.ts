@@ -9,7 +9,16 @@ export {
   type AxisId,
 } from './protocol/axes.ts'
 export { optionalSignals, protocolObject, wholeProtocol } from './protocol/protocol-object.ts'
-export { categoryIds, DEFAULT_CATEGORY, isCategory, referenceClass } from './protocol/reference-classes.ts'
+export {
+  categoryIds,
+  DEFAULT_CATEGORY,
+  isCategory,
+  type RateSource,
+  rateSources,
+  referenceClass,
+  sourcesOf,
+} from './protocol/reference-classes.ts'
+export { calibrationSaid } from './protocol/calibration.ts'
 export type { Kind } from './protocol/value-schemas.ts'
 export { checkSignal } from './ledger/accept.ts'
 export { append, provedBy } from './ledger/append.ts'
@@ -22,6 +31,8 @@ export { withdraw } from './ledger/withdraw.ts'
 export { type CitationCheck, quotesMeant, verify } from './ledger/verify.ts'
 export { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } from './outcome/assess.ts'
 export { earnedBy } from './outcome/earned.ts'
+export { FABRICATION_PRIOR, type FabricationPrior, faultOfPrior } from './outcome/fabrication.ts'
+export { estimatePage, estimateParts, estimateSections } from './outcome/estimate-page.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
 export {
   type Commitment,

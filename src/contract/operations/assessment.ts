@@ -7,6 +7,7 @@ import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
 import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
+import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
@@ -147,7 +148,7 @@ export const scoreOperation = operation({
     'the same scorecard, byte for byte.',
   forAgents:
     'When missing_signals is empty, and again only after new signals. 412 signals_missing lists the signals to submit first. ' +
-    'Report the numbers as they are, the base rate before the estimate. Next: generate_roadmap, then export.',
+    'Report the numbers as they are, the base rate before the estimate, and the allowance beside it. Next: generate_roadmap, then export.',
   method: 'POST',
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: Category.optional() }),
@@ -155,6 +156,9 @@ export const scoreOperation = operation({
     summary: z.string().describe('How many quotes were read at their sources, in a sentence or two.'),
     evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
     scorecard: Scorecard,
+    estimate_basis: EstimateBasis.optional().describe(
+      'Absent for a scorecard from before the estimate allowed for made-up evidence.',
+    ),
     session_token: SessionToken,
     explanations: Explanations.describe('Axis -> the points and caps that make its score.'),
     gates: z.array(VerdictGate).describe('Reasons why the verdict is not better; empty for `build`.'),

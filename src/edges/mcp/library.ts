@@ -6,6 +6,8 @@ export interface ProtocolLibrary {
   readonly protocol: Protocol
   /** The scoring rules of an axis, in Markdown. */
   scoringRules(axis: AxisId): string
+  /** How the estimate is calibrated, and the sources of its base rates, in Markdown. */
+  readonly estimate: { readonly estimate: string; readonly sources: string }
 }
 
 /** The completions: values that start with the typed text. */

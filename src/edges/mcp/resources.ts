@@ -98,6 +98,28 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
       read: (uri) => library.scoringRules(oneOf(axes, uri)),
     },
     {
+      name: 'estimate',
+      at: 'assay://estimate',
+      about: about(
+        'The estimate',
+        'How often its interval holds in simulation, what it assumes of made-up evidence, and every base rate.',
+        MARKDOWN,
+      ),
+      fixed: true,
+      read: () => library.estimate.estimate,
+    },
+    {
+      name: 'estimate-sources',
+      at: 'assay://estimate/sources',
+      about: about(
+        'Sources of the base rates',
+        'Every publication behind a base rate, with its figure.',
+        MARKDOWN,
+      ),
+      fixed: true,
+      read: () => library.estimate.sources,
+    },
+    {
       name: 'signal',
       at: new ResourceTemplate('assay://signals/{kind}', {
         list: undefined,

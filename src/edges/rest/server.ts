@@ -19,6 +19,7 @@ import { acceptOnlyStrictJson } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
+import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
 import { inputOf, routePath } from './input.ts'
 import { routeSchema } from './openapi.ts'
@@ -28,6 +29,8 @@ import { isVisit, serveDashboard } from './serve-dashboard.ts'
 export interface RestOptions extends GuardOptions {
   /** The address of the service for its callers, used in OpenAPI. */
   readonly publicUrl: string
+  /** The page behind every estimate, in Markdown. */
+  readonly estimatePage: string
   readonly logLevel: string
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void }
@@ -80,6 +83,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   guard(server, options)
 
   await registerDocs(server, publicUrl)
+  serveEstimatePage(server, options.estimatePage)
   serveIcon(server)
   const answerPage = serveDashboard(server)
   const answerMissing = answerNotFound(options.mounts)

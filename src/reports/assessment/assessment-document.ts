@@ -11,6 +11,7 @@ import type { DensityPoint } from '../charts/posterior-curve.ts'
 import type { Block, DocumentFact, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines } from '../document/report-text.ts'
 import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../words/assessment-verdict.ts'
+import { allowanceSaid, observedSaid, quotesBehindAllowance } from '../words/estimate-basis.ts'
 import { axisName, flagName, gradeName, kindName, memberName, memberText, prose } from '../words/evidence.ts'
 import { percent, signed } from '../words/figures.ts'
 import { capital } from '../words/identifier.ts'
@@ -23,7 +24,7 @@ export function assessmentDocument(
   report: AssessmentReport,
   densities: readonly DensityPoint[],
 ): ReportDocument {
-  const { scorecard, gates, baseRate } = report
+  const { scorecard, gates, baseRate, estimateBasis: basis } = report
   const { posterior_p: estimate, ci_95: ci } = scorecard.estimate
   const interval = [ci[0] ?? 0, ci[1] ?? 0] as const
   return {
@@ -41,7 +42,9 @@ export function assessmentDocument(
       {
         label: 'Estimate',
         value: percent(estimate),
-        note: `95% interval ${percent(interval[0])} to ${percent(interval[1])}`,
+        note:
+          `95% interval ${percent(interval[0])} to ${percent(interval[1])}` +
+          (basis === undefined ? '' : `; ${allowanceSaid(basis)}`),
       },
     ],
     reasons: {
@@ -115,6 +118,7 @@ function scorecardBlocks(report: AssessmentReport): Block[] {
       text: 'The estimate is of product-market fit within 24 months, for ventures with this evidence profile.',
     },
     ...(notGranted === undefined ? [] : [{ kind: 'paragraph' as const, text: notGranted }]),
+    ...basisBlocks(report),
     ...listed(
       'Changes of class',
       report.categoryChanges.map(({ at, from, to }) => `${dayOf(at)}: from ${anchor(from)} to ${anchor(to)}`),
@@ -140,6 +144,23 @@ function scorecardBlocks(report: AssessmentReport): Block[] {
       ]),
     },
   ]
+}
+
+/** E-2, E-7: what the estimate rests on. */
+function basisBlocks({
+  estimateBasis: basis,
+  derivation,
+  rateSources,
+  calibration,
+}: AssessmentReport): Block[] {
+  if (basis === undefined) return []
+  return listed('What the estimate rests on', [
+    `The ${allowanceSaid(basis)}. It follows from ${quotesBehindAllowance(basis)}.`,
+    derivation,
+    `Sources of the base rate: ${rateSources.map(({ source, urls }) => `${source} (${urls.join(', ')})`).join('; ')}.`,
+    observedSaid(basis),
+    `${calibration} The table is at ${basis.calibration} of the server.`,
+  ])
 }
 
 const listed = (title: string, items: readonly string[]): Block[] =>

@@ -38,8 +38,21 @@ test('X-1 every axis says why: points with what they cite, and caps', () => {
 
 test('X-2 the base rate stands before the estimate', () => {
   expect(lines()).toContain(
-    'Base rate 0.1 -> estimate 0.1398 (95% 0.038 to 0.3365) of product-market fit within 24 months, for ventures with this evidence profile',
+    'Base rate 0.1 -> estimate 0.1398 (95% 0.038 to 0.3365) of product-market fit within 24 months, for ventures with this evidence profile' +
+      ' · allowance for evidence that may be made up: 4.2%',
   )
+})
+
+test('E-2, E-7 the estimate says what it rests on: quotes, derivation with sources, what was counted, calibration', () => {
+  for (const line of [
+    '- The allowance follows from 9 of 12 quotes read or attested, 1 unread, 2 absent, own or refuted.',
+    '- One rate times another. Sources: A Report, 2023 (`https://reports.example/a`).',
+    '- Counted instead of fit: 270 of 794 (34%, 95% interval 30.8% to 37.4%) had a further round within 24 months. Cohort: ' +
+      'US firms of 2005 to 2010, in the categories software. Data: CrunchBase, October 2013, CC BY. The count is no base ' +
+      'rate and does not enter the estimate.',
+    '- In simulation it holds. The table is at `/docs/estimate` of the server.',
+  ])
+    expect(lines()).toContain(line)
 })
 
 test('X-3, L-1 English rules are always flagged, and the class note follows the class', () => {

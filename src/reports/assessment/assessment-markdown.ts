@@ -1,9 +1,11 @@
 // Writes an assessment as one Markdown document (rules X-1 to X-6, X-8).
+import type { EstimateBasis } from '../../contract/vocabulary/estimate-basis.ts'
 import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { evidenceSaid } from '../../assessment/rules/index.ts'
 import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
+import { allowanceSaid, observedSaid, quotesBehindAllowance } from '../words/estimate-basis.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
 export function assessmentMarkdown(report: AssessmentReport): string {
@@ -40,7 +42,7 @@ function heading({
 }
 
 function scorecard(report: AssessmentReport): string {
-  const { scorecard: card, explanations, gates, baseRate } = report
+  const { scorecard: card, explanations, gates, baseRate, estimateBasis: basis } = report
   const notGranted = classNotGranted(report, escape)
   const { posterior_p: estimate, ci_95: interval } = card.estimate
   const [lower, upper] = interval
@@ -53,11 +55,23 @@ function scorecard(report: AssessmentReport): string {
     `Verdict: ${card.verdict} · Total ${card.total}/${card.max_total} · Gates: ${gates.join(', ') || 'none'}`,
     // X-2: the base rate first
     `Base rate ${baseRate} -> estimate ${estimate} (95% ${lower} to ${upper}) of product-market fit within 24 months, ` +
-      'for ventures with this evidence profile',
+      `for ventures with this evidence profile${basis === undefined ? '' : ` · ${allowanceSaid(basis)}`}`,
+    ...(basis === undefined ? [] : [basisOf(basis, report)]),
     ...(notGranted === undefined ? [] : [notGranted]),
     ...history(report),
     markdownTable(['Axis', 'Score', 'Why'], rows),
   ].join('\n\n')
+}
+
+/** E-2, E-7: what the estimate rests on. */
+function basisOf(basis: EstimateBasis, { derivation, rateSources, calibration }: AssessmentReport): string {
+  const sources = rateSources.map(({ source, urls }) => `${escape(source)} (${urls.map(codeUrl).join(', ')})`)
+  return [
+    `- The allowance follows from ${quotesBehindAllowance(basis)}.`,
+    `- ${escape(derivation)} Sources: ${sources.join('; ')}.`,
+    `- ${escape(observedSaid(basis))}`,
+    `- ${calibration} The table is at ${codeUrl(basis.calibration)} of the server.`,
+  ].join('\n')
 }
 
 /** Changes of category with both base rates, and earlier scorecards (X-4). */

@@ -1,6 +1,7 @@
 // The content of an exported assessment as plain data. The caller with the session fills it in; the report puts it into
 // words.
 import type { AxisId } from '../../contract/vocabulary/axis.ts'
+import type { EstimateBasis } from '../../contract/vocabulary/estimate-basis.ts'
 import type { EvidenceRead, Provenance } from '../../contract/vocabulary/provenance.ts'
 import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
@@ -62,6 +63,14 @@ export interface AssessmentReport {
   readonly scorecard: Scorecard
   /** How much of the evidence was read (P-10); absent if the scorecard is from before pages were read. */
   readonly evidenceRead?: EvidenceRead
+  /** What the estimate rests on (E-2, E-7); absent if the scorecard is from before class error and allowance. */
+  readonly estimateBasis?: EstimateBasis
+  /** How the base rate follows from its sources. */
+  readonly derivation: string
+  /** The publications behind it, each with its address. */
+  readonly rateSources: readonly { readonly source: string; readonly urls: readonly string[] }[]
+  /** How the interval fared in simulation. */
+  readonly calibration: string
   readonly explanations: Explanations
   readonly gates: readonly VerdictGate[]
   /** Ordered by axis, kind, id. */

@@ -137,12 +137,22 @@ function verifyOf({ refutation, ...check }: Verification) {
 }
 
 function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
-  const { scorecard, evidence, explanations, gates, requestedCategory, milestones, nextSignals } = assessment
+  const {
+    scorecard,
+    evidence,
+    estimateBasis,
+    explanations,
+    gates,
+    requestedCategory,
+    milestones,
+    nextSignals,
+  } = assessment
   const densities = estimateDensities(assessment)
   const charts = (room: Room) => assessmentCharts(scorecard, densities, THEMED, room)
   return {
     summary: evidenceSaid(evidence),
     ...(evidence && { evidence }),
+    ...(estimateBasis && { estimateBasis }),
     scorecard,
     explanations,
     gates,
@@ -152,6 +162,8 @@ function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
       note: report.categoryNote,
       grade: report.grade,
       plausibleRange: [...report.plausibleRange],
+      derivation: report.derivation,
+      calibration: report.calibration,
     },
     charts: { ...charts('wide'), narrow: charts('narrow') },
     milestones,

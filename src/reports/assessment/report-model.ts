@@ -1,6 +1,13 @@
 // Collects the content of an export from a scored session (rules X-1 to X-8).
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
-import { categoryIds, evidenceRows, quoteConfirmation, referenceClass } from '../../assessment/rules/index.ts'
+import {
+  calibrationSaid,
+  categoryIds,
+  evidenceRows,
+  quoteConfirmation,
+  referenceClass,
+  sourcesOf,
+} from '../../assessment/rules/index.ts'
 import type { AnchorClass, AssessmentReport } from './assessment-report.ts'
 import type { ScoredSession } from '../../assessment/scored-session.ts'
 
@@ -11,7 +18,8 @@ export function assessmentReport({
   scorecards,
   categories,
 }: ScoredSession): AssessmentReport {
-  const { category, requestedCategory, scorecard, evidence, explanations, gates, milestones } = assessment
+  const { category, requestedCategory, scorecard, evidence, estimateBasis, explanations, gates, milestones } =
+    assessment
   const anchor = referenceClass(category)
   const quotes = quoteConfirmation(ledger, session.pitch)
   return {
@@ -29,6 +37,13 @@ export function assessmentReport({
     pitch: session.pitch,
     scorecard,
     ...(evidence && { evidenceRead: evidence }),
+    ...(estimateBasis && { estimateBasis }),
+    derivation: anchor.derivation,
+    rateSources: sourcesOf(category).map(({ source, year, url, url2 }) => ({
+      source: `${source}, ${year}`,
+      urls: [url, ...(url2 === undefined ? [] : [url2])],
+    })),
+    calibration: calibrationSaid,
     explanations,
     gates,
     evidence: evidenceRows(ledger, session.pitch),

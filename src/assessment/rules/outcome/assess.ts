@@ -3,6 +3,7 @@
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
+import type { EstimateBasis } from '../../../contract/vocabulary/estimate-basis.ts'
 import type { EvidenceRead } from '../../../contract/vocabulary/provenance.ts'
 import type { Ledger } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
@@ -14,7 +15,9 @@ import { isRead, ledgerRead } from '../provenance/evidence.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { firstAssumption } from '../scoring/economics.ts'
 import { type AxisScores, MAX_SCORE, scoreAxes } from '../scoring/score.ts'
-import { confirmationOf, type Density, estimator, logLikelihoodRatio, mostlyConfirmed } from './estimate.ts'
+import { confirmationOf, type Density, estimator, logLikelihoodRatio } from './estimate.ts'
+import { estimateBasis } from './estimate-basis.ts'
+import { type FabricationPrior, FABRICATION_PRIOR } from './fabrication.ts'
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { roadmap } from './roadmap.ts'
@@ -24,6 +27,8 @@ export interface ScoredAssessment {
   scorecard: Scorecard
   /** How much of the evidence was read (P-10); absent in scorecards from before pages were read. */
   evidence?: EvidenceRead
+  /** What the estimate rests on (E-2, E-7); absent in scorecards from before class error and allowance. */
+  estimateBasis?: EstimateBasis
   explanations: Explanations
   gates: VerdictGate[]
   /** The requested class, if V-7 replaced it. */
@@ -46,6 +51,8 @@ export interface AssessRequest {
   readonly category: string
   /** Hosts that the operator added to the established ones (P-7). */
   readonly established?: ReadonlySet<string>
+  /** What the operator believes of made-up evidence (E-7). */
+  readonly fabrication?: FabricationPrior
 }
 
 /**
@@ -65,7 +72,8 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   const scores = byAxis((axis) => axes[axis].score)
   const standing = standingOf(flagged, established)
   const { verdict, total, gates } = decideVerdict(scores, standing)
-  const estimate = estimator(category, mostlyConfirmed(flagged))
+  const basis = estimateBasis(category, flagged, request.fabrication ?? FABRICATION_PRIOR)
+  const estimate = estimator(category, { allowance: basis.allowance })
   const ranked = rankSignals({
     axes,
     estimator: estimate,
@@ -89,6 +97,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
     assessment: {
       scorecard,
       evidence: { ...ledgerRead(flagged, established), points_on_read: pointsOnRead(axes, flagged) },
+      estimateBasis: basis,
       explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
       gates,
       ...(category !== request.category && { requestedCategory: request.category }),
@@ -120,14 +129,14 @@ export function quoteConfirmation(ledger: Ledger, pitch: string): { confirmed: n
   return confirmationOf(flagLedger(ledger, pitch))
 }
 
-/**
- * The density of the success rate before and after the evidence of an assessment, for a chart of its estimate. Its
- * interval shows whether most quotes were confirmed at that time, even if the ledger has changed since (E-7).
- */
-export function estimateDensities({ category, scorecard }: ScoredAssessment): readonly Density[] {
+/** The density of the success rate before and after the evidence of an assessment, for a chart of its estimate. */
+export function estimateDensities({
+  category,
+  scorecard,
+  estimateBasis: basis,
+}: ScoredAssessment): readonly Density[] {
   const scores = byAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
-  const confirmed = estimator(category, true)
-  const [lower, upper] = confirmed.interval(scores)
-  const [low, high] = scorecard.estimate.ci_95
-  return (lower === low && upper === high ? confirmed : estimator(category, false)).densities(scores)
+  // why: the interval of a scorecard from before class error and allowance is drawn without them
+  const options = basis === undefined ? { allowance: 0, classError: 0 } : { allowance: basis.allowance }
+  return estimator(category, options).densities(scores)
 }

@@ -35,7 +35,7 @@ function ranked(
 ): NextSignal[] {
   return rankSignals({
     axes,
-    estimator: estimator('b2b_saas_smb', false),
+    estimator: estimator('b2b_saas_smb', { allowance: 0 }),
     standing: NOTHING_COSTLY,
     firstAssumption,
   })

@@ -13,6 +13,8 @@ export interface ReferenceClass {
   readonly plausible_range_80: readonly [lower: number, upper: number]
   /** B measured proxy, C product of published rates, D judgement; none is A. */
   readonly evidence_grade: string
+  /** Keys of the sources of the base rate. */
+  readonly anchors: readonly string[]
   readonly derivation: string
   /** Empty if an export adds nothing to the class (X-3). */
   readonly note: string
@@ -25,6 +27,18 @@ export interface ReferenceClass {
     /** Payback limit in months. */
     readonly payback_max: number
   }
+}
+
+/** A publication behind a base rate. */
+export interface RateSource {
+  readonly key: string
+  readonly figure: string
+  readonly source: string
+  readonly year: string
+  readonly url: string
+  readonly url2?: string
+  /** Where the figure was read: in the source itself, its abstract, or second-hand. */
+  readonly cited_from: string
 }
 
 export type ValidityProfile = keyof typeof data.validity_profiles
@@ -63,6 +77,22 @@ export function referenceClass(id: string): ReferenceClass {
   const found = classes.get(id)
   if (found === undefined) throw new Error(`no reference class ${id}`)
   return found
+}
+
+const sources = new Map(
+  Object.entries(data.sources).map(([key, row]): [string, RateSource] => [key, { key, ...row }]),
+)
+
+/** Every publication behind a base rate, in table order. */
+export const rateSources: readonly RateSource[] = [...sources.values()]
+
+/** The publications behind the base rate of a class. */
+export function sourcesOf(category: string): readonly RateSource[] {
+  return referenceClass(category).anchors.map((key) => {
+    const source = sources.get(key)
+    if (source === undefined) throw new Error(`reference-classes.json: no source ${key}`)
+    return source
+  })
 }
 
 /** The weights of the validity lambda (E-4): [lambda, weight], the first for lambda 0. The weights sum to 1. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
+import { EstimateBasis } from '../../vocabulary/estimate-basis.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
@@ -132,6 +133,9 @@ export const getAssessmentOperation = operation({
         summary: z.string().describe('How many quotes were read at their sources, in words.'),
         evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
         scorecard: Scorecard,
+        estimateBasis: EstimateBasis.optional().describe(
+          'Absent for a scorecard from before the estimate allowed for made-up evidence.',
+        ),
         explanations: Explanations,
         gates: z.array(VerdictGate),
         requestedCategory: z.string().optional().describe('Class that was asked for and could not be used.'),
@@ -140,6 +144,8 @@ export const getAssessmentOperation = operation({
           note: z.string(),
           grade: z.string().describe('Evidence grade of the base rate, A to D.'),
           plausibleRange: z.array(z.number()).length(2).describe('Judged 80% interval of the base rate.'),
+          derivation: z.string().describe('How the base rate follows from its sources.'),
+          calibration: z.string().describe('How the interval fared in simulation.'),
         }),
         charts: Charts.extend({ narrow: Charts.describe('The same, for less than 500 px.') }),
         milestones: z.array(Milestone),

@@ -1,6 +1,7 @@
 // A scorecard and its roadmap as lines of text for a terminal: the base rate before the estimate, a reason for every point.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/index.ts'
+import { allowanceSaid, observedSaid, sourcesSaid } from '../../../reports/words/estimate-basis.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Estimate, Explanation } from '../../../contract/vocabulary/scorecard.ts'
 
@@ -11,7 +12,14 @@ export type ScoreAnswer = OutputOf<Operations['score']>
 /** The whole text, ending with a line break. `notes` are printed under the scorecard. */
 export function renderScorecard(
   sessionId: string,
-  { summary, scorecard, explanations, gates, requested_category: requested }: ScoreAnswer,
+  {
+    summary,
+    scorecard,
+    estimate_basis: basis,
+    explanations,
+    gates,
+    requested_category: requested,
+  }: ScoreAnswer,
   milestones: readonly Milestone[],
   notes: readonly string[] = [],
 ): string {
@@ -36,6 +44,15 @@ export function renderScorecard(
     `  ${'Total'.padEnd(labels)}  ${total}/${max}`,
     `  ${'Verdict'.padEnd(labels)}  ${verdict}${gates.length > 0 ? ` (${gates.join(', ')})` : ''}`,
     ...wrap(`  ${'Estimate'.padEnd(labels)}  `, estimateText(estimate)),
+    ...(basis === undefined
+      ? []
+      : [
+          ...wrap(
+            `  ${''.padEnd(labels)}  `,
+            `${allowanceSaid(basis)}. ${observedSaid(basis)} ${sourcesSaid(basis)} Nothing shows that the seven-axis score ` +
+              `predicts anything; calibration: ${basis.calibration} of the server`,
+          ),
+        ]),
     ...notes.flatMap((note) => ['', ...wrap('  ', note)]),
     '',
     'Why',
