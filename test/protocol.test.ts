@@ -2,10 +2,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { OUTCOMES } from '../src/assessment/rules/scoring/outcomes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const ID = /\b(?:S-(?:PROB|MARK|SOLU|WEDG|DIST|ECON|FOUN)-[BC]?\d+|[AQFKMPGSVENRHXL]-\d{1,2}|C-[1-3])\b/g
+const ID = /\b(?:S-(?:PROB|MARK|SOLU|WEDG|DIST|ECON|FOUN)-[BC]?\d+|[AQFKMPGSVENRHXLO]-\d{1,2}|C-[1-3])\b/g
 
 /** Rules that no test can hold, each with the reason. */
 const UNTESTED: Readonly<Record<string, string>> = {
@@ -43,7 +44,8 @@ function rulesOf(page: string): Set<string> {
   return rules
 }
 
-const rules = rulesOf(read('docs/protocol.md'))
+const page = read('docs/protocol.md')
+const rules = rulesOf(page)
 const sources = globSync('{src,test}/**/*.ts', { cwd: root }).filter(
   (file) => file !== 'test/protocol.test.ts',
 )
@@ -55,7 +57,7 @@ const cited = new Set(
 
 test('the page defines the rules of all groups', () => {
   expect(rules.size).toBeGreaterThan(170)
-  expect(new Set([...rules].map((id) => id.split('-')[0]))).toEqual(new Set('AQCFKMPGSVENRHXL'))
+  expect(new Set([...rules].map((id) => id.split('-')[0]))).toEqual(new Set('AQCFKMPGSVENRHXLO'))
 })
 
 test.each([...rules].sort())('rule %s is cited by a test', (id) => {
@@ -74,4 +76,11 @@ describe('citations', () => {
   test('no exemption is kept for a rule that has a test or does not exist', () => {
     expect(Object.keys(UNTESTED).filter((id) => cited.has(id) || !rules.has(id))).toEqual([])
   })
+})
+
+test('O-1 the page has the table of outcomes as the program reads them', () => {
+  const rows = Object.entries(OUTCOMES).map(
+    ([kind, row]) => `| \`${kind}\` | ${row.for} | ${row.against} | ${row.source} |`,
+  )
+  expect(rows.filter((row) => !page.includes(`${row}\n`))).toEqual([])
 })

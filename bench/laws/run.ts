@@ -15,7 +15,7 @@ const { stdout, status } = spawnSync(
     'run',
     '--project=check',
     '--reporter=verbose',
-    'src/assessment/rules/scoring/outcome-laws.test.ts',
+    'test/laws/outcomes.test.ts',
   ],
   { cwd: root, env: { ...process.env, ASSAY_TEST_LEDGERS: String(LEDGERS) }, encoding: 'utf8' },
 )

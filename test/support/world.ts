@@ -288,7 +288,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     const rest = Object.fromEntries(
       Object.entries(input).filter(([field]) => !pathFields(operation).includes(field)),
     )
-    const authorization = { authorization: `Bearer ${key}`, ...headers }
+    // why: on a busy machine a run outlasts the five seconds that the server waits by default
+    const patience = name === 'run_diligence' ? { prefer: 'wait=30' } : {}
+    const authorization = { authorization: `Bearer ${key}`, ...patience, ...headers }
     if (method === 'GET')
       return send({
         url: `${path}?${new URLSearchParams(rest as Record<string, string>).toString()}`,

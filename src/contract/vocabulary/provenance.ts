@@ -29,11 +29,11 @@ export const Provenance = z
   })
 export type Provenance = z.infer<typeof Provenance>
 
-export const Outcome = z.enum(['for', 'against', 'silent']).meta({
-  id: 'Outcome',
+export const EntryOutcome = z.enum(['for', 'against', 'silent']).meta({
+  id: 'EntryOutcome',
   description: 'What an entry says about its axis (rule O-1): it speaks for it, against it, or says nothing.',
 })
-export type Outcome = z.infer<typeof Outcome>
+export type EntryOutcome = z.infer<typeof EntryOutcome>
 
 export const Earned = z
   .object({

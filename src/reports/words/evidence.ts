@@ -90,6 +90,7 @@ export function memberName(name: string): string {
 /** Members whose text is an identifier from a fixed set. */
 const CHOICES: ReadonlySet<string> = new Set([
   'basis',
+  'better',
   'category',
   'channel',
   'contact_status',

@@ -1,7 +1,7 @@
 // Named table of data: what an entry of a kind with a direction says about its axis: for it, against it, or nothing (rules O-1
 // and O-3). Thresholds without a source are design choices. Kinds that are not here have no direction: their figures must agree
-// with those of other entries (O-6), so that a better figure is not better evidence.
-import type { Outcome } from '../../../contract/vocabulary/provenance.ts'
+// with those of other entries, so that a better figure is not better evidence.
+import type { EntryOutcome } from '../../../contract/vocabulary/provenance.ts'
 import { convert } from '../../../reference/currency.ts'
 import type { SignalEntry } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
@@ -13,7 +13,7 @@ export interface OutcomeRow<K extends Kind> {
   readonly against: string
   /** Where the thresholds come from. */
   readonly source: string
-  readonly read: (value: ValueOf<K>, dossier: Dossier, axis: AxisId) => Outcome
+  readonly read: (value: ValueOf<K>, dossier: Dossier, axis: AxisId) => EntryOutcome
 }
 
 const DESIGN = 'design choice'
@@ -52,7 +52,7 @@ export const isPassedSale = ({
 export const isCommitted = ({ type }: ValueOf<'commitment_record'>): boolean =>
   HARD.has(type) || type === 'loi'
 
-const outcome = (speaksFor: boolean, speaksAgainst: boolean): Outcome =>
+const outcome = (speaksFor: boolean, speaksAgainst: boolean): EntryOutcome =>
   speaksAgainst ? 'against' : speaksFor ? 'for' : 'silent'
 
 export const OUTCOMES = {
@@ -168,7 +168,7 @@ type Directed = keyof typeof OUTCOMES
 const isDirected = (kind: Kind): kind is Directed => Object.hasOwn(OUTCOMES, kind)
 
 /** What an entry says about its axis; `silent` where its kind has no direction. */
-export function outcomeOf(entry: SignalEntry, dossier: Dossier): Outcome {
+export function outcomeOf(entry: SignalEntry, dossier: Dossier): EntryOutcome {
   // why: the ledger holds accepted values only, so a value fits the row of its kind
   const row: OutcomeRow<never> | undefined = isDirected(entry.kind) ? OUTCOMES[entry.kind] : undefined
   return row === undefined ? 'silent' : row.read(entry.value as never, dossier, entry.axis)
