@@ -111,7 +111,8 @@ export const submitSignalOperation = operation({
     earned: Earned.optional().describe(
       'What it earns now. Absent for a withdrawal, and while the axis lacks what its rules need.',
     ),
-    missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
+    missing_signals: z.array(z.string()).describe('Signals that score still needs; over MCP the first 3 kinds.'),
+    missing_more: z.int().optional().describe('Over MCP: how many more kinds score still needs.'),
   }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: true },
@@ -155,7 +156,9 @@ export const scoreOperation = operation({
     evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
     scorecard: Scorecard,
     session_token: SessionToken,
-    explanations: Explanations.describe('Axis -> the points and caps that make its score.'),
+    explanations: Explanations.describe(
+      'Axis -> the points and caps that make its score; over MCP as lines: points, rules, ids of entries.',
+    ),
     gates: z.array(VerdictGate).describe('Reasons why the verdict is not better; empty for `build`.'),
     requested_category: z
       .string()
