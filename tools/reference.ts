@@ -8,6 +8,7 @@ import { type ProblemCode, problems } from '../src/contract/problems/problems.ts
 import { clientSettings, settings } from '../src/installation/config.ts'
 import { program } from '../src/edges/cli/program.ts'
 import { composition } from '../src/main/composition.ts'
+import { signalsPage } from './signals-reference.ts'
 import { matchingPage } from './matching-reference.ts'
 import { table } from './table.ts'
 
@@ -18,6 +19,7 @@ export function reference(): Readonly<Record<string, string>> {
   return {
     'docs/reference/operations.md': page('Operations', operationsPage()),
     'docs/reference/problems.md': page('Problems', problemsPage()),
+    'docs/reference/signals.md': page('Signals', signalsPage()),
     'docs/reference/settings.md': page('Settings', settingsPage()),
     'docs/reference/cli.md': page('Command line', cliPage()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),

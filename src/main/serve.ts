@@ -1,5 +1,6 @@
 // Starts and stops the server: lock, ports, dispatcher, REST and MCP.
 import { type AddressInfo, createServer } from 'node:net'
+import { signalSchemas } from '../assessment/rules/index.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { createDispatcher } from '../dispatch/dispatcher.ts'
 import { bindUseCases } from '../dispatch/use-cases.ts'
@@ -76,6 +77,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       dispatcher,
       mounts: mcpMounts(dispatcher, url),
       publicUrl: url,
+      signalSchemas: signalSchemas(),
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,

@@ -21,6 +21,7 @@ describe('the address that is slowed down for guessing keys', () => {
       mounts: [],
       dispatcher,
       publicUrl: 'http://a',
+      signalSchemas: {},
       logLevel: 'silent',
       maxInFlight: 9,
       trustProxy,

@@ -246,22 +246,37 @@ test.skipIf(!existsSync(folder))(
       if (assessment === null) continue
       scored++
       const want = expected(reference, ledger, request)
-      expect(bytes(assessment), `seed ${seed}: assessment`).toBe(bytes(want))
+      expect(withoutFigures(bytes(assessment), assessment), `seed ${seed}: assessment`).toBe(bytes(want))
     }
     expect(scored).toBeGreaterThan(LEDGERS / 3)
   },
 )
 
+/** The text of S-ECON-C4 as the reference has it, without the figures that follow from the inputs. */
+function withoutFigures(text: string, { explanations }: NonNullable<ReturnType<typeof actual>>): string {
+  const cap = explanations.economics.caps.find((each) => each.cap === 'inconsistent')
+  return cap === undefined
+    ? text
+    : text.replaceAll(
+        JSON.stringify(cap.text).slice(1, -1),
+        'claimed LTV or breakeven does not follow from the inputs',
+      )
+}
+
 test.skipIf(!existsSync(folder))(
   'the published JSON Schemas are those of the reference (skipped without ../shared)',
   async () => {
     const reference = await loadReference()
-    // why without descriptions: they allow and refuse nothing, and the reference has none
+    // why without descriptions and examples: they allow and refuse nothing, and the reference has none
     // why without evidence_email: the reference knows no messages (P-8)
     const shape = (schema: unknown): unknown =>
       JSON.parse(
         JSON.stringify(schema, (key, value: unknown) =>
-          (key === 'description' && typeof value === 'string') || NEW_FIELDS.has(key) ? undefined : value,
+          (key === 'description' && typeof value === 'string') ||
+          (key === 'examples' && Array.isArray(value)) ||
+          NEW_FIELDS.has(key)
+            ? undefined
+            : value,
         ),
       )
     // why: the reference asks 12 characters of a quote without spaces, and 10 make a sentence

@@ -10,6 +10,7 @@ import { Milestone } from '../vocabulary/roadmap.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
+import { CategoryField } from '../vocabulary/category.ts'
 import { Signal } from '../vocabulary/signal.ts'
 import { Instant } from '../vocabulary/value.ts'
 
@@ -22,11 +23,6 @@ const sessionProblems = [
 
 const shared = { group: 'assessment', scope: 'run', tier: 'free', limit: 'calls' } as const
 const computes = { writes: false, hints: { readOnly: true, idempotent: true, openWorld: false } } as const
-
-const Category = z
-  .string()
-  .describe('Reference class that anchors the prior; the ids are in `protocol.categories` of start.')
-  .meta({ examples: ['b2b_saas_smb'] })
 
 const characters = (text: string): number => [...text.trim()].length
 
@@ -58,7 +54,7 @@ export const startOperation = operation({
           'Card-on-file for dental practices: balances are chased by text, not by the receptionist.',
         ],
       }),
-    category: Category.optional(),
+    category: CategoryField.optional(),
   }),
   output: z.object({ session_id: SessionId, token: SessionToken, protocol: Protocol }),
   writes: true,
@@ -111,7 +107,9 @@ export const submitSignalOperation = operation({
     earned: Earned.optional().describe(
       'What it earns now. Absent for a withdrawal, and while the axis lacks what its rules need.',
     ),
-    missing_signals: z.array(z.string()).describe('Signals that score still needs; over MCP the first 3 kinds.'),
+    missing_signals: z
+      .array(z.string())
+      .describe('Signals that score still needs; over MCP the first 3 kinds.'),
     missing_more: z.int().optional().describe('Over MCP: how many more kinds score still needs.'),
   }),
   writes: true,
@@ -151,7 +149,7 @@ export const scoreOperation = operation({
     'Report the numbers as they are, the base rate before the estimate. Next: generate_roadmap, then export.',
   method: 'POST',
   path: '/v1/score',
-  input: z.strictObject({ session: SessionField, category: Category.optional() }),
+  input: z.strictObject({ session: SessionField, category: CategoryField.optional() }),
   output: z.object({
     evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
     scorecard: Scorecard,

@@ -1,4 +1,4 @@
-// Shortens the answers of submit_signal and score for agents: a model reads every answer and keeps it in its context. What is
+// Shortens the answers of start, submit_signal and score for agents: a model reads every answer and keeps it in its context. What is
 // left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
 import type { OperationName, operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
@@ -11,13 +11,32 @@ const MAX_PASSAGE_BYTES = 160
 const MAX_REASON_BYTES = 160
 
 type Submitted = OutputOf<(typeof operations)['submit_signal']>
+type Started = OutputOf<(typeof operations)['start']>
 type Scored = OutputOf<(typeof operations)['score']>
 
 /** The answer of an operation as an agent gets it. */
 export function briefAnswer(name: OperationName, output: unknown): unknown {
   if (name === 'submit_signal') return briefSubmission(output as Submitted)
   if (name === 'score') return briefScore(output as Scored)
+  if (name === 'start') return briefStart(output as Started)
   return output
+}
+
+const briefStarts = new WeakMap<object, Started['protocol']>()
+
+/** The protocol without the examples of its kinds, which are at assay://signals/{kind}. */
+function briefStart({ protocol, ...rest }: Started): Started {
+  let brief = briefStarts.get(protocol)
+  if (brief === undefined) {
+    const axes = protocol.axes.map(({ schemas, ...axis }) => ({
+      ...axis,
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([kind, { examples: _, ...schema }]) => [kind, schema]),
+      ),
+    }))
+    briefStarts.set(protocol, (brief = { ...protocol, axes }))
+  }
+  return { ...rest, protocol: brief }
 }
 
 function briefSubmission({ provenance, missing_signals, ...rest }: Submitted): Submitted {

@@ -84,7 +84,7 @@ export function scoreAxes(dossier: Dossier): AxisScores {
 
 /** Scores one axis; `spent` holds the optional sources that boosted an axis before. Throws MissingEntry. */
 export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>): AxisScore {
-  const { base, met, hit } = axis.read(dossier)
+  const { base, met, hit, words } = axis.read(dossier)
   const entries = new Map(dossier.counted.map((entry) => [entry.id, entry]))
   const entriesOf = (cited: Cited): readonly SignalEntry[] => cited.flatMap(({ id }) => entries.get(id) ?? [])
   const points: Point[] = [{ rule: 'base', points: 2, text: 'minimum signals present', cites: ids(base) }]
@@ -133,7 +133,7 @@ export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>)
   // S-6
   const raw = Math.max(0, Math.min(MAX_SCORE, quality + boosts.length - contradiction))
   const hits = [
-    ...axis.caps.map((cap, i) => ({ ...cap, cited: hit[i] })),
+    ...axis.caps.map((cap, i) => ({ ...cap, text: words[i] ?? cap.text, cited: hit[i] })),
     { ...UNREAD_CAP, cited: unreadMajority(dossier.counted.filter((entry) => entry.axis === axis.axis)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }): Cap[] =>
