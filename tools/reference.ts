@@ -9,6 +9,7 @@ import { estimateSections } from '../src/assessment/rules/index.ts'
 import { clientSettings, settings } from '../src/installation/config.ts'
 import { program } from '../src/edges/cli/program.ts'
 import { composition } from '../src/main/composition.ts'
+import { signalsPage } from './signals-reference.ts'
 import { matchingPage } from './matching-reference.ts'
 import { table } from './table.ts'
 
@@ -19,6 +20,7 @@ export function reference(): Readonly<Record<string, string>> {
   return {
     'docs/reference/operations.md': page('Operations', operationsPage()),
     'docs/reference/problems.md': page('Problems', problemsPage()),
+    'docs/reference/signals.md': page('Signals', signalsPage()),
     'docs/reference/settings.md': page('Settings', settingsPage()),
     'docs/reference/cli.md': page('Command line', cliPage()),
     'docs/reference/estimate.md': page('The estimate', estimateSections()),

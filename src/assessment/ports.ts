@@ -3,6 +3,7 @@ import type { Accounts, Members } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { CitationPorts, PageFinder } from '../citations/ports.ts'
+import type { Verdict } from '../contract/vocabulary/scorecard.ts'
 import type { FabricationPrior, HeadResult, MessageFacts, MessageFault, SignalEntry } from './rules/index.ts'
 
 export type { SignalEntry }
@@ -17,7 +18,7 @@ export interface Signer {
     workspaceId: string,
     makeText: (skid: string) => string,
   ): { readonly text: string; readonly mac: Uint8Array }
-  /** Compares in constant time; false for an unknown skid. Throws SigningMisconfigured. */
+  /** Compares in constant time, a MAC or its first 16 bytes or more; false for an unknown skid. Throws SigningMisconfigured. */
   verify(workspaceId: string, skid: string, text: string, mac: Uint8Array): boolean
 }
 
@@ -79,7 +80,7 @@ export interface Session {
   readonly rev: number
   readonly progress: string
   /** The scorecard of the current ledger and category; null if there is none. */
-  readonly current: { readonly scores: readonly number[]; readonly verdict: string } | null
+  readonly current: { readonly scores: readonly number[]; readonly verdict: Verdict } | null
 }
 
 export interface ScorecardSummary {

@@ -1,5 +1,4 @@
 // Summarises an assessment: its subject, who opened it, and its status.
-import type { Verdict } from '../contract/vocabulary/scorecard.ts'
 import { isDashboardKeyId } from '../accounts/ports.ts'
 import type { AssessmentStore, Session } from './ports.ts'
 
@@ -22,7 +21,7 @@ export function sessionSummary(session: Session, names: ReadonlyMap<string, stri
     openedBy: isDashboardKeyId(keyId) ? 'dashboard' : (names.get(keyId) ?? keyId),
     ...(current !== null && {
       total: current.scores.reduce((sum, score) => sum + score, 0),
-      verdict: current.verdict as Verdict,
+      verdict: current.verdict,
     }),
   }
 }

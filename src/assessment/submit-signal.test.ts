@@ -6,6 +6,7 @@ import { mintToken } from './session-token.ts'
 import { submitSignal } from './submit-signal.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
+const KEY = '01JBP6T0Z8Q4W7X2M5N9R3C1KD'
 const signer = createSigner([{ id: 's1', secret: randomBytes(32) }])
 
 test.each([
@@ -19,12 +20,12 @@ test.each([
   const read = (_: string, does: (reads: typeof tenant) => unknown) => does(tenant)
   const call = {
     input: {
-      session: mintToken(signer, 'w', { sid: 's', kid: 'k', rev: 1, now: NOW }),
+      session: mintToken(signer, 'w', { sid: KEY, kid: KEY, rev: 1, now: NOW }),
       axis: 'market',
       kind: 'x',
       value: {},
     },
-    caller: { workspaceId: 'w', keyId: 'k' },
+    caller: { workspaceId: 'w', keyId: KEY },
     now: NOW,
   }
   const ports = { signer, store: { read }, web: { exempt: () => false } }

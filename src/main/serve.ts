@@ -1,5 +1,6 @@
 // Starts and stops the server: lock, ports, dispatcher, REST and MCP.
 import { type AddressInfo, createServer } from 'node:net'
+import { signalSchemas } from '../assessment/rules/index.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { estimatePage } from '../assessment/rules/index.ts'
 import { createDispatcher } from '../dispatch/dispatcher.ts'
@@ -78,6 +79,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       mounts: mcpMounts(dispatcher, url),
       publicUrl: url,
       estimatePage: estimatePage(),
+      signalSchemas: signalSchemas(),
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,

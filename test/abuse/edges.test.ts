@@ -22,6 +22,7 @@ describe('the address that is slowed down for guessing keys', () => {
       dispatcher,
       publicUrl: 'http://a',
       estimatePage: '',
+      signalSchemas: {},
       logLevel: 'silent',
       maxInFlight: 9,
       trustProxy,

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, createWorld, example, NOW, type World } from '../support/world.ts'
+import { sessionIdIn } from '../support/requests.ts'
 import { tries } from '../support/tries.ts'
 import { Model, type ModelSession } from './session-model.ts'
 
@@ -164,9 +165,7 @@ test(`${RUNS} histories answer and change what the model says (seed ${SEED})`, a
 /** Sessions, entries in order, and scorecards: all of the model's, and none beside. */
 async function expectSameLedger(model: Model, { workspaceId }: Real): Promise<void> {
   for (const session of model.sessions) {
-    const id = (
-      JSON.parse(Buffer.from(session.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
-    ).sid
+    const id = sessionIdIn(session.token)
     const found = await world.ports.store.read(workspaceId, async (tenant) => ({
       session: await tenant.session(id),
       entries: await tenant.entries(id),

@@ -1,6 +1,8 @@
 // The OpenAPI document: without lint errors, complete, and readable.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VALUE_SCHEMAS } from '../../src/assessment/rules/protocol/value-schemas.ts'
+import { CATEGORIES } from '../../src/contract/vocabulary/category.ts'
 import { operations, sharedProblems } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { problems } from '../../src/contract/problems/problems.ts'
@@ -104,4 +106,24 @@ test('the page at /docs needs nothing from elsewhere', async () => {
   expect(script.status).toBe(200)
   expect(script.text.length).toBeGreaterThan(1_000_000)
   expect(String(page.headers['content-security-policy'])).toContain("connect-src 'self'")
+})
+
+test('has a schema for each kind of signal, with what it means and an example, and submit_signal refers to all', () => {
+  const kinds = Object.keys(VALUE_SCHEMAS)
+  const taken = JSON.stringify(paths['/v1/submit_signal']?.['post']?.requestBody)
+  for (const kind of kinds) {
+    expect(schemas[`ValueOf_${kind}`], kind).toMatchObject({
+      description: expect.stringMatching(/\.$/),
+      examples: [expect.any(Object)],
+    })
+    expect(taken).toContain(`"#/components/schemas/ValueOf_${kind}"`)
+  }
+})
+
+test('category is an enum with labels where start and score take it', () => {
+  for (const path of ['/v1/start', '/v1/score']) {
+    const taken = JSON.stringify(paths[path]?.['post']?.requestBody)
+    for (const [id, label] of Object.entries(CATEGORIES)) expect(taken).toContain(`\`${id}\` ${label}`)
+    expect(taken).toContain(`"enum":${JSON.stringify(Object.keys(CATEGORIES))}`)
+  }
 })

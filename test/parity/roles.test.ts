@@ -4,7 +4,7 @@ import { type DashboardOperationName, dashboardOperations } from '../../src/cont
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
-import { goodRequest, type Tenant, tokensOf } from '../support/requests.ts'
+import { goodRequest, payloadIn, type Tenant, tokensOf } from '../support/requests.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
@@ -82,10 +82,7 @@ describe('a session opened from the dashboard', () => {
   })
 
   test('carries the dashboard of its workspace, and is good for every member of it and nobody else', async () => {
-    const { kid } = JSON.parse(Buffer.from(session.split('.')[1] ?? '', 'base64url').toString()) as {
-      kid: string
-    }
-    expect(kid).toBe(`dashboard:${people.member.workspaceId}`)
+    expect(payloadIn(session).kid).toBe(`dashboard:${people.member.workspaceId}`)
     expect((await people.owner.ask('check_progress', { session })).status).toBe(200)
     expectRefusal(await stranger.ask('check_progress', { session }), 'session_key_mismatch')
     expectRefusal(await world.call(key.key, 'check_progress', { session }), 'session_key_mismatch')

@@ -82,7 +82,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     const who = await sick.tenant('pro')
     const hasSession = 'session' in good(name)
     const session = mintToken(createSigner([{ id: 's1', secret: new Uint8Array(32) }]), who.workspaceId, {
-      sid: 'x',
+      sid: '01JBP6T0Z8Q4W7X2M5N9R3C1KD',
       kid: who.keyId,
       rev: 0,
       now: NOW,

@@ -244,7 +244,7 @@ function conformance(
         rev: 7,
         progress: '{"a":1}',
         category: 'fintech',
-        current: { scores: [6, 6, 7, 6, 6, 7, 5], verdict: 'iterate' },
+        current: { scores: [6, 6, 7, 6, 6, 7, 5], verdict: 'iterate' as const },
       }
       await store.write(who.workspaceId, (writes) => writes.updateSession(changed))
       expect(await store.read(who.workspaceId, (reads) => reads.session(opened.id))).toEqual(changed)

@@ -1,5 +1,6 @@
 // A good request of every operation, for tests that then make it bad.
 import type { OperationName } from '../../src/contract/index.ts'
+import { readPayload, type TokenPayload } from '../../src/assessment/token-payload.ts'
 import { example, kinds, type World } from './world.ts'
 
 export interface Tenant {
@@ -24,11 +25,15 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
   }
 }
 
-/** The id of the session a token names. */
-export function sessionIdIn(token: string): string {
-  const [, payload = ''] = token.split('.')
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid
+/** What a token says. */
+export function payloadIn(token: string): TokenPayload {
+  const payload = readPayload(token.split('.')[1] ?? '')
+  if (payload === undefined) throw new Error('no token')
+  return payload
 }
+
+/** The id of the session a token names. */
+export const sessionIdIn = (token: string): string => payloadIn(token).sid
 
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>

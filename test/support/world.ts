@@ -39,6 +39,7 @@ import { mcpMounts } from '../../src/main/mcp-mounts.ts'
 import { gathering } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
+import { signalSchemas } from '../../src/assessment/rules/index.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
 const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -258,6 +259,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     mounts: options.mounts?.(ports) ?? mcpMounts(dispatcher, 'http://127.0.0.1:8787'),
     publicUrl: 'http://127.0.0.1:8787',
     estimatePage: estimatePage(),
+    signalSchemas: signalSchemas(),
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,

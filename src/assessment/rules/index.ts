@@ -8,7 +8,7 @@ export {
   requirementsOf,
   type AxisId,
 } from './protocol/axes.ts'
-export { optionalSignals, protocolObject, wholeProtocol } from './protocol/protocol-object.ts'
+export { optionalSignals, protocolObject, signalSchemas, wholeProtocol } from './protocol/protocol-object.ts'
 export {
   categoryIds,
   DEFAULT_CATEGORY,

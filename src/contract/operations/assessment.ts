@@ -11,6 +11,7 @@ import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
+import { CategoryField } from '../vocabulary/category.ts'
 import { Signal } from '../vocabulary/signal.ts'
 import { Instant } from '../vocabulary/value.ts'
 
@@ -23,11 +24,6 @@ const sessionProblems = [
 
 const shared = { group: 'assessment', scope: 'run', tier: 'free', limit: 'calls' } as const
 const computes = { writes: false, hints: { readOnly: true, idempotent: true, openWorld: false } } as const
-
-const Category = z
-  .string()
-  .describe('Reference class that anchors the prior; the ids are in `protocol.categories` of start.')
-  .meta({ examples: ['b2b_saas_smb'] })
 
 const characters = (text: string): number => [...text.trim()].length
 
@@ -59,7 +55,7 @@ export const startOperation = operation({
           'Card-on-file for dental practices: balances are chased by text, not by the receptionist.',
         ],
       }),
-    category: Category.optional(),
+    category: CategoryField.optional(),
   }),
   output: z.object({ session_id: SessionId, token: SessionToken, protocol: Protocol }),
   writes: true,
@@ -112,7 +108,10 @@ export const submitSignalOperation = operation({
     earned: Earned.optional().describe(
       'What it earns now. Absent for a withdrawal, and while the axis lacks what its rules need.',
     ),
-    missing_signals: z.array(z.string()).describe('Signals that score still needs.'),
+    missing_signals: z
+      .array(z.string())
+      .describe('Signals that score still needs; over MCP the first 3 kinds.'),
+    missing_more: z.int().optional().describe('Over MCP: how many more kinds score still needs.'),
   }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: true },
@@ -151,7 +150,7 @@ export const scoreOperation = operation({
     'Report the numbers as they are, the base rate before the estimate, and the allowance beside it. Next: generate_roadmap, then export.',
   method: 'POST',
   path: '/v1/score',
-  input: z.strictObject({ session: SessionField, category: Category.optional() }),
+  input: z.strictObject({ session: SessionField, category: CategoryField.optional() }),
   output: z.object({
     summary: z.string().describe('How many quotes were read at their sources, in a sentence or two.'),
     evidence: EvidenceRead.optional().describe('Absent for a scorecard from before pages were read.'),
@@ -160,7 +159,9 @@ export const scoreOperation = operation({
       'Absent for a scorecard from before the estimate allowed for made-up evidence.',
     ),
     session_token: SessionToken,
-    explanations: Explanations.describe('Axis -> the points and caps that make its score.'),
+    explanations: Explanations.describe(
+      'Axis -> the points and caps that make its score; over MCP as lines: points, rules, ids of entries.',
+    ),
     gates: z.array(VerdictGate).describe('Reasons why the verdict is not better; empty for `build`.'),
     requested_category: z
       .string()

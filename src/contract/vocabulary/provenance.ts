@@ -1,5 +1,6 @@
 // The schema of what was read: the grade of an entry, and how much of a ledger was read.
 import { z } from 'zod'
+import { FlagName } from './flag.ts'
 
 export const Grade = z.enum(['attested', 'read', 'own', 'unread', 'absent', 'word']).meta({
   id: 'Grade',
@@ -43,7 +44,7 @@ export const Earned = z
       .describe(
         'Rules that evidence of its kind would meet and does not yet, with what each needs; at most 2.',
       ),
-    flags: z.array(z.string()).optional().describe('Why it counts less; absent where nothing does.'),
+    flags: z.array(FlagName).optional().describe('Why it counts less; absent where nothing does.'),
   })
   .meta({ id: 'Earned', description: 'What an entry earns on its axis at the moment (rule P-10).' })
 export type Earned = z.infer<typeof Earned>

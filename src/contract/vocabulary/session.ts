@@ -8,9 +8,9 @@ export const SessionId = z
 export const SessionToken = z.string().meta({
   id: 'SessionToken',
   description:
-    'Signed token `srv1.<payload>.<hmac>`, bound to the API key that got it, valid for 30 days. ' +
+    'Signed token `srv1.<payload>.<hmac>`, at most 120 characters, bound to the API key that got it, valid for 30 days. ' +
     'An older token of the same session works like the newest.',
-  examples: ['srv1.eyJleHAiOjE3OTU…'],
+  examples: ['srv1.01JBP6T0Z8Q4W7X2M5N9R3C1KDAgAB…'],
 })
 
 /** The request field that carries a token. */

@@ -35,6 +35,10 @@ describe('a call leaves an event', () => {
       verdict: 'iterate',
       total_score: 43,
     })
+    const packed = 'srv1.01JBP6T0Z8Q4W7X2M5N9R3C1KDrest.mac'
+    expect(seen('score', { output: { scorecard } }, { session: packed })?.session_id).toBe(
+      '01JBP6T0Z8Q4W7X2M5N9R3C1KD',
+    )
     expect(seen('generate_roadmap', { output: { session_id: 'S2' } })).toMatchObject({
       session_id: 'S2',
       event_kind: 'roadmap',

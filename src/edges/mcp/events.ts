@@ -72,8 +72,12 @@ export function sessionInToken({ outcome, given }: SeenCall): string | undefined
   return unverified ? undefined : (outputOf(outcome).session_id ?? sessionIdIn(given['session']))
 }
 
-/** The id of the session in a token. Only for verified tokens. */
-function sessionIdIn(token: unknown): string | undefined {
+/** The id of the session, with which a token begins (rule G-8). Only for verified tokens. */
+const sessionIdIn = (token: unknown): string | undefined =>
+  /^srv1\.([0-9A-Z]{26})/.exec(String(token))?.[1] ?? sessionIdInJson(token)
+
+/** The id in a token from before the ids were in front. */
+function sessionIdInJson(token: unknown): string | undefined {
   try {
     const [, payload = ''] = String(token).split('.')
     const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid?: unknown }

@@ -2,6 +2,7 @@
 // because clients check structured content against the schema of success.
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { OperationName } from '../../contract/index.ts'
+import { briefAnswer } from './brief-answer.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
@@ -29,7 +30,10 @@ export function toolResult(operation: Operation, outcome: ToolOutcome): CallTool
     const { problem } = outcome
     return { isError: true, content: [textOf(problem)], _meta: { 'assay/error': problem } }
   }
-  const { answer, files } = filesApart(operation, outcome.output)
+  const { answer, files } = filesApart(
+    operation,
+    briefAnswer(operation.name as OperationName, outcome.output),
+  )
   return { content: [textOf(answer), ...files], structuredContent: answer }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { operations, sharedProblems } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { FLAGS } from '../../contract/vocabulary/flag.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { axesOf, kindsOfAxis, type ProtocolLibrary, startingWith } from './library.ts'
 import type { CallOperation } from './outcome.ts'
@@ -35,7 +36,13 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   const kinds = kindsOfAxis(library)
   const protocol = protocolPage(library)
   const catalogue = JSON.stringify(
-    kinds.map(({ kind, axis, need, schema }) => ({ kind, axis, need, fields: fieldsOf(schema) })),
+    kinds.map(({ kind, axis, need, schema }) => ({
+      kind,
+      axis,
+      need,
+      means: schema['description'],
+      fields: fieldsOf(schema),
+    })),
   )
   const tiers = tiersPage()
   return [
@@ -224,12 +231,16 @@ function protocolPage(library: ProtocolLibrary): string {
   const codes = new Set(
     tools.flatMap((operation: Operation) => [...sharedProblems(operation), ...operation.problems]),
   )
+  const flags = Object.entries(FLAGS).map(
+    ([flag, { means, example }]) => `- \`${flag}\`: ${means} For example: ${example}`,
+  )
   const errors = [...codes].map((code) => `- ${problems[code].status} \`${code}\`: ${problems[code].advice}`)
   return [
     `# The protocol ${protocol.id}`,
     `## Tools, in order\n\n${steps.join('\n')}`,
     `## Quotes\n\n\`verbatim\`: ${verbatimOf(library)}`,
     `## Axes\n\n${axes.join('\n')}\n\nRules of each: \`assay://scoring/{axis}\`. Schemas: \`assay://signals/{kind}\`.`,
+    `## Flags of an entry\n\n${flags.join('\n')}`,
     `## Errors\n\n${errors.join('\n')}`,
   ].join('\n\n')
 }

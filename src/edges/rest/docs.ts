@@ -1,11 +1,11 @@
 // The API reference page at /docs. Its script comes from the installed package, so it needs no internet.
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
-import { registerOpenApi } from './openapi.ts'
+import { type ApiDescription, registerOpenApi } from './openapi.ts'
 
 /** Registers /openapi.json and /docs. Call it before registering the routes they describe. */
-export async function registerDocs(server: FastifyInstance, publicUrl: string): Promise<void> {
-  await registerOpenApi(server, publicUrl)
+export async function registerDocs(server: FastifyInstance, description: ApiDescription): Promise<void> {
+  await registerOpenApi(server, description)
   await server.register(scalar, {
     routePrefix: '/docs',
     configuration: {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
 import { type Operation, pathFields } from '../../contract/operations/operation.ts'
 import { problems } from '../../contract/problems/problems.ts'
+import { type SignalSchemas, withSignalSchemas } from './signal-schemas.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
 const IdempotencyHeader = z.object({
@@ -131,8 +132,17 @@ function withoutUnused(document: object): object {
   return { ...rest, components: { ...components, schemas } }
 }
 
+export interface ApiDescription {
+  /** The address of the service for its callers. */
+  readonly publicUrl: string
+  readonly signalSchemas: SignalSchemas
+}
+
 /** Collects the routes registered after it and serves the document at /openapi.json. */
-export async function registerOpenApi(server: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerOpenApi(
+  server: FastifyInstance,
+  { publicUrl, signalSchemas }: ApiDescription,
+): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -162,7 +172,7 @@ export async function registerOpenApi(server: FastifyInstance, publicUrl: string
       security: [{ apiKey: [] }],
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
-    transformObject: (document) => withoutUnused(toComponents(document)),
+    transformObject: (document) => withSignalSchemas(withoutUnused(toComponents(document)), signalSchemas),
   })
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger())
 }

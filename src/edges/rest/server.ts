@@ -22,13 +22,11 @@ import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
 import { inputOf, routePath } from './input.ts'
-import { routeSchema } from './openapi.ts'
+import { type ApiDescription, routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
 import { isVisit, serveDashboard } from './serve-dashboard.ts'
 
-export interface RestOptions extends GuardOptions {
-  /** The address of the service for its callers, used in OpenAPI. */
-  readonly publicUrl: string
+export interface RestOptions extends GuardOptions, ApiDescription {
   /** The page behind every estimate, in Markdown. */
   readonly estimatePage: string
   readonly logLevel: string
@@ -44,7 +42,7 @@ const MAX_HEAD_BYTES = 16_384
 
 /** Creates the HTTP server, which does not listen yet. */
 export async function createRestServer(options: RestOptions): Promise<FastifyInstance> {
-  const { dispatcher, logLevel, logStream, publicUrl } = options
+  const { dispatcher, logLevel, logStream } = options
   const server = fastify({
     bodyLimit: MAX_BODY_BYTES,
     // why the last hop only: a proxy appends the address it saw; the client wrote everything before it
@@ -82,7 +80,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   acceptOnlyStrictJson(server)
   guard(server, options)
 
-  await registerDocs(server, publicUrl)
+  await registerDocs(server, options)
   serveEstimatePage(server, options.estimatePage)
   serveIcon(server)
   const answerPage = serveDashboard(server)

@@ -1,4 +1,5 @@
 // One entry of the ledger: its identity, its age, and whether it counts (rules K-1 to K-3, section Flags).
+import type { Flag } from '../../../contract/vocabulary/flag.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
 import { canonicalJson } from '../../../base/canonical-json.ts'
 import { daysBetween } from '../../../base/day.ts'
@@ -19,17 +20,8 @@ export interface HeadResult {
 }
 
 /** Flags that are stored with an entry; the others are computed from the whole ledger (F-4 to F-9). */
-export type StoredFlag = 'superseded' | 'withdrawn' | 'excluded' | 'restricted'
-export type Flag =
-  | StoredFlag
-  | 'self_source'
-  | 'stale'
-  | 'templated'
-  | 'role_echo'
-  | 'rival_marketing'
-  | 'unmatched_competitor'
-  | 'off_topic'
-  | 'one_story'
+export type StoredFlag = Extract<Flag, 'superseded' | 'withdrawn' | 'excluded' | 'restricted'>
+export type { Flag }
 
 /** An accepted signal (K-1). `age_days` is fixed at receipt; null without a date field. */
 export interface SignalEntry {

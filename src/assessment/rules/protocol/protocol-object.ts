@@ -12,7 +12,7 @@ import {
 import { jsonSchemaOf } from './json-schema.ts'
 import { LIMITS, SINGULAR_KINDS } from './limits.ts'
 import { categoryIds, referenceClass } from './reference-classes.ts'
-import type { Kind } from './value-schemas.ts'
+import { type Kind, KINDS } from './value-schemas.ts'
 
 /** Kind -> JSON Schema of its value. */
 const schemasOf = (kinds: readonly Kind[]): Record<string, JsonSchema> =>
@@ -42,6 +42,9 @@ export function wholeProtocol() {
   const axes = published.axes.map((axis) => ({ ...axis, optional: schemasOf(optionalKindsOf(axis.id)) }))
   return { ...published, axes, singular: [...SINGULAR_KINDS] }
 }
+
+/** Kind -> JSON Schema of its value, for all kinds. */
+export const signalSchemas = (): Readonly<Record<string, JsonSchema>> => schemasOf(KINDS)
 
 export interface OptionalSignals {
   readonly axis: AxisId

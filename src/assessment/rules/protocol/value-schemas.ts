@@ -322,6 +322,9 @@ export const VALUE_SCHEMAS = {
 /** Id of one of the 33 signal kinds. */
 export type Kind = keyof typeof VALUE_SCHEMAS
 
+/** Every kind, in table order. */
+export const KINDS = Object.keys(VALUE_SCHEMAS) as readonly Kind[]
+
 /** The type of a value that fits the schema of a kind. */
 export type ValueOf<K extends Kind> = ObjectValue<(typeof VALUE_SCHEMAS)[K]>
 

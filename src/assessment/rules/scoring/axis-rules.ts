@@ -42,6 +42,8 @@ export interface AxisReading {
   readonly base: Cited
   readonly met: readonly (Cited | null)[]
   readonly hit: readonly (Cited | null)[]
+  /** The text of each cap with the figures of the ledger. */
+  readonly words: readonly string[]
 }
 
 export interface AxisRules {
@@ -58,7 +60,11 @@ interface AxisTable<Facts> {
   /** The entries that make up the minimum. */
   readonly base: (facts: Facts) => Cited
   readonly rules: readonly (AxisRule & { readonly met: (facts: Facts) => Cited | null })[]
-  readonly caps: readonly (CapRule & { readonly hits: (facts: Facts) => Cited | null })[]
+  readonly caps: readonly (CapRule & {
+    readonly hits: (facts: Facts) => Cited | null
+    /** The text with the figures of the ledger, where the cap has any. */
+    readonly words?: (facts: Facts) => string
+  })[]
 }
 
 /** Closes a table over its facts, so axes with different facts fit in one list. */
@@ -70,6 +76,7 @@ export function axisRules<Facts>(table: AxisTable<Facts>): AxisRules {
       base: table.base(facts),
       met: rules.map((rule) => rule.met(facts)),
       hit: caps.map((cap) => cap.hits(facts)),
+      words: caps.map((cap) => cap.words?.(facts) ?? cap.text),
     }
   }
   return { axis, rules, caps, read }

@@ -54,8 +54,34 @@ function facts(dossier: Dossier) {
     breakevenHolds: breakeven.value.customers >= needed * BREAKEVEN_TOLERANCE,
     ltvHolds: Math.abs(ltv.value.amount - lifetimeValue) <= LTV_TOLERANCE * Math.abs(lifetimeValue),
     accounts: icp.value.reachable_accounts ?? Number.NaN,
+    lifetimeValue,
+    needed,
+    fixed,
   }
 }
+
+/** What the inputs give in place of what is claimed, with the sum (S-ECON-C4). */
+function inconsistency(f: ReturnType<typeof facts>): string {
+  const { currency, arpa_monthly: arpa, churn_monthly: churn, amount } = f.ltv.value
+  const { percent } = f.margin.value
+  const { customers } = f.breakeven.value
+  const sums = [
+    !f.ltvHolds &&
+      `LTV is ${figure(f.lifetimeValue)} ${currency}, not ${figure(amount)}: ${figure(arpa)} a month x ${figure(percent)}% margin / ${figure(churn * 100)}% churn`,
+    Number.isNaN(f.cost) && 'CAC and LTV are in currencies that cannot be compared',
+    Number.isNaN(f.needed) && 'fixed costs and LTV are in currencies that cannot be compared',
+    !f.breakevenHolds &&
+      !Number.isNaN(f.needed) &&
+      (Number.isFinite(f.needed)
+        ? `breakeven is ${figure(Math.ceil(f.needed))} customers, not ${figure(customers)}: fixed costs of ${figure(f.fixed)} ${currency} / (${figure(arpa)} x ${figure(percent)}%)`
+        : `no number of customers breaks even at a margin of ${figure(percent)}%`),
+  ]
+  return sums.filter((sum) => sum !== false).join('; ')
+}
+
+/** A number in at most four digits after the point. */
+const figure = (amount: number): string =>
+  String(Number(amount.toFixed(Math.abs(amount) >= 100 ? 0 : Math.abs(amount) >= 1 ? 2 : 4)))
 
 export const economics = axisRules({
   axis: 'economics',
@@ -134,6 +160,7 @@ export const economics = axisRules({
       at: 4,
       text: 'claimed LTV or breakeven does not follow from the inputs',
       lift: { kind: 'ltv' },
+      words: inconsistency,
       hits: (f) => when(!f.ltvHolds || !f.breakevenHolds || Number.isNaN(f.cost), f.inputs),
     },
     {

@@ -431,3 +431,17 @@ test('every rule and every cap of the tables has a row here', () => {
     expect(numbers(caps[axis.axis])).toHaveLength(axis.caps.length)
   }
 })
+
+test.each<[string, Change, string]>([
+  ['LTV', set('ltv', { amount: 9000 }), 'LTV is 3250 GBP, not 9000: 125 a month x 78% margin / 3% churn'],
+  [
+    'breakeven',
+    set('breakeven_customers', { customers: 40 }),
+    'breakeven is 124 customers, not 40: fixed costs of 12000 GBP / (125 x 78%)',
+  ],
+  ['a loss', set('gross_margin', { percent: -5 }), 'no number of customers breaks even at a margin of -5%'],
+  ['currencies', set('cac', { currency: 'KES' }), 'CAC and LTV are in currencies that cannot be compared'],
+])('S-ECON-C4 names the number that the inputs give: %s', (_what, change, text) => {
+  const cap = explain(change, 'economics').caps.find((each) => each.cap === 'inconsistent')
+  expect(cap?.text).toContain(text)
+})

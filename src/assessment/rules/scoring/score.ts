@@ -99,7 +99,7 @@ interface Parts {
 }
 
 function partsOf(axis: AxisRules, dossier: Dossier): Parts {
-  const { base, met, hit } = axis.read(dossier)
+  const { base, met, hit, words } = axis.read(dossier)
   const entries = new Map(dossier.counted.map((entry) => [entry.id, entry]))
   const entriesOf = (cited: Cited): readonly SignalEntry[] => cited.flatMap(({ id }) => entries.get(id) ?? [])
   const points: Point[] = [{ rule: 'base', points: 2, text: 'minimum signals present', cites: ids(base) }]
@@ -119,7 +119,7 @@ function partsOf(axis: AxisRules, dossier: Dossier): Parts {
     })
   const objections = objectionsTo(axis.axis, dossier)
   const hits = [
-    ...axis.caps.map((cap, i) => ({ ...cap, cited: hit[i] })),
+    ...axis.caps.map((cap, i) => ({ ...cap, text: words[i] ?? cap.text, cited: hit[i] })),
     { ...UNREAD_CAP, cited: unreadMajority(weighed(axis.axis, dossier)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }) =>

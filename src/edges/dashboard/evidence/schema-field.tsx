@@ -19,6 +19,7 @@ interface FieldProps {
 }
 
 const LONG_TEXT = 161
+const VERBATIM_CHARS = 1_200
 
 export function SchemaField(props: FieldProps) {
   if (props.schema.type === 'object') return <Group {...props} />
@@ -144,20 +145,17 @@ function Line({ path, label, schema, required, draft, errors, onChange }: FieldP
 
 const labelled = (label: string, required: boolean): string => (required ? label : `${label} (optional)`)
 
-/** The hint of the schema for a line, in words. */
-function hintOf({
-  type,
-  description,
-  format,
-  pattern,
-  minLength,
-  maxLength,
-  ...range
-}: FieldSchema): string | undefined {
-  if (description !== undefined) return description
-  if (format === 'uri') return 'The public page where it can be read; it is asked for at once.'
+/** What a line means, and its limits in words. */
+function hintOf(schema: FieldSchema): string | undefined {
+  const parts = [schema.description, limitsOf(schema)].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+function limitsOf({ type, pattern, minLength, maxLength, ...range }: FieldSchema): string | undefined {
   if (pattern === '^[A-Z]{3}$') return 'Three letters, such as GBP.'
-  if (minLength !== undefined && maxLength !== undefined) return `${minLength} to ${maxLength} characters.`
+  // why not for a quote or a message: its description states the limits
+  if (minLength !== undefined && maxLength !== undefined && maxLength < VERBATIM_CHARS)
+    return `${minLength} to ${maxLength} characters.`
   if (type !== 'number' && type !== 'integer') return undefined
   const { minimum, exclusiveMinimum, maximum } = range
   const least =

@@ -1,0 +1,70 @@
+// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-9, P-5, P-6, C-2).
+import { z } from 'zod'
+
+interface FlagMeaning {
+  readonly means: string
+  readonly example: string
+}
+
+const meanings = {
+  superseded: {
+    means: 'A later entry took its place, so it does not count.',
+    example: 'A second `icp_definition` supersedes the first.',
+  },
+  withdrawn: {
+    means: 'The submitter took it back, so it does not count.',
+    example: 'A prospect asked not to be named.',
+  },
+  excluded: {
+    means: 'A check of its citation refuted it, so it does not count.',
+    example: 'The page says "we save 6 hours", the quote says 60.',
+  },
+  restricted: {
+    means: 'The server of its page refuses machines, which costs nothing by itself.',
+    example: 'The page answered 403 to the link check.',
+  },
+  self_source: {
+    means: 'Its page belongs to the founder, so it does not count.',
+    example: 'A `user_quote` from the domain that the pitch names.',
+  },
+  stale: {
+    means: 'It was old when it was received, so some rules leave it out.',
+    example: 'A `pricing_row` observed 400 days before.',
+  },
+  templated: {
+    means: 'It is worded like another quote with other names and numbers, so it earns no point.',
+    example: '"Acme saves us 3 hours a week" beside "Birch saves us 5 hours a week".',
+  },
+  role_echo: {
+    means: 'It begins with the role of the speaker, as another quote does, so it earns no point.',
+    example: '"As a dentist I lose hours" by a dentist, for the second time.',
+  },
+  rival_marketing: {
+    means: 'The complaint is on the site of a rival of the product, so it earns no point.',
+    example: 'A complaint about Chairsoft on the site of Duechaser.',
+  },
+  unmatched_competitor: {
+    means: 'It names a competitor that no `named_competitor` lists, so it earns no point.',
+    example: 'A `pricing_row` of Tallybook without the competitor Tallybook.',
+  },
+  off_topic: {
+    means:
+      'The quote shares no word with the pitch, the ideal customer or a competitor, so it earns no point.',
+    example: 'A quote on tyres under a pitch on plants.',
+  },
+  one_story: {
+    means: 'Three or more quotes state the same amount of money, so only the first earns points.',
+    example: 'Three speakers each lost exactly $3,417.',
+  },
+} as const satisfies Readonly<Record<string, FlagMeaning>>
+
+export type Flag = keyof typeof meanings
+
+/** Flag -> what it means for its entry, and an example. */
+export const FLAGS: Readonly<Record<Flag, FlagMeaning>> = meanings
+
+const lines = Object.entries(FLAGS).map(([flag, { means }]) => `\`${flag}\`: ${means}`)
+
+export const FlagName = z
+  .enum(Object.keys(meanings) as [Flag, ...Flag[]])
+  .meta({ id: 'Flag', description: lines.join(' '), examples: ['stale'] })

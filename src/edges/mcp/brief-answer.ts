@@ -1,0 +1,110 @@
+// Shortens the answers of start, submit_signal and score for agents: a model reads every answer and keeps it in its context. What is
+// left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
+import type { OperationName, operations } from '../../contract/index.ts'
+import type { OutputOf } from '../../contract/operations/operation.ts'
+import type { Cap, Explanation, Point } from '../../contract/vocabulary/scorecard.ts'
+
+const MAX_MISSING = 3
+const MAX_CITES = 6
+/** In bytes of UTF-8: a byte is about a quarter of a token in every script. */
+const MAX_PASSAGE_BYTES = 160
+const MAX_REASON_BYTES = 160
+
+type Submitted = OutputOf<(typeof operations)['submit_signal']>
+type Started = OutputOf<(typeof operations)['start']>
+type Scored = OutputOf<(typeof operations)['score']>
+
+/** The answer of an operation as an agent gets it. */
+export function briefAnswer(name: OperationName, output: unknown): unknown {
+  if (name === 'submit_signal') return briefSubmission(output as Submitted)
+  if (name === 'score') return briefScore(output as Scored)
+  if (name === 'start') return briefStart(output as Started)
+  return output
+}
+
+const briefStarts = new WeakMap<object, Started['protocol']>()
+
+/** The protocol without the examples of its kinds, which are at assay://signals/{kind}. */
+function briefStart({ protocol, ...rest }: Started): Started {
+  let brief = briefStarts.get(protocol)
+  if (brief === undefined) {
+    const axes = protocol.axes.map(({ schemas, ...axis }) => ({
+      ...axis,
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([kind, { examples: _, ...schema }]) => [kind, schema]),
+      ),
+    }))
+    briefStarts.set(protocol, (brief = { ...protocol, axes }))
+  }
+  return { ...rest, protocol: brief }
+}
+
+function briefSubmission({ provenance, missing_signals, ...rest }: Submitted): Submitted {
+  const more = missing_signals.length - MAX_MISSING
+  return {
+    ...rest,
+    ...(provenance && { provenance: briefProvenance(provenance) }),
+    missing_signals: missing_signals.slice(0, MAX_MISSING),
+    ...(more > 0 && { missing_more: more }),
+  }
+}
+
+type SeenAtSource = NonNullable<Submitted['provenance']>
+
+/** A claim that was found stays out: the agent has just sent it. */
+function briefProvenance({ grade, reason, passage }: SeenAtSource): SeenAtSource {
+  const found = grade === 'attested' || grade === 'read' || grade === 'own'
+  return {
+    grade,
+    ...(reason !== undefined && { reason: cut(reason, MAX_REASON_BYTES) }),
+    ...(!found && passage !== undefined && { passage: cut(passage, MAX_PASSAGE_BYTES) }),
+  }
+}
+
+function briefScore({ explanations, ...rest }: Scored): unknown {
+  const brief = Object.entries(explanations).map(([axis, why]) => [axis, briefExplanation(why)] as const)
+  return { ...rest, explanations: Object.fromEntries(brief) }
+}
+
+/** One line for the rules that give the same number of points for the same entries: `+1 independent, role_fit: e_1f0c2a9b`. */
+function briefExplanation({ points, caps }: Explanation) {
+  const groups = Map.groupBy(
+    points,
+    (point) => `${point.points} ${point.points < 0 ? point.text : ''} ${point.cites.join(' ')}`,
+  )
+  return {
+    points: [...groups.values()].map(lineOf),
+    ...(caps.length > 0 && { caps: caps.map(briefCap) }),
+  }
+}
+
+function lineOf(group: readonly Point[]): string {
+  const [{ points, rule, text, cites } = { points: 0, rule: '', text: '', cites: [] }] = group
+  const sign = points > 0 ? '+' : ''
+  // why no words for a point that is given: each is explained on the page of its axis, and there are up to sixty
+  const words = points < 0 ? `${rule}, ${text}` : group.map((point) => point.rule).join(', ')
+  // why none for the base: it rests on every required entry of the axis
+  return `${sign}${points} ${words}${rule === 'base' ? '' : citing(cites)}`
+}
+
+const briefCap = ({ cap, at, binding, text, cites }: Cap): string =>
+  `${binding ? 'holds the axis at' : 'would hold it at'} ${at}: ${cap}, ${text}${citing(cites)}`
+
+function citing(cites: readonly string[]): string {
+  if (cites.length === 0) return ''
+  const more = cites.length - MAX_CITES
+  return `: ${cites.slice(0, MAX_CITES).join(' ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The beginning of a text in at most so many bytes, whole characters only. */
+function cut(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text
+  let kept = ''
+  let left = bytes - Buffer.byteLength('…')
+  for (const character of text) {
+    left -= Buffer.byteLength(character)
+    if (left < 0) break
+    kept += character
+  }
+  return `${kept}…`
+}
