@@ -18,6 +18,7 @@ import { firstAssumption } from './scoring/economics.ts'
 import { scoreAxes } from './scoring/score.ts'
 import { deckSeed, stackHandoffOf } from './outcome/hand-off.ts'
 import { AXES, kindsOf, byAxis, type AxisId } from './protocol/axes.ts'
+import type { Explanations } from '../../contract/vocabulary/scorecard.ts'
 import { jsonSchemaOf } from './protocol/json-schema.ts'
 import { categoryIds, referenceClass } from './protocol/reference-classes.ts'
 import { asRead, examples, RECEIVED_AT } from '../../../test/vectors/assessment/examples.ts'
@@ -253,7 +254,8 @@ test.skipIf(!existsSync(folder))(
 )
 
 /** The text of S-ECON-C4 as the reference has it, without the figures that follow from the inputs. */
-function withoutFigures(text: string, { explanations }: NonNullable<ReturnType<typeof actual>>): string {
+function withoutFigures(text: string, assessment: object): string {
+  const { explanations } = assessment as { readonly explanations: Explanations }
   const cap = explanations.economics.caps.find((each) => each.cap === 'inconsistent')
   return cap === undefined
     ? text
