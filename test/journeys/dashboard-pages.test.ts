@@ -217,7 +217,9 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
       'Must be an absolute http or https URL',
     )
     expect(await messageOf(page, field(page, 'value.speaker_role'))).toContain('Is required')
-    expect(await messageOf(page, field(page, 'value.source_date'))).toBe('Give day, month and year')
+    const aboutTheDay = await messageOf(page, field(page, 'value.source_date'))
+    expect(aboutTheDay).toContain('Give day, month and year')
+    expect(aboutTheDay).toContain('Day on which the source was published.')
     expect(await quote.inputValue()).toBe('Too short.')
     expect(await page.evaluate(focusedIsInvalid)).toBe(true)
     expect(await faults(page)).toEqual([])

@@ -7,7 +7,7 @@ import { createWorld, example, kinds, standInWeb, type World } from '../support/
 import { textPage } from '../../src/citations/testing/pages.ts'
 
 /** The protocol with a sentence for each kind and each field that its name does not explain. */
-const START_TOKENS = 8_000
+const START_TOKENS = 5_500
 
 const tokensOf = (text: string): number => encode(text).length
 

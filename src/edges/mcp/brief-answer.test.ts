@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { protocolObject } from '../../assessment/rules/index.ts'
 import { briefAnswer } from './brief-answer.ts'
 
 const submitted = {
@@ -98,7 +99,22 @@ test('a scorecard says why in lines: rules of the same entries together, what is
   })
 })
 
-test('no other answer is changed', () => {
+test('no other answer is changed, nor one of another shape', () => {
+  for (const name of ['start', 'submit_signal', 'score'] as const)
+    expect(briefAnswer(name, { token: 't' })).toEqual({ token: 't' })
   const output = { passage: 'x'.repeat(1_000) }
   expect(briefAnswer('check_progress', output)).toBe(output)
+})
+
+test('start leaves the examples of the kinds to assay://signals/{kind}, and keeps what each kind and field means', () => {
+  const protocol = protocolObject()
+  const { protocol: brief } = briefAnswer('start', { session_id: 's', token: 't', protocol }) as {
+    protocol: typeof protocol
+  }
+  expect(JSON.stringify(brief)).not.toContain('"examples"')
+  for (const [i, { schemas }] of protocol.axes.entries())
+    for (const [kind, { examples, ...schema }] of Object.entries(schemas)) {
+      expect(examples, kind).toHaveLength(1)
+      expect(brief.axes[i]?.schemas[kind]).toEqual(schema)
+    }
 })

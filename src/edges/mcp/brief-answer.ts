@@ -2,6 +2,7 @@
 // left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
 import type { OperationName, operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
+import type { JsonSchema } from '../../contract/vocabulary/axis.ts'
 import type { Cap, Explanation, Point } from '../../contract/vocabulary/scorecard.ts'
 
 const MAX_MISSING = 3
@@ -16,11 +17,16 @@ type Scored = OutputOf<(typeof operations)['score']>
 
 /** The answer of an operation as an agent gets it. */
 export function briefAnswer(name: OperationName, output: unknown): unknown {
-  if (name === 'submit_signal') return briefSubmission(output as Submitted)
-  if (name === 'score') return briefScore(output as Scored)
-  if (name === 'start') return briefStart(output as Started)
+  const { protocol, missing_signals, explanations } = output as Partial<Started & Submitted & Scored>
+  // why looked at: over stdio the API may be of another release, and what it answers is passed on as it is
+  if (name === 'start' && Array.isArray(protocol?.axes)) return briefStart(output as Started)
+  if (name === 'submit_signal' && Array.isArray(missing_signals)) return briefSubmission(output as Submitted)
+  if (name === 'score' && explanations !== undefined) return briefScore(output as Scored)
   return output
 }
+
+const withoutExamples = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== 'examples'))
 
 const briefStarts = new WeakMap<object, Started['protocol']>()
 
@@ -31,7 +37,7 @@ function briefStart({ protocol, ...rest }: Started): Started {
     const axes = protocol.axes.map(({ schemas, ...axis }) => ({
       ...axis,
       schemas: Object.fromEntries(
-        Object.entries(schemas).map(([kind, { examples: _, ...schema }]) => [kind, schema]),
+        Object.entries(schemas).map(([kind, schema]) => [kind, withoutExamples(schema)]),
       ),
     }))
     briefStarts.set(protocol, (brief = { ...protocol, axes }))
