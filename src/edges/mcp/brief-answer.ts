@@ -67,9 +67,15 @@ function briefProvenance({ grade, reason, passage }: SeenAtSource): SeenAtSource
   }
 }
 
-function briefScore({ explanations, ...rest }: Scored): unknown {
+function briefScore({ explanations, estimate_basis: basis, ...rest }: Scored): unknown {
   const brief = Object.entries(explanations).map(([axis, why]) => [axis, briefExplanation(why)] as const)
-  return { ...rest, explanations: Object.fromEntries(brief) }
+  // why no more of the basis: the rest is the same for every session of the class, at assay://estimate
+  const { allowance, calibration } = basis ?? {}
+  return {
+    ...rest,
+    ...(basis && { estimate_basis: { allowance, calibration } }),
+    explanations: Object.fromEntries(brief),
+  }
 }
 
 /** One line for the rules that give the same number of points for the same entries: `+1 independent, role_fit: e_1f0c2a9b`. */

@@ -284,7 +284,11 @@ test('S-MARK-B1 a count is weighed by what its accounts can pay in a year', () =
 })
 
 test('O-3 a test of the wedge without a direction says nothing', () => {
-  const without = add('wedge_test', { n: 500, baseline: 1, result: 99 })
+  const without: Change = (ledger) =>
+    add('wedge_test', { n: 500, baseline: 1, result: 99 })(ledger).map((entry) => {
+      const { better: _, ...value } = entry.value
+      return entry.kind === 'wedge_test' ? { ...entry, value } : entry
+    })
   expect(
     scored(without)
       .fired('wedge')
