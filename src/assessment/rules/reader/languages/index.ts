@@ -1,10 +1,15 @@
 // The languages that the reader knows. The first one reads a text whose language does not show.
 import type { LanguageTable } from '../language-table.ts'
+import { ARABIC } from './ar.ts'
+import { CHINESE } from './zh.ts'
 import { DUTCH } from './nl.ts'
 import { ENGLISH } from './en.ts'
 import { FRENCH } from './fr.ts'
 import { GERMAN } from './de.ts'
+import { HINDI } from './hi.ts'
 import { ITALIAN } from './it.ts'
+import { JAPANESE } from './ja.ts'
+import { KOREAN } from './ko.ts'
 import { POLISH } from './pl.ts'
 import { PORTUGUESE } from './pt.ts'
 import { RUSSIAN } from './ru.ts'
@@ -22,4 +27,9 @@ export const LANGUAGES: readonly LanguageTable[] = [
   POLISH,
   RUSSIAN,
   TURKISH,
+  ARABIC,
+  HINDI,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
 ]
