@@ -197,9 +197,11 @@ class Reader {
   }
 
   read(): QuoteReading {
-    const topic = topicOf(this.#quote, this.#folded.text)
     const denial = this.#denial()
     const step = this.#step(denial !== undefined)
+    // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
+    const isCostly = step !== undefined && step.level >= 2
+    const topic = isCostly || this.#money.length > 0 ? topicOf(this.#quote, this.#folded.text) : { on: true, at: undefined }
     const isSupposed = this.#supposed.size > 0 || (this.#any('eager') && !this.#any('self'))
     const hypothetical =
       topic.on && isSupposed && denial === undefined && (step === undefined || step.level < 2)
@@ -291,12 +293,10 @@ class Reader {
     )
       return { level: 3, at: this.#competitor }
     const cost = lost ?? this.#facts('costs').find(hasMoney)
-    const isOwnPrice = isPriced || this.#facts('self', 'uses').length > 0
-    if (
+        if (
       money !== undefined &&
       cost === undefined &&
-      !isDenied &&
-      isOwnPrice &&
+      isPriced &&
       this.#facts('penalty').length === 0
     )
       return { level: 3, at: money }
