@@ -57,7 +57,13 @@ function valueOf({ values }: Numeral): number | undefined {
 const SHORT: Readonly<Record<string, string>> = { 欧: 'EUR', 刀: 'USD', 镑: 'GBP', 块: 'CNY' }
 
 function currencyOf(text: FoldedText, numeral: Numeral, code: string): string | undefined {
-  const short = SHORT[text.original.slice(text.to(numeral.end - 1)).trim().charAt(0)]
+  const short =
+    SHORT[
+      text.original
+        .slice(text.to(numeral.end - 1))
+        .trim()
+        .charAt(0)
+    ]
   if (short !== undefined) return short
   const order = [...(OWN[code] ?? []), ...CURRENCIES]
   return order.find((currency) => currencyBeside(text, numeral, currencySpellings(currency)) === 'same')
@@ -89,10 +95,17 @@ export function moneyIn(
     } else {
       const behind = original.slice(span.end, span.end + 40).toLowerCase()
       const bare = { ...span, currency: null, isRate: isRate(quote, finders, span.end) }
-      const won = finders.table.code === 'ko' && (original.slice(span.start, span.end).includes('원') || /^\s?원/u.test(behind))
+      const won =
+        finders.table.code === 'ko' &&
+        (original.slice(span.start, span.end).includes('원') || /^\s?원/u.test(behind))
       if (won) money.push({ ...bare, value, currency: 'KRW' })
       else if (GRAND.test(behind)) money.push({ ...bare, value: value * 1000 })
-      else if (isCost && !numeral.isLabel && (value >= 10 || (bare.isRate && !Number.isInteger(value))) && isBarePrice(original, quote, finders, span, bare.isRate))
+      else if (
+        isCost &&
+        !numeral.isLabel &&
+        (value >= 10 || (bare.isRate && !Number.isInteger(value))) &&
+        isBarePrice(original, quote, finders, span, bare.isRate)
+      )
         money.push({ ...bare, value })
     }
   }
@@ -100,22 +113,39 @@ export function moneyIn(
 }
 
 /** Letters that multiply the digits before them. */
-const MAGNITUDE = /\d\s?(?:k|m|mil|mila|bin|tys|тыс\p{L}*|mille|tausend|duizend|thousand|grand|万|萬|만|천|千|हजार|हज़ार|लाख|آلاف|ألف)\.?$/iu
+const MAGNITUDE =
+  /\d\s?(?:k|m|mil|mila|bin|tys|тыс\p{L}*|mille|tausend|duizend|thousand|grand|万|萬|만|천|千|हजार|हज़ार|लाख|آلاف|ألف)\.?$/iu
 const SPELLED = /^\D+$/u
 /** A price is not followed by what it counts. */
 const CLOSED = /^[.\s]*(?:[,;:.!?)—–-]|$)/u
 const NEAR = 14
 
 /** Whether a number without a currency is a price: by the words before it, its magnitude, or the rate behind it. */
-function isBarePrice(original: string, quote: FoldedQuote, finders: TableFinders, span: Hit, isRated: boolean): boolean {
+function isBarePrice(
+  original: string,
+  quote: FoldedQuote,
+  finders: TableFinders,
+  span: Hit,
+  isRated: boolean,
+): boolean {
   const words = original.slice(span.start, span.end)
   const isBig = MAGNITUDE.test(words) || (SPELLED.test(words) && [...words].length > 6)
   const rest = after(quote, span.end).slice(0, 24)
-  if (finders.units.some(([, finder]) => finder(rest).some(({ start }) => /^[\s-]*$/.test(rest.slice(0, start))))) return false
+  if (
+    finders.units.some(([, finder]) =>
+      finder(rest).some(({ start }) => /^[\s-]*$/.test(rest.slice(0, start))),
+    )
+  )
+    return false
   const isBehind = (list: 'outlay' | 'costs' | 'spent' | 'lost'): boolean =>
-    finders.find[list](quote.text).some(({ end }) => quote.originOf(end) <= span.start && span.start - quote.originOf(end) <= NEAR)
+    finders.find[list](quote.text).some(
+      ({ end }) => quote.originOf(end) <= span.start && span.start - quote.originOf(end) <= NEAR,
+    )
   if (isRated) return true
-  if (isBig) return CLOSED.test(rest) || isBehind('outlay') || isBehind('costs') || isBehind('spent') || isBehind('lost')
+  if (isBig)
+    return (
+      CLOSED.test(rest) || isBehind('outlay') || isBehind('costs') || isBehind('spent') || isBehind('lost')
+    )
   return (isBehind('outlay') || isBehind('costs')) && !/^\s?(?:%|percent)/.test(rest)
 }
 

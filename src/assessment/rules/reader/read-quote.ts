@@ -9,6 +9,8 @@ import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { Hit } from './phrases.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
+export { readAdverse } from './adverse.ts'
+
 /** 4 committed money to this venture, 3 already paid or switched, 2 workaround or loss, 1 complaint, 0 none of these. */
 export type BehaviourLevel = 0 | 1 | 2 | 3 | 4
 export type Stance = 'needs' | 'denies' | 'neutral'
@@ -41,27 +43,17 @@ export interface QuoteToRead {
   readonly icp: string
   readonly competitors: readonly string[]
   readonly kind: string
+  /** Whether the topic is known, so that it is not looked for. */
+  readonly isOnTopic?: boolean
 }
 
 /** How far before a step, in characters of its clause, a word may deny it. */
 const NEGATION_REACH = 32
 const NEGATION_REACH_AFTER = 24
 
-export const readQuote = (quote: QuoteToRead): QuoteReading =>
-  readCached(
-    JSON.stringify([quote.verbatim, quote.language ?? '', quote.pitch, quote.icp, quote.competitors]),
-  )
+export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
 
-const readCached = remember((key) => {
-  const [verbatim, language, pitch, icp, competitors] = JSON.parse(key) as [
-    string,
-    string,
-    string,
-    string,
-    string[],
-  ]
-  return new Reader({ verbatim, language, pitch, icp, competitors, kind: '' }).read()
-})
+const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
 
 type Found = Readonly<Record<List, readonly Hit[]>>
 
@@ -201,7 +193,10 @@ class Reader {
     const step = this.#step(denial !== undefined)
     // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
     const isCostly = step !== undefined && step.level >= 2
-    const topic = isCostly || this.#money.length > 0 ? topicOf(this.#quote, this.#folded.text) : { on: true, at: undefined }
+    const topic =
+      this.#quote.isOnTopic !== true && (isCostly || this.#money.length > 0)
+        ? topicOf(this.#quote, this.#folded.text, step?.level === 3)
+        : { on: true, at: undefined }
     const isSupposed = this.#supposed.size > 0 || (this.#any('eager') && !this.#any('self'))
     const hypothetical =
       topic.on && isSupposed && denial === undefined && (step === undefined || step.level < 2)
@@ -293,12 +288,7 @@ class Reader {
     )
       return { level: 3, at: this.#competitor }
     const cost = lost ?? this.#facts('costs').find(hasMoney)
-        if (
-      money !== undefined &&
-      cost === undefined &&
-      isPriced &&
-      this.#facts('penalty').length === 0
-    )
+    if (money !== undefined && cost === undefined && isPriced && this.#facts('penalty').length === 0)
       return { level: 3, at: money }
     if (cost !== undefined) return { level: 2, at: cost }
     const manual = this.#facts('manual')[0]

@@ -1,5 +1,4 @@
 // The compiled tables: one finder for each list of phrases. A language is compiled when its first quote is read.
-import { LANGUAGES } from './languages/index.ts'
 import type { LanguageTable, Period, TimeUnit } from './language-table.ts'
 import { type Finder, phraseFinder } from './phrases.ts'
 
@@ -19,17 +18,17 @@ export interface TableFinders {
 
 const compiled = new Map<string, TableFinders>()
 
+/** Compiled when it is first asked. */
+function lazily(phrases: string, { boundary }: LanguageTable): Finder {
+  let finder: Finder | undefined
+  return (text) => (finder ??= phraseFinder(phrases, boundary))(text)
+}
+
 function compile(table: LanguageTable): TableFinders {
-  const finder = (phrases: string): Finder => phraseFinder(phrases, table.boundary)
-  const entries = LISTS.map((list) => [list, finder(table[list])] as const)
-  const isComplete = (found: Partial<Record<List, Finder>>): found is Record<List, Finder> =>
-    LISTS.every((list) => list in found)
-  const find = Object.fromEntries(entries) as Partial<Record<List, Finder>>
-  if (!isComplete(find)) throw new Error(`The table ${table.code} is not complete.`)
+  const finder = (phrases: string): Finder => lazily(phrases, table)
   return {
     table,
-    find,
-    // why not the boundary of words: a unit follows its number without a blank in many scripts
+    find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list])])) as Record<List, Finder>,
     units: Object.entries(table.units).map(([unit, phrases]) => [unit as TimeUnit, finder(phrases)]),
     each: Object.entries(table.each).map(([period, phrases]) => [period as Period, finder(phrases)]),
     times: table.times.map(([value, unit, phrases]) => [value, unit, finder(phrases)]),
@@ -43,6 +42,3 @@ export function findersOf(table: LanguageTable): TableFinders {
   compiled.set(table.code, made)
   return made
 }
-
-/** Every language, for texts whose language matters less than what they hold. */
-export const allFinders = (): readonly TableFinders[] => LANGUAGES.map(findersOf)

@@ -4,7 +4,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const GERMAN: LanguageTable = {
   code: 'de',
   boundary: 'words',
-  common: `der, die, das, und, ist, wir, ich, nicht, ein, eine, einen, mit, von, den, dem, für, auf, im, auch, dass, uns, mir, haben, hab, habe, hat, bei, es, so, wie, zum, zur, noch, nur, kein, keine, unser, unsere, mein, meine, was, aber, schon, nach, wenn, gibt, man, seit, am`,
+  common: `er, sie, wurde, wurden, wegen, war, waren, sein, seine, ihr, ihre, werden, wird, oder, als, über, sich, des, zu, hatte, aus, um, durch, ohne, mal, immer, jede, jeden, der, die, das, und, ist, wir, ich, nicht, ein, eine, einen, mit, von, den, dem, für, auf, im, auch, dass, uns, mir, haben, hab, habe, hat, bei, es, so, wie, zum, zur, noch, nur, kein, keine, unser, unsere, mein, meine, was, aber, schon, nach, wenn, gibt, man, seit, am`,
   not: `nicht, nie, niemals, kein*, nichts, nix, ohne, weder, noch nie, niemand, weigern uns`,
   notAfter: true,
   never: `noch nie, nie, niemals, kein einzig*, kein mensch, null, gar kein*, überhaupt kein*, keine* von uns`,

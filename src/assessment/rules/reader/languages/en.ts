@@ -4,7 +4,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const ENGLISH: LanguageTable = {
   code: 'en',
   boundary: 'words',
-  common: `the, of, and, to, is, was, are, that, with, for, this, we, have, has, it, i, my, our, us, they, does, do, you, not,
+  common: `he, she, his, her, were, been, after, their, had, than, into, never, or, if, the, of, and, to, is, was, are, that, with, for, this, we, have, has, it, i, my, our, us, they, does, do, you, not,
     on, at, in, an, from, by, be, would, but, so, never, what, when, who, how, there, still, every, i'm, i've, we've, don't`,
   not: `not, never, no, n't, (did/does/do/is/was/are/were/have/has/had/wo/would/could/ca/should)n't, cannot, without, none, nobody,
     neither, nor, refus* to, no plan* to, hardly, nothing, no one, have yet to, decided against, stopped short of`,
@@ -83,5 +83,5 @@ export const ENGLISH: LanguageTable = {
     [45, 'minutes', 'three quarters of an hour'],
     [2.5, 'hours', 'two and a half hours'],
   ],
-  adverse: `fraud*, convict*, indict*, sentenced, imprison*, prison, jail*, embezzl*, (sued/suing), lawsuit*, litigation, in dispute, dispute*, court order, injunction, bankrupt*, insolven*, liquidat*, receivership, disqualified, banned (from/as), struck off, fired (for/from/as), dismissed (for/from/as), sacked, fired, would not (work/hire/recommend/trust/invest), wouldn't (work/hire/recommend/trust/invest), would never (work/hire), never (work/hire) * again, cannot recommend, can't recommend, do not recommend, don't recommend, misled, mislead*, lied, lying, liar, dishonest, scam*, ponzi, money laundering, laundering, bribe*, bribery, harass*, misconduct, falsif*, forged, forgery, plagiari*, stole, theft, misappropriat*, sanction* (by/for), sec charges, charged with, pleaded guilty, guilty, defaulted, unpaid (wages/salaries/debts), owes (us/me/his/her/their), cheated, abusive, breach of (contract/duty), revoked, investigat* (for/by/over), arrested, whistleblower, ran out of money, failed (startup*/company/companies/business)`,
+  adverse: `fraud*, convict*, indict*, sentenced, imprison*, prison, jail*, embezzl*, (sued/suing), lawsuit*, litigation, in dispute, dispute*, court order, injunction, bankrupt*, insolven*, liquidat*, receivership, disqualified, banned (from/as), struck off, fired (for/from/as), dismissed (for/from/as), sacked, (was/were/been/got) fired, would not (work/hire/recommend/trust/invest), wouldn't (work/hire/recommend/trust/invest), would never (work/hire), never (work/hire) * again, cannot recommend, can't recommend, do not recommend, don't recommend, misled, mislead*, lied, lying, liar, dishonest, scam*, ponzi, money laundering, laundering, bribe*, bribery, harass*, misconduct, falsif*, forged, forgery, plagiari*, stole, theft, misappropriat*, sanction* (by/for), sec charges, charged with, pleaded guilty, guilty, defaulted, unpaid (wages/salaries/debts), owes (us/me/his/her/their), cheated, abusive, breach of (contract/duty), revoked, investigat* (for/by/over), arrested, whistleblower, ran out of money, failed (startup*/company/companies/business)`,
 }

@@ -4,7 +4,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const SPANISH: LanguageTable = {
   code: 'es',
   boundary: 'words',
-  common: `el, los, las, una, y, que, con, por, para, del, al, en, de, la, lo, se, no, nos, me, mi, mis, su, nuestro, nuestra, es, está, hay, pero, muy, más, ya, como, cada, cuando, si, un, le, todo, todos, hemos, he, ha, porque, sin, yo, esto, eso, ni`,
+  common: `fue, era, sus, ser, tras, sobre, o, les, ella, él, durante, también, donde, desde, quien, este, esta, el, los, las, una, y, que, con, por, para, del, al, en, de, la, lo, se, no, nos, me, mi, mis, su, nuestro, nuestra, es, está, hay, pero, muy, más, ya, como, cada, cuando, si, un, le, todo, todos, hemos, he, ha, porque, sin, yo, esto, eso, ni`,
   not: `no, nunca, jamás, ni, sin, nada, nadie, ningún, ninguna, tampoco, apenas, nos negamos a`,
   never: `nunca, jamás, ni una vez, ni una sola, ningún*, nadie aquí, cero`,
   yet: `todavía no, aún no, de momento no, algún día, deberíamos, debería`,
@@ -32,7 +32,20 @@ export const SPANISH: LanguageTable = {
   denies: `(no/nunca) … (necesit*/hace falta/problema/importa*/interesa/preocupa/molesta/afecta/falta), no (nos/me) (hace falta/sirve/interesa/importa/preocupa/afecta/va/toca/compensa/quita el sueño), ni (nos/me) va, no va con (nosotros/migo), no es (un/nuestro/mi) (problema/tema/asunto/dolor), nunca (ha sido/fue/hemos/he/nos/me/pagaría*/tuvimos), jamás (hemos/he/nos/me/pagaría*), no (pagaría*/compraría*/usaría*), no (vamos/voy) a pagar, no pienso pagar, ni un (euro/duro/céntimo/peso), para qué, no (usamos/vendemos/hacemos), ya no (necesit*/nos hace/tenemos/hace falta), aquí no (hay/pasa/existe), no existe, no pasa, nos sobra, solo (vendemos/tenemos/somos/hacemos), somos (solo/muy/demasiado) (pequeñ*/dos/cuatro/tres), demasiado pequeñ*, sin necesidad, no merece la pena, no vale la pena, tontería, no veo (el/la/para), en (cinco/dos/diez) minutos, resuelto (hace/desde), cosa de (grandes/empresas), nadie (nos/me) (pide/ha pedido), no gracias, nos (da/trae) igual, me da igual, lo damos por perdido`,
   rate: `al, a la, por, la, el, cada, mensual*, anual*, semanal*, más, de más, extra`,
   units: { minutes: 'minuto*, min', hours: 'hora*, h', days: 'día*', weeks: 'semana*', months: 'mes, meses' },
-  each: { day: 'al día, por día, cada día, diari*, todos los días, cada (mañana/tarde/noche), todas las (mañanas/noches/tardes)', week: 'a la semana, por semana, cada semana, semanal*, todas las semanas, (cada/los/todos los) (lunes/martes/miércoles/jueves/viernes/sábado/domingo/sábados/domingos)', month: 'al mes, por mes, cada mes, mensual*, todos los meses', quarter: 'al trimestre, por trimestre, trimestral*, cada trimestre', year: 'al año, por año, cada año, anual*' },
-  times: [[1.5, 'hours', 'hora y media'], [2.5, 'hours', 'dos horas y media'], [0.5, 'hours', 'media hora'], [1, 'hours', 'la primera hora, una hora'], [0.5, 'days', 'medio día, media jornada'], [1, 'days', 'un día entero, todo el día']],
+  each: {
+    day: 'al día, por día, cada día, diari*, todos los días, cada (mañana/tarde/noche), todas las (mañanas/noches/tardes)',
+    week: 'a la semana, por semana, cada semana, semanal*, todas las semanas, (cada/los/todos los) (lunes/martes/miércoles/jueves/viernes/sábado/domingo/sábados/domingos)',
+    month: 'al mes, por mes, cada mes, mensual*, todos los meses',
+    quarter: 'al trimestre, por trimestre, trimestral*, cada trimestre',
+    year: 'al año, por año, cada año, anual*',
+  },
+  times: [
+    [1.5, 'hours', 'hora y media'],
+    [2.5, 'hours', 'dos horas y media'],
+    [0.5, 'hours', 'media hora'],
+    [1, 'hours', 'la primera hora, una hora'],
+    [0.5, 'days', 'medio día, media jornada'],
+    [1, 'days', 'un día entero, todo el día'],
+  ],
   adverse: `fraud*, estaf*, condenad*, condena por, imputad*, procesad*, cárcel, prisión, malvers*, desfalc*, apropiación indebida, demandad*, demanda (por/contra), demandó, litigio*, pleito*, disputa*, quiebra, concurso de acreedores, insolven*, bancarrota, despedid* (por/de), despidieron, no volvería a trabajar, no volveríamos a trabajar, nunca más, no lo recomiend*, no recomiend*, mintió, mentir*, mentiros*, deshonest*, engañ*, blanqueo, sobor*, acos*, falsific*, plagi*, robó, robo, culpable, detenid*, arrestad*, investigad* por, inhabilitad*, debe (dinero/sueldos/nóminas), impag*, timo, timador*`,
 }
