@@ -122,8 +122,8 @@ function isCostly(entry: SignalEntry): boolean {
     const { method } = entry.value
     return (method === 'real_sale' || method === 'smoke_test_checkout') && passesPriceTest(entry.value)
   }
-  if (isOf('user_quote', entry)) return behaviourLevel(entry.value.verbatim) >= 3
-  return isOf('dissatisfaction_quote', entry) && behaviourLevel(entry.value.verbatim) >= 3
+  if (isOf('user_quote', entry)) return behaviourLevel(entry.value) >= 3
+  return isOf('dissatisfaction_quote', entry) && behaviourLevel(entry.value) >= 3
 }
 
 /** The class the estimate uses (V-7): `seed_funded_startup` only with a counted public funding round. */

@@ -41,6 +41,8 @@ export interface LanguageTable {
   readonly outlay: string
   /** Uses or has a solution; counts with a competitor or a price. */
   readonly uses: string
+  /** Money that the speaker receives, and the words of who sells. */
+  readonly earned: string
   /** Money for these is a loss. */
   readonly penalty: string
   readonly lost: string

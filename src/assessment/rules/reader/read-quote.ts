@@ -89,7 +89,9 @@ class Reader {
     this.#competitor = quote.competitors.map((name) => mention(text, name)).find((at) => at !== undefined)
     this.#supposed = new Set([...this.#clauses.keys()].filter((i) => this.#supposes(i)))
     this.#others = this.#clausesOfOthers()
-    const isCost = this.#competitor !== undefined || this.#any('spent', 'outlay', 'uses', 'lost', 'joined')
+    const isCost =
+      this.#competitor !== undefined ||
+      this.#any('spent', 'outlay', 'costs', 'uses', 'lost', 'joined', 'content', 'self')
     this.#money = moneyIn(quote.verbatim, this.#folded, this.#finders, isCost)
     this.#time = timeIn(
       quote.verbatim,
@@ -255,7 +257,13 @@ class Reader {
     return isTakenBack ? undefined : denial
   }
 
+  /** The speaker sells: what customers pay them shows no need of their own. */
+  #sells(): boolean {
+    return this.#facts('earned').length > 0 && this.#facts('pain', 'lost', 'manual', 'penalty').length === 0
+  }
+
   #step(isDenied: boolean): Step | undefined {
+    if (this.#sells()) return undefined
     const sameSentence = (a: Hit, b: Hit): boolean =>
       this.#clauses[this.#clauseAt(a.start)]?.sentence === this.#clauses[this.#clauseAt(b.start)]?.sentence
     const committed = this.#facts('committed')[0]
@@ -279,7 +287,7 @@ class Reader {
     const outlay = paid.find((hit) => !this.#isPenalty(hit) && hasMoney(hit))
     if (outlay !== undefined && (lost === undefined || isRival)) return { level: 3, at: outlay }
     const money = this.#money.map((each) => this.#foldedHit(each)).find((hit) => this.#isFact(hit, true))
-    const isUse = this.#facts('uses', 'content', 'self').length > 0
+    const isUse = this.#facts('uses', 'content').length > 0
     if (
       this.#competitor !== undefined &&
       isRival &&
@@ -288,7 +296,12 @@ class Reader {
     )
       return { level: 3, at: this.#competitor }
     const cost = lost ?? this.#facts('costs').find(hasMoney)
-    if (money !== undefined && cost === undefined && isPriced && this.#facts('penalty').length === 0)
+    if (
+      money !== undefined &&
+      cost === undefined &&
+      isPriced &&
+      this.#facts('penalty', 'earned').length === 0
+    )
       return { level: 3, at: money }
     if (cost !== undefined) return { level: 2, at: cost }
     const manual = this.#facts('manual')[0]
@@ -302,9 +315,13 @@ class Reader {
     return self === undefined ? undefined : { level: 1, at: self }
   }
 
+  /** Whether the money beside a step was lost or earned, not spent on a solution. */
   #isPenalty({ start }: Hit): boolean {
     const clause = this.#clauses[this.#clauseAt(start)]
-    return clause !== undefined && this.#in('penalty', clause).length > 0
+    return (
+      clause !== undefined &&
+      (this.#in('penalty', clause).length > 0 || this.#in('earned', clause).length > 0)
+    )
   }
 
   #level(step: Step | undefined, denial: Hit | undefined): BehaviourLevel {

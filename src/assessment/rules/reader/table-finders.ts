@@ -4,6 +4,7 @@ import { type Finder, phraseFinder } from './phrases.ts'
 
 const LISTS = [
   'not', 'never', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
+  'earned',
   'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'rate', 'adverse',
 ] as const // prettier-ignore
 export type List = (typeof LISTS)[number]

@@ -91,7 +91,7 @@ export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>)
   axis.rules.forEach(({ rule, text, selfAsserted }, i) => {
     const cited = met[i]
     if (cited && earns(entriesOf(cited), selfAsserted))
-      points.push({ rule, points: 1, text, cites: distinct(cited) })
+      points.push({ rule, points: 1, text, cites: distinct(cited), ...spansOf(cited) })
   })
   const earned = points.reduce((sum, point) => sum + point.points, 0)
   const quality = Math.min(QUALITY_CEILING, earned) // S-2, S-7
@@ -137,7 +137,7 @@ export function scoreAxis(axis: AxisRules, dossier: Dossier, spent: Set<string>)
     { ...UNREAD_CAP, cited: unreadMajority(dossier.counted.filter((entry) => entry.axis === axis.axis)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }): Cap[] =>
-    cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited) }] : [],
+    cited ? [{ cap, at, binding: raw > at, text, cites: distinct(cited), ...spansOf(cited) }] : [],
   )
   const score = Math.min(raw, ...caps.map(({ at }) => at))
   return { score, quality, boost: boosts.length, contradiction, points, caps } // S-8
@@ -187,6 +187,12 @@ function sourceOf(entry: SignalEntry): string {
   if (isOf('commitment_record', entry))
     return `${entry.kind}|${normalise(entry.value.counterparty)}|${entry.value.date}`
   return `${entry.kind}|${textOfField(entry.value, 'source_url') ?? entry.id}`
+}
+
+/** Where the words are that a rule rests on; without the member where no words were marked. */
+function spansOf(cited: Cited): Pick<Point, 'spans'> {
+  const spans = cited.flatMap(({ id, span }) => (span === undefined ? [] : [{ entry: id, ...span }]))
+  return spans.length === 0 ? {} : { spans }
 }
 
 function ids(cited: Cited): string[] {

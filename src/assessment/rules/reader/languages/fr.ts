@@ -4,7 +4,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const FRENCH: LanguageTable = {
   code: 'fr',
   boundary: 'words',
-  common: `été, ont, était, cette, ces, leur, aux, d, l, s, ou, depuis, toujours, être, quand, comme, son, sa, ses, très, rien, suis, le, la, les, des, une, et, est, que, qui, dans, pour, nous, on, je, j, ne, pas, sur, avec, au, aux, du, ça, c, ce, mon, ma, mes, notre, nos, chez, plus, mais, il, elle, sont, par, se, tout, un, de, à, où, moi, sans, fait, y, en, déjà, même`,
+  common: `été, ont, était, cette, ces, leur, aux, ou, depuis, toujours, être, quand, comme, son, sa, ses, très, rien, suis, le, la, les, des, une, et, est, que, qui, dans, pour, nous, on, je, j, ne, pas, sur, avec, au, aux, du, ça, c, ce, mon, ma, mes, notre, nos, chez, plus, mais, il, elle, sont, par, se, tout, un, de, à, où, moi, sans, fait, y, en, déjà, même`,
   not: `non, ne, n, pas, jamais, aucun*, sans, rien, personne, ni, guère, refus*`,
   notAfter: true,
   never: `jamais, aucun*, pas une (seule/fois), zéro, personne ici, pas un seul`,
@@ -21,7 +21,8 @@ export const FRENCH: LanguageTable = {
   spent: `payé*, paie, paye, payons, payent, payait, payais, on paie, on paye, acheté*, achète, embauché*, recruté*, engagé*, abonné*, abonnement (chez/à), souscrit, loué*, loue, sous-trait*, résilié*, annulé l'abonnement, changé (de/pour), on a changé, passé* (à/chez/de), basculé, migré, quitté*, viré, largué, lâché, remplacé*, arrêté*, désinstallé, rendu, renvoyé, remboursé*, jeté le logiciel, désabonné*, fabriqué, construit, développé*, codé, monté notre, bricolé, fait développer, fait faire, fait installer, pris un*, j'ai pris, on a pris, confié*, externalis*, mandaté, repassé`,
   costs: `coût*, coûté, revient à, revenu à, nous revient, ça fait`,
   outlay: `facture*, dépens*, demande, prend, pris, claqué, lâché, invest*, tarif, forfait, abonnement, honoraires, loyer, cotisation, salaire, devis, réclame`,
-  uses: `utilis*, on a, j'ai, avec, essayé*, testé*, par mois, de l'heure, l'heure, par an, on était chez, on est chez, on tourne`,
+  uses: `utilis*, essayé*, testé*, on était chez, on est chez, on tourne`,
+  earned: `(nous/me) (paient/payent/paie/versent/achètent), nos (clients/utilisateurs) (paient/achètent/économisent), avec nous … (économis*/paie*), on vend, nous vendons, nous offrons, notre chiffre d'affaires`,
   penalty: `amende*, pénalité*, majoration, réparation*, dédommag*, indemnis*, rançon, avocat, procès, franchise, redressement, vétérinaire`,
   lost: `perd*, perdu*, perte*, jet*, jeté*, à la poubelle, gaspill*, gâch*, volé*, vol, cassé*, abîmé*, foutu*, envolé*, parti* en fumée, amende*, pénalité*, impayé*, retard*, retour*, dégât*, mort*, périm*, lapin*, nous bouffe, nous mange, mange, bouffe, trou, manque à gagner, casse, pourri*, moisi*, inond*, à la benne, fuite*`,
   manual: `à la main, manuel*, excel, tableur, tableau, carnet, cahier, papier, bouts de papier, post-it*, note, notons, noter, appel*, téléphon*, relanc*, un par un, un à un, whatsapp, copi*, recopi*, saisi*, ressais*, tape, classeur*, liste, agenda, scotch, bricol*, système d, compte, comptons, captures, vérifi*, de tête, à l'œil, relis, ardoise, crayon, stylo`,
