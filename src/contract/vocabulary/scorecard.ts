@@ -60,12 +60,26 @@ export const Scorecard = z
   .meta({ id: 'Scorecard', description: 'Seven axis scores of 10, their total of 70, verdict and estimate.' })
 export type Scorecard = z.infer<typeof Scorecard>
 
+const WordSpan = z
+  .object({
+    entry: z.string().describe('Id of the ledger entry whose text holds the words.'),
+    start: z.int().min(0).describe('First UTF-16 unit of the words.'),
+    end: z.int().min(0).describe('Unit behind the last one.'),
+  })
+  .meta({ id: 'WordSpan', description: 'The words of a quote that a rule rests on (rule R-3).' })
+
+const spans = z
+  .array(WordSpan)
+  .optional()
+  .describe('The words of the cited quotes that the rule rests on, where the reader marks any.')
+
 export const Point = z
   .object({
     rule: z.string().describe('Rule that gave or took the points.'),
     points: z.int(),
     text: z.string(),
     cites: z.array(z.string()).describe('Ids of the ledger entries that earned it.'),
+    spans,
   })
   .meta({ id: 'Point', description: 'Points and the evidence that earned them.' })
 export type Point = z.infer<typeof Point>
@@ -77,6 +91,7 @@ export const Cap = z
     binding: z.boolean().describe('True when the cap lowered the score.'),
     text: z.string(),
     cites: z.array(z.string()).describe('Ids of the ledger entries that triggered it.'),
+    spans,
   })
   .meta({ id: 'Cap', description: 'A ceiling on an axis and the evidence that triggered it.' })
 export type Cap = z.infer<typeof Cap>

@@ -1,22 +1,33 @@
-// Renews what follows from the three golden ledgers, after a rule of the protocol changed: `node
-// test/vectors/assessment/write-examples.ts`. The ledgers themselves stay; say in docs/protocol.md what changed and why.
-import { writeFileSync } from 'node:fs'
+// Writes the expected results of the golden vectors again: `node test/vectors/assessment/write-examples.ts`. Read the
+// difference before you commit it: each change of a score needs its reason in docs/protocol.md.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { examples } from './examples.ts'
-import { followsFrom } from './follows-from.ts'
+import { outcomeOf } from './outcome-of.ts'
 
-const WIDTH = 160
-
-/** JSON with every member that fits on a line on one line. */
-function pretty(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value)
-  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line
-  const inner = `${indent}  `
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const members = Array.isArray(value)
-    ? value.map((item) => inner + pretty(item, inner))
-    : Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${pretty(item, inner)}`)
-  return `${open}\n${members.join(',\n')}\n${indent}${close}`
+const path = new URL('examples.json', import.meta.url)
+const lines = readFileSync(path, 'utf8').split('\n')
+let at = 0
+for (const golden of examples.cases) {
+  const first = lines.findIndex((line, i) => i >= at && line === '   "expected": {')
+  const end = lines.findIndex((line, i) => i > first && /^ {3}\}/.test(line))
+  const written = members(outcomeOf(golden), 4)
+  lines.splice(first + 1, end - first - 1, ...written)
+  at = first + written.length
 }
+writeFileSync(path, lines.join('\n'))
 
-const cases = examples.cases.map((golden) => ({ ...golden, expected: followsFrom(golden) }))
-writeFileSync(new URL('examples.json', import.meta.url), `${pretty({ ...examples, cases })}\n`)
+/** One line for each member; the explanations have one for each axis, a list of objects one for each object. */
+function members(value: object, indent: number): string[] {
+  const pad = ' '.repeat(indent)
+  const entries = Object.entries(value)
+  return entries.flatMap(([name, member], i) => {
+    const comma = i < entries.length - 1 ? ',' : ''
+    const isObjects = Array.isArray(member) && typeof member[0] === 'object'
+    if (isObjects) {
+      const rows = member.map((row, n) => `${pad} ${JSON.stringify(row)}${n < member.length - 1 ? ',' : ''}`)
+      return [`${pad}"${name}": [`, ...rows, `${pad}]${comma}`]
+    }
+    if (name !== 'explanations') return [`${pad}"${name}": ${JSON.stringify(member)}${comma}`]
+    return [`${pad}"${name}": {`, ...members(member as object, indent + 1), `${pad}}${comma}`]
+  })
+}

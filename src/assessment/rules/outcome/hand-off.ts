@@ -95,7 +95,7 @@ function describeIcp(icp: IcpValue): string {
 function topQuote(counted: Ledger, icp: IcpValue): EntryOf<'user_quote'> | undefined {
   const roleStems = new Set([...stems(icp.buyer_role), ...stems(icp.user_role ?? '')])
   const rank = (quote: EntryOf<'user_quote'>): readonly number[] => [
-    behaviourLevel(quote.value.verbatim),
+    behaviourLevel(quote.value),
     Number(fitsRole(quote, roleStems)),
     Number(hasQuantity(quote.value.verbatim)),
     Number(!isStale(quote)),

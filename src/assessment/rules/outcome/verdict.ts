@@ -103,8 +103,8 @@ export function standingOf(flagged: Ledger, established: ReadonlySet<string>): S
 function isCostly(entry: SignalEntry): boolean {
   if (isOf('commitment_record', entry)) return isCommitted(entry.value)
   if (isOf('willingness_to_pay_test', entry)) return isPassedSale(entry.value)
-  if (isOf('user_quote', entry)) return behaviourLevel(entry.value.verbatim) >= 3
-  return isOf('dissatisfaction_quote', entry) && behaviourLevel(entry.value.verbatim) >= 3
+  if (isOf('user_quote', entry)) return behaviourLevel(entry.value) >= 3
+  return isOf('dissatisfaction_quote', entry) && behaviourLevel(entry.value) >= 3
 }
 
 /** The class the estimate uses (V-7): `seed_funded_startup` only with a counted public funding round. */

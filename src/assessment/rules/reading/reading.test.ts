@@ -86,7 +86,7 @@ test('S-9 the behaviour ladder: money for this venture, money or a switch, worka
   const levels: Readonly<Record<string, number>> = {
     'I would pay $50 for this tomorrow': 0,
     'Sounds great, count me in for the beta': 0,
-    'I have never paid $500 for this': 1,
+    'I have never paid $500 for this': 0,
     'We cancelled the service in March': 3,
     'We pay $1,200 a month to a contractor': 3,
     'I keep a spreadsheet and update it by hand': 2,
@@ -100,16 +100,34 @@ test('S-9 the behaviour ladder: money for this venture, money or a switch, worka
     'We cancelled it and would love something better': 0,
     'The invoices are late': 0,
   }
-  for (const [text, level] of Object.entries(levels)) expect(behaviourLevel(text), text).toBe(level)
+  for (const [text, level] of Object.entries(levels))
+    expect(behaviourLevel({ verbatim: text }), text).toBe(level)
 })
 
-test('S-9, L-1 the ladder is English: other languages reach level 0', () => {
-  expect(behaviourLevel('Wir haben den Anbieter gekündigt und zahlen jetzt 200 Euro.')).toBe(0)
+test('S-9 a need that is denied or met is no behaviour that counts', () => {
+  expect(behaviourLevel({ verbatim: 'We paid for it once and do not need it.' })).toBe(0)
+  expect(
+    behaviourLevel({ verbatim: 'Acme is fine, we pay and have no complaints.', competitor: 'Acme' }),
+  ).toBe(0)
+})
+
+test('S-9, R-1 the ladder holds in every language', () => {
+  expect(behaviourLevel({ verbatim: 'Wir haben den Anbieter gekündigt und zahlen jetzt 200 Euro.' })).toBe(3)
 })
 
 test('S-10 a quantity is money, time, people, things or a share', () => {
-  const yes = ['$40 a seat', '£ 900', '6 hours', '12%', '41 patients', '3 h/week', '2.5k a year', '300 eur']
-  const no = ['in 2024', 'version 3', 'six hours', 'many patients', 'A4 paper']
+  const yes = [
+    '$40 a seat',
+    '£ 900',
+    '6 hours',
+    '12%',
+    '41 patients',
+    '3 h/week',
+    '2.5k a year',
+    '300 eur',
+    'six hours',
+  ]
+  const no = ['in 2024', 'version 3', 'many patients', 'A4 paper']
   expect(yes.filter((text) => !hasQuantity(text))).toEqual([])
   expect(no.filter(hasQuantity)).toEqual([])
 })

@@ -4,7 +4,11 @@ import type { Kind } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
 
 /** Entries that a point or a cap cites. */
-export type Cited = readonly { readonly id: string }[]
+export type Cited = readonly {
+  readonly id: string
+  /** The words of the entry that the rule rests on. */
+  readonly span?: { readonly start: number; readonly end: number } | undefined
+}[]
 
 /** What meets a rule or lifts a cap: the kind to submit next (N-6). */
 export interface Remedy {

@@ -1,5 +1,5 @@
 // Axis problem: do specific people already lose time or money to this? (rules S-PROB-1 to S-PROB-B2)
-import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
+import { hasQuantity, readOnTopic } from '../reading/behaviour.ts'
 import { roleClass } from '../reading/lexicon.ts'
 import { pageKeyOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
@@ -19,15 +19,24 @@ function facts(dossier: Dossier) {
     domains: quotes.domainCount(independent),
     level2: quotes.atLevel(2, independent),
     level3: quotes.atLevel(3, independent),
-    quantified: independent.filter(({ value }) => hasQuantity(value.verbatim)),
-    fitting: independent.filter(fits),
-    denying: counterfactuals.filter(fits),
+    quantified: independent
+      .filter(({ value }) => hasQuantity(value.verbatim))
+      .map((quote) => quotes.withSpan(quote, 'amount', 'time')),
+    // why before the choice of one quote per source: the best quote of a source may be another speaker's
+    fitting: quotes.independent(users.filter(fits), dossier.roleStems),
+    reporting: quotes.independent(
+      users.filter((quote) => fits(quote) && !quotes.denies(quote)),
+      dossier.roleStems,
+    ),
+    denying: [...counterfactuals, ...users.filter(quotes.denies)].filter(fits),
     explained: quotes
       .unmuted(counterfactuals)
       .filter(({ value }) => !pages.has(pageKeyOf(value.source_url)) && value.explanation !== undefined),
     unmutedSources: quotes.sourceCount(quotes.unmuted(users)),
     unmutedDomains: quotes.domainCount(quotes.unmuted(users)),
-    hypothetical: users.filter(({ value }) => behaviourLevel(value.verbatim) === 0),
+    hypothetical: users
+      .filter(({ value }) => readOnTopic(value).behaviour === 0)
+      .map((quote) => quotes.withSpan(quote, 'hypothetical', 'stance')),
     stale: users.filter(quotes.isStale),
     anonymous: users.filter(({ value }) => ['unknown', 'adjacent'].includes(roleClass(value.speaker_role))),
   }
@@ -101,7 +110,7 @@ export const problem = axisRules({
       at: 4,
       text: 'ICP-role speakers deny the pain at least as often as they report it',
       lift: { kind: 'user_quote' },
-      hits: (f) => when(f.denying.length > 0 && f.denying.length >= f.fitting.length, f.denying),
+      hits: (f) => when(f.denying.length > 0 && f.denying.length >= f.reporting.length, f.denying),
     },
     {
       cap: 'single_domain', // S-PROB-C4

@@ -1,7 +1,8 @@
 // Properties of quotes that the rules use: independence, fit with the ICP, majorities (S-12 to S-14).
 import { isMuted, type SignalEntry, type Weighed } from '../ledger/entry.ts'
 import { isNearlySame } from '../../../base/text-fingerprint.ts'
-import { behaviourLevel, hasQuantity } from '../reading/behaviour.ts'
+import { behaviourLevel, hasQuantity, readOnTopic } from '../reading/behaviour.ts'
+import type { SpanLabel } from '../reader/read-quote.ts'
 import { normalise, overlap, stems } from '../reading/normalise.ts'
 import { domainOf, sourceKey } from '../reading/source.ts'
 
@@ -9,7 +10,17 @@ import { domainOf, sourceKey } from '../reading/source.ts'
 export interface Quote extends Weighed {
   readonly id: string
   readonly reads: SignalEntry['reads']
-  readonly value: { readonly verbatim: string; readonly source_url: string; readonly speaker_role: string }
+  readonly value: {
+    readonly verbatim: string
+    readonly source_url: string
+    readonly speaker_role: string
+    readonly competitor?: string
+  }
+}
+
+/** The words of an entry that a rule rests on. */
+export interface Spanned {
+  readonly span?: { readonly start: number; readonly end: number } | undefined
 }
 
 /** Role fit (S-12): the speaker's role shares a stem with the ICP's roles. */
@@ -17,9 +28,21 @@ export function fitsRole(quote: Quote, roleStems: ReadonlySet<string>): boolean 
   return overlap(stems(quote.value.speaker_role), roleStems) > 0
 }
 
-/** Quotes at this behaviour level or above (S-9). */
-export function atLevel<Q extends Quote>(level: number, quotes: readonly Q[]): readonly Q[] {
-  return quotes.filter((quote) => behaviourLevel(quote.value.verbatim) >= level)
+/** Quotes at this behaviour level or above (S-9), with the words that show it. */
+export function atLevel<Q extends Quote>(level: number, quotes: readonly Q[]): readonly (Q & Spanned)[] {
+  return quotes
+    .filter((quote) => behaviourLevel(quote.value) >= level)
+    .map((quote) => withSpan(quote, 'behaviour'))
+}
+
+/** Whether the speaker denies the need (O-4). */
+export const denies = ({ value }: Quote): boolean => readOnTopic(value).stance === 'denies'
+
+/** A quote with the words that were read, where the reader marks any. */
+export function withSpan<Q extends Quote>(quote: Q, ...labels: readonly SpanLabel[]): Q & Spanned {
+  const { spans } = readOnTopic(quote.value)
+  const found = labels.flatMap((label) => spans.find((span) => span.label === label) ?? [])[0]
+  return found === undefined ? quote : { ...quote, span: { start: found.start, end: found.end } }
 }
 
 /** Independent quotes (S-14): one unmuted quote per source, by highest level, then quantity, role fit, lowest id. */
@@ -28,7 +51,7 @@ export function independent<Q extends Quote>(
   roleStems: ReadonlySet<string>,
 ): readonly Q[] {
   const rank = ({ value }: Quote, fits: boolean): number =>
-    behaviourLevel(value.verbatim) * 4 + (hasQuantity(value.verbatim) ? 2 : 0) + (fits ? 1 : 0)
+    behaviourLevel(value) * 4 + (hasQuantity(value.verbatim) ? 2 : 0) + (fits ? 1 : 0)
   const best = new Map<string, { readonly quote: Q; readonly rank: number }>()
   const heard = unmuted(quotes)
   const sourceOf = sourcesOf(heard)

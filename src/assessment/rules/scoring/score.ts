@@ -106,7 +106,7 @@ function partsOf(axis: AxisRules, dossier: Dossier): Parts {
   axis.rules.forEach(({ rule, text, selfAsserted }, i) => {
     const cited = met[i]
     if (cited && earns(entriesOf(cited), selfAsserted))
-      points.push({ rule, points: 1, text, cites: distinct(cited) })
+      points.push({ rule, points: 1, text, cites: distinct(cited), ...spansOf(cited) })
   })
   const earned = points.reduce((sum, point) => sum + point.points, 0)
   const quality = Math.min(QUALITY_CEILING, earned) // S-2, S-7
@@ -123,7 +123,7 @@ function partsOf(axis: AxisRules, dossier: Dossier): Parts {
     { ...UNREAD_CAP, cited: unreadMajority(weighed(axis.axis, dossier)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }) =>
-    cited ? [{ cap, at, text, cites: distinct(cited) }] : [],
+    cited ? [{ cap, at, text, cites: distinct(cited), ...spansOf(cited) }] : [],
   )
   return { quality, points, objections, caps }
 }
@@ -168,7 +168,7 @@ function explained(parts: Parts, boosts: readonly Boost[]): AxisScore {
     boost,
     contradiction: objections.length,
     points,
-    caps: caps.map(({ cap, at, text, cites }): Cap => ({ cap, at, binding: raw > at, text, cites })),
+    caps: caps.map(({ cap, at, text, ...rest }): Cap => ({ cap, at, binding: raw > at, text, ...rest })),
   } // S-8
 }
 
@@ -203,6 +203,12 @@ function unreadMajority(entries: readonly SignalEntry[]): Cited | null {
 }
 
 const SEEN: ReadonlySet<Grade> = new Set<Grade>(['attested', 'read'])
+
+/** Where the words are that a rule rests on; without the member where no words were marked. */
+function spansOf(cited: Cited): Pick<Point, 'spans'> {
+  const spans = cited.flatMap(({ id, span }) => (span === undefined ? [] : [{ entry: id, ...span }]))
+  return spans.length === 0 ? {} : { spans }
+}
 
 function ids(cited: Cited): string[] {
   return cited.map(({ id }) => id)

@@ -1,10 +1,10 @@
-// For tests: everything that follows from a golden ledger, as the vectors list it.
+// For tests: everything that follows from a golden vector.
 import { assess } from '../../../src/assessment/rules/outcome/assess.ts'
 import { deckSeed, stackHandoffOf } from '../../../src/assessment/rules/outcome/hand-off.ts'
 import { weighLedger } from '../../../src/assessment/rules/provenance/weigh-ledger.ts'
 import { asRead, type Case, examples, ledgerOfCase } from './examples.ts'
 
-export function followsFrom(golden: Case): Readonly<Record<string, unknown>> {
+export function outcomeOf(golden: Case): Readonly<Record<string, unknown>> {
   const ledger = asRead(ledgerOfCase(golden))
   const result = assess(ledger, golden)
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))

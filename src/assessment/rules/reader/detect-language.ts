@@ -1,0 +1,54 @@
+// Detects the language of a quote: by its script, then by its short words.
+import { LANGUAGES } from './languages/index.ts'
+import type { LanguageTable } from './language-table.ts'
+import { foldQuote } from './fold-quote.ts'
+import { type Finder, phraseFinder } from './phrases.ts'
+
+const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+]
+/** A few letters of a script may be a name in a text of another language. */
+const SCRIPT_SHARE = 0.15
+
+/** Letters that few languages of the Latin script use. Each counts like a short word. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /[äß]/giu,
+  es: /[ñ¿¡]/giu,
+  fr: /[çœêèâ]|\b[ldjcnmsq]['’](?=[aeiouéèêh])/giu,
+  pt: /[ãõ]|ção|ções/giu,
+  it: /[àìòù]\b|\b(?:dell|all|nell|sull|un|l)['’]/giu,
+  pl: /[ąęłńśźż]/giu,
+  tr: /[ğışİ]/gu,
+}
+
+const shortWords = new Map<string, Finder>()
+
+function votes(table: LanguageTable, folded: string, text: string): number {
+  const finder = shortWords.get(table.code) ?? phraseFinder(table.common, 'words')
+  shortWords.set(table.code, finder)
+  const letters = LETTERS[table.code]
+  return finder(folded).length + (letters === undefined ? 0 : (text.match(letters)?.length ?? 0))
+}
+
+const tableOf = (code: string): LanguageTable | undefined => LANGUAGES.find((table) => table.code === code)
+
+/** `declared` decides where the text is in a script of that language. */
+export function detectLanguage(text: string, declared?: string): LanguageTable {
+  const first = LANGUAGES[0]
+  if (first === undefined) throw new Error('The reader has no language.')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const script = SCRIPTS.find(([, pattern]) => (text.match(pattern)?.length ?? 0) > letters * SCRIPT_SHARE)
+  if (script !== undefined) return tableOf(script[0]) ?? first
+  const stated = tableOf(declared?.toLowerCase().split('-')[0] ?? '')
+  if (stated !== undefined && !SCRIPTS.some(([code]) => code === stated.code)) return stated
+  const folded = foldQuote(text).text
+  const latin = LANGUAGES.filter(({ code }) => !SCRIPTS.some(([other]) => other === code))
+  const ranked = latin.map((table) => ({ table, votes: votes(table, folded, text) }))
+  return ranked.reduce((best, each) => (each.votes > best.votes ? each : best), { table: first, votes: 0 })
+    .table
+}

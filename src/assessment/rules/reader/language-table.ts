@@ -1,0 +1,67 @@
+// What a language brings to the reader: words only. The rules are the same for all.
+import type { Boundary } from './phrases.ts'
+
+/** Units of time that are labelled; `per` names what the time is spent on once. */
+export type TimeUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+export interface LanguageTable {
+  readonly code: string
+  readonly boundary: Boundary
+  /** Short words by which a text in Latin script shows its language. */
+  readonly common: string
+  /** Denies what follows in the clause; in some languages also what precedes. */
+  readonly not: string
+  readonly notAfter?: boolean
+  /** Denies for all time: alone, without a complaint, it denies the need. */
+  readonly never: string
+  /** A negated step is still to come. */
+  readonly yet: string
+  /** The half after it decides. */
+  readonly but: string
+  /** The speaker, or the speaker's own organisation or household. */
+  readonly self: string
+  /** Somebody else as the subject. */
+  readonly other: string
+  /** Only reported, read or assumed. */
+  readonly hearsay: string
+  /** Questions without a question mark. */
+  readonly asks: string
+  /** Willingness, wish, plan, what would be. */
+  readonly would: string
+  readonly whether: string
+  readonly eager: string
+  /** Puts it off. */
+  readonly later: string
+  /** Paid, bought, hired, switched, cancelled, built. */
+  readonly spent: string
+  /** What is said of a solution and of a loss: a rate or a competitor beside the amount makes it a solution. */
+  readonly costs: string
+  /** Charges, spends: a step where an amount of money is beside it. */
+  readonly outlay: string
+  /** Uses or has a solution; counts with a competitor or a price. */
+  readonly uses: string
+  /** Money that the speaker receives, and the words of who sells. */
+  readonly earned: string
+  /** Money for these is a loss. */
+  readonly penalty: string
+  readonly lost: string
+  readonly manual: string
+  readonly pain: string
+  /** A step towards this venture, where the venture is named or addressed. */
+  readonly joined: string
+  /** A step that nobody takes but towards the venture that asks. */
+  readonly committed: string
+  /** Addresses the venture. */
+  readonly you: string
+  readonly content: string
+  readonly denies: string
+  /** After a bare number: it is a price. */
+  readonly rate: string
+  readonly units: Readonly<Partial<Record<TimeUnit, string>>>
+  readonly each: Readonly<Partial<Record<Period, string>>>
+  /** Fixed amounts of time: "half an hour". */
+  readonly times: readonly (readonly [value: number, unit: TimeUnit, phrases: string])[]
+  /** Fraud, convictions, insolvency, dismissal: what speaks against a person. */
+  readonly adverse: string
+}

@@ -1,0 +1,117 @@
+// Whether a quote is about the problem of the pitch. It takes the texts and gives one answer, so that another way of
+// comparing them can take its place.
+import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
+import { remember } from '../../../base/remember.ts'
+import { foldQuote } from './fold-quote.ts'
+import { type Hit, LETTERS } from './phrases.ts'
+import { SUBJECTS } from './tables/subjects.ts'
+
+export interface Topic {
+  readonly on: boolean
+  /** The words that decide, where some do. */
+  readonly at: Hit | undefined
+}
+
+export interface TopicTexts {
+  readonly verbatim: string
+  readonly pitch: string
+  readonly icp: string
+  readonly competitors: readonly string[]
+}
+
+/** The name that a pitch begins with: its first words up to the first one without a capital. */
+export function ventureName(pitch: string): string {
+  const name = /^\s*((?:\p{Lu}[\p{L}\p{N}'’.-]*\s+){1,3}|\p{L}[\p{L}\p{N}'’.-]*\s)/u.exec(pitch)?.[1]
+  return (name ?? '').trim().replace(/[.,:]$/, '')
+}
+
+/** Where a name is mentioned. An ending may follow: names are inflected. */
+export function mention(folded: string, name: string): Hit | undefined {
+  const words = foldQuote(name).text.trim()
+  if (words.length < 2) return undefined
+  const stem = words.length >= 6 ? words.replace(/[aeo]$/, '') : words
+  const pattern = stem.replace(/[\\^$*+?.()[\]{}|/]/g, String.raw`\$&`).replace(/[\s-]+/g, String.raw`[\s-]*`)
+  const ending = words.length >= 4 ? String.raw`[\p{L}\p{M}]{0,4}` : ''
+  const found = new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z\d])`, 'u').exec(folded)
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const STEM = 5
+/** Shorter words mean different things in different languages. */
+const SHORT = 2
+
+const patterns = Object.entries(SUBJECTS).map(([subject, words]) => [subject, patternOf(words)] as const)
+
+function patternOf(words: string): RegExp {
+  const stems: string[] = []
+  const whole: string[] = []
+  const unspaced: string[] = []
+  for (const entry of new Set(words.trim().split(/\s+/))) {
+    const word = foldQuote(entry).text.replaceAll('_', String.raw`[\s-]`)
+    if (UNSPACED.test(word)) unspaced.push(word)
+    else if (Array.from(entry).length >= STEM) stems.push(word)
+    else whole.push(word)
+  }
+  const bounded = `(?<![${LETTERS}0-9])(?:[وف]?(?:ال|لل|بال|[بلك]))?`
+  const alternatives = [
+    ...(stems.length === 0 ? [] : [`${bounded}(?:${stems.join('|')})`]),
+    ...(whole.length === 0 ? [] : [`${bounded}(?:${whole.join('|')})(?![${LETTERS}0-9])`]),
+    ...unspaced,
+  ]
+  return new RegExp(alternatives.join('|'))
+}
+
+const subjectsOf = remember((folded): ReadonlyMap<string, Hit> => {
+  const found = new Map<string, Hit>()
+  for (const [subject, pattern] of patterns) {
+    const match = pattern.exec(folded)
+    if (match !== null) found.set(subject, { start: match.index, end: match.index + match[0].length })
+  }
+  return found
+})
+
+const terms = remember((text) => new Set(contentTerms(text)))
+
+/** Names of tools that people mention about every trade. */
+const COMMON_NAME =
+  /^(?:excel|google|whatsapp|word|outlook|amazon|ebay|facebook|instagram|youtube|zapier|telegram|email|gmail|line|sheets)$/i
+const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u
+
+/** In a text of another script, a word in Latin letters is mostly the name of a product. */
+function productIn(verbatim: string): Hit | undefined {
+  if (!OTHER_SCRIPT.test(verbatim)) return undefined
+  const found = [...verbatim.matchAll(/(?<![A-Za-z])[A-Za-z]{4,}/g)].find(([word]) => !COMMON_NAME.test(word))
+  return found === undefined ? undefined : { start: found.index, end: found.index + found[0].length }
+}
+
+/**
+ * A quote is on the topic when it names the venture or a competitor, or shares a subject or a term with the pitch. It is
+ * off the topic when it only has subjects of other trades. A quote without any subject is on the topic, unless it tells of
+ * the purchase of a product with a name in letters of another script, which is no known competitor.
+ */
+export function topicOf(
+  { verbatim, pitch, icp, competitors }: TopicTexts,
+  folded: string,
+  isPurchase: boolean,
+): Topic {
+  for (const name of [ventureName(pitch), ...competitors]) {
+    const at = mention(folded, name)
+    if (at !== undefined) return { on: true, at }
+  }
+  const about = `${pitch} ${icp}`
+  const known = subjectsOf(foldQuote(about).text)
+  const said = subjectsOf(folded)
+  const shared = [...said].filter(([subject]) => known.has(subject))
+  const others = [...said].filter(
+    ([subject, { start, end }]) =>
+      !known.has(subject) && (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
+  )
+  if (shared.length > 0) return { on: others.length <= shared.length, at: shared[0]?.[1] }
+  const knownTerms = terms(about)
+  if ([...terms(verbatim)].some((term) => knownTerms.has(term))) return { on: true, at: undefined }
+  if (others.length > 0) return { on: false, at: others[0]?.[1] }
+  const product = isPurchase ? productIn(verbatim) : undefined
+  return { on: product === undefined, at: product }
+}

@@ -1,0 +1,120 @@
+// What a quote is read as, in every language of the reader (R-1, S-9, S-10).
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from './languages/index.ts'
+import { readQuote } from './read-quote.ts'
+
+const about = {
+  pitch: 'Paperlark sorts the receipts of craftsmen and prepares the monthly bookkeeping.',
+  icp: 'owners of craft businesses with 2-20 people',
+  competitors: ['Receiptly', 'BuchMax'],
+  kind: 'user_quote',
+}
+const read = (verbatim: string) => readQuote({ ...about, verbatim })
+
+test('S-9 the ladder of behaviour in English', () => {
+  const levels: Readonly<Record<string, number>> = {
+    'We put down a deposit for Paperlark on Monday.': 4,
+    'We pay Receiptly $90 a month and still sort the paper.': 3,
+    'I cancelled Receiptly in May because the scans were blurred.': 3,
+    'We hired a student to sort the receipts.': 3,
+    'I type every receipt into a spreadsheet on Sunday.': 2,
+    'We lost $4,000 of deductions last year.': 2,
+    'I hate these receipts so much.': 1,
+    'I would pay $20 a month for that.': 0,
+    'My neighbour pays someone $300 for his receipts.': 0,
+    'Does it read receipts in Polish?': 0,
+  }
+  for (const [text, level] of Object.entries(levels)) expect(read(text).behaviour, text).toBe(level)
+})
+
+test('S-9 the ladder of behaviour in German', () => {
+  const levels: Readonly<Record<string, number>> = {
+    'Wir haben Paperlark die Anzahlung überwiesen.': 4,
+    'Wir zahlen BuchMax 90 Euro im Monat und sortieren trotzdem.': 3,
+    'Receiptly haben wir im Mai gekündigt.': 3,
+    'Ich tippe jeden Beleg am Sonntag in eine Excel-Tabelle.': 2,
+    'Letztes Jahr haben wir 4.000 Euro verloren.': 2,
+    'Die Belege nerven mich so.': 1,
+    'Wenn es das gäbe, würde ich 20 Euro im Monat zahlen.': 0,
+    'Gibt es das auch auf Polnisch?': 0,
+  }
+  for (const [text, level] of Object.entries(levels)) expect(read(text).behaviour, text).toBe(level)
+})
+
+test('R-1 a need that is denied is no need, also where money was spent before', () => {
+  const denials: Readonly<Record<string, number>> = {
+    'Receipts were never a problem for us.': 0,
+    'We paid Receiptly for a year and cancelled; we do not need it.': 3,
+    'Belege waren bei uns nie ein Problem.': 0,
+    'Das brauchen wir nicht.': 0,
+  }
+  for (const [text, level] of Object.entries(denials))
+    expect(read(text), text).toMatchObject({ stance: 'denies', behaviour: level })
+})
+
+test('R-1 a step that is still to come denies no need', () => {
+  expect(read("We haven't paid anyone for it yet, though we ought to.").stance).toBe('needs')
+})
+
+test('S-10 amounts keep the currency that the words give, and their span', () => {
+  const text = 'We pay our bookkeeper 1.250 Euro a month.'
+  const { amount, spans } = read(text)
+  expect(amount).toEqual({ value: 1250, currency: 'EUR', what: 'spend' })
+  const at = spans.find(({ label }) => label === 'amount')
+  expect(text.slice(at?.start, at?.end)).toContain('1.250')
+  expect(read('We lost 34 grand on it last year.').amount).toEqual({
+    value: 34_000,
+    currency: null,
+    what: 'loss',
+  })
+})
+
+test('S-10 the time that a problem takes, per period', () => {
+  expect(read('I lose three hours every Friday on receipts.').time).toEqual({
+    value: 3,
+    unit: 'hours',
+    per: 'week',
+  })
+})
+
+test('R-1 the labels of one reading agree with each other, and spans lie in the text', () => {
+  const words = LANGUAGES.flatMap((table) =>
+    [
+      table.spent,
+      table.lost,
+      table.denies,
+      table.would,
+      table.self,
+      table.content,
+      table.joined,
+      table.other,
+      table.pain,
+    ].map((list) =>
+      list
+        .replaceAll(/[*…()]/g, '')
+        .split(/[,/]/)
+        .map((word) => word.trim()),
+    ),
+  ).flat()
+  const text = fc.array(
+    fc.constantFrom(...words, 'Paperlark', 'Receiptly', '$40', '2 hours', '.', ',', '?', 'not'),
+    { minLength: 1, maxLength: 14 },
+  )
+  fc.assert(
+    fc.property(text, fc.constantFrom(undefined, ...LANGUAGES.map(({ code }) => code)), (parts, language) => {
+      const verbatim = parts.join(' ')
+      const { behaviour, stance, on_topic, hypothetical, spans } = readQuote({ ...about, verbatim, language })
+      if (hypothetical || !on_topic) expect(behaviour).toBe(0)
+      if (!on_topic) expect([stance, hypothetical]).toEqual(['neutral', false])
+      if (stance === 'needs' && !hypothetical) expect(behaviour).toBeGreaterThan(0)
+      if (stance !== 'needs') expect([0, 3]).toContain(behaviour)
+      if (behaviour === 4) expect(stance).toBe('needs')
+      for (const { start, end } of spans) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(verbatim.length)
+      }
+    }),
+  )
+})

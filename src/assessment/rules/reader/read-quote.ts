@@ -1,0 +1,367 @@
+// Reads what a customer's quote says: level of behaviour, stance, topic, whether it only supposes, amount and time (S-9,
+// S-10, R-1). The rules are the same for every language; the tables of `languages` hold the words.
+import { remember } from '../../../base/remember.ts'
+import { type Duration, type Money, moneyIn, timeIn } from './amounts.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { detectLanguage } from './detect-language.ts'
+import { foldQuote } from './fold-quote.ts'
+import { mention, topicOf, ventureName } from './on-topic.ts'
+import type { Hit } from './phrases.ts'
+import { findersOf, type List, type TableFinders } from './table-finders.ts'
+
+export { readAdverse } from './adverse.ts'
+
+/** 4 committed money to this venture, 3 already paid or switched, 2 workaround or loss, 1 complaint, 0 none of these. */
+export type BehaviourLevel = 0 | 1 | 2 | 3 | 4
+export type Stance = 'needs' | 'denies' | 'neutral'
+export type SpanLabel = 'behaviour' | 'stance' | 'hypothetical' | 'topic' | 'amount' | 'time'
+
+export interface QuoteReading {
+  readonly behaviour: BehaviourLevel
+  readonly stance: Stance
+  readonly on_topic: boolean
+  readonly hypothetical: boolean
+  readonly amount: {
+    readonly value: number
+    /** Null where the words leave it open. */
+    readonly currency: string | null
+    readonly what: 'spend' | 'loss' | 'price' | 'revenue' | 'other'
+  } | null
+  readonly time: {
+    readonly value: number
+    readonly unit: Duration['unit']
+    readonly per: string | null
+  } | null
+  /** UTF-16 offsets into the verbatim text. */
+  readonly spans: readonly { readonly label: SpanLabel; readonly start: number; readonly end: number }[]
+}
+
+export interface QuoteToRead {
+  readonly verbatim: string
+  readonly language?: string | undefined
+  readonly pitch: string
+  readonly icp: string
+  readonly competitors: readonly string[]
+  readonly kind: string
+  /** Whether the topic is known, so that it is not looked for. */
+  readonly isOnTopic?: boolean
+}
+
+/** How far before a step, in characters of its clause, a word may deny it. */
+const NEGATION_REACH = 32
+const NEGATION_REACH_AFTER = 24
+
+export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
+
+const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
+
+type Found = Readonly<Record<List, readonly Hit[]>>
+
+interface Step {
+  readonly level: BehaviourLevel
+  readonly at: Hit
+}
+
+class Reader {
+  readonly #quote: QuoteToRead
+  readonly #finders: TableFinders
+  readonly #folded: ReturnType<typeof foldQuote>
+  readonly #clauses: readonly Clause[]
+  readonly #found: Found
+  /** Positions in `#clauses` of the clauses that only suppose, and of those about somebody else. */
+  readonly #supposed: ReadonlySet<number>
+  readonly #others: ReadonlySet<number>
+  readonly #money: readonly Money[]
+  readonly #time: Duration | undefined
+  readonly #venture: Hit | undefined
+  readonly #competitor: Hit | undefined
+
+  constructor(quote: QuoteToRead) {
+    this.#quote = quote
+    this.#finders = findersOf(detectLanguage(quote.verbatim, quote.language))
+    this.#folded = foldQuote(quote.verbatim)
+    const { text } = this.#folded
+    this.#clauses = clausesOf(text)
+    this.#found = Object.fromEntries(
+      Object.entries(this.#finders.find).map(([list, find]) => [list, find(text)]),
+    ) as Found
+    this.#venture = mention(text, ventureName(quote.pitch))
+    this.#competitor = quote.competitors.map((name) => mention(text, name)).find((at) => at !== undefined)
+    this.#supposed = new Set([...this.#clauses.keys()].filter((i) => this.#supposes(i)))
+    this.#others = this.#clausesOfOthers()
+    const isCost =
+      this.#competitor !== undefined ||
+      this.#any('spent', 'outlay', 'costs', 'uses', 'lost', 'joined', 'content', 'self')
+    this.#money = moneyIn(quote.verbatim, this.#folded, this.#finders, isCost)
+    this.#time = timeIn(
+      quote.verbatim,
+      this.#folded,
+      this.#finders,
+      this.#any('lost', 'manual', 'pain') || this.#has('each'),
+    )
+  }
+
+  #has(which: 'each'): boolean {
+    return this.#finders[which].some(([, find]) => find(this.#folded.text).length > 0)
+  }
+
+  #any(...lists: readonly List[]): boolean {
+    return lists.some((list) => this.#found[list].length > 0)
+  }
+
+  #in(list: List, { start, end }: Hit): readonly Hit[] {
+    return this.#found[list].filter((hit) => hit.start >= start && hit.start < end)
+  }
+
+  #clauseAt(offset: number): number {
+    return this.#clauses.findIndex(({ start, end }) => offset >= start && offset < end)
+  }
+
+  #sentenceOf(position: number): Hit {
+    const parts = this.#clauses.filter(({ sentence }) => sentence === this.#clauses[position]?.sentence)
+    return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
+  }
+
+  /** A word of willingness makes its clause a supposition; with a condition beside it, the whole sentence. */
+  #supposes(position: number): boolean {
+    const clause = this.#clauses[position]
+    if (clause === undefined) return false
+    const isOpen = (hit: Hit): boolean => !this.#isDenied(hit)
+    if (this.#in('would', clause).some(isOpen)) return true
+    const sentence = this.#sentenceOf(position)
+    return (
+      this.#in('whether', sentence).length > 0 &&
+      (this.#in('would', sentence).some(isOpen) || this.#in('eager', sentence).length > 0)
+    )
+  }
+
+  #clausesOfOthers(): ReadonlySet<number> {
+    const others = new Set<number>()
+    for (const [i, clause] of this.#clauses.entries()) {
+      const [other] = this.#in('other', clause)
+      const inside = (hit: Hit): boolean =>
+        [...this.#found.other, ...this.#found.hearsay].some(
+          (each) => hit.start >= each.start && hit.end <= each.end,
+        )
+      const own = this.#in('self', clause).filter((hit) => !inside(hit))
+      const before = others.has(i - 1) && this.#clauses[i - 1]?.sentence === clause.sentence
+      const isHearsay = this.#in('hearsay', this.#sentenceOf(i)).length > 0
+      const isOther = other !== undefined && !own.some(({ start }) => start < other.start)
+      if (
+        (isHearsay || isOther || before) &&
+        (own.length === 0 || (isOther && own.every(({ start }) => start > other.end + 40)))
+      )
+        others.add(i)
+    }
+    return others
+  }
+
+  /** Whether the clause denies what is at `hit`. */
+  #isDenied(hit: Hit): boolean {
+    const clause = this.#clauses[this.#clauseAt(hit.start)]
+    if (clause === undefined) return false
+    return this.#in('not', clause).some(
+      ({ start, end }) =>
+        (end <= hit.start && hit.start - end <= NEGATION_REACH) ||
+        (this.#finders.table.notAfter === true &&
+          start >= hit.end &&
+          start - hit.end <= NEGATION_REACH_AFTER),
+    )
+  }
+
+  /** Whether a hit tells a fact of the speaker. */
+  #isFact(hit: Hit, mayDeny = false): boolean {
+    const position = this.#clauseAt(hit.start)
+    const clause = this.#clauses[position]
+    if (clause === undefined || clause.asks) return false
+    if (this.#supposed.has(position) || this.#others.has(position)) return false
+    return mayDeny || !this.#isDenied(hit)
+  }
+
+  #facts(...lists: readonly List[]): readonly Hit[] {
+    return lists.flatMap((list) => this.#found[list]).filter((hit) => this.#isFact(hit))
+  }
+
+  #foldedHit({ start, end }: Hit): Hit {
+    let from = 0
+    while (from < this.#folded.text.length && this.#folded.originOf(from) < start) from++
+    let to = from
+    while (to < this.#folded.text.length && this.#folded.originOf(to) < end) to++
+    return { start: from, end: to }
+  }
+
+  read(): QuoteReading {
+    const denial = this.#denial()
+    const step = this.#step(denial !== undefined)
+    // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
+    const isCostly = step !== undefined && step.level >= 2
+    const topic =
+      this.#quote.isOnTopic !== true && (isCostly || this.#money.length > 0)
+        ? topicOf(this.#quote, this.#folded.text, step?.level === 3)
+        : { on: true, at: undefined }
+    const isSupposed = this.#supposed.size > 0 || (this.#any('eager') && !this.#any('self'))
+    const hypothetical =
+      topic.on && isSupposed && denial === undefined && (step === undefined || step.level < 2)
+    const level = !topic.on || hypothetical ? 0 : this.#level(step, denial)
+    const stance = this.#stance(topic.on, hypothetical, level, denial)
+    const amount = this.#amount(topic.on, hypothetical, level, step)
+    const time = this.#time
+    return {
+      behaviour: level,
+      stance,
+      on_topic: topic.on,
+      hypothetical,
+      amount: amount?.reading ?? null,
+      time: time === undefined ? null : { value: time.value, unit: time.unit, per: time.per },
+      spans: [
+        ...this.#span('topic', topic.at),
+        ...this.#span(
+          'hypothetical',
+          hypothetical ? (this.#found.would[0] ?? this.#found.eager[0]) : undefined,
+        ),
+        ...this.#span('behaviour', level > 0 ? step?.at : undefined),
+        ...this.#span('stance', stance === 'denies' ? denial : undefined),
+        ...(amount === undefined
+          ? []
+          : [{ label: 'amount' as const, start: amount.at.start, end: amount.at.end }]),
+        ...(time === undefined ? [] : [{ label: 'time' as const, start: time.start, end: time.end }]),
+      ],
+    }
+  }
+
+  #span(label: SpanLabel, at: Hit | undefined) {
+    return at === undefined
+      ? []
+      : [{ label, start: this.#folded.originOf(at.start), end: this.#folded.originOf(at.end) }]
+  }
+
+  /** The words that deny the need, unless a contrast behind them takes it back. */
+  #denial(): Hit | undefined {
+    const isOwn = ({ start }: Hit): boolean => {
+      const position = this.#clauseAt(start)
+      return this.#clauses[position]?.asks !== true && !this.#others.has(position)
+    }
+    const denial = this.#found.denies.find(isOwn)
+    if (denial === undefined) return undefined
+    if (this.#any('yet')) return undefined
+    const turn = this.#found.but.find(({ start }) => start >= denial.end)
+    const after = (list: List): boolean =>
+      turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
+    const isTakenBack =
+      turn !== undefined &&
+      (after('lost') ||
+        after('manual') ||
+        after('pain') ||
+        after('spent') ||
+        (this.#time !== undefined && this.#foldedHit(this.#time).start > turn.start))
+    return isTakenBack ? undefined : denial
+  }
+
+  /** The speaker sells: what customers pay them shows no need of their own. */
+  #sells(): boolean {
+    return this.#facts('earned').length > 0 && this.#facts('pain', 'lost', 'manual', 'penalty').length === 0
+  }
+
+  #step(isDenied: boolean): Step | undefined {
+    if (this.#sells()) return undefined
+    const sameSentence = (a: Hit, b: Hit): boolean =>
+      this.#clauses[this.#clauseAt(a.start)]?.sentence === this.#clauses[this.#clauseAt(b.start)]?.sentence
+    const committed = this.#facts('committed')[0]
+    if (committed !== undefined) return { level: 4, at: committed }
+    const venture = this.#venture
+    const addressed = venture ?? this.#facts('you')[0]
+    if (addressed !== undefined && this.#isFact(addressed, true)) {
+      const joined = this.#facts('joined').find(
+        (hit) => venture !== undefined || sameSentence(hit, addressed),
+      )
+      if (joined !== undefined) return { level: 4, at: joined }
+    }
+    const lost = this.#facts('lost')[0]
+    const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit))
+    if (spent !== undefined) return { level: 3, at: spent }
+    const hasMoney = (hit: Hit): boolean =>
+      this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
+    const isRival = this.#competitor !== undefined && this.#isFact(this.#competitor)
+    const isPriced = this.#money.some(({ isRate }) => isRate)
+    const paid = [...this.#facts('outlay'), ...(isRival || isPriced ? this.#facts('costs') : [])]
+    const outlay = paid.find((hit) => !this.#isPenalty(hit) && hasMoney(hit))
+    if (outlay !== undefined && (lost === undefined || isRival)) return { level: 3, at: outlay }
+    const money = this.#money.map((each) => this.#foldedHit(each)).find((hit) => this.#isFact(hit, true))
+    const isUse = this.#facts('uses', 'content').length > 0
+    if (
+      this.#competitor !== undefined &&
+      isRival &&
+      (money !== undefined || isUse) &&
+      this.#facts('manual').length === 0
+    )
+      return { level: 3, at: this.#competitor }
+    const cost = lost ?? this.#facts('costs').find(hasMoney)
+    if (
+      money !== undefined &&
+      cost === undefined &&
+      isPriced &&
+      this.#facts('penalty', 'earned').length === 0
+    )
+      return { level: 3, at: money }
+    if (cost !== undefined) return { level: 2, at: cost }
+    const manual = this.#facts('manual')[0]
+    if (manual !== undefined) return { level: 2, at: manual }
+    if (this.#time !== undefined && this.#isFact(this.#foldedHit(this.#time), true))
+      return { level: 2, at: this.#foldedHit(this.#time) }
+    if (money !== undefined && !isDenied) return { level: 2, at: money }
+    const pain = this.#found.pain.find((hit) => this.#isFact(hit, true))
+    if (pain !== undefined) return { level: 1, at: pain }
+    const self = this.#found.self.find((hit) => this.#isFact(hit, true))
+    return self === undefined ? undefined : { level: 1, at: self }
+  }
+
+  /** Whether the money beside a step was lost or earned, not spent on a solution. */
+  #isPenalty({ start }: Hit): boolean {
+    const clause = this.#clauses[this.#clauseAt(start)]
+    return (
+      clause !== undefined &&
+      (this.#in('penalty', clause).length > 0 || this.#in('earned', clause).length > 0)
+    )
+  }
+
+  #level(step: Step | undefined, denial: Hit | undefined): BehaviourLevel {
+    if (step === undefined) return 0
+    if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
+    return step.level === 3 ? 3 : 0
+  }
+
+  /** Content without a solution of the market: the need is denied. */
+  #isContentWithout(step: Step): boolean {
+    return step.level === 1 && this.#facts('content').length > 0 && this.#facts('pain').length === 0
+  }
+
+  #stance(on: boolean, hypothetical: boolean, level: BehaviourLevel, denial: Hit | undefined): Stance {
+    if (!on) return 'neutral'
+    if (hypothetical) return this.#any('later') ? 'neutral' : 'needs'
+    if (denial !== undefined && level !== 4) return 'denies'
+    if (level === 0) return this.#facts('content').length > 0 && this.#any('self') ? 'denies' : 'neutral'
+    if (level === 3 && this.#facts('content').length > 0 && !this.#any('but', 'pain')) return 'neutral'
+    return 'needs'
+  }
+
+  #amount(on: boolean, hypothetical: boolean, level: BehaviourLevel, step: Step | undefined) {
+    const near = (money: Money): number => {
+      const at = this.#foldedHit(money)
+      const distance = step === undefined ? at.start : Math.abs(at.start - step.at.end)
+      return (money.currency === null ? 1_000 : 0) + (this.#isFact(at, true) ? 0 : 500) + distance
+    }
+    const best = this.#money.toSorted((a, b) => near(a) - near(b))[0]
+    if (best === undefined) return undefined
+    const position = this.#clauseAt(this.#foldedHit(best).start)
+    const what = hypothetical
+      ? 'price'
+      : this.#others.has(position)
+        ? 'other'
+        : on && level === 2
+          ? 'loss'
+          : level >= 3 || !on
+            ? 'spend'
+            : 'other'
+    return { reading: { value: best.value, currency: best.currency, what } as const, at: best }
+  }
+}

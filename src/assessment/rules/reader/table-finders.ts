@@ -1,0 +1,45 @@
+// The compiled tables: one finder for each list of phrases. A language is compiled when its first quote is read.
+import type { LanguageTable, Period, TimeUnit } from './language-table.ts'
+import { type Finder, phraseFinder } from './phrases.ts'
+
+const LISTS = [
+  'not', 'never', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
+  'earned',
+  'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'rate', 'adverse',
+] as const // prettier-ignore
+export type List = (typeof LISTS)[number]
+
+export interface TableFinders {
+  readonly table: LanguageTable
+  readonly find: Readonly<Record<List, Finder>>
+  readonly units: readonly (readonly [TimeUnit, Finder])[]
+  readonly each: readonly (readonly [Period, Finder])[]
+  readonly times: readonly (readonly [number, TimeUnit, Finder])[]
+}
+
+const compiled = new Map<string, TableFinders>()
+
+/** Compiled when it is first asked. */
+function lazily(phrases: string, { boundary }: LanguageTable): Finder {
+  let finder: Finder | undefined
+  return (text) => (finder ??= phraseFinder(phrases, boundary))(text)
+}
+
+function compile(table: LanguageTable): TableFinders {
+  const finder = (phrases: string): Finder => lazily(phrases, table)
+  return {
+    table,
+    find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list])])) as Record<List, Finder>,
+    units: Object.entries(table.units).map(([unit, phrases]) => [unit as TimeUnit, finder(phrases)]),
+    each: Object.entries(table.each).map(([period, phrases]) => [period as Period, finder(phrases)]),
+    times: table.times.map(([value, unit, phrases]) => [value, unit, finder(phrases)]),
+  }
+}
+
+export function findersOf(table: LanguageTable): TableFinders {
+  const known = compiled.get(table.code)
+  if (known !== undefined) return known
+  const made = compile(table)
+  compiled.set(table.code, made)
+  return made
+}
