@@ -21,7 +21,7 @@ const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores 
   ...byAxis(() => score),
   ...but,
 })
-const proved: Standing = { costly: 'proved', absent: false, unread: false, unknownHosts: false }
+const proved: Standing = { costly: 'proved', absent: false, unread: false, unseen: false, unknownHosts: false }
 const cheapest: Standing = { ...proved, costly: 'none' }
 const strong = exampleCase('strong')
 const ledger = asRead(ledgerOfCase(strong))

@@ -36,12 +36,15 @@ export interface Standing {
   readonly absent: boolean
   /** Fewer than two thirds of the quotes were read. */
   readonly unread: boolean
+  /** Fewer than a third were. */
+  readonly unseen: boolean
   /** Quotes were read on fewer than two sources of established hosts, and no commitment is attested. */
   readonly unknownHosts: boolean
 }
 
 const MAX_ABSENT = 2
 const MIN_READ_SHARE = 2 / 3
+const LEAST_READ_SHARE = 1 / 3
 const MIN_ESTABLISHED = 2
 
 /** The verdict on seven scores (V-1 to V-4, P-9; first match) and its gates. */
@@ -56,12 +59,13 @@ export function decideVerdict(scores: Scores, standing: Standing): VerdictDecisi
   })
   const hopeless = scores.problem <= 2 || all.filter((score) => score <= 2).length >= 3 || total <= 20
   if (hopeless) return answer('kill', 'kill_rule') // V-1, G-9
-  if (lowest <= 4 || total < 42 || standing.absent)
+  if (lowest <= 4 || total < 42 || standing.absent || standing.unseen)
     return answer(
       'validate',
       lowest <= 4 && 'axis_at_or_below_4',
       total < 42 && 'total_below_42',
       standing.absent && 'evidence_absent',
+      standing.unseen && 'evidence_unread',
     ) // V-2, G-10, G-11, P-9
   const gates: (VerdictGate | false)[] = [
     total < 56 && 'total_below_56', // G-12
@@ -77,6 +81,7 @@ export function decideVerdict(scores: Scores, standing: Standing): VerdictDecisi
 /** The standing of a flagged ledger. `established`: hosts that the operator added to the table (P-7). */
 export function standingOf(flagged: Ledger, established: ReadonlySet<string>): Standing {
   const quotes = quotesOf(flagged)
+  const read = quotes.filter(isRead).length
   const sources = new Set(
     quotes.flatMap((quote) => {
       const url = isOnEstablishedHost(quote, established) ? quote.provenance?.url : undefined
@@ -94,7 +99,8 @@ export function standingOf(flagged: Ledger, established: ReadonlySet<string>): S
           ? 'proved'
           : 'unproved',
     absent: flagged.filter((entry) => isLive(entry) && isAbsent(entry)).length > MAX_ABSENT,
-    unread: quotes.filter(isRead).length < quotes.length * MIN_READ_SHARE,
+    unread: read < quotes.length * MIN_READ_SHARE,
+    unseen: read < quotes.length * LEAST_READ_SHARE,
     unknownHosts:
       sources.size < MIN_ESTABLISHED && !costly.some((entry) => entry.provenance?.grade === 'attested'),
   }

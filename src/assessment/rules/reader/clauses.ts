@@ -1,7 +1,7 @@
 // Cuts a quote into sentences and clauses. What denies, asks or supposes reaches no further than its clause or sentence.
-import type { Hit } from './phrases.ts'
+import type { PhraseHit } from './phrases.ts'
 
-export interface Clause extends Hit {
+export interface Clause extends PhraseHit {
   readonly sentence: number
   /** The sentence ends with a question mark. */
   readonly asks: boolean

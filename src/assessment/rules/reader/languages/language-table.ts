@@ -1,5 +1,6 @@
 // What a language brings to the reader: words only. The rules are the same for all.
-import type { Boundary } from './phrases.ts'
+/** How the words of a script are bounded. */
+export type Boundary = 'words' | 'prefixed' | 'start' | 'none'
 
 /** Units of time that are labelled; `per` names what the time is spent on once. */
 export type TimeUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
@@ -41,9 +42,9 @@ export interface LanguageTable {
   readonly outlay: string
   /** Uses or has a solution; counts with a competitor or a price. */
   readonly uses: string
-  /** Money that the speaker receives, and the words of who sells. */
+  /** StatedMoney that the speaker receives, and the words of who sells. */
   readonly earned: string
-  /** Money for these is a loss. */
+  /** StatedMoney for these is a loss. */
   readonly penalty: string
   readonly lost: string
   readonly manual: string
