@@ -1,6 +1,6 @@
 // Detects the language of a quote: by its script, then by its short words.
 import { LANGUAGES } from './languages/index.ts'
-import type { LanguageTable } from './language-table.ts'
+import type { LanguageTable } from './languages/language-table.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type Finder, phraseFinder } from './phrases.ts'
 

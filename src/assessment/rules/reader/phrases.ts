@@ -1,16 +1,14 @@
 // Compiles the phrases of a table into one expression. In a phrase `*` continues a word, `…` skips some words, `(a/b)` is
 // one of several; commas separate phrases.
 import { foldQuote } from './fold-quote.ts'
+import type { Boundary } from './languages/language-table.ts'
 
-/** How the words of a script are bounded. */
-export type Boundary = 'words' | 'prefixed' | 'start' | 'none'
-
-export interface Hit {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-export type Finder = (text: string) => readonly Hit[]
+export type Finder = (text: string) => readonly TextSpan[]
 
 /**
  * Letters and digits of the scripts that the tables are written in. Ranges compile a hundred times faster than properties

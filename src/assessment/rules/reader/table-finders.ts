@@ -1,5 +1,5 @@
 // The compiled tables: one finder for each list of phrases. A language is compiled when its first quote is read.
-import type { LanguageTable, Period, TimeUnit } from './language-table.ts'
+import type { LanguageTable, Period, TimeUnit } from './languages/language-table.ts'
 import { type Finder, phraseFinder } from './phrases.ts'
 
 const LISTS = [

@@ -1,5 +1,5 @@
 // What customers say in Arabic.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const ARABIC: LanguageTable = {
   code: 'ar',

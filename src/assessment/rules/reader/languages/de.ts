@@ -1,5 +1,5 @@
 // What customers say in German.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const GERMAN: LanguageTable = {
   code: 'de',

@@ -1,5 +1,5 @@
 // What customers say in English.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const ENGLISH: LanguageTable = {
   code: 'en',
@@ -24,7 +24,7 @@ export const ENGLISH: LanguageTable = {
     told), (they/people/he/she/everybody/everyone) (say*/said/told/claim*/reckon*/swear*), told (me/us) (that/he/she/they/it), according to, rumour has it, rumor
     has it, word is, says the, (used to say/always says/reckons/claims/claimed/swears by/says he/says she/says it/says they), i('m/ am) told, the * told (us/me)`,
   asks: '',
-  would: `would, i'd, we'd, you'd, they'd, it'd, might, could (pay/buy/use/see/imagine/be/do with/try/have/work/help/save/get/subscribe/switch/spend), (i/we/they/it/you/he/she) may, will (probably/likely/maybe), (we'll/i'll) (probably/likely/maybe/take/buy/try/pay/sign/look/switch/get/be), (i/we) will (buy/pay/try/sign/look/take/order/switch/think), planning to, plan to, thinking (of/about) (buying/trying/getting/switching/paying/using/signing/it),
+  would: `would, i'd, we'd, you'd, they'd, it'd, might, could (pay/buy/use/see/imagine/be/do with/try/have/help/save/get/subscribe/switch/spend/work), (i/we/they/it/you/he/she) may, will (probably/likely/maybe), (we'll/i'll) (probably/likely/maybe/take/buy/try/pay/sign/look/switch/get/be), (i/we) will (buy/pay/try/sign/look/take/order/switch/think), planning to, plan to, thinking (of/about) (buying/trying/getting/switching/paying/using/signing/it),
     considering, hope to, hoping to, going to (buy/try/pay/switch/look), wish, willing to, happy to (pay/try), ready to pay, keen to, tempted to, interested,
     can't wait, count (me/us) in, sign (me/us) up, where can i (buy/sign/get), shut up and take, take my money, had (they/it/you/i/we), should (you/they) (ever/), put (me/us) down for,
     maybe (next/some/one), perhaps (next/one), someday, will look, will want, 'd (pay/buy/love/use/take/try/like/be), let me know when`,

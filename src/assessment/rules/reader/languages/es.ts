@@ -1,5 +1,5 @@
 // What customers say in Spanish.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const SPANISH: LanguageTable = {
   code: 'es',

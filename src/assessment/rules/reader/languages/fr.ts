@@ -1,5 +1,5 @@
 // What customers say in French.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const FRENCH: LanguageTable = {
   code: 'fr',

@@ -1,5 +1,5 @@
 // What customers say in Hindi.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const HINDI: LanguageTable = {
   code: 'hi',

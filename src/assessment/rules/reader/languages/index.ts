@@ -1,5 +1,5 @@
 // The languages that the reader knows. The first one reads a text whose language does not show.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 import { ARABIC } from './ar.ts'
 import { CHINESE } from './zh.ts'
 import { DUTCH } from './nl.ts'

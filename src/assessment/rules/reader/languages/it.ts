@@ -1,5 +1,5 @@
 // What customers say in Italian.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const ITALIAN: LanguageTable = {
   code: 'it',

@@ -1,5 +1,5 @@
 // What customers say in Japanese.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const JAPANESE: LanguageTable = {
   code: 'ja',

@@ -1,5 +1,5 @@
 // What customers say in Korean.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const KOREAN: LanguageTable = {
   code: 'ko',

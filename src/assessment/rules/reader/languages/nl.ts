@@ -1,5 +1,5 @@
 // What customers say in Dutch.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const DUTCH: LanguageTable = {
   code: 'nl',

@@ -1,5 +1,5 @@
 // What customers say in Polish.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const POLISH: LanguageTable = {
   code: 'pl',

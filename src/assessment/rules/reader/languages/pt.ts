@@ -1,5 +1,5 @@
 // What customers say in Portuguese.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const PORTUGUESE: LanguageTable = {
   code: 'pt',

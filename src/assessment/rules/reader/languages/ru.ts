@@ -1,5 +1,5 @@
 // What customers say in Russian.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const RUSSIAN: LanguageTable = {
   code: 'ru',

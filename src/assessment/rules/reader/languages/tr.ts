@@ -1,5 +1,5 @@
 // What customers say in Turkish.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const TURKISH: LanguageTable = {
   code: 'tr',

@@ -1,5 +1,5 @@
 // What customers say in Chinese.
-import type { LanguageTable } from '../language-table.ts'
+import type { LanguageTable } from './language-table.ts'
 
 export const CHINESE: LanguageTable = {
   code: 'zh',

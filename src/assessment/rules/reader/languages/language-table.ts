@@ -1,5 +1,6 @@
 // What a language brings to the reader: words only. The rules are the same for all.
-import type { Boundary } from './phrases.ts'
+/** How the words of a script are bounded. */
+export type Boundary = 'words' | 'prefixed' | 'start' | 'none'
 
 /** Units of time that are labelled; `per` names what the time is spent on once. */
 export type TimeUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
