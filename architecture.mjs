@@ -48,7 +48,7 @@ export const arrows = {
   },
   edges: {
     may: [
-      'base', 'names', 'accounts', 'citations', 'sources', 'screening', 'reports',
+      'base', 'names', 'accounts', 'citations', 'sources', 'screening', 'assessment', 'reports',
       'dispatch', 'platform', 'client', 'installation',
     ],
     because: 'an edge turns requests into calls; what it may use is narrowed for each edge below',
@@ -226,6 +226,13 @@ export const ruleSet = {
       severity: 'error',
       from: { path: '^src/edges/dashboard/', ...CODE },
       to: { path: '^src/', pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/' },
+    },
+    {
+      name: 'edges-take-the-reader-alone',
+      comment: 'of an assessment, a command reads quotes by the rules; everything else goes through the dispatcher',
+      severity: 'error',
+      from: { path: '^src/edges/', ...CODE },
+      to: { path: '^src/assessment/', pathNot: '^src/assessment/rules/reader/read-quote\\.ts$' },
     },
     {
       name: 'commands-use-no-dispatcher',

@@ -151,6 +151,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/accounts/planted-package.ts',
     "import { getDomain } from 'tldts'\nexport const x = getDomain\n",
   ],
+  'edges-take-the-reader-alone': [
+    'src/edges/cli/planted-rule.ts',
+    "import { roleClass } from '../../assessment/rules/reading/lexicon.ts'\nexport const x = roleClass\n",
+  ],
   'one-way-to-screen': [
     'src/diligence/evidence/planted-search.ts',
     "import { Matcher } from '../../names/matcher/matcher.ts'\nexport const x = new Matcher()\n",

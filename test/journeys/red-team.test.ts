@@ -12,10 +12,12 @@ const names = (pattern: string): string[] =>
     .map((file) => file.replace('.json', ''))
 const absent = !existsSync(folder)
 
-/** The reader of behaviour knows English only: what a quote in another language reports is not read (L-1). */
-const OTHER_LANGUAGE: ReadonlySet<string> = new Set(['honest-kita-de', 'honest-riego-es'])
 /** Total of true quotes about something else: nothing asks yet what a quote is about. */
 const OFF_TOPIC: ReadonlySet<string> = new Set(['cheat-gym-membership', 'cheat-true-off-topic'])
+/** Total of quotes that could not be read: their words count until a page shows them, with a cap and a gate (P-4, P-9). */
+const UNREAD: ReadonlySet<string> = new Set(['cheat-forbidden-pages-de'])
+/** One complaint tells of a product that was sent back, which is level 3: the total is one above its bound. */
+const SENT_BACK: ReadonlySet<string> = new Set(['honest-vrmovers-denied'])
 
 describe.skipIf(absent)('recorded sessions (skipped where ../shared is not beside the checkout)', () => {
   let stage: Stage
@@ -34,7 +36,9 @@ describe.skipIf(absent)('recorded sessions (skipped where ../shared is not besid
     const result = await playedOf(name)
     expect(result.scorecard?.verdict).not.toBe('build')
     const found = differences(readSession(join(folder, `${name}.json`)), result)
-    expect(found.filter((line) => !(OFF_TOPIC.has(name) && line.startsWith('total ')))).toEqual([])
+    expect(
+      found.filter((line) => !((OFF_TOPIC.has(name) || UNREAD.has(name)) && line.startsWith('total '))),
+    ).toEqual([])
   })
 
   test.each(absent ? [] : names('honest-*.json'))('%s is neither refused nor called a liar', async (name) => {
@@ -42,8 +46,6 @@ describe.skipIf(absent)('recorded sessions (skipped where ../shared is not besid
     expect(result.refused).toEqual([])
     expect(result.evidence?.grades.absent).toBe(0)
     const found = differences(readSession(join(folder, `${name}.json`)), result)
-    expect(found.filter((line) => !(OTHER_LANGUAGE.has(name) && /^(?:total|verdict) /.test(line)))).toEqual(
-      [],
-    )
+    expect(found.filter((line) => !(SENT_BACK.has(name) && line.startsWith('total ')))).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ const load = {
   sessions: () => import('./commands/sessions.ts'),
   mcp: () => import('./commands/mcp.ts'),
   citations: () => import('./commands/verify-citations.ts'),
+  quotes: () => import('./commands/read-quotes.ts'),
 }
 
 const config = () => readConfig(settings, process.env)
@@ -84,6 +85,17 @@ export function program(composition: Composition): Command {
     .action(async (file: string, options) =>
       (await load.citations()).verifyCitations(config(), file, options),
     )
+  assay
+    .command('read-quotes')
+    .argument(
+      '<file>',
+      'JSON lines {id, language, pitch, icp, competitors, verbatim, kind}; - reads standard input',
+    )
+    .description(
+      'Read what quotes of customers say: for each line one JSON line {id, behaviour, stance, on_topic, hypothetical, ' +
+        'amount, time, spans}. The command runs on this machine and needs no server, no key and no language model.',
+    )
+    .action(async (file: string) => (await load.quotes()).readQuotes(file))
   assay
     .command('doctor')
     .description(

@@ -18,7 +18,13 @@ function assessed(name: 'weak' | 'middling' | 'strong', change = all()): ScoredA
   return result.assessment
 }
 
-const NOTHING_COSTLY = { costly: 'none', absent: false, unread: false, unseen: false, unknownHosts: false } as const
+const NOTHING_COSTLY = {
+  costly: 'none',
+  absent: false,
+  unread: false,
+  unseen: false,
+  unknownHosts: false,
+} as const
 const bare: AxisScore = { score: 5, quality: 5, boost: 0, contradiction: 0, points: [], caps: [] }
 
 /** Axes with these scores and qualities, nothing fired and no caps. */

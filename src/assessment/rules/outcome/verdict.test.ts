@@ -21,7 +21,13 @@ const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores 
   ...byAxis(() => score),
   ...but,
 })
-const proved: Standing = { costly: 'proved', absent: false, unread: false, unseen: false, unknownHosts: false }
+const proved: Standing = {
+  costly: 'proved',
+  absent: false,
+  unread: false,
+  unseen: false,
+  unknownHosts: false,
+}
 const cheapest: Standing = { ...proved, costly: 'none' }
 const strong = exampleCase('strong')
 const ledger = asRead(ledgerOfCase(strong))
@@ -49,6 +55,13 @@ test('V-2, G-10, G-11 validate: some axis at 4, or a total under 42', () => {
     'axis_at_or_below_4',
     'total_below_42',
   ])
+})
+
+test('G-16 a ledger of which hardly a quote was read is at most validate', () => {
+  const hardly = decideVerdict(same(8), { ...proved, unread: true, unseen: true })
+  expect(hardly).toMatchObject({ verdict: 'validate', gates: ['evidence_unread'] })
+  const partly = decideVerdict(same(8), { ...proved, unread: true })
+  expect(partly).toMatchObject({ verdict: 'iterate', gates: ['evidence_unread'] })
 })
 
 test('V-3 build: a total of 56, every axis at 6, and a costly signal', () => {

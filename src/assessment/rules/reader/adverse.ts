@@ -4,7 +4,7 @@ import { remember } from '../../../base/remember.ts'
 import { clausesOf } from './clauses.ts'
 import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
-import type { PhraseHit } from './phrases.ts'
+import type { TextSpan } from './phrases.ts'
 import { findersOf } from './table-finders.ts'
 
 /** A word that denies reaches this far within its clause. */
@@ -18,11 +18,11 @@ const CLEARED =
   /(?<![\p{L}])(?:acquitted|cleared|dismissed the (?:case|claim|lawsuit)|exonerated|freigesprochen|absuelt\w*|acquitté\w*|absolvid\w*|assolt\w*|vrijgesproken|uniewinnion\w*|оправдан\w*|beraat|برئ|बरी|无罪|無罪|무죄)/iu
 
 /** Offsets in the text of the first adverse words; undefined where there are none or the text denies them. */
-export function readAdverse(text: string): PhraseHit | undefined {
+export function readAdverse(text: string): TextSpan | undefined {
   return found(text)
 }
 
-const found = remember((text): PhraseHit | undefined => {
+const found = remember((text): TextSpan | undefined => {
   if (CLEARED.test(text)) return undefined
   const folded = foldQuote(text)
   const clauses = clausesOf(folded.text)

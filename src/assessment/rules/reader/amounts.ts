@@ -6,7 +6,7 @@ import { fold } from '../../../citations/find/fold/fold.ts'
 import type { FoldedText } from '../../../citations/find/fold/folded-text.ts'
 import type { FoldedQuote } from './fold-quote.ts'
 import type { Period, TimeUnit } from './languages/language-table.ts'
-import type { PhraseHit } from './phrases.ts'
+import type { TextSpan } from './phrases.ts'
 import type { TableFinders } from './table-finders.ts'
 
 /** Of currencies that share a sign or a word, the first one is meant, unless the language prefers its own. */
@@ -35,14 +35,14 @@ const SLANG: readonly (readonly [currency: string, words: RegExp])[] = [
 ]
 const GRAND = /^(?:\s|-)?(?:grand|riesen|mille)(?![\p{L}])/u
 
-export interface StatedMoney extends PhraseHit {
+export interface StatedMoney extends TextSpan {
   readonly value: number
   readonly currency: string | null
   /** The words behind it say for what unit or how often it is paid. */
   readonly isRate: boolean
 }
 
-export interface Duration extends PhraseHit {
+export interface StatedTime extends TextSpan {
   readonly value: number
   readonly unit: TimeUnit
   readonly per: Period | null
@@ -125,7 +125,7 @@ function isBarePrice(
   original: string,
   quote: FoldedQuote,
   finders: TableFinders,
-  span: PhraseHit,
+  span: TextSpan,
   isRated: boolean,
 ): boolean {
   const words = original.slice(span.start, span.end)
@@ -150,7 +150,7 @@ function isBarePrice(
 }
 
 /** A sign or code that is glued to the number belongs to its span. */
-function withSigns(original: string, { start, end }: PhraseHit): PhraseHit {
+function withSigns(original: string, { start, end }: TextSpan): TextSpan {
   const before =
     /(?:[A-Z]{1,3}\s?)?\p{Sc}\s?$/u.exec(original.slice(Math.max(0, start - 6), start))?.[0].length ?? 0
   const behind = /^\s?\p{Sc}/u.exec(original.slice(end, end + 3))?.[0].length ?? 0
@@ -160,7 +160,7 @@ function withSigns(original: string, { start, end }: PhraseHit): PhraseHit {
 /** Whether the words after a bare number say how often it is paid. */
 function isRate(quote: FoldedQuote, { find, units }: TableFinders, end: number): boolean {
   const rest = after(quote, end).slice(0, 40)
-  const isAt = ({ start }: PhraseHit): boolean => /^[\s-]*$/.test(rest.slice(0, start))
+  const isAt = ({ start }: TextSpan): boolean => /^[\s-]*$/.test(rest.slice(0, start))
   if (units.some(([, finder]) => finder(rest).some(isAt))) return false
   // why skip a word: the name of the currency may be between
   return find
@@ -181,9 +181,9 @@ export function timeIn(
   quote: FoldedQuote,
   finders: TableFinders,
   isLoss: boolean,
-): Duration | undefined {
+): StatedTime | undefined {
   const text = fold(original)
-  const found: (PhraseHit & { readonly value: number; readonly unit: TimeUnit })[] = []
+  const found: (TextSpan & { readonly value: number; readonly unit: TimeUnit })[] = []
   for (const [value, unit, finder] of finders.times)
     for (const hit of finder(quote.text))
       found.push({ start: quote.originOf(hit.start), end: quote.originOf(hit.end), value, unit })

@@ -1,7 +1,7 @@
 // Cuts a quote into sentences and clauses. What denies, asks or supposes reaches no further than its clause or sentence.
-import type { PhraseHit } from './phrases.ts'
+import type { TextSpan } from './phrases.ts'
 
-export interface Clause extends PhraseHit {
+export interface Clause extends TextSpan {
   readonly sentence: number
   /** The sentence ends with a question mark. */
   readonly asks: boolean

@@ -3,13 +3,13 @@
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
 import { foldQuote } from './fold-quote.ts'
-import { type PhraseHit, LETTERS } from './phrases.ts'
-import { TRADE_SUBJECTS } from './tables/subjects.ts'
+import { type TextSpan, LETTERS } from './phrases.ts'
+import { SUBJECT_WORDS } from './tables/subjects.ts'
 
 export interface Topic {
   readonly on: boolean
   /** The words that decide, where some do. */
-  readonly at: PhraseHit | undefined
+  readonly at: TextSpan | undefined
 }
 
 export interface TopicTexts {
@@ -26,13 +26,13 @@ export function ventureName(pitch: string): string {
 }
 
 /** Where a name is mentioned. An ending may follow: names are inflected. */
-export function mention(folded: string, name: string): PhraseHit | undefined {
+export function mention(folded: string, name: string): TextSpan | undefined {
   const words = foldQuote(name).text.trim()
   if (words.length < 2) return undefined
   const stem = words.length >= 6 ? words.replace(/[aeo]$/, '') : words
   const pattern = stem.replace(/[\\^$*+?.()[\]{}|/]/g, String.raw`\$&`).replace(/[\s-]+/g, String.raw`[\s-]*`)
   const ending = words.length >= 4 ? String.raw`[\p{L}\p{M}]{0,4}` : ''
-  const found = new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z\d])`, 'u').exec(folded)
+  const found = new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z])`, 'u').exec(folded)
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
 }
 
@@ -41,9 +41,7 @@ const STEM = 5
 /** Shorter words mean different things in different languages. */
 const SHORT = 2
 
-const patterns = Object.entries(TRADE_SUBJECTS).map(
-  ([subject, words]) => [subject, patternOf(words)] as const,
-)
+const patterns = Object.entries(SUBJECT_WORDS).map(([subject, words]) => [subject, patternOf(words)] as const)
 
 function patternOf(words: string): RegExp {
   const stems: string[] = []
@@ -64,8 +62,8 @@ function patternOf(words: string): RegExp {
   return new RegExp(alternatives.join('|'))
 }
 
-const subjectsOf = remember((folded): ReadonlyMap<string, PhraseHit> => {
-  const found = new Map<string, PhraseHit>()
+const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
+  const found = new Map<string, TextSpan>()
   for (const [subject, pattern] of patterns) {
     const match = pattern.exec(folded)
     if (match !== null) found.set(subject, { start: match.index, end: match.index + match[0].length })
@@ -82,7 +80,7 @@ const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u
 
 /** In a text of another script, a word in Latin letters is mostly the name of a product. */
-function productIn(verbatim: string): PhraseHit | undefined {
+function productIn(verbatim: string): TextSpan | undefined {
   if (!OTHER_SCRIPT.test(verbatim)) return undefined
   const found = [...verbatim.matchAll(/(?<![A-Za-z])[A-Za-z]{4,}/g)].find(([word]) => !COMMON_NAME.test(word))
   return found === undefined ? undefined : { start: found.index, end: found.index + found[0].length }

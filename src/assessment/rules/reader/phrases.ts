@@ -1,14 +1,14 @@
 // Compiles the phrases of a table into one expression. In a phrase `*` continues a word, `…` skips some words, `(a/b)` is
 // one of several; commas separate phrases.
-import type { Boundary } from './languages/language-table.ts'
 import { foldQuote } from './fold-quote.ts'
+import type { Boundary } from './languages/language-table.ts'
 
-export interface PhraseHit {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-export type Finder = (text: string) => readonly PhraseHit[]
+export type Finder = (text: string) => readonly TextSpan[]
 
 /**
  * Letters and digits of the scripts that the tables are written in. Ranges compile a hundred times faster than properties

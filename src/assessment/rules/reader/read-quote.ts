@@ -1,12 +1,12 @@
 // Reads what a customer's quote says: level of behaviour, stance, topic, whether it only supposes, amount and time (S-9,
 // S-10, R-1). The rules are the same for every language; the tables of `languages` hold the words.
 import { remember } from '../../../base/remember.ts'
-import { type Duration, type StatedMoney, moneyIn, timeIn } from './amounts.ts'
+import { type StatedTime, type StatedMoney, moneyIn, timeIn } from './amounts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { mention, topicOf, ventureName } from './on-topic.ts'
-import type { PhraseHit } from './phrases.ts'
+import type { TextSpan } from './phrases.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
 export { readAdverse } from './adverse.ts'
@@ -29,7 +29,7 @@ export interface QuoteReading {
   } | null
   readonly time: {
     readonly value: number
-    readonly unit: Duration['unit']
+    readonly unit: StatedTime['unit']
     readonly per: string | null
   } | null
   /** UTF-16 offsets into the verbatim text. */
@@ -55,11 +55,11 @@ export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.s
 
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
 
-type Found = Readonly<Record<List, readonly PhraseHit[]>>
+type Found = Readonly<Record<List, readonly TextSpan[]>>
 
 interface Step {
   readonly level: BehaviourLevel
-  readonly at: PhraseHit
+  readonly at: TextSpan
 }
 
 class Reader {
@@ -72,9 +72,9 @@ class Reader {
   readonly #supposed: ReadonlySet<number>
   readonly #others: ReadonlySet<number>
   readonly #money: readonly StatedMoney[]
-  readonly #time: Duration | undefined
-  readonly #venture: PhraseHit | undefined
-  readonly #competitor: PhraseHit | undefined
+  readonly #time: StatedTime | undefined
+  readonly #venture: TextSpan | undefined
+  readonly #competitor: TextSpan | undefined
 
   constructor(quote: QuoteToRead) {
     this.#quote = quote
@@ -109,7 +109,7 @@ class Reader {
     return lists.some((list) => this.#found[list].length > 0)
   }
 
-  #in(list: List, { start, end }: PhraseHit): readonly PhraseHit[] {
+  #in(list: List, { start, end }: TextSpan): readonly TextSpan[] {
     return this.#found[list].filter((hit) => hit.start >= start && hit.start < end)
   }
 
@@ -117,7 +117,7 @@ class Reader {
     return this.#clauses.findIndex(({ start, end }) => offset >= start && offset < end)
   }
 
-  #sentenceOf(position: number): PhraseHit {
+  #sentenceOf(position: number): TextSpan {
     const parts = this.#clauses.filter(({ sentence }) => sentence === this.#clauses[position]?.sentence)
     return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
   }
@@ -126,7 +126,7 @@ class Reader {
   #supposes(position: number): boolean {
     const clause = this.#clauses[position]
     if (clause === undefined) return false
-    const isOpen = (hit: PhraseHit): boolean => !this.#isDenied(hit)
+    const isOpen = (hit: TextSpan): boolean => !this.#isDenied(hit)
     if (this.#in('would', clause).some(isOpen)) return true
     const sentence = this.#sentenceOf(position)
     return (
@@ -139,7 +139,7 @@ class Reader {
     const others = new Set<number>()
     for (const [i, clause] of this.#clauses.entries()) {
       const [other] = this.#in('other', clause)
-      const inside = (hit: PhraseHit): boolean =>
+      const inside = (hit: TextSpan): boolean =>
         [...this.#found.other, ...this.#found.hearsay].some(
           (each) => hit.start >= each.start && hit.end <= each.end,
         )
@@ -157,7 +157,7 @@ class Reader {
   }
 
   /** Whether the clause denies what is at `hit`. */
-  #isDenied(hit: PhraseHit): boolean {
+  #isDenied(hit: TextSpan): boolean {
     const clause = this.#clauses[this.#clauseAt(hit.start)]
     if (clause === undefined) return false
     return this.#in('not', clause).some(
@@ -170,7 +170,7 @@ class Reader {
   }
 
   /** Whether a hit tells a fact of the speaker. */
-  #isFact(hit: PhraseHit, mayDeny = false): boolean {
+  #isFact(hit: TextSpan, mayDeny = false): boolean {
     const position = this.#clauseAt(hit.start)
     const clause = this.#clauses[position]
     if (clause === undefined || clause.asks) return false
@@ -178,11 +178,11 @@ class Reader {
     return mayDeny || !this.#isDenied(hit)
   }
 
-  #facts(...lists: readonly List[]): readonly PhraseHit[] {
+  #facts(...lists: readonly List[]): readonly TextSpan[] {
     return lists.flatMap((list) => this.#found[list]).filter((hit) => this.#isFact(hit))
   }
 
-  #foldedHit({ start, end }: PhraseHit): PhraseHit {
+  #foldedHit({ start, end }: TextSpan): TextSpan {
     let from = 0
     while (from < this.#folded.text.length && this.#folded.originOf(from) < start) from++
     let to = from
@@ -229,15 +229,15 @@ class Reader {
     }
   }
 
-  #span(label: SpanLabel, at: PhraseHit | undefined) {
+  #span(label: SpanLabel, at: TextSpan | undefined) {
     return at === undefined
       ? []
       : [{ label, start: this.#folded.originOf(at.start), end: this.#folded.originOf(at.end) }]
   }
 
   /** The words that deny the need, unless a contrast behind them takes it back. */
-  #denial(): PhraseHit | undefined {
-    const isOwn = ({ start }: PhraseHit): boolean => {
+  #denial(): TextSpan | undefined {
+    const isOwn = ({ start }: TextSpan): boolean => {
       const position = this.#clauseAt(start)
       return this.#clauses[position]?.asks !== true && !this.#others.has(position)
     }
@@ -264,7 +264,7 @@ class Reader {
 
   #step(isDenied: boolean): Step | undefined {
     if (this.#sells()) return undefined
-    const sameSentence = (a: PhraseHit, b: PhraseHit): boolean =>
+    const sameSentence = (a: TextSpan, b: TextSpan): boolean =>
       this.#clauses[this.#clauseAt(a.start)]?.sentence === this.#clauses[this.#clauseAt(b.start)]?.sentence
     const committed = this.#facts('committed')[0]
     if (committed !== undefined) return { level: 4, at: committed }
@@ -279,7 +279,7 @@ class Reader {
     const lost = this.#facts('lost')[0]
     const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit))
     if (spent !== undefined) return { level: 3, at: spent }
-    const hasMoney = (hit: PhraseHit): boolean =>
+    const hasMoney = (hit: TextSpan): boolean =>
       this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
     const isRival = this.#competitor !== undefined && this.#isFact(this.#competitor)
     const isPriced = this.#money.some(({ isRate }) => isRate)
@@ -316,7 +316,7 @@ class Reader {
   }
 
   /** Whether the money beside a step was lost or earned, not spent on a solution. */
-  #isPenalty({ start }: PhraseHit): boolean {
+  #isPenalty({ start }: TextSpan): boolean {
     const clause = this.#clauses[this.#clauseAt(start)]
     return (
       clause !== undefined &&
@@ -324,7 +324,7 @@ class Reader {
     )
   }
 
-  #level(step: Step | undefined, denial: PhraseHit | undefined): BehaviourLevel {
+  #level(step: Step | undefined, denial: TextSpan | undefined): BehaviourLevel {
     if (step === undefined) return 0
     if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
     return step.level === 3 ? 3 : 0
@@ -335,7 +335,7 @@ class Reader {
     return step.level === 1 && this.#facts('content').length > 0 && this.#facts('pain').length === 0
   }
 
-  #stance(on: boolean, hypothetical: boolean, level: BehaviourLevel, denial: PhraseHit | undefined): Stance {
+  #stance(on: boolean, hypothetical: boolean, level: BehaviourLevel, denial: TextSpan | undefined): Stance {
     if (!on) return 'neutral'
     if (hypothetical) return this.#any('later') ? 'neutral' : 'needs'
     if (denial !== undefined && level !== 4) return 'denies'

@@ -1,7 +1,7 @@
 // Subjects that customers of any trade talk about, with the words that show them in the languages of the reader. A word of
 // five or more letters is a stem; a shorter one is whole. Words of every trade (customer, price, work) show no subject.
 
-export const TRADE_SUBJECTS: Readonly<Record<string, string>> = {
+export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   accounting: `accountant bookkeep tax taxes ledger receipt audit payroll buchhalt steuerber steuer beleg finanzamt contable contabil impuesto gestoría hacienda comptab impôts contador contabil imposto commercialist ragionier tasse fisco boekhoud belasting accountant księgow podatk бухгалт налог muhasebe vergi محاسب ضريب محاسبة लेखाकार टैक्स मुनीम हिसाब 会计 记账 报税 税务 税理士 会計 経理 確定申告 세무 회계 기장 세금 vat iva mwst umsatzsteuer tva btw ндс kdv جمارك जीएसटी 增值税 消費税 부가세 oss`,
   invoices: `invoic overdue unpaid debtor collections reminder dunning late_pay inkasso rechnung mahnung zahlungsziel factura cobrar moros impag facture relance impayé fatura cobrança inadimpl fattur sollecit insolut factuur aanmaning wanbetaler faktur windyk zaległ счет дебитор просроч долг fatura tahsilat alacak فاتورة فواتير تحصيل बिल बकाया उधार वसूली 发票 催款 欠款 账款 請求書 未払い 督促 入金 청구서 미수금 외상 독촉`,
   dental: `dentist dental tooth teeth hygiene zahnarzt zahnärzt praxis dentista dental dentaire clínica odont studio_dentist tandarts mondhyg dentyst gabinet стоматолог зуб diş أسنان दंत डेंटल डेंटिस्ट 牙医 牙科 歯科 歯医者 치과`,
