@@ -296,6 +296,29 @@ test('O-3 a test of the wedge without a direction says nothing', () => {
   ).toEqual([])
 })
 
+test('O-4 quotes of buyers that deny the need earn nothing, and cap the problem once they are as many', () => {
+  const denials = [
+    'Unpaid balances have never been a problem for us.',
+    'We do not need anything for patient balances, they all pay.',
+    'Chasing balances is not a problem in our practice at all.',
+    'Nobody owes us anything, so we do not need reminders.',
+    'Our patients pay at once, we have no problem with balances.',
+    'We have never had trouble with a balance, it does not matter to us.',
+  ].map((verbatim, at) =>
+    add('user_quote', {
+      verbatim,
+      source_url: `https://practices-${'abcdef'[at]}.net/t/${at}`,
+      speaker_role: 'practice manager',
+    }),
+  )
+  const [one] = denials
+  const before = scored().score('problem') ?? 0
+  expect(scored(one).score('problem')).toBeLessThanOrEqual(before)
+  const denied = scored(all(...denials))
+  expect(denied.explanations.problem.caps.map(({ cap }) => cap)).toContain('icp_contradicts')
+  expect(denied.score('problem')).toBeLessThanOrEqual(4)
+})
+
 test('O-5 a proved payment earns twice what searches earn, in points and in the estimate, on either axis', () => {
   const gain = (change: Change) => {
     const [before, after] = [scored().assessment, scored(change).assessment]
