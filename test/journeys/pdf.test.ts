@@ -132,7 +132,7 @@ describe('an assessment', () => {
       'Base rate',
       '10%',
       'Estimate',
-      '25.7%',
+      '24.5%',
       'Nothing: every gate is open',
     ])
       expect(solid(first?.text ?? '').toLowerCase()).toContain(solid(said).toLowerCase())
