@@ -1,4 +1,4 @@
-// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-9, P-5, P-6, C-2).
+// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-9, P-5, P-6, O-3, C-2).
 import { z } from 'zod'
 
 interface FlagMeaning {
@@ -55,6 +55,10 @@ const meanings = {
   one_story: {
     means: 'Three or more quotes state the same amount of money, so only the first earns points.',
     example: 'Three speakers each lost exactly $3,417.',
+  },
+  adverse_text: {
+    means: 'Its words speak against the founder under a type that earns, so it earns no point.',
+    example: 'A conviction for fraud with `finding_type` `publication`.',
   },
 } as const satisfies Readonly<Record<string, FlagMeaning>>
 

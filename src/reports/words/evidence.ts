@@ -118,6 +118,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   rival_marketing: "a competitor's own marketing",
   off_topic: 'not about the topic of the pitch',
   one_story: 'tells the same story as another quote',
+  adverse_text: 'speaks against the founder under a type that earns',
   unmatched_competitor: 'names a competitor that is not in the ledger',
 }
 

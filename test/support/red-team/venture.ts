@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../src/base/json.ts'
 import type { SitePage } from '../session-site.ts'
 import type { ExpectedSession } from '../play-session.ts'
 
-/** Words of somebody, `host/path` where they stand, and the role of the speaker. */
+/** Words of a speaker, `host/path` where they stand, and the role of the speaker. */
 export type Said = readonly [words: string, at: string, role: string]
 
 /** What is of one venture alone. Places are `host/path`; the host is one under `.localhost` on the port of the site. */

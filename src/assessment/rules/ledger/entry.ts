@@ -122,6 +122,7 @@ const MUTING: ReadonlySet<Flag> = new Set([
   'unmatched_competitor',
   'off_topic',
   'one_story',
+  'adverse_text',
 ])
 
 /** A flagged entry, or what stands for one in a rule. */

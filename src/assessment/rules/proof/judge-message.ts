@@ -132,7 +132,7 @@ export function wordingFault(
   if (role === 'signature_service') {
     if (isNamed !== true) return 'no_counterparty'
     if (!saysAllSigned(whole)) return 'not_completed'
-    // why an address: whoever sends a document for signature types the names of its signers, and writes the document
+    // why an address: the sender of a document for signature types the names of its signers, and writes the document
     const hosts = hostsOfAddresses(text).map(domainOfHost)
     return hosts.some((host) => counterparty.has(host)) ? undefined : 'signer_unknown'
   }

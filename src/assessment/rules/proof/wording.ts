@@ -79,7 +79,7 @@ export const saysNotPaid = (plain: string): boolean => has(notPaid, plain)
 /** Characters that may stand beside a name in its place: a legal form, an article. */
 const BESIDE_NAME = 8
 
-/** Whether the text names somebody as the one who paid its reader. */
+/** Whether the text names a party as the one who paid its reader. */
 export function namesAsPayer(name: string, plain: string): boolean {
   const length = name.length + BESIDE_NAME
   const isFirst = (place: string): boolean =>

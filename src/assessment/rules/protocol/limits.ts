@@ -67,3 +67,6 @@ export const QUOTE_KINDS: ReadonlySet<Kind> = new Set([
 
 /** Fields that date an entry: the first present field counts (K-3). */
 export const DATE_FIELDS = ['source_date', 'observed_date', 'captured_at', 'end_date', 'date'] as const
+
+/** Findings about a founder that are filed as speaking against the founder (O-1). */
+export const ADVERSE_FINDINGS: ReadonlySet<string> = new Set(['dispute', 'contradiction'])

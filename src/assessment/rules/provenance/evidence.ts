@@ -19,7 +19,7 @@ export function isOnEstablishedHost(entry: SignalEntry, added: ReadonlySet<strin
   )
 }
 
-/** The page of an account on a social network is its owner's word, whoever that is. */
+/** The page of an account on a social network is the word of its owner. */
 function isEstablished(url: string, added: ReadonlySet<string>): boolean {
   const category = establishedCategory(new URL(url).hostname, added)
   return category !== undefined && !(category === 'social' && accountOf(url) !== undefined)

@@ -14,7 +14,7 @@ export interface OwnPlaces {
   readonly accounts: ReadonlySet<string>
   /** The name that the pitch begins with, as the first label of a domain: its site, unless another party has it. */
   readonly product: string | undefined
-  /** Registrable domains of artifacts, whoever else claims them. */
+  /** Registrable domains of artifacts, even where a competitor has the same. */
   readonly homes: ReadonlySet<string>
   /** Registrable domains of competitors: a pitch may name them. */
   readonly others: ReadonlySet<string>

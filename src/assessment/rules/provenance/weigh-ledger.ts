@@ -1,5 +1,5 @@
-// Weighs a ledger: its flags, the provenance of each entry, and which quotes share a story or leave the topic, all of which
-// depend on the whole ledger (rules F-4 to F-9, P-3, P-5, P-6).
+// Weighs a ledger: its flags, the provenance of each entry, which quotes share a story or leave the topic, and which words
+// speak against the founder (rules F-4 to F-9, P-3, P-5, P-6, O-3).
 import type { JsonValue } from '../../../base/json.ts'
 import {
   isCounted,
@@ -13,6 +13,8 @@ import {
 import { flagLedger } from '../ledger/flags.ts'
 import { normalise } from '../reading/normalise.ts'
 import { type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
+import { ADVERSE_FINDINGS } from '../protocol/limits.ts'
+import { readAdverse } from '../reader/read-quote.ts'
 import { provenanceOf } from './grade.ts'
 import { ownPlaces } from './own-places.ts'
 
@@ -52,7 +54,24 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
       ],
     ]),
   )
-  return flagged.map((entry) => withFlags(entry, [...entry.flags, ...(found.get(entry) ?? [])]))
+  return flagged.map((entry) =>
+    withFlags(entry, [
+      ...entry.flags,
+      ...(found.get(entry) ?? []),
+      ...(isAdverse(entry) ? (['adverse_text'] as const) : []),
+    ]),
+  )
+}
+
+/** Whether words that speak against the founder are filed as praise: a friendly type must not buy a point (O-3). */
+function isAdverse(entry: SignalEntry): boolean {
+  if (!isCounted(entry)) return false
+  if (isOf('reference_statement', entry)) return readAdverse(entry.value.verbatim) !== undefined
+  return (
+    isOf('founder_background_lookup', entry) &&
+    !ADVERSE_FINDINGS.has(entry.value.finding_type) &&
+    readAdverse(entry.value.finding) !== undefined
+  )
 }
 
 /** What an entry says of the topic of the session: who has the problem, and what else there is for it. */

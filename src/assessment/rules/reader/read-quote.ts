@@ -68,7 +68,7 @@ class Reader {
   readonly #folded: ReturnType<typeof foldQuote>
   readonly #clauses: readonly Clause[]
   readonly #found: Found
-  /** Positions in `#clauses` of the clauses that only suppose, and of those about somebody else. */
+  /** Positions in `#clauses` of the clauses that only suppose, and of those about another person. */
   readonly #supposed: ReadonlySet<number>
   readonly #others: ReadonlySet<number>
   readonly #money: readonly StatedMoney[]

@@ -47,7 +47,7 @@ export function boostsOf(axis: AxisId, dossier: Dossier): readonly Boost[] {
 
 /**
  * The boosts of all axes. A source that was filed under two axes counts on one of them (S-4): on that which gives the most
- * points, then the most to the estimate, then the first. A proved payment on `market` also shows that somebody pays to be rid
+ * points, then the most to the estimate, then the first. A proved payment on `market` also shows that a customer pays to be rid
  * of the problem: one point there, unless another commitment earns it already (O-5).
  */
 export function assignBoosts(

@@ -5,6 +5,7 @@ import type { EntryOutcome } from '../../../contract/vocabulary/provenance.ts'
 import { convert } from '../../../reference/currency.ts'
 import type { SignalEntry } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
+import { ADVERSE_FINDINGS } from '../protocol/limits.ts'
 import type { Kind, ValueOf } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
 
@@ -30,12 +31,6 @@ const HARD: ReadonlySet<ValueOf<'commitment_record'>['type']> = new Set([
 const AT_A_CHECKOUT: ReadonlySet<ValueOf<'willingness_to_pay_test'>['method']> = new Set([
   'real_sale',
   'smoke_test_checkout',
-])
-
-/** Findings about a founder that speak against the founder. */
-const ADVERSE: ReadonlySet<ValueOf<'founder_background_lookup'>['finding_type']> = new Set([
-  'dispute',
-  'contradiction',
 ])
 
 /** Monthly churn floor from which a class loses most of a cohort within months. */
@@ -153,7 +148,7 @@ export const OUTCOMES = {
     for: 'a company before, an exit, employment, a publication or a licence',
     against: 'a dispute or a contradiction; a funding round only decides the class (V-7)',
     source: DESIGN,
-    read: ({ finding_type: found }) => outcome(found !== 'funding_round', ADVERSE.has(found)),
+    read: ({ finding_type: found }) => outcome(found !== 'funding_round', ADVERSE_FINDINGS.has(found)),
   },
   reference_statement: {
     for: 'a statement about the founder',

@@ -296,6 +296,32 @@ test('O-3 a test of the wedge without a direction says nothing', () => {
   ).toEqual([])
 })
 
+test('O-3 adverse words under a type that earns buy nothing, in any language, and words that deny them do', () => {
+  const fired = (kind: Kind, members: JsonObject): string[] =>
+    scored(add(kind, members))
+      .fired('founder')
+      .filter((rule) => rule.endsWith(kind))
+  const finding = (text: string): string[] =>
+    fired('founder_background_lookup', { finding: text, finding_type: 'publication' })
+  expect(
+    finding('Convicted of fraud in 2022 for selling one yacht to eleven buyers of her first company.'),
+  ).toEqual([])
+  expect(
+    finding('Wegen Betrugs an Kunden seiner ersten Firma zu zwei Jahren Haft verurteilt, 2022.'),
+  ).toEqual([])
+  expect(finding('Published a paper on balance reminders in the journal of dental practice, 2022.')).toEqual([
+    'boost_founder_background_lookup',
+  ])
+  const warning = { verbatim: 'She was convicted of fraud and I would not work with her again.' }
+  expect(fired('reference_statement', warning)).toEqual([])
+  expect(
+    fired('founder_background_lookup', {
+      finding: 'Convicted of fraud in 2022 in the first company.',
+      finding_type: 'dispute',
+    }),
+  ).toEqual(['contradiction_founder_background_lookup'])
+})
+
 test('O-4 quotes of buyers that deny the need earn nothing, and cap the problem once they are as many', () => {
   const denials = [
     'Unpaid balances have never been a problem for us.',

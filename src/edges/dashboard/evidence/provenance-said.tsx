@@ -44,7 +44,7 @@ export function ProvenanceSaid({ provenance, quote = null, page, established }: 
   )
 }
 
-/** P-7: a host where strangers speak or records are kept is named apart from one that nobody knows. */
+/** P-7: a host where strangers speak or records are kept is named apart from an unknown one. */
 function hostSaid(grade: Provenance['grade'], established: boolean | undefined): string {
   if (grade !== 'read' || established === undefined) return ''
   return established ? ', on an established host' : ', on a host that is not established'
