@@ -1,5 +1,5 @@
 // Which tests can notice a change of a file: those that reach it by imports, the nearest first, and those a table names
-// for what only a running server shows.
+// for what only a running server or command shows.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -28,6 +28,7 @@ const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^src\/edges\/mcp\//,
     tests: ['test/abuse/limits.test.ts', 'test/journeys/mcp-http.test.ts', 'test/journeys/mcp-log.test.ts'],
   },
+  { files: /^src\/edges\/cli\/commands\/read-quotes\.ts$/, tests: ['test/journeys/read-quotes.test.ts'] },
 ]
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'|new URL\('(\.[^']+\.ts)'/g

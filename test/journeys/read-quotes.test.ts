@@ -67,3 +67,13 @@ test('every bad line is named before anything is printed', () => {
   expect(err).toContain('line 3: verbatim:')
   expect(assay(['read-quotes', join(folder, 'none.jsonl')], {}).err).toContain('cannot be read (ENOENT)')
 })
+
+test('of many bad lines 20 are named, and the others are counted', () => {
+  const bad = (count: number) =>
+    assay(['read-quotes', fileOf(`bad-${count}.jsonl`, ...Array.from({ length: count }, () => '{'))], {}).err
+  expect(bad(20)).toContain('line 20: it is no JSON.')
+  expect(bad(20)).not.toContain(' more')
+  expect(bad(21)).toContain('line 20: it is no JSON.')
+  expect(bad(21)).not.toContain('line 21:')
+  expect(bad(21)).toContain('and 1 more')
+})
