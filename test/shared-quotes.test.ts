@@ -33,7 +33,7 @@ describe.skipIf(SHARED_FILES.length === 0)(
 
     test('R-2 floors on the pitches that were held out', () => {
       const { costly, denies, hypothetical, amount } = figuresOf(unread)
-      expect(costly.precision).toBeGreaterThanOrEqual(0.74)
+      expect(costly.precision).toBeGreaterThanOrEqual(0.79)
       expect(costly.recall).toBeGreaterThanOrEqual(0.86)
       expect(denies.precision).toBeGreaterThanOrEqual(0.88)
       expect(denies.recall).toBeGreaterThanOrEqual(0.58)

@@ -40,6 +40,8 @@ export interface StatedMoney extends TextSpan {
   readonly currency: string | null
   /** The words behind it say for what unit or how often it is paid. */
   readonly isRate: boolean
+  /** They name a unit of work, not a period: a loss is counted by the period too. */
+  readonly isUnitPrice: boolean
 }
 
 export interface StatedTime extends TextSpan {
@@ -91,10 +93,10 @@ export function moneyIn(
     const currency = currencyOf(text, numeral, finders.table.code) ?? slangAfter(text, numeral)
     if (currency !== undefined) {
       const whole = withSigns(original, span)
-      money.push({ ...whole, value, currency, isRate: isRate(quote, finders, whole.end) })
+      money.push({ ...whole, value, currency, ...rateOf(quote, finders, whole.end) })
     } else {
       const behind = original.slice(span.end, span.end + 40).toLowerCase()
-      const bare = { ...span, currency: null, isRate: isRate(quote, finders, span.end) }
+      const bare = { ...span, currency: null, ...rateOf(quote, finders, span.end) }
       const won =
         finders.table.code === 'ko' &&
         (original.slice(span.start, span.end).includes('원') || /^\s?원/u.test(behind))
@@ -157,15 +159,22 @@ function withSigns(original: string, { start, end }: TextSpan): TextSpan {
   return { start: start - before, end: end + behind }
 }
 
-/** Whether the words after a bare number say how often it is paid. */
-function isRate(quote: FoldedQuote, { find, units }: TableFinders, end: number): boolean {
+/** What the words behind an amount say of how it is paid. */
+function rateOf(
+  quote: FoldedQuote,
+  { find, units, each, table }: TableFinders,
+  end: number,
+): Pick<StatedMoney, 'isRate' | 'isUnitPrice'> {
   const rest = after(quote, end).slice(0, 40)
   const isAt = ({ start }: TextSpan): boolean => /^[\s-]*$/.test(rest.slice(0, start))
-  if (units.some(([, finder]) => finder(rest).some(isAt))) return false
+  if (units.some(([, finder]) => finder(rest).some(isAt))) return { isRate: false, isUnitPrice: false }
   // why skip a word: the name of the currency may be between
-  return find
-    .rate(rest)
-    .some(({ start }) => /^[\s-]*(?:[\p{L}\p{M}.]{1,8})?[\s-]*$/u.test(rest.slice(0, start)))
+  const isNear = ({ start }: TextSpan): boolean =>
+    /^[\s-]*(?:[\p{L}\p{M}.]{1,8})?[\s-]*$/u.test(rest.slice(0, start))
+  const isRate = find.rate(rest).some(isNear)
+  // why: without blanks, the words behind an amount are no sure sign of its unit
+  const isSpaced = table.boundary === 'words' || table.boundary === 'prefixed'
+  return { isRate, isUnitPrice: isRate && isSpaced && !each.some(([, finder]) => finder(rest).some(isNear)) }
 }
 
 /** The folded text behind an offset of the original. */

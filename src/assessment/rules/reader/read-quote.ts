@@ -81,7 +81,11 @@ class Reader {
     this.#finders = findersOf(detectLanguage(quote.verbatim, quote.language))
     this.#folded = foldQuote(quote.verbatim)
     const { text } = this.#folded
-    this.#clauses = clausesOf(text)
+    const asks = this.#finders.find.asks(text)
+    this.#clauses = clausesOf(text).map((clause) => ({
+      ...clause,
+      asks: clause.asks || asks.some(({ start }) => start >= clause.start && start < clause.end),
+    }))
     this.#found = Object.fromEntries(
       Object.entries(this.#finders.find).map(([list, find]) => [list, find(text)]),
     ) as Found
@@ -299,7 +303,7 @@ class Reader {
     if (
       money !== undefined &&
       cost === undefined &&
-      isPriced &&
+      this.#money.some(({ isUnitPrice }) => isUnitPrice) &&
       this.#facts('penalty', 'earned').length === 0
     )
       return { level: 3, at: money }

@@ -3,7 +3,7 @@ import type { LanguageTable, Period, TimeUnit } from './languages/language-table
 import { type Finder, phraseFinder } from './phrases.ts'
 
 const LISTS = [
-  'not', 'never', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
+  'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
   'earned',
   'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'rate', 'adverse',
 ] as const // prettier-ignore

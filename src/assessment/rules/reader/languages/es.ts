@@ -6,7 +6,6 @@ export const SPANISH: LanguageTable = {
   boundary: 'words',
   common: `fue, era, sus, ser, tras, sobre, o, les, ella, él, durante, también, donde, desde, quien, este, esta, el, los, las, una, y, que, con, por, para, del, al, en, de, la, lo, se, no, nos, me, mi, mis, su, nuestro, nuestra, es, está, hay, pero, muy, más, ya, como, cada, cuando, si, un, le, todo, todos, hemos, he, ha, porque, sin, yo, esto, eso, ni`,
   not: `no, nunca, jamás, ni, sin, nada, nadie, ningún, ninguna, tampoco, apenas, nos negamos a`,
-  never: `nunca, jamás, ni una vez, ni una sola, ningún*, nadie aquí, cero`,
   yet: `todavía no, aún no, de momento no, algún día, deberíamos, debería`,
   but: `pero, sin embargo, aunque, eso sí, no obstante, aun así`,
   self: `yo, nosotros, nosotras, nos, me, mi, mis, nuestr*, conmigo, *amos, *emos, *imos, tengo, uso, pago, hago, estoy, voy, llevo, pierdo, apunto, gasto, compro, llamo, odio, paso, tuve, hice, compré, pagué, perdí`,
@@ -31,7 +30,7 @@ export const SPANISH: LanguageTable = {
   you: `vosotros, os, vuestr*, ustedes, usted, tu, te, al fundador, los fundadores, fundador*`,
   content: `content*, satisfech*, funciona, funciona bien, va bien, nos va bien, me va bien, basta, nos basta, me basta, suficiente, sobra, sin problema*, sin queja*, no tenemos queja*, no tengo queja*, perfecto, estupend*, encantad*, de maravilla, todo bien, nos arreglamos, me apaño, nos apañamos, nos vale, me vale, le gusta, les gusta, nos gusta, feliz, va solo, bajo control, resuelto, tal cual`,
   denies: `(no/nunca) … (necesit*/hace falta/problema/importa*/interesa/preocupa/molesta/afecta/falta), no (nos/me) (hace falta/sirve/interesa/importa/preocupa/afecta/va/toca/compensa/quita el sueño), ni (nos/me) va, no va con (nosotros/migo), no es (un/nuestro/mi) (problema/tema/asunto/dolor), nunca (ha sido/fue/hemos/he/nos/me/pagaría*/tuvimos), jamás (hemos/he/nos/me/pagaría*), no (pagaría*/compraría*/usaría*), no (vamos/voy) a pagar, no pienso pagar, ni un (euro/duro/céntimo/peso), para qué, no (usamos/vendemos/hacemos), ya no (necesit*/nos hace/tenemos/hace falta), aquí no (hay/pasa/existe), no existe, no pasa, nos sobra, solo (vendemos/tenemos/somos/hacemos), somos (solo/muy/demasiado) (pequeñ*/dos/cuatro/tres), demasiado pequeñ*, sin necesidad, no merece la pena, no vale la pena, tontería, no veo (el/la/para), en (cinco/dos/diez) minutos, resuelto (hace/desde), cosa de (grandes/empresas), nadie (nos/me) (pide/ha pedido), no gracias, nos (da/trae) igual, me da igual, lo damos por perdido`,
-  rate: `al, a la, por, la, el, cada, mensual*, anual*, semanal*, más, de más, extra`,
+  rate: `al, a la, por, cada, mensual*, anual*, semanal*, más, de más, extra, la (hora/sesión/clase/visita/unidad/noche/semana/pieza/consulta/vez), el (mes/paseo/viaje/día/kilo/metro/pedido)`,
   units: { minutes: 'minuto*, min', hours: 'hora*, h', days: 'día*', weeks: 'semana*', months: 'mes, meses' },
   each: {
     day: 'al día, por día, cada día, diari*, todos los días, cada (mañana/tarde/noche), todas las (mañanas/noches/tardes)',

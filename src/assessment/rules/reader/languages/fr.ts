@@ -7,7 +7,6 @@ export const FRENCH: LanguageTable = {
   common: `été, ont, était, cette, ces, leur, aux, ou, depuis, toujours, être, quand, comme, son, sa, ses, très, rien, suis, le, la, les, des, une, et, est, que, qui, dans, pour, nous, on, je, j, ne, pas, sur, avec, au, aux, du, ça, c, ce, mon, ma, mes, notre, nos, chez, plus, mais, il, elle, sont, par, se, tout, un, de, à, où, moi, sans, fait, y, en, déjà, même`,
   not: `non, ne, n, pas, jamais, aucun*, sans, rien, personne, ni, guère, refus*`,
   notAfter: true,
-  never: `jamais, aucun*, pas une (seule/fois), zéro, personne ici, pas un seul`,
   yet: `pas encore, toujours pas, un jour, il faudrait, on devrait`,
   but: `mais, pourtant, cependant, par contre, en revanche, quand même, néanmoins`,
   self: `je, j, nous, on, me, m, moi, mon, ma, mes, notre, nos, chez nous`,
@@ -32,7 +31,7 @@ export const FRENCH: LanguageTable = {
   you: `vous, votre, vos, tu, te, ton, le fondateur, au fondateur, les fondateurs, chez vous`,
   content: `content*, satisfait*, ça marche, marche (bien/très bien), fonctionne*, suffit, nous suffit, me suffit, largement, rien à redire, pas à se plaindre, aucun souci, sans souci, nickel, parfait*, impec*, tout va bien, ça roule, ça tourne, très bien, ravi*, heureu*, adore*, aime*, plaît, débrouill*, on s'en sort, sous contrôle, réglé depuis, une perle, tranquille, tel quel`,
   denies: `(pas/jamais/aucun*/plus) … (besoin/problème/sujet/souci/utile/intérêt/nécessaire/concerné*/important), pas un (sujet/problème/souci), n'a* jamais (été/eu/payé/servi/manqué/demandé/perdu), (jamais/rien) (eu/payé/perdu/arrivé/demandé/coûté), sert à rien, pas pour (nous/moi), ne (nous/me) (concerne/sert/manque/dérange/gêne/intéresse/touche) (pas/en rien/guère), (nous/me) (concerne/dérange/gêne/intéresse/touche) pas, s'en (fiche/fout/passe/moque), m'en (fiche/fous/passe/moque), on s'en passe, se passe très bien, à quoi bon, pour quoi faire, pourquoi (payer/je/on), (paierai*/paierait/achèterai*/mettrai*) (pas/jamais), pas un (centime/euro/rond/sou), hors de question, n'existe pas, n'arrive (pas/jamais/plus), arrive jamais, on n'a (jamais/aucun*), je n'ai (jamais/aucun*), il n'y a (aucun*), on ne (vend/fait/livre/travaille) (que/pas), on ne * que, trop petit*, inutile, superflu, gadget, non merci, vois pas l'intérêt, vois pas (pourquoi/à quoi), en (cinq/deux/dix) minutes, déjà réglé, c'est réglé, aucun* (client*/patient*/d'entre nous) … (demand*/plaint*)`,
-  rate: `par, de l, l, la, le, les, chacun*, pièce, mensuel*, annuel*, de plus, en plus, l'unité`,
+  rate: `par, de l, chacun*, pièce, mensuel*, annuel*, de plus, en plus, l'unité, l' (heure/épisode/unité/année/envoi), l (heure/épisode/unité/année/envoi), la (séance/visite/sortie/pièce/journée/nuit/consultation/course/semaine), le (mois/trajet/passage/kilo/cours/colis)`,
   units: {
     minutes: 'minute*, min',
     hours: 'heure*, h',

@@ -6,7 +6,6 @@ export const ITALIAN: LanguageTable = {
   boundary: 'words',
   common: `è, stato, stata, sua, suo, o, dopo, quando, era, essere, ha, hanno, che, le, dal, dalla, per, tra, su, questa, nessuno, mai, il, lo, la, gli, le, un, una, e, che, di, del, della, dei, delle, per, con, non, è, ci, mi, si, al, alla, da, dal, nel, nella, sono, ho, abbiamo, mio, mia, nostro, nostra, ma, più, anche, noi, io, ogni, come, quando, questo, sul, tutto, solo, già, poi, ne, l, dopo, a`,
   not: `non, mai, nessun*, senza, né, niente, nulla, neanche, nemmeno, mica, rifiut*`,
-  never: `mai, nessun*, neanche una volta, zero, nemmeno una`,
   yet: `non ancora, ancora non, prima o poi, dovremmo, dovrei, un giorno`,
   but: `ma, però, tuttavia, anche se, eppure, comunque`,
   self: `io, noi, mi, ci, me, mio, mia, miei, mie, nostr*, *iamo, *mmo, ho, abbiamo, uso, pago, faccio, sono, devo, perdo, segno, conto, chiamo, odio, sto, spendo, compro`,
@@ -31,7 +30,7 @@ export const ITALIAN: LanguageTable = {
   you: `voi, vi, vostr*, il fondatore, al fondatore, i fondatori, tu, ti, tuo, tua, da voi`,
   content: `content*, soddisfatt*, funziona, va bene, va benissimo, basta, bastano, ci basta, mi basta, sufficiente, nessun problema, senza problemi, niente da dire, nessuna lamentela, perfett*, ottim*, tutto bene, tutto ok, troviamo bene, trovo bene, a posto, piace, adora*, amano, felic*, se la cava, ce la caviamo, tranquill*, sotto controllo, risolto, benissimo, simpatico`,
   denies: `(non/mai/nessun*) … (serve/servono/servito/bisogno/problema/interessa/importa/preoccupa/tocca/riguarda/manca/necessari*), figurati se, non è (un/il nostro/il mio) (problema/tema), non (fa/fanno) per (noi/me), mai (stato/avuto/pagato/perso/successo/servito/mancato/sentito), non (pagherei/comprerei/userei/pagheremmo), non (pago/pagheremo/paghiamo) (nulla/niente/un), neanche un (euro/centesimo), nemmeno un (euro/centesimo), a che serve, a cosa (serve/mi serve), a cosa, non (usiamo/vendiamo/facciamo/esiste/succede), qui non (c'è/succede/esiste), non ne (abbiamo/ho) bisogno, inutile, superfluo, non vale la pena, non ne vale, non vedo (il/perché/motivo), solo (in/a/noi), vendiamo solo, siamo (solo/troppo) *, troppo piccol*, in (cinque/due/dieci) minuti, già risolto, no grazie, fa lo stesso, ne facciamo a meno, facciamo a meno, ne faccio a meno, nessuno (ci/mi) (ha chiesto/chiede), roba da grandi, da sempre`,
-  rate: `al, all, a, l, la, il, ogni, per, mensil*, annu*, in più, extra, alla, ciascun*, mila`,
+  rate: `al, all, ogni, per, mensil*, annu*, in più, extra, alla, ciascun*, mila, a (lezione/seduta/visita/persona/pezzo/passeggiata/settimana/trimestre/testa/ora/notte), l (ora/uno/una/anno), l' (ora/uno/una/anno), la (lezione/visita/settimana/seduta/volta), il (mese/pezzo/chilo)`,
   units: {
     minutes: 'minut*, min',
     hours: 'ora, ore, h',

@@ -14,8 +14,6 @@ export interface LanguageTable {
   /** Denies what follows in the clause; in some languages also what precedes. */
   readonly not: string
   readonly notAfter?: boolean
-  /** Denies for all time: alone, without a complaint, it denies the need. */
-  readonly never: string
   /** A negated step is still to come. */
   readonly yet: string
   /** The half after it decides. */

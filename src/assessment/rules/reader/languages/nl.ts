@@ -7,7 +7,6 @@ export const DUTCH: LanguageTable = {
   common: `is, wordt, werd, was, zijn, haar, hun, wegens, sinds, uit, moet, worden, niets, mij, iets, over, tot, onder, daar, hier, de, het, een, en, van, ik, wij, we, niet, is, dat, die, met, voor, op, te, zijn, aan, ook, er, maar, bij, naar, nog, geen, ons, onze, mijn, m'n, hebben, heb, heeft, als, wat, dan, nu, je, jullie, elke, elk, wel, al, uit, hij, door, om, zo'n, zo, of, nooit, kan, meer, wordt, doet`,
   not: `niet, nooit, geen, niks, niets, zonder, noch, niemand, weiger*`,
   notAfter: true,
-  never: `nooit, geen enkel*, niet één keer, nul, niemand hier`,
   yet: `nog niet, nog geen, nog steeds niet, ooit, zouden eens moeten, moeten eens`,
   but: `maar, echter, toch, alleen, hoewel, wel`,
   self: `ik, wij, we, mij, me, ons, mijn, m'n, onze`,
@@ -32,7 +31,7 @@ export const DUTCH: LanguageTable = {
   you: `jullie, je, jouw, u, uw, de oprichter, aan de oprichter, de oprichters`,
   content: `tevreden, blij mee, werkt (goed/prima/perfect/gewoon/uitstekend/top), werkt het, voldoet, volstaat, genoeg, geen klachten, niks op aan te merken, prima, perfect, loopt (goed/prima/vanzelf), gaat (goed/prima/vanzelf), bevalt, vinden het leuk, vindt het leuk, vanzelf, onder controle, geregeld, opgelost, redden ons, red me, uitstekend, top, gelukkig met, een schat, geen reden om`,
   denies: `(geen/niet/nooit/nooit een) … (probleem/issue/zorg/zorgen/behoefte/nodig/interesse/thema/belangrijk/last/punt), (nooit/niet/niks/geen) … (gebruikt/gemist/gehad/betaald/verloren/gebeurd/nodig gehad/overkomen), heb* … (niks/niet/geen) … nodig, niet nodig, nergens voor nodig, waarvoor, waarom zou*, zou … (niet/nooit/niks/geen) … (betalen/kopen/gebruiken), (ga/gaan/betaal/betalen) … (niet/niks/geen) … (betalen/cent/euro), geen cent, geen euro, niks voor (mij/ons), niets voor (mij/ons), hebben we niet, heb ik niet, hebben wij niet, komt niet voor, komt nooit voor, gebeurt (niet/nooit), speelt (niet/bij ons niet), bestaat (niet/hier niet), is er niet, zijn er niet, kan (me/ons) niks schelen, maakt (me/ons) niet uit, boeit (me/ons) niet, overbodig, onzin, zonde van het geld, zie het nut niet, zie de zin niet, nee bedankt, te klein, alleen maar, we (verkopen/hebben/doen) alleen, (doen/doe/kunnen/kan) … zonder, binnen (vijf/twee/tien) minuten, in (vijf/twee/tien) minuten, allang opgelost, al opgelost, niemand … (vraagt/vroeg/gevraagd), dat jat niemand, heeft er geen`,
-  rate: `per, in de, de, het, elk*, maandelijks, jaarlijks, extra, stuk, het stuk, p/m, duizend`,
+  rate: `per, in de, elk*, maandelijks, jaarlijks, extra, stuk, het stuk, p/m, duizend, het (uur/stuk/jaar), de (maand/week/keer/les)`,
   units: {
     minutes: 'minu*, min',
     hours: 'uur, uren, uurtje*, u',

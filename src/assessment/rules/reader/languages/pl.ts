@@ -6,7 +6,6 @@ export const POLISH: LanguageTable = {
   boundary: 'words',
   common: `był, była, był, został, została, jego, jej, oraz, po, przy, który, która, które, sobie, tak, co, mu, ta, ten, tej, od, i, w, z, na, do, się, nie, to, że, jest, jak, za, od, po, co, ale, nam, nas, mi, mnie, mój, moja, nasz, nasza, my, ja, tylko, już, bo, przez, o, dla, u, są, był, było, czy, a, każdy, każdą, tym, jeszcze, dwa, nic, ze, ich, więc, aż, ma, mam, mamy`,
   not: `nie, nigdy, żaden, żadn*, bez, nic, nikt, ani, odmówi*`,
-  never: `nigdy, ani razu, żaden, żadn*, zero, nikt u nas`,
   yet: `jeszcze nie, na razie nie, kiedyś, powinniśmy, powinienem`,
   but: `ale, jednak, lecz, tylko że, choć, mimo to, natomiast`,
   self: `ja, my, mi, mnie, nam, nas, mój, moja, moje, moi, mego, mojego, mojej, nasz*, u nas, u mnie, *liśmy, *łyśmy, *łem, *łam, *amy, *emy, *imy, *ymy, mam, robię, płacę, muszę, jestem, tracę, piszę, liczę, nienawidzę, boję, wpisuję, zapisuję, spisuję`,
@@ -31,7 +30,7 @@ export const POLISH: LanguageTable = {
   you: `wy, wam, was, wasz*, tobie, twój, twoj*, założyciel*, u was`,
   content: `zadowolon*, działa, działa dobrze, wystarcza*, wystarczy, starcza, bez problemu, bez problemów, nie narzekam*, żadnych zastrzeżeń, świetnie, idealn*, super, wszystko gra, wszystko ok, lubi, lubią, uwielbia*, radzi* sobie, dajemy radę, daję radę, ogarnia, ogarnię*, pod kontrolą, załatwione, spokój, w porządku, nie ma powodu, jest git, chwalimy sobie, złoto`,
   denies: `nie (jest/był*/ma/mamy/mam/stanowi) … (problem*/potrzeb*/tematem/temat), nie (potrzebuj*/potrzeba/trzeba/przeszkadza/interesuje/obchodzi/dotyczy/martwi/brakuje), nic (nam/mi) nie (potrzeba/trzeba/brakuje), niczego nie potrzebuj*, nigdy (nie/nam/mi) *, nie (był*/jest) (nam/mi) potrzebn*, niepotrzebn*, zbędn*, po co, na co (nam/mi), do czego, nie (zapłacę/zapłacimy/zapłacił*bym/kupił*bym/dałbym/dałabym), nie (dam/damy/będziemy/będę) … (grosza/płacić/złotówki), ani (grosza/złotówki/centa), (to/ten) (nie nasz/nie mój) (problem/temat), nie dla (nas/mnie), nie ma (u nas/tu/takiego/sensu/takich), nie mam (z tym/takich/takiego), u nas (nie/tego nie/to nie), nie zdarza, nie dzieje, nie występuje, nie używamy, nie sprzedajemy, już nie (potrzebuj*/mamy), szkoda pieniędzy, nie widzę (sensu/potrzeby/powodu), tylko (sprzedajemy/mamy/w), za mali, za mały, w (pięć/dwie/dziesięć) minut, dawno (rozwiązane/załatwione), nie dziękuję, wszystko jedno, obejdziemy się, obejdę się, obywamy się, nikt (nas/mnie/nigdy) (nie pyta*/o to), dla dużych firm, od zawsze, sam* wszystko`,
-  rate: `za, na, miesięcznie, rocznie, tygodniowo, kwartalnie, dziennie, od, dodatkowo, co, tys`,
+  rate: `za, miesięcznie, rocznie, tygodniowo, kwartalnie, dziennie, dodatkowo, tys, na (miesiąc/rok/tydzień/godzinę), od (sztuki/osoby/zlecenia), co miesiąc`,
   units: {
     minutes: 'minut*, min',
     hours: 'godzin*, godz, h',

@@ -6,7 +6,6 @@ export const PORTUGUESE: LanguageTable = {
   boundary: 'words',
   common: `foi, ser, seu, sua, ou, também, depois, quando, desde, esse, essa, pelo, pela, te, às, era, o, os, as, um, uma, e, que, com, para, pra, pro, por, do, da, dos, das, no, na, nos, nas, não, é, em, de, se, mas, mais, meu, minha, nosso, nossa, nós, eu, a gente, tem, foi, já, muito, como, quando, ao, isso, até, só, tudo, sem, são, está, vocês, ele, ela, lá, toda, todo, num, numa, quem`,
   not: `não, nunca, jamais, sem, nem, nada, ninguém, nenhum*, tampouco`,
-  never: `nunca, jamais, nenhum*, nem uma vez, zero, ninguém aqui`,
   yet: `ainda não, por enquanto não, um dia, deveríamos, devia, precisamos ver`,
   but: `mas, porém, contudo, entretanto, só que, embora, mesmo assim`,
   self: `eu, nós, a gente, me, mim, nos, comigo, meu*, minha*, nosso*, nossa*, pra nós, *amos, *emos, *imos, tenho, uso, pago, faço, estou, vou, gasto, perco, conto, gastei, paguei, perdi, comprei, fiz, aguento`,
@@ -31,7 +30,7 @@ export const PORTUGUESE: LanguageTable = {
   you: `vocês, você, vosso*, vossa*, seu fundador, o fundador, ao fundador, os fundadores, contigo, convosco`,
   content: `satisfeit*, content*, funciona, vai bem, dá conta, resolve, basta, chega, suficiente, sem problema*, sem reclama*, nada a reclamar, não tenho queixa, perfeit*, ótim*, tudo certo, tudo bem, tranquil*, sem motivo pra trocar, gosta*, adora*, feliz, felizes, dá pro gasto, sob controle, resolvid*, beleza, nos viramos, me viro, joia, excelente`,
   denies: `(não/nunca) … (precis*/faz falta/problema/importa/interessa/preocupa/incomoda/afeta/necess*/sentido), não é (um/nosso/meu) (problema/assunto), nunca (foi/fomos/tivemos/tive/precis*/pag*/perd*/aconteceu/fez/houve/pagaria*), não (pagaria*/compraria*/usaria*), não (vou/vamos) pagar, nem (um/um só) (centavo/real/euro/cêntimo/tostão), pra quê, para quê, não (usamos/vendemos/fazemos/existe/acontece), aqui não (tem/existe/acontece/há), já não (precis*/temos), sem necessidade, não vale a pena, não compensa, bobagem, besteira, não vejo (sentido/por que/motivo/razão), só (vendemos/temos/somos/fazemos), somos (só/muito) *, pequen* demais, em (cinco/dois/dez) minutos, já (resolvemos/está resolvido/resolvido), não obrigad*, tanto faz, dispens*, ninguém (nos/me/aqui) (pede/pediu/precisa/reclama), coisa de (empresa/gente) grande, nem (ligamos/ligo), não (ligo/ligamos) pra`,
-  rate: `por, ao, a, o, a hora, cada, mensa*, anua*, semana*, a mais, extra, mil`,
+  rate: `por, ao, a hora, cada, mensa*, anua*, semana*, a mais, extra, mil, a (hora/aula/sessão/visita/diária/unidade/peça/consulta), o (mês/passeio/quilo/metro/pacote)`,
   units: {
     minutes: 'minuto*, min',
     hours: 'hora*, h',

@@ -7,7 +7,6 @@ export const TURKISH: LanguageTable = {
   common: `oldu, olan, sonra, önce, değil, ise, çünkü, nasıl, kendi, bunu, şu, yılında, tarafından, edildi, etti, ve, bir, bu, için, ile, de, da, daha, çok, en, gibi, kadar, ne, ama, biz, bize, bizim, ben, benim, bana, her, yok, var, olarak, hiç, sonra, ki, o, şimdi, bile, değil, mi, mı, mu, mü, diye, göre, iki, hâlâ, ya, hem, içinde, günde, haftada, ayda, yılda`,
   not: `değil, yok, hiç, asla, hiçbir, hiçbir zaman, olmadan, kimse`,
   notAfter: true,
-  never: `hiç, asla, hiçbir zaman, hiçbir, bir kere bile, tek bir, sıfır`,
   yet: `henüz, daha değil, şimdilik değil, bir gün, lazım aslında, gerek aslında`,
   but: `ama, fakat, ancak, lakin, yine de, oysa, gene de`,
   self: `ben, biz, bana, bize, beni, bizi, benim, bizim, bende, bizde, *yoruz, *yorum, *dik, *dık, *duk, *dük, *tik, *tık, *tuk, *tük, *dim, *dım, *dum, *düm, *tim, *tım, *tum, *tüm, *miz, *mız, *muz, *müz, kızım, oğlum`,
