@@ -21,11 +21,11 @@ test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_0
     ASSAY_RATE_LIMIT_PRO: '1000000',
     ASSAY_LOG_LEVEL: 'warn',
   }
-  const { id: workspace } = assayJson<{ id: string }>(
+  const { id: workspace } = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro'],
     environment,
   )
-  const { key } = assayJson<{ key: string }>(
+  const { key } = await assayJson<{ key: string }>(
     ['keys', 'create', '--workspace', workspace, '--name', 'k', '--scopes', 'run'],
     environment,
   )
