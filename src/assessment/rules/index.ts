@@ -19,11 +19,13 @@ export {
   sourcesOf,
 } from './protocol/reference-classes.ts'
 export { calibrationSaid } from './protocol/calibration.ts'
+export { LIMITS } from './protocol/limits.ts'
 export type { Kind } from './protocol/value-schemas.ts'
 export { checkSignal } from './ledger/accept.ts'
 export { append, provedBy } from './ledger/append.ts'
 export type { AcceptedSignal, SignalEntry, HeadResult, Ledger, SubmittedSignal } from './ledger/entry.ts'
 export { type MessageProof, withoutMessage } from './ledger/message-proof.ts'
+export { datesAfter } from './ledger/dates-after.ts'
 export { progress } from './ledger/progress.ts'
 export type { SignalRefusal } from './ledger/refusal.ts'
 export { urlsOf } from './ledger/urls.ts'
