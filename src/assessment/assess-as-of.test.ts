@@ -87,3 +87,14 @@ test('a pitch and a category that the server refuses are refused here', () => {
     'There is no category "unicorn"',
   )
 })
+
+test('R-8 a file that is not scored is asked about law and feasibility all the same', () => {
+  const file = {
+    ...example,
+    category: 'medtech_device',
+    pitch: 'A blood test from one drop, for pharmacies.',
+  }
+  const result = assessAsOf({ ...file, signals: [] }, COLLECTED)
+  if (result.kind !== 'withheld') throw new Error('nothing to score was scored')
+  expect(result.questions.map((text) => text.split('?')[0])).toEqual(['Is it allowed', 'Can it be built'])
+})

@@ -15,8 +15,10 @@ import {
   kindsOf,
   type Ledger,
   LIMITS,
+  openQuestions,
   progress,
   urlsOf,
+  weighLedger,
   withoutMessage,
 } from './rules/index.ts'
 import { shownScore } from './scored-session.ts'
@@ -41,11 +43,19 @@ export function assessAsOf(request: PastRequest, asOf: string): PastAssessment {
     if (typeof taken === 'string') refused.push({ signal, message: taken })
     else ledger = taken
   }
-  const outcome = assess(ledger, { pitch, category: request.category ?? DEFAULT_CATEGORY })
+  const category = request.category ?? DEFAULT_CATEGORY
+  const outcome = assess(ledger, { pitch, category })
   if (outcome.kind === 'withheld') {
     const { axes } = progress(ledger, { pitch, scored: false })
     const requirements = AXES.map((axis) => [axis, axes[axis].requirements] as const)
-    return { kind: 'withheld', as_of: asOf, refused, missing_signals: outcome.missing_signals, requirements }
+    return {
+      kind: 'withheld',
+      as_of: asOf,
+      refused,
+      missing_signals: outcome.missing_signals,
+      questions: openQuestions(weighLedger(ledger, pitch), { pitch, category }).map(({ text }) => text),
+      requirements,
+    }
   }
   const { assessment } = outcome
   return {

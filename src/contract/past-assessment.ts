@@ -28,6 +28,8 @@ export type PastAssessment =
       readonly kind: 'withheld'
       /** As in the problem `signals_missing`. */
       readonly missing_signals: readonly string[]
+      /** Law and feasibility (R-8): a roadmap would ask them. */
+      readonly questions: readonly string[]
       /** Axis -> kind -> how many it needs and has, in axis order. */
       readonly requirements: readonly (readonly [axis: string, Readonly<Record<string, Requirement>>])[]
     })

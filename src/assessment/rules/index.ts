@@ -34,6 +34,7 @@ export { type CitationCheck, quotesMeant, verify } from './ledger/verify.ts'
 export { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } from './outcome/assess.ts'
 export { earnedBy } from './outcome/earned.ts'
 export { FABRICATION_PRIOR, type FabricationPrior, faultOfPrior } from './outcome/fabrication.ts'
+export { openQuestions } from './outcome/open-questions.ts'
 export { estimatePage, estimateParts, estimateSections } from './outcome/estimate-page.ts'
 export { evidenceRows, type EvidenceRow } from './outcome/evidence-rows.ts'
 export {

@@ -40,6 +40,7 @@ export function renderPast(result: PastAssessment): string {
     ...result.requirements.flatMap(([axis, requirements]) =>
       wrap(`  ${axis.padEnd(12)}  `, haveOf(requirements)),
     ),
+    ...result.questions.flatMap((question) => ['', ...wrap('  ', question)]),
     ...notes.flatMap((note) => ['', ...wrap('  ', note)]),
   ]
   return `${lines.join('\n')}\n`
