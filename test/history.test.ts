@@ -32,6 +32,11 @@ test.each(cases)('K-8 $name as of $day gives the text that is kept beside it', (
 test('the page says truly that none is scored, and which questions are open', () => {
   const results = cases.map(({ name, day }) => ({ name, result: assessAsOf(fileOf(name), day) }))
   expect(results.filter(({ result }) => result.kind === 'scored')).toEqual([])
+  const complete = results.map(({ name, result }) => {
+    const kinds = result.kind === 'withheld' ? result.requirements.flatMap(([, of]) => Object.values(of)) : []
+    return [name, kinds.filter((kind) => kind.complete).length, kinds.length] as const
+  })
+  expect(complete.toSorted(([, left], [, right]) => right - left)[0]).toEqual(['quibi-2020', 9, 21])
   const asked = (words: string): readonly string[] =>
     results
       .filter(
