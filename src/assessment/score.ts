@@ -2,13 +2,13 @@
 // (rules G-1, G-5, G-6, S-1).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
-import { assess, evidenceSaid, type ScoredAssessment } from './rules/index.ts'
+import { assess, type ScoredAssessment } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf } from './open-session.ts'
-import { assessmentText, isCurrentEdition, readAssessment } from './scored-session.ts'
+import { assessmentText, isCurrentEdition, readAssessment, shownScore } from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
 export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>> = {
@@ -57,22 +57,10 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
   },
 }
 
-function answer(
-  { scorecard, evidence, estimateBasis, explanations, gates, requestedCategory }: ScoredAssessment,
-  token: string,
-) {
-  return {
-    // P-10: said first
-    summary: evidenceSaid(evidence),
-    ...(evidence && { evidence }),
-    scorecard,
-    ...(estimateBasis && { estimate_basis: estimateBasis }),
-    session_token: token,
-    explanations,
-    gates,
-    ...(requestedCategory !== undefined && { requested_category: requestedCategory }),
-  }
-}
+const answer = (assessment: ScoredAssessment, token: string) => ({
+  ...shownScore(assessment),
+  session_token: token,
+})
 
 function signalsMissing(missing: readonly string[]): Problem {
   const one = missing.length === 1

@@ -1,5 +1,7 @@
 // Reads a session whose scorecard is current (rule G-2), for the roadmap, the export and the hand-offs.
-import type { ScoredAssessment, Ledger } from './rules/index.ts'
+import type { Operations } from '../contract/index.ts'
+import type { OutputOf } from '../contract/operations/operation.ts'
+import { evidenceSaid, type ScoredAssessment, type Ledger } from './rules/index.ts'
 import type {
   AssessmentPorts,
   AssessmentReads,
@@ -71,4 +73,25 @@ export function isCurrentEdition({ evidence, estimateBasis }: ScoredAssessment):
 
 export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): ScoredAssessment {
   return JSON.parse(assessment) as ScoredAssessment
+}
+
+/** What `score` answers of an assessment, without the token of its session. */
+export function shownScore({
+  scorecard,
+  evidence,
+  estimateBasis,
+  explanations,
+  gates,
+  requestedCategory,
+}: ScoredAssessment): Omit<OutputOf<Operations['score']>, 'session_token'> {
+  return {
+    // P-10: said first
+    summary: evidenceSaid(evidence),
+    ...(evidence && { evidence }),
+    scorecard,
+    ...(estimateBasis && { estimate_basis: estimateBasis }),
+    explanations,
+    gates,
+    ...(requestedCategory !== undefined && { requested_category: requestedCategory }),
+  }
 }

@@ -20,6 +20,7 @@ import { estimateBasis } from './estimate-basis.ts'
 import { type FabricationPrior, FABRICATION_PRIOR } from './fabrication.ts'
 import { rankSignals, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
+import { openQuestions, withQuestions } from './open-questions.ts'
 import { roadmap } from './roadmap.ts'
 import { decideVerdict, effectiveCategory, standingOf } from './verdict.ts'
 
@@ -104,7 +105,11 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
       category,
       logLr: round4(logLikelihoodRatio(scores)),
       nextSignals: shownSignals(ranked),
-      milestones: roadmap({ axes, verdict, ranked }),
+      milestones: withQuestions(
+        roadmap({ axes, verdict, ranked }),
+        openQuestions(flagged, { pitch: request.pitch, category }),
+        (axis) => scores[axis],
+      ),
     },
   }
 }

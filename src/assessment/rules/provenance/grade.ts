@@ -32,6 +32,7 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   unsupported: 'the page has a format that Assay cannot read',
   unfinished: 'the page was not read in time',
   other_words: 'the page was read and does not say it in these words',
+  past: 'the assessment is of a past day, and Assay cannot fetch the page as it was then',
 }
 
 /**

@@ -1,5 +1,5 @@
-// Weighs a ledger: its flags, the provenance of each entry, which quotes share a story or leave the topic, and which words
-// speak against the founder (rules F-4 to F-9, P-3, P-5, P-6, O-3).
+// Weighs a ledger: its flags, the provenance of each entry, which quotes share a story or leave the topic, which words speak
+// against the founder, and what is forbidden or does not work (rules F-4 to F-11, P-3, P-5, P-6, O-3).
 import type { JsonValue } from '../../../base/json.ts'
 import {
   isCounted,
@@ -13,6 +13,7 @@ import {
 import { flagLedger } from '../ledger/flags.ts'
 import { normalise } from '../reading/normalise.ts'
 import { type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
+import { feasibilityFlags, saysNotAllowed } from '../feasibility/prohibition.ts'
 import { ADVERSE_FINDINGS } from '../protocol/limits.ts'
 import { readAdverse } from '../reader/read-quote.ts'
 import { provenanceOf } from './grade.ts'
@@ -59,6 +60,7 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
       ...entry.flags,
       ...(found.get(entry) ?? []),
       ...(isAdverse(entry) ? (['adverse_text'] as const) : []),
+      ...feasibilityFlags(entry),
     ]),
   )
 }
@@ -66,13 +68,16 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
 /** Whether words that speak against the founder are filed as praise: a friendly type must not buy a point (O-3). */
 function isAdverse(entry: SignalEntry): boolean {
   if (!isCounted(entry)) return false
-  if (isOf('reference_statement', entry)) return readAdverse(entry.value.verbatim) !== undefined
+  if (isOf('reference_statement', entry)) return isAgainst(entry, entry.value.verbatim)
   return (
     isOf('founder_background_lookup', entry) &&
     !ADVERSE_FINDINGS.has(entry.value.finding_type) &&
-    readAdverse(entry.value.finding) !== undefined
+    isAgainst(entry, entry.value.finding)
   )
 }
+
+const isAgainst = (entry: SignalEntry, text: string): boolean =>
+  readAdverse(text) !== undefined || saysNotAllowed(entry)
 
 /** What an entry says of the topic of the session: who has the problem, and what else there is for it. */
 function topicTexts(entry: SignalEntry): readonly string[] {

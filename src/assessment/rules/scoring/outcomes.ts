@@ -1,6 +1,7 @@
 // Named table of data: what an entry of a kind with a direction says about its axis: for it, against it, or nothing (rules O-1
 // and O-3). Thresholds without a source are design choices. Kinds that are not here have no direction: their figures must agree
 // with those of other entries, so that a better figure is not better evidence.
+import { testOutcome } from '../feasibility/prohibition.ts'
 import type { EntryOutcome } from '../../../contract/vocabulary/provenance.ts'
 import { convert } from '../../../reference/currency.ts'
 import type { SignalEntry } from '../ledger/entry.ts'
@@ -98,11 +99,7 @@ export const OUTCOMES = {
     for: '20 or more cases, and a result at least a tenth better than the baseline; `better` says which way',
     against: '20 or more cases, and a result no better than the baseline',
     source: DESIGN,
-    read: ({ n, baseline, result, better }) => {
-      if (n < 20 || better === undefined) return 'silent'
-      const gain = better === 'higher' ? result - baseline : baseline - result
-      return outcome(gain >= Math.abs(baseline) * 0.1, gain <= 0)
-    },
+    read: testOutcome,
   },
   incumbent_roadmap_check: {
     for: 'the published plans of the incumbent leave the wedge open',
