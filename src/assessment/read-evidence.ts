@@ -69,6 +69,7 @@ function searched(cited: CitedClaims, { seen, found }: Extract<PageSearch, { kin
   if (!lacking.isSearched) return { ...proof, outcome: 'unread', reason: 'unfinished' }
   const whole = judgePage(seen.signs)
   if (whole !== 'whole') return { ...proof, outcome: 'unread', reason: whole.doubt }
+  if (lacking.isBare) return { ...proof, outcome: 'unread', reason: 'bare_figure' }
   if (cited.loose || lacking.isNear) return { ...proof, outcome: 'unread', reason: 'other_words' }
   return { ...proof, outcome: 'absent', missing: lacking.name }
 }
@@ -106,6 +107,8 @@ interface PartResult {
   readonly isSearched: boolean
   /** A figure that is there without its currency, which may stand in the head of a table. */
   readonly isNear: boolean
+  /** A figure that is there without a word of what it is about near it. */
+  readonly isBare: boolean
   readonly passage: string
 }
 
@@ -125,6 +128,7 @@ function resultsOf(
       shows: hit !== undefined,
       isSearched: here.every((each) => each !== undefined),
       isNear: part[0].kind === 'figure' && here.some((each) => each?.near === true),
+      isBare: here.some((each) => each?.bare === true),
       passage: (hit ?? closest)?.passage ?? '',
     }
   })

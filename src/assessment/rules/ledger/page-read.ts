@@ -15,6 +15,7 @@ export type UnreadReason =
   | 'unsupported'
   | 'unfinished'
   | 'other_words'
+  | 'bare_figure'
 
 interface Reading {
   /** As the value has it. */

@@ -32,6 +32,8 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   unsupported: 'the page has a format that Assay cannot read',
   unfinished: 'the page was not read in time',
   other_words: 'the page was read and does not say it in these words',
+  bare_figure:
+    'the page holds the figure without a word near it that says what it counts; name it as the page does',
 }
 
 /**

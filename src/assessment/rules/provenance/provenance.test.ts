@@ -98,6 +98,19 @@ describe('P-2 what is looked for', () => {
     const free = signalOf('pricing_row', { price: 0 }).value
     expect(citedClaims('pricing_row', free)[0]?.parts).toHaveLength(1)
   })
+
+  test.each([
+    ['cac_benchmark', /Chairsoft reseller/],
+    ['market_count_source', /dental practices.*Dental Register/s],
+    ['search_volume_snapshot', /balance reminders/],
+    ['review_corpus_snapshot', /Chairsoft/],
+    ['icp_definition', /dental practices.*practice manager/s],
+  ] as const)('the figure of a %s is looked for near what it is about', (kind, about) => {
+    const [cited] = citedClaims(kind, examples.kinds[kind].value)
+    expect(cited?.parts).toEqual([
+      [expect.objectContaining({ kind: 'figure', about: expect.stringMatching(about) })],
+    ])
+  })
 })
 
 /** Whether quotes that were read at these addresses are on too few established hosts. */
