@@ -17,6 +17,7 @@ import {
   ownPlaces,
   provenanceOf,
   shownProvenance,
+  type SignalEntry,
   type SignalRefusal,
   type SubmittedSignal,
   urlsOf,
@@ -111,7 +112,7 @@ async function withdrawn(
   return once('submit_signal', call, ports, async (tenant) => {
     const session = found(await tenant.lockSession(sessionId))
     const after = withdraw(await tenant.entries(sessionId), { axis, kind, id })
-    if ('code' in after) throw refused(after, call.input)
+    if ('code' in after) throw refused(after, call.input, [])
     await tenant.flagEntries(sessionId, [id], 'withdrawn')
     return { ...(await changed(tenant, session, after, { call, ports })), accepted: true, entry: id }
   })
@@ -160,19 +161,23 @@ function judge(
     exempt: (url) => ports.web.exempt(url),
     ...(call.input.replaces !== undefined && { replaces: call.input.replaces }),
   })
-  if (refusal) throw refused(refusal, signal)
+  if (refusal) throw refused(refusal, signal, ledger)
   return signal as AcceptedSignal
 }
 
 function refused(
   { code, issues, entry, kinds, run }: SignalRefusal,
   { axis, kind }: Pick<SubmittedSignal, 'axis' | 'kind'>,
+  ledger: Ledger,
 ): Problem {
   const [first] = issues ?? []
-  const details: Partial<Record<SignalRefusal['code'], string>> = {
+  const details: Partial<Record<SignalRefusal['code'], string | undefined>> = {
     kind_not_on_axis: `"${kind.slice(0, 64).toWellFormed()}" is not a kind of the axis ${axis}; its kinds are ${kinds?.join(', ') ?? ''}`,
     duplicate_signal: `The ledger already holds this signal as ${entry}`,
-    near_duplicate: `The text nearly repeats entry ${entry}`,
+    near_duplicate: nearDuplicateSaid(
+      ledger.find(({ id }) => id === entry),
+      axis,
+    ),
     pitch_echo: `The quote repeats the pitch: "${run}"`,
     unknown_entry: `There is no live entry "${entry?.toWellFormed()}" on the axis ${axis}`,
   }
@@ -182,6 +187,15 @@ function refused(
     ...(issues && { issues }),
     ...(entry !== undefined && { entry }),
   })
+}
+
+/** What a text nearly repeats, and how to correct that entry (C-1). */
+function nearDuplicateSaid(near: SignalEntry | undefined, axis: string): string | undefined {
+  if (near === undefined) return undefined
+  const where = `The text nearly repeats entry ${near.id} (${near.axis}, ${near.kind})`
+  return near.axis === axis
+    ? `${where}. To correct that entry, send this signal with "replaces": "${near.id}"`
+    : `${where}. To correct that entry, send the signal to the axis ${near.axis} with "replaces": "${near.id}"`
 }
 
 /** Rule Q-13: every URL must answer; otherwise the refusal lists each URL that does not. */
