@@ -38,6 +38,12 @@ export function atLevel<Q extends Quote>(level: number, quotes: readonly Q[]): r
 /** Whether the speaker denies the need (O-4). */
 export const denies = ({ value }: Quote): boolean => readOnTopic(value).stance === 'denies'
 
+/** Whether a complaint complains: not where the speaker denies the need, or pays and is content. */
+export function complains({ value }: Quote): boolean {
+  const { stance, behaviour } = readOnTopic(value)
+  return stance === 'needs' || (stance === 'neutral' && behaviour < 3)
+}
+
 /** A quote with the words that were read, where the reader marks any. */
 export function withSpan<Q extends Quote>(quote: Q, ...labels: readonly SpanLabel[]): Q & Spanned {
   const { spans } = readOnTopic(quote.value)

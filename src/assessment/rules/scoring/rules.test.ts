@@ -41,6 +41,7 @@ const BY_HAND = [
   'I type every single letter by hand on Fridays.',
   'A spreadsheet is where we note down open sums.',
 ]
+const CONTENT = 'Their videos are okay, we pay for one over lunch and that is plenty.'
 const WOULD = [
   'I would pay for a service like that at once.',
   'We might use such reminders in the autumn.',
@@ -146,6 +147,12 @@ const rules: Readonly<Record<AxisId, readonly Row[]>> = {
       unmet: set('named_competitor', { category: 'direct' }),
     },
     { id: 'S-SOLU-6', met: age('pricing_row', 365), unmet: age('pricing_row', 366, 1) },
+    {
+      id: 'S-SOLU-1',
+      met: quotesOf('dissatisfaction_quote', BY_HAND),
+      // a complaint of a content customer is none
+      unmet: quotesOf('dissatisfaction_quote', [CONTENT]),
+    },
     {
       id: 'S-SOLU-7',
       met: add('dissatisfaction_quote', { verbatim: plain(4), source_url: 'https://five-site.net/e' }),

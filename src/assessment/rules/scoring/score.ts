@@ -10,6 +10,7 @@ import {
   questionOf,
   requirementsOf,
 } from '../protocol/axes.ts'
+import type { Kind } from '../protocol/value-schemas.ts'
 import type { AxisRules, Cited } from './axis-rules.ts'
 import { distribution } from './distribution.ts'
 import type { Dossier } from './dossier.ts'
@@ -41,7 +42,7 @@ export function scoringRules(axis: AxisId): string {
     questionOf(axis),
     `## Required before scoring: +2\n\n${required.join('\n')}`,
     `## Earned by the required evidence, ${QUALITY_CEILING} at most\n\n${earned.join('\n')}`,
-    `## Caps: the lowest that applies holds\n\n${[...capped, `- \`${UNREAD_CAP.cap}\` caps the axis at ${UNREAD_CAP.at}: ${UNREAD_CAP.text}`].join('\n')}`,
+    `## Caps: the lowest that applies holds\n\n${[...capped, `- \`${UNREAD_CAP.cap}\` caps the axis at ${UNREAD_CAP.at}: ${UNREAD_CAP.text}`, `- \`${UNHEARD_CAP.cap}\` caps the axis at ${UNHEARD_CAP.at}: ${UNHEARD_CAP.text}`].join('\n')}`,
     `## Optional evidence, from ${BOOST_FROM} points on, ${MAX_SCORE} at most\n\n${optional.join('\n')}`,
   ]
     .join('\n\n')
@@ -121,6 +122,7 @@ function partsOf(axis: AxisRules, dossier: Dossier): Parts {
   const hits = [
     ...axis.caps.map((cap, i) => ({ ...cap, text: words[i] ?? cap.text, cited: hit[i] })),
     { ...UNREAD_CAP, cited: unreadMajority(weighed(axis.axis, dossier)) },
+    { ...UNHEARD_CAP, cited: unheard(weighed(axis.axis, dossier)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }) =>
     cited ? [{ cap, at, text, cites: distinct(cited), ...spansOf(cited) }] : [],
@@ -190,6 +192,29 @@ const UNREAD_CAP = {
   cap: 'evidence_unread',
   at: 6,
   text: 'most claims of the axis were not seen at their source: cite pages that can be read, or send an entry again when its page answers',
+}
+
+/** What customers say carries an axis of quotes; words that nobody saw carry less than those of a page that was read. */
+const UNHEARD_CAP = {
+  cap: 'quotes_unread',
+  at: 5,
+  text: 'no quote of the axis was seen at its source: cite pages that can be read, or send a quote again when its page answers',
+}
+
+const CUSTOMER_QUOTES: ReadonlySet<Kind> = new Set([
+  'user_quote',
+  'counterfactual_quote',
+  'dissatisfaction_quote',
+])
+
+/** The customers' quotes of an axis, if none of them was seen on its page; else null. */
+function unheard(entries: readonly SignalEntry[]): Cited | null {
+  const quotes = entries.filter(
+    ({ kind, provenance }) => CUSTOMER_QUOTES.has(kind) && provenance !== undefined,
+  )
+  return quotes.length > 0 && !quotes.some(({ provenance }) => SEEN.has(provenance?.grade ?? 'word'))
+    ? quotes
+    : null
 }
 
 /**

@@ -9,18 +9,20 @@ function facts({ competitors, of, roleStems }: Dossier) {
   const complaints = of('solutions', 'dissatisfaction_quote')
   const prices = of('solutions', 'pricing_row')
   const heard = quotes.unmuted(complaints)
-  const independent = quotes.independent(complaints, roleStems)
+  const complaining = complaints.filter(quotes.complains)
+  const independent = quotes.independent(complaining, roleStems)
   const fresh = quotes.unmuted(prices).filter((price) => !quotes.isStale(price))
   return {
     competitors,
     complaints,
     prices,
     heard,
+    complaining: quotes.unmuted(complaining),
     independent,
     domains: quotes.domainCount(independent),
     level2: quotes.atLevel(2, independent),
     level3: quotes.atLevel(3, independent),
-    targets: new Set(heard.map(({ value }) => normalise(value.competitor))).size,
+    targets: targetCount(heard),
     /** The latest fresh price of each competitor. */
     priced: [...new Map(fresh.map((price) => [normalise(price.value.competitor), price])).values()],
     doNothing: quotes
@@ -29,6 +31,10 @@ function facts({ competitors, of, roleStems }: Dossier) {
     vendorDomains: new Set(competitors.map(({ value }) => domainOf(value.url))).size,
     stale: complaints.filter(quotes.isStale),
   }
+}
+
+function targetCount(complaints: readonly { readonly value: { readonly competitor: string } }[]): number {
+  return new Set(complaints.map(({ value }) => normalise(value.competitor))).size
 }
 
 export const solutions = axisRules({
@@ -40,7 +46,7 @@ export const solutions = axisRules({
       rule: 'coverage', // S-SOLU-1
       text: 'complaints about 3 different competitors',
       next: { kind: 'dissatisfaction_quote', q: 0.6, d: 0.05, days: 3 },
-      met: (f) => when(f.targets >= 3, f.heard),
+      met: (f) => when(targetCount(f.complaining) >= 3, f.complaining),
     },
     {
       rule: 'independent', // S-SOLU-2
