@@ -32,6 +32,10 @@ test.each([
   expect(isSignedBy(names, post(...head), QUOTE)).toBe(false)
 })
 
+test('L-7 a founder who signs with another name is not known', () => {
+  expect(isSignedBy(names, post('Maria Paz', 'secretary', '101 posts'), QUOTE)).toBe(false)
+})
+
 test('P-3.4 the head of the next post signs nothing', () => {
   expect(isSignedBy(names, `Paco R.\n${QUOTE}\nReply\nTeam Acequia\n12 posts\nThank you.`, QUOTE)).toBe(false)
 })

@@ -379,7 +379,7 @@ describe('P-4 what grades are worth', () => {
     const isQuote = ({ value }: SignalEntry): boolean => textOfField(value, 'verbatim') !== undefined
     expect(capsAt(isQuote)).toEqual([true, true, false])
     expect(capsAt(() => false)).toEqual([false, false, false])
-    const [spared] = ledger.filter((entry) => entry.axis === 'problem' && isQuote(entry))
+    const spared = ledger.find((entry) => entry.axis === 'problem' && isQuote(entry))
     expect(capsAt((entry) => isQuote(entry) && entry.id !== spared?.id)).toEqual([false, true, false])
   })
 
