@@ -67,7 +67,7 @@ interface AxisTable<Facts> {
   readonly caps: readonly (CapRule & {
     readonly hits: (facts: Facts) => Cited | null
     /** The text with the figures of the ledger, where the cap has any. */
-    readonly words?: (facts: Facts) => string
+    readonly words?: (facts: Facts) => string | undefined
   })[]
 }
 

@@ -2,6 +2,7 @@
 import { convert } from '../../../reference/currency.ts'
 import { isGenericChannel } from '../reading/lexicon.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { cacAgainstBenchmarks, channelAgainstAccounts } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
 import * as quotes from './quotes.ts'
@@ -10,7 +11,8 @@ import * as quotes from './quotes.ts'
 const HORIZON_MONTHS = 24
 const HIGHEST_CONVERSION = 0.05
 
-function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
+function facts(dossier: Dossier) {
+  const { channel, channelFit, cac, breakeven, of } = dossier
   const claimed = of('distribution', 'cac_benchmark')
   const benchmarks = quotes.unmuted(claimed)
   // why all that were claimed: a benchmark that was not seen must not make the others agree (O-2)
@@ -33,6 +35,8 @@ function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
     generic: isGenericChannel(channel.value.specific_target),
     conversion,
     customers: reach * conversion * HORIZON_MONTHS,
+    cacAgainstBenchmarks: cacAgainstBenchmarks(dossier),
+    channelAgainstAccounts: channelAgainstAccounts(dossier, HORIZON_MONTHS),
   }
 }
 
@@ -114,7 +118,8 @@ export const distribution = axisRules({
       at: 5,
       text: 'assumed CAC is under 1/3 of the benchmark',
       lift: { kind: 'cac', on: 'economics' },
-      hits: (f) => when(f.cacRatio < 1 / 3, [f.cac, ...f.benchmarks]),
+      words: (f) => f.cacAgainstBenchmarks?.words,
+      hits: (f) => f.cacAgainstBenchmarks?.cites ?? null,
     },
     {
       cap: 'stale_benchmark', // S-DIST-C4
@@ -122,6 +127,14 @@ export const distribution = axisRules({
       text: 'every benchmark is older than 36 months',
       lift: { kind: 'cac_benchmark' },
       hits: (f) => when(f.claimed.every(quotes.isStale), f.claimed),
+    },
+    {
+      cap: 'volume_beyond_market', // S-DIST-C5
+      at: 6,
+      text: 'the channel brings more customers than there are reachable accounts',
+      lift: { kind: 'channel_choice' },
+      words: (f) => f.channelAgainstAccounts?.words,
+      hits: (f) => f.channelAgainstAccounts?.cites ?? null,
     },
   ],
 })

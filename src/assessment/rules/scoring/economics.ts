@@ -3,6 +3,7 @@
 import type { Kind } from '../protocol/value-schemas.ts'
 import { convert } from '../../../reference/currency.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { arpaAgainstAcv, breakevenAgainstAccounts, figure } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 
 /** A claimed LTV may differ from the recomputed one by this share (S-ECON-C4). */
@@ -57,6 +58,8 @@ function facts(dossier: Dossier) {
     lifetimeValue,
     needed,
     fixed,
+    arpaAgainstAcv: arpaAgainstAcv(dossier),
+    breakevenAgainstAccounts: breakevenAgainstAccounts(dossier),
   }
 }
 
@@ -78,10 +81,6 @@ function inconsistency(f: ReturnType<typeof facts>): string {
   ]
   return sums.filter((sum) => sum !== false).join('; ')
 }
-
-/** A number in at most four digits after the point. */
-const figure = (amount: number): string =>
-  String(Number(amount.toFixed(Math.abs(amount) >= 100 ? 0 : Math.abs(amount) >= 1 ? 2 : 4)))
 
 export const economics = axisRules({
   axis: 'economics',
@@ -183,6 +182,22 @@ export const economics = axisRules({
       text: 'two inputs are assumptions',
       lift: { kind: 'cac', firstAssumption: true },
       hits: (f) => when(f.sourced.length === 2, f.assumed),
+    },
+    {
+      cap: 'arpa_off_acv', // S-ECON-C8
+      at: 5,
+      text: 'ARPA and ACV are more than 3 times apart',
+      lift: { kind: 'ltv' },
+      words: (f) => f.arpaAgainstAcv?.words,
+      hits: (f) => f.arpaAgainstAcv?.cites ?? null,
+    },
+    {
+      cap: 'breakeven_beyond_market', // S-ECON-C9
+      at: 4,
+      text: 'breakeven needs more customers than there are reachable accounts',
+      lift: { kind: 'breakeven_customers' },
+      words: (f) => f.breakevenAgainstAccounts?.words,
+      hits: (f) => f.breakevenAgainstAccounts?.cites ?? null,
     },
   ],
 })

@@ -4,6 +4,7 @@ import { convert } from '../../../reference/currency.ts'
 import { isGenericSegment } from '../reading/lexicon.ts'
 import { domainOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { accountsAgainstCount, acvAgainstPrices, yearlyOf } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
 import * as quotes from './quotes.ts'
@@ -28,12 +29,13 @@ function organisations(prospects: readonly Prospect[]): readonly Prospect[] {
   return [...furthest.values()]
 }
 
-function facts({ icp, acv, of }: Dossier) {
+function facts(dossier: Dossier) {
+  const { icp, acv, of } = dossier
   const prospects = of('market', 'named_prospect')
   const named = organisations(prospects.filter((prospect) => !isAbsent(prospect)))
   const { trigger_event, company_size, geography, excludes, user_role } = icp.value
-  const { amount, period, currency, comparables } = acv.value
-  const acvPerYear = amount * (period === 'month' ? 12 : 1)
+  const { currency, comparables } = acv.value
+  const acvPerYear = yearlyOf(acv)
   return {
     icp,
     acv,
@@ -48,6 +50,8 @@ function facts({ icp, acv, of }: Dossier) {
     /** Yearly ACV divided by the median comparable; comparables have the currency of the ACV. */
     ratio: acvPerYear / median(comparables.map((comparable) => comparable.annual_price)),
     sizeUsd: convert({ amount: (icp.value.reachable_accounts ?? 0) * acvPerYear, currency }, 'USD'),
+    acvAgainstPrices: acvAgainstPrices(dossier),
+    accountsAgainstCount: accountsAgainstCount(dossier),
   }
 }
 
@@ -116,6 +120,22 @@ export const market = axisRules({
       text: 'ACV is more than 10x away from comparables',
       lift: { kind: 'acv_estimate' },
       hits: (f) => when(f.ratio < 0.1 || f.ratio > 10, [f.acv]),
+    },
+    {
+      cap: 'acv_off_prices', // S-MARK-C4
+      at: 5,
+      text: 'ACV is more than 10x away from every listed price',
+      lift: { kind: 'acv_estimate' },
+      words: (f) => f.acvAgainstPrices?.words,
+      hits: (f) => f.acvAgainstPrices?.cites ?? null,
+    },
+    {
+      cap: 'accounts_off_count', // S-MARK-C5
+      at: 6,
+      text: 'a source counts less than half of the reachable accounts',
+      lift: { kind: 'icp_definition' },
+      words: (f) => f.accountsAgainstCount?.words,
+      hits: (f) => f.accountsAgainstCount?.cites ?? null,
     },
   ],
 })
