@@ -23,6 +23,15 @@ export function behaviourLevel(quote: ReadableQuote): BehaviourLevel {
   return stance === 'needs' ? behaviour : 0
 }
 
+/**
+ * Whether a quote speaks against the need (O-4): its speaker denies it, or pays for the competitor of a complaint and is
+ * content.
+ */
+export function deniesNeed(quote: ReadableQuote): boolean {
+  const { stance, behaviour } = readOnTopic(quote)
+  return stance === 'denies' || (quote.competitor !== undefined && stance === 'neutral' && behaviour >= 3)
+}
+
 /** Whether a text states an amount of money, time, people or things (S-10). */
 export const hasQuantity: (text: string) => boolean = remember((text) => {
   if (QUANTITY.test(text)) return true

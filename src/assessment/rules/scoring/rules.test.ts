@@ -46,6 +46,12 @@ const WOULD = [
   'We might use such reminders in the autumn.',
   'Sounds great, our desk is waiting for it.',
 ]
+const CONTENT = [
+  'Chairsoft does exactly what we need and we have no complaints about it.',
+  'We have no problem with unpaid balances, everyone pays by card.',
+  'There is no debt to chase here, so we do not need any such tool.',
+  'We are fine without it, late payment is not an issue for our surgery.',
+]
 const STATEMENT = 'Reminders with a payment link that go out by themselves each morning, unattended.'
 
 interface Row {
@@ -321,6 +327,11 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
       met: age('dissatisfaction_quote', 731, 3),
       unmet: age('dissatisfaction_quote', 731, 2),
     },
+    {
+      id: 'S-SOLU-C5',
+      met: all(keep('dissatisfaction_quote', 4), quotesOf('dissatisfaction_quote', CONTENT.slice(0, 2))),
+      unmet: quotesOf('dissatisfaction_quote', CONTENT.slice(0, 1)),
+    },
   ],
   wedge: [
     {
@@ -533,4 +544,24 @@ test('O-6 numbers that cannot be converted, prices of nothing and prices per use
   expect(named(all(unknown, set('breakeven_customers', { customers: 9e6 })), 'economics')).not.toContain(
     'breakeven_beyond_market',
   )
+})
+
+test('O-4 a complaint that praises the competitor earns nothing and counts against problem', () => {
+  const complaints = (texts: readonly string[]): Change =>
+    all(
+      quotesOf('dissatisfaction_quote', texts),
+      set('dissatisfaction_quote', () => ({ speaker_role: MANAGER })),
+    )
+  const rulesOf = (change: Change, axis: AxisId): string[] =>
+    explain(change, axis).points.map(({ rule }) => rule)
+  const capsOf = (change: Change, axis: AxisId): string[] => explain(change, axis).caps.map(({ cap }) => cap)
+  const all4 = complaints(CONTENT)
+  for (const rule of ['coverage', 'independent', 'behaviour_3'])
+    expect(rulesOf(all4, 'solutions')).not.toContain(rule)
+  expect(capsOf(all4, 'solutions')).toContain('content_customers')
+  expect(capsOf(all(keep('user_quote', 3), all4), 'problem')).toContain('icp_contradicts')
+  expect(capsOf(keep('user_quote', 3), 'problem')).not.toContain('icp_contradicts')
+  const ids = new Set(base.filter(({ kind }) => kind === 'dissatisfaction_quote').map(({ id }) => id))
+  const answered = explain(all4, 'wedge').points.find(({ rule }) => rule === 'answers_complaint')
+  expect(answered?.cites.filter((id) => ids.has(id))).toEqual([])
 })

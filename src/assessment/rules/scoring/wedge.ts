@@ -1,6 +1,6 @@
 // Axis wedge: what single entry point answers those complaints and resists copying? (rules S-WEDG-1 to S-WEDG-B2)
 import type { EntryOf } from '../ledger/entry.ts'
-import { hasQuantity } from '../reading/behaviour.ts'
+import { deniesNeed, hasQuantity } from '../reading/behaviour.ts'
 import { hasSuperlative } from '../reading/lexicon.ts'
 import { normalise, overlap, stems } from '../reading/normalise.ts'
 import { axisRules, when } from './axis-rules.ts'
@@ -20,10 +20,9 @@ const STRUCTURAL: ReadonlySet<EntryOf<'anti_wedge'>['value']['reason_type']> = n
 function facts({ wedge, antiWedge, replication, icp, icpStems, listed, competitors, of }: Dossier) {
   const subject = stems(wedge.value.statement)
   const { competitor, reason_type: reason, source_url: reasonUrl } = antiWedge.value
-  const heard = quotes.unmuted<quotes.Quote>([
-    ...of('solutions', 'dissatisfaction_quote'),
-    ...of('problem', 'user_quote'),
-  ])
+  const heard = quotes
+    .unmuted<quotes.Quote>([...of('solutions', 'dissatisfaction_quote'), ...of('problem', 'user_quote')])
+    .filter(({ value }) => !deniesNeed(value)) // O-4
   return {
     wedge,
     antiWedge,
