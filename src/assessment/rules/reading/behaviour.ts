@@ -12,10 +12,23 @@ export interface ReadableQuote {
   readonly competitor?: string | undefined
 }
 
-export function readOnTopic({ verbatim, competitor }: ReadableQuote): QuoteReading {
-  const competitors = competitor === undefined ? [] : [competitor]
-  return readQuote({ verbatim, pitch: '', icp: '', competitors, kind: '', isOnTopic: true })
+export function readOnTopic({ verbatim, competitor = '' }: ReadableQuote): QuoteReading {
+  return readAbout(`${competitor}\u0000${verbatim}`)
 }
+
+// why: an assessment reads the same quotes many times, and the key of the reader itself costs more than this one
+const readAbout = remember((key): QuoteReading => {
+  const end = key.indexOf('\u0000')
+  const competitors = end === 0 ? [] : [key.slice(0, end)]
+  return readQuote({
+    verbatim: key.slice(end + 1),
+    pitch: '',
+    icp: '',
+    competitors,
+    kind: '',
+    isOnTopic: true,
+  })
+})
 
 /** Behaviour level that counts for the need (S-9). Where the need is denied or met, a payment shows none. */
 export function behaviourLevel(quote: ReadableQuote): BehaviourLevel {

@@ -48,39 +48,39 @@ export const distribution = axisRules({
     {
       rule: 'channel_specific', // S-DIST-1
       text: 'one concrete venue with a live URL',
-      next: { kind: 'channel_choice', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'channel_choice' },
       met: (f) => when(!f.generic && f.channel.value.target_url !== undefined, [f.channel]),
     },
     {
       rule: 'benchmark_fresh', // S-DIST-2
       text: 'benchmark dated within 36 months',
-      next: { kind: 'cac_benchmark', q: 0.6, d: 0.1, days: 2 },
+      next: { kind: 'cac_benchmark' },
       met: (f) => when(f.fresh.length > 0, f.fresh),
     },
     {
       rule: 'benchmark_second', // S-DIST-3
       text: 'second benchmark on another domain, within 3x',
-      next: { kind: 'cac_benchmark', q: 0.5, d: 0.15, days: 2 },
+      next: { kind: 'cac_benchmark' },
       met: (f) => when(f.domains >= 2 && f.spread <= 3, f.benchmarks),
     },
     {
       rule: 'fit_evidenced', // S-DIST-4
       text: 'founder-channel fit has a public link',
-      next: { kind: 'founder_channel_fit', q: 0.5, d: 0, days: 1 },
+      next: { kind: 'founder_channel_fit' },
       met: (f) => when(f.channelFit.value.evidence_url !== undefined, [f.channelFit]),
     },
     {
       rule: 'fit_quantified', // S-DIST-5
       text: 'audience, list or past conversions of 100 or more',
       selfAsserted: true,
-      next: { kind: 'founder_channel_fit', q: 0.35, d: 0, days: 2 },
+      next: { kind: 'founder_channel_fit' },
       met: (f) => when((f.channelFit.value.quantity?.value ?? 0) >= 100, [f.channelFit]),
     },
     {
       rule: 'volume', // S-DIST-6
       text: '24 months of the channel at no more than 5% conversion covers breakeven',
       selfAsserted: true,
-      next: { kind: 'channel_choice', q: 0.4, d: 0.2, days: 3 },
+      next: { kind: 'channel_choice' },
       met: (f) =>
         when(f.customers >= f.breakeven.value.customers && f.conversion <= HIGHEST_CONVERSION, [
           f.channel,
@@ -90,7 +90,7 @@ export const distribution = axisRules({
     {
       rule: 'cac_consistent', // S-DIST-7
       text: 'assumed CAC is not below 2/3 of the benchmark',
-      next: { kind: 'cac', on: 'economics', q: 0.6, d: 0.2, days: 2 },
+      next: { kind: 'cac', on: 'economics' },
       met: (f) => when(f.cacRatio >= 1 / 1.5, [f.cac, ...f.benchmarks]),
     },
   ],

@@ -64,38 +64,38 @@ export const market = axisRules({
       rule: 'icp_precise', // S-MARK-1
       text: 'ICP narrowed on 3 or more of size, geography, trigger, user role, exclusions',
       selfAsserted: true,
-      next: { kind: 'icp_definition', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'icp_definition' },
       met: (f) => when(f.narrowing.length >= 3, [f.icp]),
     },
     {
       rule: 'prospects_distinct', // S-MARK-2
       text: '3 organisations on distinct domains',
-      next: { kind: 'named_prospect', q: 0.8, d: 0, days: 2 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.orgs.length >= 3, f.orgs),
     },
     {
       rule: 'prospects_beyond', // S-MARK-3
       text: '6 or more distinct organisations',
-      next: { kind: 'named_prospect', q: 0.6, d: 0.05, days: 4 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.orgs.length >= 6, f.orgs),
     },
     {
       rule: 'engaged', // S-MARK-4
       text: '2 prospects answered',
       selfAsserted: true,
-      next: { kind: 'named_prospect', q: 0.35, d: 0.2, days: 10 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.engaged.length >= 2, f.engaged),
     },
     {
       rule: 'acv_grounded', // S-MARK-5
       text: 'ACV within 3x of the median of 2 independent comparables',
-      next: { kind: 'acv_estimate', q: 0.6, d: 0.1, days: 2 },
+      next: { kind: 'acv_estimate' },
       met: (f) => when(f.comparableDomains >= 2 && f.ratio >= 1 / 3 && f.ratio <= 3, [f.acv]),
     },
     {
       rule: 'sized', // S-MARK-6
       text: 'sourced account count x ACV reaches 1,000,000 USD a year',
-      next: { kind: 'icp_definition', q: 0.5, d: 0.15, days: 3 },
+      next: { kind: 'icp_definition' },
       met: (f) => when(f.icp.value.count_source_url !== undefined && f.sizeUsd >= 1e6, [f.icp, f.acv]),
     },
   ],

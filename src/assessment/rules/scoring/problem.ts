@@ -57,43 +57,43 @@ export const problem = axisRules({
     {
       rule: 'independent', // S-PROB-1
       text: 'at least 3 sources on 2 domains',
-      next: { kind: 'user_quote', q: 0.6, d: 0.1, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.independent.length >= 3 && f.domains >= 2, f.independent),
     },
     {
       rule: 'corroborated', // S-PROB-2
       text: '5 or more independent quotes',
-      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 8 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.independent.length >= 5, f.independent),
     },
     {
       rule: 'behaviour_2', // S-PROB-3
       text: '2 independent quotes describe a workaround or measured loss',
-      next: { kind: 'user_quote', q: 0.4, d: 0.15, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.level2.length >= 2, f.level2),
     },
     {
       rule: 'behaviour_3', // S-PROB-4
       text: 'someone already spent money or switched because of this',
-      next: { kind: 'user_quote', q: 0.25, d: 0.2, days: 7 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.level3.length >= 1, f.level3),
     },
     {
       rule: 'specific', // S-PROB-5
       text: '2 independent quotes carry a quantity',
-      next: { kind: 'user_quote', q: 0.5, d: 0.1, days: 4 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.quantified.length >= 2, f.quantified),
     },
     {
       rule: 'role_fit', // S-PROB-6
       text: '2 independent speakers hold the ICP role',
-      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.fitting.length >= 2, f.fitting),
     },
     {
       rule: 'counterfactual', // S-PROB-7
       text: 'independent counterfactual with an explanation',
-      next: { kind: 'counterfactual_quote', q: 0.7, d: 0.15, days: 3 },
+      next: { kind: 'counterfactual_quote' },
       met: (f) => when(f.explained.length >= 1, f.explained),
     },
   ],

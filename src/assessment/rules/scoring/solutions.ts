@@ -45,43 +45,43 @@ export const solutions = axisRules({
     {
       rule: 'coverage', // S-SOLU-1
       text: 'complaints about 3 different competitors',
-      next: { kind: 'dissatisfaction_quote', q: 0.6, d: 0.05, days: 3 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.targets >= 3, f.heard),
     },
     {
       rule: 'independent', // S-SOLU-2
       text: 'complaints from 3 sources on 2 domains',
-      next: { kind: 'dissatisfaction_quote', q: 0.7, d: 0.05, days: 3 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.independent.length >= 3 && f.domains >= 2, f.independent),
     },
     {
       rule: 'behaviour_2', // S-SOLU-3
       text: '2 complaints describe a workaround or measured loss',
-      next: { kind: 'dissatisfaction_quote', q: 0.5, d: 0.1, days: 4 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.level2.length >= 2, f.level2),
     },
     {
       rule: 'behaviour_3', // S-SOLU-4
       text: 'someone left a competitor or pays to work around it',
-      next: { kind: 'dissatisfaction_quote', q: 0.35, d: 0.1, days: 5 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.level3.length >= 1, f.level3),
     },
     {
       rule: 'status_quo', // S-SOLU-5
       text: 'the do-nothing or in-house alternative is named',
-      next: { kind: 'named_competitor', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'named_competitor' },
       met: (f) => when(f.doNothing.length >= 1, f.doNothing),
     },
     {
       rule: 'priced', // S-SOLU-6
       text: '3 competitors priced within 12 months',
-      next: { kind: 'pricing_row', q: 0.7, d: 0, days: 1 },
+      next: { kind: 'pricing_row' },
       met: (f) => when(f.priced.length >= 3, f.priced),
     },
     {
       rule: 'corroborated', // S-SOLU-7
       text: '5 or more independent complaints',
-      next: { kind: 'dissatisfaction_quote', q: 0.6, d: 0.05, days: 4 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.independent.length >= 5, f.independent),
     },
   ],
