@@ -2,7 +2,7 @@
 // what did not change, to the same result (rules S-1, N-1).
 import type { EstimateBasis } from '../../../contract/vocabulary/estimate-basis.ts'
 import { append } from '../ledger/append.ts'
-import { type Ledger, type SignalEntry } from '../ledger/entry.ts'
+import { isAbsent, type Ledger, type SignalEntry } from '../ledger/entry.ts'
 import { byAxis, type AxisId } from '../protocol/axes.ts'
 import { QUOTE_KINDS } from '../protocol/limits.ts'
 import { referenceClass } from '../protocol/reference-classes.ts'
@@ -52,6 +52,8 @@ export interface Judgement {
 interface Before {
   readonly judgement: Judgement
   readonly changed: readonly SignalEntry[]
+  /** Nothing that the gates of the evidence read has changed. */
+  readonly keepsStanding: boolean
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -65,9 +67,7 @@ export function judge(weighed: Ledger, request: AssessRequest, before?: Before):
   const scoring = scoringOf(dossier, kept && { scoring: kept.judgement.scoring, changed: kept.changed })
   const scores = byAxis((axis) => scoring.axes[axis].score)
   const standing =
-    before !== undefined && !before.changed.some(({ kind }) => STANDING_READS.has(kind))
-      ? before.judgement.standing
-      : standingOf(weighed, established)
+    before?.keepsStanding === true ? before.judgement.standing : standingOf(weighed, established)
   const basis = estimateBasis(category, weighed, request.fabrication ?? FABRICATION_PRIOR)
   const estimate = estimator(category, { allowance: basis.allowance })
   return {
@@ -136,5 +136,9 @@ export function judgeAgain(
       String(former.flags) === String(entry.flags)
     )
   })
-  return judge(weighed, request, { judgement, changed })
+  const keepsStanding = !changed.some((entry) => {
+    const former = past.get(entry.id)
+    return STANDING_READS.has(entry.kind) || isAbsent(entry) || (former !== undefined && isAbsent(former))
+  })
+  return judge(weighed, request, { judgement, changed, keepsStanding })
 }

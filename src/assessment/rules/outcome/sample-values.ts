@@ -35,13 +35,13 @@ type SampleTable = { readonly [K in Kind]: (context: SampleContext) => SampleRow
 /** People who already paid because of the problem. No two are alike, so that none counts as a copy of another. */
 const PAID: readonly ((product: string, money: string) => string)[] = [
   (product, money) =>
-    `We hired a part-time assistant at ${money} 900 a month because ${product} does not do this for us.`,
+    `We hired a part-time assistant at ${money} 900 a month for the work that ${product} leaves to us.`,
   (product, money) =>
     `Last year I paid a contractor ${money} 2300 to get around what ${product} leaves undone.`,
   (product, money) =>
     `Our office bought a second tool for ${money} 450 since ${product} keeps failing at it.`,
   (product, money) =>
-    `I cancelled ${product} after its mistakes cost us ${money} 640 in refunds within one quarter.`,
+    `To get rid of ${product} I switched to another system and paid ${money} 640 for the change.`,
   (product, money) =>
     `In spring the three of us switched away from ${product}, which wasted ${money} 1150 of staff time.`,
   (product, money) =>
@@ -49,7 +49,7 @@ const PAID: readonly ((product: string, money: string) => string)[] = [
 ]
 const BY_HAND: readonly ((product: string) => string)[] = [
   (product) => `It takes us about 4 hours a week by hand because ${product} cannot do it.`,
-  (product) => `My colleague keeps a spreadsheet beside ${product} and updates it each morning.`,
+  (product) => `I keep a spreadsheet beside ${product} and update it by hand each morning.`,
   (product) => `Every Friday I lose 2 hours copying what ${product} forgets into a notebook.`,
   (product) => `We print the lists from ${product} and tick them off manually, 90 minutes a day.`,
   (product) => `Half of Monday goes into correcting by hand what ${product} got wrong.`,
@@ -60,8 +60,8 @@ const DENIED: readonly ((product: string) => string)[] = [
   (product) => `This is not an issue for us at all, ${product} covers it.`,
   (product) => `Nobody here needs that, we are fine with ${product}.`,
   (product) => `I do not need such a tool, there is no problem with ${product}.`,
-  (product) => `That is no trouble in our trade, ${product} is all we need.`,
-  (product) => `We never had this problem and ${product} works well.`,
+  () => `There is no need for that in our trade, we have no problem with it.`,
+  (product) => `I have no problem with it, and we do not need a thing beside ${product}.`,
 ]
 
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], position: number): T => {
@@ -165,12 +165,11 @@ const cut = (text: string, length: number): string => [...text].slice(0, length)
 
 const PROMISE = 'done in one step and without work by hand'
 
-function statementOf({ icp, wedge, of }: Dossier): string {
+function statementOf({ icp, of }: Dossier): string {
   const heard = [...of('solutions', 'dissatisfaction_quote'), ...of('problem', 'user_quote')]
   const subjects = heard.slice(0, 3).map(({ value }) => subjectOf(value.verbatim))
   return cut(
-    `For ${cut(icp.value.segment, 120)}: ${subjects.map((subject) => cut(subject, 60)).join(', ')}, ${PROMISE}` ||
-      wedge.value.statement,
+    `For ${cut(icp.value.segment, 120)}: ${subjects.map((subject) => cut(subject, 60)).join(', ')}, ${PROMISE}`,
     400,
   )
 }

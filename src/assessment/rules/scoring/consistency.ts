@@ -46,7 +46,7 @@ export function acvAgainstPrices({ acv, of }: Dossier): Contradiction | undefine
   return isFar
     ? {
         cites: [acv, nearest.row],
-        words: `ACV is ${figure(year)} ${currency} a year; ${nearest.row.value.competitor} is listed at ${figure(nearest.price)}: expected at ${year > nearest.price ? `most ${figure(nearest.price * PRICE_FACTOR)}` : `least ${figure(nearest.price / PRICE_FACTOR)}`}`,
+        words: `ACV is ${figure(year)} ${currency} a year; the nearest listed price is ${figure(nearest.price)}: expected at ${year > nearest.price ? `most ${figure(nearest.price * PRICE_FACTOR)}` : `least ${figure(nearest.price / PRICE_FACTOR)}`}`,
       }
     : undefined
 }

@@ -485,7 +485,7 @@ test.each<[AxisId, string, Change, string, number]>([
     'market',
     'acv_off_prices',
     set('acv_estimate', { amount: 30_000 }),
-    'ACV is 30000 GBP a year; Chairsoft is listed at 2400: expected at most 24000',
+    'ACV is 30000 GBP a year; the nearest listed price is 2400: expected at most 24000',
     2,
   ],
   [
