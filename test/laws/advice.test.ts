@@ -7,12 +7,12 @@ import type { PageRead } from '../../src/assessment/rules/ledger/page-read.ts'
 import { assess } from '../../src/assessment/rules/outcome/assess.ts'
 import {
   type AssessRequest,
-  judge,
+  judgeWeighed,
   type Judgement,
   withSupposed,
 } from '../../src/assessment/rules/outcome/judgement.ts'
 import { suppositions } from '../../src/assessment/rules/outcome/trials.ts'
-import type { SampleGrade } from '../../src/assessment/rules/outcome/sample-values.ts'
+import type { SampleGrade } from '../../src/assessment/rules/outcome/tables/sample-values.ts'
 import { citedClaims } from '../../src/assessment/rules/provenance/cited-claims.ts'
 import { weighLedger } from '../../src/assessment/rules/provenance/weigh-ledger.ts'
 import { categoryIds } from '../../src/assessment/rules/protocol/reference-classes.ts'
@@ -58,7 +58,7 @@ function randomlyRead(ledger: Ledger, random: Random): Ledger {
 }
 
 const judged = (ledger: Ledger, request: AssessRequest): Judgement =>
-  judge(weighLedger(ledger, request.pitch), request)
+  judgeWeighed(weighLedger(ledger, request.pitch), request)
 
 /** Every listed piece of advice of a ledger, tried; undefined for a ledger that is not scored. */
 function tryAdvice(ledger: Ledger, request: AssessRequest): number | undefined {

@@ -14,7 +14,7 @@ import { referenceClass } from '../protocol/reference-classes.ts'
 import { isRead, ledgerRead } from '../provenance/evidence.ts'
 import { type AxisScores, MAX_SCORE } from '../scoring/score.ts'
 import { confirmationOf, type Density, estimator, logLikelihoodRatio } from './estimate.ts'
-import { type AssessRequest, judge } from './judgement.ts'
+import { type AssessRequest, judgeWeighed } from './judgement.ts'
 import { advise, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { roadmap } from './roadmap.ts'
@@ -52,7 +52,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   const { ready_to_score: ready, missing_signals } = progressOfAxes(flagged, false)
   if (!ready) return { kind: 'withheld', missing_signals } // G-1
 
-  const judgement = judge(flagged, request)
+  const judgement = judgeWeighed(flagged, request)
   const { category, scores, scoring, decision, basis, estimate } = judgement
   const { axes } = scoring
   const { verdict, total, gates } = decision

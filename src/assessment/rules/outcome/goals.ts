@@ -147,7 +147,8 @@ function gateGoals(judgement: Judgement): readonly Goal[] {
             reason: GATE_WORDS[gate] ?? gate,
             urgency: 0,
             plans,
-            isReached: (after) => isBetter(after, judgement) || isOpened(gate, after.decision, decision),
+            isReached: (after) =>
+              isBetterVerdict(after, judgement) || isOpened(gate, after.decision, decision),
           },
         ]
   })
@@ -164,7 +165,7 @@ const GATE_WORDS: Partial<Record<VerdictGate, string>> = {
 
 const VERDICTS = ['kill', 'validate', 'iterate', 'build'] as const
 
-export const isBetter = (after: Judgement, before: Judgement): boolean =>
+export const isBetterVerdict = (after: Judgement, before: Judgement): boolean =>
   VERDICTS.indexOf(after.decision.verdict) > VERDICTS.indexOf(before.decision.verdict)
 
 /** Whether a gate holds no more, and none holds in its place. */

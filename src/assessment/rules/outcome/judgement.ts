@@ -11,7 +11,7 @@ import { citedClaims } from '../provenance/cited-claims.ts'
 import { weighAgain } from '../provenance/weigh-ledger.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { openDossier, type Dossier } from '../scoring/dossier.ts'
-import { scoringOf, type Scoring } from '../scoring/score.ts'
+import { scoringOf, type AxisScoring } from '../scoring/score.ts'
 import { estimateBasis } from './estimate-basis.ts'
 import { estimator, type Estimator } from './estimate.ts'
 import { FABRICATION_PRIOR, type FabricationPrior } from './fabrication.ts'
@@ -39,7 +39,7 @@ export interface Judgement {
   /** The class that the estimate uses (V-7). */
   readonly category: string
   readonly dossier: Dossier
-  readonly scoring: Scoring
+  readonly scoring: AxisScoring
   readonly scores: Scores
   readonly standing: Standing
   readonly decision: VerdictDecision
@@ -59,7 +59,7 @@ interface Before {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Judges a weighed ledger in which every axis has its minimum. Throws MissingEntry otherwise. */
-export function judge(weighed: Ledger, request: AssessRequest, before?: Before): Judgement {
+export function judgeWeighed(weighed: Ledger, request: AssessRequest, before?: Before): Judgement {
   const established = request.established ?? NONE
   const category = effectiveCategory(request.category, weighed) // V-7
   const dossier = openDossier(weighed, referenceClass(category), established)
@@ -140,5 +140,5 @@ export function judgeAgain(
     const former = past.get(entry.id)
     return STANDING_READS.has(entry.kind) || isAbsent(entry) || (former !== undefined && isAbsent(former))
   })
-  return judge(weighed, request, { judgement, changed, keepsStanding })
+  return judgeWeighed(weighed, request, { judgement, changed, keepsStanding })
 }

@@ -18,12 +18,12 @@ import {
 } from '../../../../test/vectors/assessment/examples.ts'
 import { ACTIONS } from './actions.ts'
 import { assess, type ScoredAssessment } from './assess.ts'
-import { EFFORT } from './effort.ts'
-import { judge, judgeAgain, type Judgement, withSupposed } from './judgement.ts'
+import { EFFORT } from './tables/effort.ts'
+import { judgeWeighed, judgeAgain, type Judgement, withSupposed } from './judgement.ts'
 import { type Advice, advise } from './next-signals.ts'
 import { suppositions } from './trials.ts'
 import { roadmap } from './roadmap.ts'
-import { SAMPLE_GRADES } from './sample-values.ts'
+import { SAMPLE_GRADES } from './tables/sample-values.ts'
 
 function assessed(name: 'weak' | 'middling' | 'strong', change = all()): ScoredAssessment {
   const golden = exampleCase(name)
@@ -45,7 +45,7 @@ function axesAt(...scores: number[]): AxisScores {
 /** The ledger of an example as it is judged. */
 function judged(name: 'weak' | 'middling' | 'strong', change = all()): Judgement {
   const golden = exampleCase(name)
-  return judge(weighLedger(asRead(change(ledgerOfCase(golden))), golden.pitch), golden)
+  return judgeWeighed(weighLedger(asRead(change(ledgerOfCase(golden))), golden.pitch), golden)
 }
 
 const advised = (name: 'weak' | 'middling' | 'strong', change = all()): Advice =>
@@ -159,7 +159,7 @@ test('N-2 where one entry does not lift a cap, as many as do are asked for and w
     [3, false],
   ] as const) {
     const supposed = suppositions({ axis: 'problem', kind: 'user_quote', count }, 'good', judgement) ?? []
-    const after = judge(
+    const after = judgeWeighed(
       weighLedger(withSupposed(judgement.weighed, supposed, RECEIVED_AT), exampleCase('middling').pitch),
       exampleCase('middling'),
     )
@@ -267,7 +267,7 @@ test('N-1, S-1 judging a few changes again is the same as judging the ledger fro
           if (supposed === undefined) continue
           const ledger = withSupposed(before.weighed, supposed, RECEIVED_AT)
           const again = judgeAgain(before, ledger, { ...golden, isSettled: !hasStories(before.weighed) })
-          const whole = judge(weighLedger(ledger, golden.pitch), golden)
+          const whole = judgeWeighed(weighLedger(ledger, golden.pitch), golden)
           expect(again.weighed).toEqual(whole.weighed)
           for (const part of ['scores', 'standing', 'decision', 'basis', 'posterior', 'category'] as const)
             expect(again[part], `${axis} ${kind} ${grade}`).toEqual(whole[part])

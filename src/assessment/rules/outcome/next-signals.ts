@@ -3,8 +3,8 @@
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { AXES, type AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
-import { EFFORT } from './effort.ts'
-import { GATE, type Goal, goalsOf, isBetter, isOpened, LIFT, type Urgency } from './goals.ts'
+import { EFFORT } from './tables/effort.ts'
+import { GATE, type Goal, goalsOf, isBetterVerdict, isOpened, LIFT, type Urgency } from './goals.ts'
 import type { AssessRequest, Judgement } from './judgement.ts'
 import { round4 } from './numerics.ts'
 import { type Plan, Trials } from './trials.ts'
@@ -44,7 +44,7 @@ export function advise(judgement: Judgement, request: AssessRequest): Advice {
     }
   }
   const helpful = found
-    .filter(({ goal, good, up }) => up > 0 || goal.rule.startsWith(GATE) || isBetter(good, judgement))
+    .filter(({ goal, good, up }) => up > 0 || goal.rule.startsWith(GATE) || isBetterVerdict(good, judgement))
     .toSorted(
       (left, right) =>
         perDay(right) - perDay(left) ||
@@ -61,7 +61,7 @@ export function advise(judgement: Judgement, request: AssessRequest): Advice {
 function openers(helpful: readonly Reached[], judgement: Judgement): ReadonlySet<Reached> {
   const { decision } = judgement
   const ways = [
-    helpful.find(({ good }) => isBetter(good, judgement)),
+    helpful.find(({ good }) => isBetterVerdict(good, judgement)),
     ...decision.gates.map((gate) => helpful.find(({ good }) => isOpened(gate, good.decision, decision))),
   ]
   return new Set(ways.filter((way) => way !== undefined))

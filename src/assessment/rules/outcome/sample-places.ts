@@ -5,18 +5,7 @@ import { isCounted, isOf, type Ledger } from '../ledger/entry.ts'
 import { urlsOf } from '../ledger/urls.ts'
 import { normalise } from '../reading/normalise.ts'
 import { domainOf, isPlatform } from '../reading/source.ts'
-
-export interface SamplePlaces {
-  readonly day: string
-  /** ISO instant of receipt. */
-  readonly receivedAt: string
-  /** A page of an established host, another host for each position. */
-  readonly page: (position: number) => string
-  /** The site of an organisation, another for each position. */
-  readonly site: (position: number) => string
-  /** Who may pay, and where that is read. */
-  readonly counterparty: { readonly counterparty: string; readonly url: string }
-}
+import type { SamplePlaces } from './tables/sample-values.ts'
 
 /** Platforms hold many sources; each of these is one. */
 const HOSTS = [

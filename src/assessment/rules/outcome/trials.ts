@@ -11,8 +11,8 @@ import { hasStories } from '../provenance/weigh-ledger.ts'
 import { openDossier } from '../scoring/dossier.ts'
 import { type AxisScore, scoreAxis } from '../scoring/score.ts'
 import { judgeAgain, withSupposed, type AssessRequest, type Judgement, type Supposed } from './judgement.ts'
-import { samplePlaces, type SamplePlaces } from './sample-places.ts'
-import { decidingMembers, sampleValue, type SampleGrade } from './sample-values.ts'
+import { samplePlaces } from './sample-places.ts'
+import { decidingMembers, sampleValue, type SampleGrade, type SamplePlaces } from './tables/sample-values.ts'
 
 /** What is supposed to be submitted: n samples of a kind, or entries that are sent again with a page that can be read. */
 export interface Plan {

@@ -84,7 +84,7 @@ export function scoreAxes(dossier: Dossier): AxisScores {
 }
 
 /** The scores of all axes, with what of them can be kept when little of a ledger changes. */
-export interface Scoring {
+export interface AxisScoring {
   readonly axes: AxisScores
   readonly parts: Readonly<Record<AxisId, Parts>>
 }
@@ -106,8 +106,8 @@ const READ_ELSEWHERE: Readonly<Record<AxisId, ReadonlySet<Kind>>> = {
  */
 export function scoringOf(
   dossier: Dossier,
-  before?: { readonly scoring: Scoring; readonly changed: readonly SignalEntry[] },
-): Scoring {
+  before?: { readonly scoring: AxisScoring; readonly changed: readonly SignalEntry[] },
+): AxisScoring {
   const parts = byAxis((axis) => {
     const isSame =
       before !== undefined &&

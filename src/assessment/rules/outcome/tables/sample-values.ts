@@ -1,17 +1,29 @@
 // Named table of data: what may be found for each kind of evidence: a good, a middling and a bad value (rule N-1). All values
 // are design choices. What the ledger fixes, such as the currency, the competitors and the ICP, is taken from it. `given` has
 // the members that a value needs and that decide nothing.
-import type { JsonObject, JsonValue } from '../../../base/json.ts'
-import { convert } from '../../../reference/currency.ts'
-import type { Kind } from '../protocol/value-schemas.ts'
-import { normalise } from '../reading/normalise.ts'
-import { yearlyOf } from '../scoring/consistency.ts'
-import type { Dossier } from '../scoring/dossier.ts'
-import { median } from '../scoring/median.ts'
-import type { SamplePlaces } from './sample-places.ts'
+import type { JsonObject, JsonValue } from '../../../../base/json.ts'
+import { convert } from '../../../../reference/currency.ts'
+import type { Kind } from '../../protocol/value-schemas.ts'
+import { normalise } from '../../reading/normalise.ts'
+import { yearlyOf } from '../../scoring/consistency.ts'
+import type { Dossier } from '../../scoring/dossier.ts'
+import { median } from '../../scoring/median.ts'
 
 export const SAMPLE_GRADES = ['good', 'middling', 'bad'] as const
 export type SampleGrade = (typeof SAMPLE_GRADES)[number]
+
+/** Where samples are found: places that the ledger does not cite yet. */
+export interface SamplePlaces {
+  readonly day: string
+  /** ISO instant of receipt. */
+  readonly receivedAt: string
+  /** A page of an established host, another host for each position. */
+  readonly page: (position: number) => string
+  /** The site of an organisation, another for each position. */
+  readonly site: (position: number) => string
+  /** Who may pay, and where that is read. */
+  readonly counterparty: { readonly counterparty: string; readonly url: string }
+}
 
 type Members = Readonly<Record<string, JsonValue | undefined>>
 

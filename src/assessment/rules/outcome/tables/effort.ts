@@ -1,5 +1,5 @@
 // Named table of data: what it takes to find one entry of each kind, in days and in words (rule N-7). All are design choices.
-import type { Kind } from '../protocol/value-schemas.ts'
+import type { Kind } from '../../protocol/value-schemas.ts'
 
 export interface Effort {
   readonly days: number
