@@ -16,6 +16,7 @@ const { stdout, status } = spawnSync(
     'run',
     '--project=check',
     '--reporter=verbose',
+    '--testTimeout=14400000',
     'test/laws/outcomes.test.ts',
     'test/laws/advice.test.ts',
   ],
