@@ -80,9 +80,42 @@ export type AxisScores = Readonly<Record<AxisId, AxisScore>>
 
 /** Scores all axes. Throws MissingEntry. */
 export function scoreAxes(dossier: Dossier): AxisScores {
-  const parts = byAxis((axis) => partsOf(AXIS_RULES[axis], dossier))
+  return scoringOf(dossier).axes
+}
+
+/** The scores of all axes, with what of them can be kept when little of a ledger changes. */
+export interface AxisScoring {
+  readonly axes: AxisScores
+  readonly parts: Readonly<Record<AxisId, Parts>>
+}
+
+/** Kinds of other axes that the rules of an axis read. Its own kinds it always reads. */
+const READ_ELSEWHERE: Readonly<Record<AxisId, ReadonlySet<Kind>>> = {
+  problem: new Set<Kind>(['icp_definition', 'dissatisfaction_quote', 'named_prospect']),
+  market: new Set<Kind>(['pricing_row']),
+  solutions: new Set<Kind>(['icp_definition']),
+  wedge: new Set<Kind>(['icp_definition', 'named_competitor', 'dissatisfaction_quote', 'user_quote']),
+  distribution: new Set<Kind>(['icp_definition', 'cac', 'breakeven_customers']),
+  economics: new Set<Kind>(['icp_definition', 'acv_estimate']),
+  founder: new Set<Kind>(['icp_definition']),
+}
+
+/**
+ * Scores all axes. `before` is the scoring of a ledger that differs from this one in the entries `changed` alone, whether they
+ * were added, removed, flagged or graded: axes that read none of them are not scored again. Throws MissingEntry.
+ */
+export function scoringOf(
+  dossier: Dossier,
+  before?: { readonly scoring: AxisScoring; readonly changed: readonly SignalEntry[] },
+): AxisScoring {
+  const parts = byAxis((axis) => {
+    const isSame =
+      before !== undefined &&
+      !before.changed.some((entry) => entry.axis === axis || READ_ELSEWHERE[axis].has(entry.kind))
+    return isSame ? before.scoring.parts[axis] : partsOf(AXIS_RULES[axis], dossier)
+  })
   const boosts = assignBoosts(dossier, (axis, points) => scoreOf(parts[axis], points).score)
-  return byAxis((axis) => explained(parts[axis], boosts[axis]))
+  return { axes: byAxis((axis) => explained(parts[axis], boosts[axis])), parts }
 }
 
 /** Scores one axis, as if no other axis used its optional sources. Throws MissingEntry. */
@@ -91,7 +124,7 @@ export function scoreAxis(axis: AxisId, dossier: Dossier): AxisScore {
 }
 
 /** What an axis has before optional evidence speaks for it. */
-interface Parts {
+export interface Parts {
   readonly quality: number
   /** Points of required evidence. */
   readonly points: readonly Point[]
@@ -188,7 +221,7 @@ function earns(cited: readonly SignalEntry[], selfAsserted: true | undefined): b
 }
 
 /** With unread evidence alone, seven axes cannot reach the 56 points of `build` (P-4). */
-const UNREAD_CAP = {
+export const UNREAD_CAP = {
   cap: 'evidence_unread',
   at: 6,
   text: 'most claims of the axis were not seen at their source: cite pages that can be read, or send an entry again when its page answers',
