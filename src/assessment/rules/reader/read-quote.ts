@@ -195,8 +195,9 @@ class Reader {
   }
 
   read(): QuoteReading {
-    const denial = this.#denial()
-    const step = this.#step(denial !== undefined)
+    const stated = this.#denial()
+    const step = this.#step(stated !== undefined)
+    const denial = stated ?? this.#mildDenial(step)
     // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
     const isCostly = step !== undefined && step.level >= 2
     const topic =
@@ -245,7 +246,8 @@ class Reader {
       const position = this.#clauseAt(start)
       return this.#clauses[position]?.asks !== true && !this.#others.has(position)
     }
-    const denial = this.#found.denies.find(isOwn)
+    const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
+    const denial = this.#found.denies.find(isOwn) ?? this.#found.rhetorical.find(isRhetorical)
     if (denial === undefined) return undefined
     if (this.#any('yet')) return undefined
     const turn = this.#found.but.find(({ start }) => start >= denial.end)
@@ -259,6 +261,16 @@ class Reader {
         after('spent') ||
         (this.#time !== undefined && this.#foldedHit(this.#time).start > turn.start))
     return isTakenBack ? undefined : denial
+  }
+
+  /** A denial in other words: a negation or a sign of a settled need, where the quote tells of no cost, trouble or step. */
+  #mildDenial(step: Step | undefined): TextSpan | undefined {
+    if (step !== undefined && step.level > 1) return undefined
+    if (!this.#any('self') || this.#supposed.size > 0) return undefined
+    if (this.#any('pain', 'lost', 'manual', 'eager', 'yet', 'later', 'but') || this.#has('each')) return undefined
+    if (this.#time !== undefined || this.#money.length > 0) return undefined
+    const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
+    return this.#found.enough.find(isOwn) ?? this.#found.not.find(isOwn) ?? this.#found.content.find(isOwn)
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */

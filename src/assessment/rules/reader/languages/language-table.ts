@@ -55,6 +55,10 @@ export interface LanguageTable {
   readonly you: string
   readonly content: string
   readonly denies: string
+  /** Denies the need within a question. */
+  readonly rhetorical: string
+  /** Signs of a small, rare or settled need: they deny it where the quote tells of no cost, trouble or step. */
+  readonly enough: string
   /** After a bare number: it is a price. */
   readonly rate: string
   readonly units: Readonly<Partial<Record<TimeUnit, string>>>
