@@ -4,6 +4,7 @@ import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type TextSpan, LETTERS } from './phrases.ts'
+import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
 import { SUBJECT_WORDS } from './tables/subjects.ts'
 
 export interface Topic {
@@ -42,6 +43,12 @@ const STEM = 5
 const SHORT = 2
 
 const patterns = Object.entries(SUBJECT_WORDS).map(([subject, words]) => [subject, patternOf(words)] as const)
+
+const fields = RELATED_SUBJECTS.map((field) => new Set(field.split(' ')))
+
+function areRelated(one: string, other: string): boolean {
+  return fields.some((field) => field.has(one) && field.has(other))
+}
 
 function patternOf(words: string): RegExp {
   const stems: string[] = []
@@ -106,7 +113,9 @@ export function topicOf(
   const shared = [...said].filter(([subject]) => known.has(subject))
   const others = [...said].filter(
     ([subject, { start, end }]) =>
-      !known.has(subject) && (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
+      !known.has(subject) &&
+      ![...known.keys()].some((each) => areRelated(each, subject)) &&
+      (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
   )
   if (shared.length > 0) return { on: others.length <= shared.length, at: shared[0]?.[1] }
   const knownTerms = terms(about)
