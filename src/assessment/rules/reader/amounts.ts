@@ -7,6 +7,7 @@ import type { FoldedText } from '../../../citations/find/fold/folded-text.ts'
 import type { FoldedQuote } from './fold-quote.ts'
 import type { Period, TimeUnit } from './languages/language-table.ts'
 import type { TextSpan } from './phrases.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 import type { TableFinders } from './table-finders.ts'
 
 /** Of currencies that share a sign or a word, the first one is meant, unless the language prefers its own. */
@@ -55,6 +56,8 @@ function valueOf({ values }: Numeral): number | undefined {
   return values.length === 0 ? undefined : Math.max(...values)
 }
 
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
+
 /** Single letters for a currency behind an amount. */
 const SHORT: Readonly<Record<string, string>> = { 欧: 'EUR', 刀: 'USD', 镑: 'GBP', 块: 'CNY' }
 
@@ -77,6 +80,33 @@ function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {
   return SLANG.find(([, words]) => words.test(word))?.[0]
 }
 
+/** The numerals of the text; a number in words that is longer than a numeral replaces it. */
+function numbersIn(text: FoldedText, quote: FoldedQuote, code: string): readonly Numeral[] {
+  const numerals = numeralsIn(text, { steps: 0 })
+  const spelled = spelledNumbers(quote.text, code).flatMap(({ start, end, value }): readonly Numeral[] => {
+    const tokens = Array.from({ length: text.tokenCount }, (_, token) => token).filter(
+      (token) => text.from(token) < quote.originOf(end) && text.to(token) > quote.originOf(start),
+    )
+    const [first] = tokens
+    const last = tokens.at(-1)
+    return first === undefined || last === undefined
+      ? []
+      : [{ first, end: last + 1, values: [value], isLabel: false }]
+  })
+  const overlap = (a: Numeral, b: Numeral): boolean => a.first < b.end && b.first < a.end
+  const length = ({ first, end }: Numeral): number => end - first
+  // why: "one" is the article of many languages
+  const longer = spelled.filter(
+    (each) =>
+      (each.values[0] ?? 0) > 1 &&
+      !numerals.some((numeral) => overlap(numeral, each) && length(numeral) >= length(each)),
+  )
+  return [
+    ...numerals.filter((numeral) => !longer.some((each) => overlap(numeral, each))),
+    ...longer,
+  ].toSorted((a, b) => a.first - b.first)
+}
+
 /** Offsets are those of the original. `isCost` says whether a number without a currency may be a price. */
 export function moneyIn(
   original: string,
@@ -86,9 +116,9 @@ export function moneyIn(
 ): readonly StatedMoney[] {
   const text = fold(original)
   const money: StatedMoney[] = []
-  for (const numeral of numeralsIn(text, { steps: 0 })) {
+  for (const numeral of numbersIn(text, quote, finders.table.code)) {
     const value = valueOf(numeral)
-    if (value === undefined || value === 0) continue
+    if (value === undefined || value === 0 || (numeral.isLabel && isYear(value))) continue
     const span = { start: text.from(numeral.first), end: text.to(numeral.end - 1) }
     const currency = currencyOf(text, numeral, finders.table.code) ?? slangAfter(text, numeral)
     if (currency !== undefined) {

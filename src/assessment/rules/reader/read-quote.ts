@@ -267,7 +267,8 @@ class Reader {
   #mildDenial(step: Step | undefined): TextSpan | undefined {
     if (step !== undefined && step.level > 1) return undefined
     if (!this.#any('self') || this.#supposed.size > 0) return undefined
-    if (this.#any('pain', 'lost', 'manual', 'eager', 'yet', 'later', 'but') || this.#has('each')) return undefined
+    if (this.#any('pain', 'lost', 'manual', 'eager', 'yet', 'later', 'but') || this.#has('each'))
+      return undefined
     if (this.#time !== undefined || this.#money.length > 0) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
     return this.#found.enough.find(isOwn) ?? this.#found.not.find(isOwn) ?? this.#found.content.find(isOwn)
