@@ -50,6 +50,12 @@ export interface QuoteToRead {
 /** How far before a step, in characters of its clause, a word may deny it. */
 const NEGATION_REACH = 32
 const NEGATION_REACH_AFTER = 24
+/** The same before a word of willingness: "if we had not failed we would have paid" supposes. */
+const NEGATION_REACH_OF_WILLINGNESS = 12
+/** How much longer than its words of hearsay a clause may be that only says who said it. */
+const TAG = 6
+/** How far from a step its object may be. */
+const OBJECT_REACH = 20
 
 export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
 
@@ -130,7 +136,7 @@ class Reader {
   #supposes(position: number): boolean {
     const clause = this.#clauses[position]
     if (clause === undefined) return false
-    const isOpen = (hit: TextSpan): boolean => !this.#isDenied(hit)
+    const isOpen = (hit: TextSpan): boolean => !this.#isDenied(hit, NEGATION_REACH_OF_WILLINGNESS)
     if (this.#in('would', clause).some(isOpen)) return true
     const sentence = this.#sentenceOf(position)
     return (
@@ -149,10 +155,21 @@ class Reader {
         )
       const own = this.#in('self', clause).filter((hit) => !inside(hit))
       const before = others.has(i - 1) && this.#clauses[i - 1]?.sentence === clause.sentence
-      const isHearsay = this.#in('hearsay', this.#sentenceOf(i)).length > 0
-      const isOther = other !== undefined && !own.some(({ start }) => start < other.start)
+      // why: "paid for it, shipping in May they say" tells of hearsay in its second half only
+      const sentence = this.#sentenceOf(i)
+      const isHearsay = this.#in('hearsay', { start: sentence.start, end: clause.end }).length > 0
+      const isTag = this.#clauses.some(
+        (each, k) =>
+          k > i &&
+          each.sentence === clause.sentence &&
+          this.#in('hearsay', each).some(({ start, end }) => each.end - each.start - (end - start) <= TAG),
+      )
+      // why: whoever is named behind "hired" or "paid" is no subject
+      const isOther =
+        other !== undefined &&
+        ![...own, ...this.#in('spent', clause)].some(({ start }) => start < other.start)
       if (
-        (isHearsay || isOther || before) &&
+        (isHearsay || isTag || isOther || before) &&
         (own.length === 0 || (isOther && own.every(({ start }) => start > other.end + 40)))
       )
         others.add(i)
@@ -161,12 +178,12 @@ class Reader {
   }
 
   /** Whether the clause denies what is at `hit`. */
-  #isDenied(hit: TextSpan): boolean {
+  #isDenied(hit: TextSpan, reach = NEGATION_REACH): boolean {
     const clause = this.#clauses[this.#clauseAt(hit.start)]
     if (clause === undefined) return false
     return this.#in('not', clause).some(
       ({ start, end }) =>
-        (end <= hit.start && hit.start - end <= NEGATION_REACH) ||
+        (end <= hit.start && hit.start - end <= reach) ||
         (this.#finders.table.notAfter === true &&
           start >= hit.end &&
           start - hit.end <= NEGATION_REACH_AFTER),
@@ -249,7 +266,7 @@ class Reader {
     const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
     const denial = this.#found.denies.find(isOwn) ?? this.#found.rhetorical.find(isRhetorical)
     if (denial === undefined) return undefined
-    if (this.#any('yet')) return undefined
+    if (this.#any('yet') || this.#tellsOfCost()) return undefined
     const turn = this.#found.but.find(({ start }) => start >= denial.end)
     const after = (list: List): boolean =>
       turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
@@ -263,6 +280,13 @@ class Reader {
     return isTakenBack ? undefined : denial
   }
 
+  /** Hours or a loss in money that the speaker states: no denial stands beside them. */
+  #tellsOfCost(): boolean {
+    const isStated = (hit: TextSpan): boolean => this.#isFact(this.#foldedHit(hit))
+    if (this.#time !== undefined && this.#time.unit !== 'minutes' && isStated(this.#time)) return true
+    return this.#facts('lost').length > 0 && this.#money.some(isStated)
+  }
+
   /** A denial in other words: a negation or a sign of a settled need, where the quote tells of no cost, trouble or step. */
   #mildDenial(step: Step | undefined): TextSpan | undefined {
     if (step !== undefined && step.level > 1) return undefined
@@ -271,7 +295,11 @@ class Reader {
       return undefined
     if (this.#time !== undefined || this.#money.length > 0) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
-    return this.#found.enough.find(isOwn) ?? this.#found.not.find(isOwn) ?? this.#found.content.find(isOwn)
+    const signs = [...this.#found.enough, ...this.#found.not, ...this.#found.content].filter(isOwn)
+    const apart = signs.filter((sign, i) => signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start))
+    const ABS = /^(?:never|nobody|no one|nothing|none|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
+    const abs = apart.find((h) => ABS.test(this.#folded.text.slice(h.start, h.end)))
+    return apart.length >= 2 ? apart[0] : abs
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */
@@ -294,10 +322,15 @@ class Reader {
       if (joined !== undefined) return { level: 4, at: joined }
     }
     const lost = this.#facts('lost')[0]
-    const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit))
-    if (spent !== undefined) return { level: 3, at: spent }
     const hasMoney = (hit: TextSpan): boolean =>
       this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
+    // why: a lawyer is no penalty where no money is told, but "paid the fine" is one
+    const isFine = (hit: TextSpan): boolean =>
+      this.#found.penalty.some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
+    const spent = this.#facts('spent').find(
+      (hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)),
+    )
+    if (spent !== undefined) return { level: 3, at: spent }
     const isRival = this.#competitor !== undefined && this.#isFact(this.#competitor)
     const isPriced = this.#money.some(({ isRate }) => isRate)
     const paid = [...this.#facts('outlay'), ...(isRival || isPriced ? this.#facts('costs') : [])]
@@ -344,7 +377,18 @@ class Reader {
   #level(step: Step | undefined, denial: TextSpan | undefined): BehaviourLevel {
     if (step === undefined) return 0
     if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
-    return step.level === 3 ? 3 : 0
+    return step.level === 3 && this.#isBeforeDenial(step, denial) ? 3 : 0
+  }
+
+  /** Whether a denial leaves a step of the past as it is: money or a sentence of its own tells of it. */
+  #isBeforeDenial({ at }: Step, denial: TextSpan): boolean {
+    if (this.#money.length > 0) return true
+    const clause = this.#clauses[this.#clauseAt(at.start)]
+    return (
+      clause !== undefined &&
+      clause.sentence !== this.#clauses[this.#clauseAt(denial.start)]?.sentence &&
+      this.#in('not', clause).length === 0
+    )
   }
 
   /** Content without a solution of the market: the need is denied. */
