@@ -28,14 +28,18 @@ export function ventureName(pitch: string): string {
 
 /** Where a name is mentioned. An ending may follow: names are inflected. */
 export function mention(folded: string, name: string): TextSpan | undefined {
+  const found = patternOfName(name)?.exec(folded) ?? null
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
+}
+
+const patternOfName = remember((name): RegExp | undefined => {
   const words = foldQuote(name).text.trim()
   if (words.length < 2) return undefined
   const stem = words.length >= 6 ? words.replace(/[aeo]$/, '') : words
   const pattern = stem.replace(/[\\^$*+?.()[\]{}|/]/g, String.raw`\$&`).replace(/[\s-]+/g, String.raw`[\s-]*`)
   const ending = words.length >= 4 ? String.raw`[\p{L}\p{M}]{0,4}` : ''
-  const found = new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z])`, 'u').exec(folded)
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
-}
+  return new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z])`, 'u')
+})
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const STEM = 5

@@ -76,12 +76,31 @@ function keysOf(phrase: string): readonly string[] {
   })
 }
 
-/** Offsets at which a phrase may begin. */
-const beginnings = remember((text): readonly number[] =>
-  Array.from({ length: text.length }, (_, at) => at).filter(
-    (at) => at === 0 || !IS_LETTER.test(text.charAt(at - 1)),
-  ),
+interface Beginning {
+  readonly at: number
+  /** The letters there. */
+  readonly key: string
+}
+
+function beginning(text: string, at: number): Beginning {
+  return { at, key: text.slice(at, at + KEY) }
+}
+
+const everyBeginning = remember((text): readonly Beginning[] =>
+  Array.from({ length: text.length }, (_, at) => beginning(text, at)),
 )
+
+/** Where a phrase of bounded words may begin. */
+const wordBeginnings = remember((text): readonly Beginning[] =>
+  everyBeginning(text).filter(({ at }) => at === 0 || !IS_LETTER.test(text.charAt(at - 1))),
+)
+
+/** The letters behind each prefix that is there, or behind none. */
+function keysBehindPrefixes(text: string, at: number): readonly string[] {
+  return ARABIC_PREFIXES.filter((prefix) => text.startsWith(prefix, at)).map((prefix) =>
+    text.slice(at + prefix.length, at + prefix.length + KEY),
+  )
+}
 
 export function phraseFinder(table: string, boundary: Boundary): Finder {
   const phrases = phrasesOf(table)
@@ -89,48 +108,50 @@ export function phraseFinder(table: string, boundary: Boundary): Finder {
   const filed = new Map<string, number[]>()
   for (const [i, phrase] of phrases.entries())
     for (const key of keysOf(phrase)) filed.set(key, [...(filed.get(key) ?? []), i])
-  const compiled = new Map<string, RegExp | undefined>()
+  const sources = phrases.map((phrase) => sourceOf(phrase, boundary))
+  const prefix = boundary === 'prefixed' ? ARABIC_PREFIX : ''
+  const byKey = new Map<string, RegExp | undefined>()
+  const byFiles = new Map<string, RegExp | undefined>()
 
-  /** The phrases that begin like the text at `at`, in their order. */
-  function patternAt(text: string, at: number): RegExp | undefined {
-    const keys =
-      boundary === 'prefixed'
-        ? ARABIC_PREFIXES.filter((prefix) => text.startsWith(prefix, at)).map((prefix) =>
-            text.slice(at + prefix.length, at + prefix.length + KEY),
-          )
-        : [text.slice(at, at + KEY)]
-    const name = keys.join('\n')
-    if (!compiled.has(name)) {
-      const wanted = new Set(
-        [ANY, ...keys.flatMap((key) => [key.slice(0, 1), key])].flatMap((key) => filed.get(key) ?? []),
-      )
-      const sources = phrases.filter((_, i) => wanted.has(i)).map((phrase) => sourceOf(phrase, boundary))
-      const prefix = boundary === 'prefixed' ? ARABIC_PREFIX : ''
-      compiled.set(
+  /** The phrases that begin with these letters, in their order. */
+  function patternOf(keys: readonly string[]): RegExp | undefined {
+    const files = [ANY, ...keys.flatMap((key) => [key.slice(0, 1), key])].filter((key) => filed.has(key))
+    const name = files.join('\n')
+    if (!byFiles.has(name)) {
+      const wanted = new Set(files.flatMap((key) => filed.get(key) ?? []))
+      const chosen = sources.filter((_, i) => wanted.has(i))
+      byFiles.set(
         name,
-        sources.length === 0
+        chosen.length === 0
           ? undefined
-          : new RegExp(`${prefix}(?:${sources.join('|')})${AFTER[boundary]}`, 'y'),
+          : new RegExp(`${prefix}(?:${chosen.join('|')})${AFTER[boundary]}`, 'y'),
       )
     }
-    return compiled.get(name)
+    return byFiles.get(name)
+  }
+
+  function patternAt(text: string, from: Beginning): RegExp | undefined {
+    if (boundary === 'prefixed') return patternOf(keysBehindPrefixes(text, from.at))
+    const known = byKey.get(from.key)
+    if (known !== undefined || byKey.has(from.key)) return known
+    const pattern = patternOf([from.key])
+    byKey.set(from.key, pattern)
+    return pattern
   }
 
   return (text) => {
     const found: TextSpan[] = []
     let from = 0
-    const tryAt = (at: number): void => {
-      if (at < from) return
-      const pattern = patternAt(text, at)
-      if (pattern === undefined) return
-      pattern.lastIndex = at
+    for (const each of boundary === 'none' ? everyBeginning(text) : wordBeginnings(text)) {
+      if (each.at < from) continue
+      const pattern = patternAt(text, each)
+      if (pattern === undefined) continue
+      pattern.lastIndex = each.at
       const length = pattern.exec(text)?.[0].length ?? 0
-      if (length === 0) return
-      found.push({ start: at, end: at + length })
-      from = at + length
+      if (length === 0) continue
+      found.push({ start: each.at, end: each.at + length })
+      from = each.at + length
     }
-    if (boundary === 'none') for (let at = 0; at < text.length; at++) tryAt(at)
-    else for (const at of beginnings(text)) tryAt(at)
     return found
   }
 }
