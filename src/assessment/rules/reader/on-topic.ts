@@ -73,9 +73,29 @@ function patternOf(words: string): RegExp {
   return new RegExp(alternatives.join('|'))
 }
 
+/** The first letters of the words of a subject, up to three. */
+const KEY = 3
+const subjectsByKey = new Map<string, Set<string>>()
+for (const [subject, words] of Object.entries(SUBJECT_WORDS))
+  for (const entry of words.trim().split(/\s+/)) {
+    const key = (foldQuote(entry).text.split('_')[0] ?? '').slice(0, KEY)
+    subjectsByKey.set(key, (subjectsByKey.get(key) ?? new Set()).add(subject))
+  }
+
+/** The subjects that may have a word in the text, by the first letters alone. */
+function candidatesIn(folded: string): ReadonlySet<string> {
+  const candidates = new Set<string>()
+  for (let at = 0; at < folded.length; at++)
+    for (let length = 1; length <= KEY; length++)
+      for (const subject of subjectsByKey.get(folded.slice(at, at + length)) ?? []) candidates.add(subject)
+  return candidates
+}
+
 const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   const found = new Map<string, TextSpan>()
+  const candidates = candidatesIn(folded)
   for (const [subject, pattern] of patterns) {
+    if (!candidates.has(subject)) continue
     const match = pattern.exec(folded)
     if (match !== null) found.set(subject, { start: match.index, end: match.index + match[0].length })
   }

@@ -63,6 +63,7 @@ export function phrasePattern(table: string, boundary: Boundary): RegExp | undef
 }
 
 const KEY = 2
+const LONGEST_PREFIX = 4
 /** Phrases without letters to file them by. */
 const ANY = ''
 
@@ -78,12 +79,13 @@ function keysOf(phrase: string): readonly string[] {
 
 interface Beginning {
   readonly at: number
-  /** The letters there. */
   readonly key: string
+  /** The same letters and enough of those behind the longest prefix. */
+  readonly long: string
 }
 
 function beginning(text: string, at: number): Beginning {
-  return { at, key: text.slice(at, at + KEY) }
+  return { at, key: text.slice(at, at + KEY), long: text.slice(at, at + KEY + LONGEST_PREFIX) }
 }
 
 const everyBeginning = remember((text): readonly Beginning[] =>
@@ -96,9 +98,9 @@ const wordBeginnings = remember((text): readonly Beginning[] =>
 )
 
 /** The letters behind each prefix that is there, or behind none. */
-function keysBehindPrefixes(text: string, at: number): readonly string[] {
-  return ARABIC_PREFIXES.filter((prefix) => text.startsWith(prefix, at)).map((prefix) =>
-    text.slice(at + prefix.length, at + prefix.length + KEY),
+function keysBehindPrefixes(letters: string): readonly string[] {
+  return ARABIC_PREFIXES.filter((prefix) => letters.startsWith(prefix)).map((prefix) =>
+    letters.slice(prefix.length, prefix.length + KEY),
   )
 }
 
@@ -130,12 +132,12 @@ export function phraseFinder(table: string, boundary: Boundary): Finder {
     return byFiles.get(name)
   }
 
-  function patternAt(text: string, from: Beginning): RegExp | undefined {
-    if (boundary === 'prefixed') return patternOf(keysBehindPrefixes(text, from.at))
-    const known = byKey.get(from.key)
-    if (known !== undefined || byKey.has(from.key)) return known
-    const pattern = patternOf([from.key])
-    byKey.set(from.key, pattern)
+  function patternAt({ key, long }: Beginning): RegExp | undefined {
+    const name = boundary === 'prefixed' ? long : key
+    const known = byKey.get(name)
+    if (known !== undefined || byKey.has(name)) return known
+    const pattern = patternOf(boundary === 'prefixed' ? keysBehindPrefixes(long) : [key])
+    byKey.set(name, pattern)
     return pattern
   }
 
@@ -144,7 +146,7 @@ export function phraseFinder(table: string, boundary: Boundary): Finder {
     let from = 0
     for (const each of boundary === 'none' ? everyBeginning(text) : wordBeginnings(text)) {
       if (each.at < from) continue
-      const pattern = patternAt(text, each)
+      const pattern = patternAt(each)
       if (pattern === undefined) continue
       pattern.lastIndex = each.at
       const length = pattern.exec(text)?.[0].length ?? 0

@@ -61,8 +61,6 @@ export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.s
 
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
 
-type Found = Readonly<Record<List, readonly TextSpan[]>>
-
 interface Step {
   readonly level: BehaviourLevel
   readonly at: TextSpan
@@ -73,7 +71,6 @@ class Reader {
   readonly #finders: TableFinders
   readonly #folded: ReturnType<typeof foldQuote>
   readonly #clauses: readonly Clause[]
-  readonly #found: Found
   /** Positions in `#clauses` of the clauses that only suppose, and of those about another person. */
   readonly #supposed: ReadonlySet<number>
   readonly #others: ReadonlySet<number>
@@ -92,9 +89,6 @@ class Reader {
       ...clause,
       asks: clause.asks || asks.some(({ start }) => start >= clause.start && start < clause.end),
     }))
-    this.#found = Object.fromEntries(
-      Object.entries(this.#finders.find).map(([list, find]) => [list, find(text)]),
-    ) as Found
     this.#venture = mention(text, ventureName(quote.pitch))
     this.#competitor = quote.competitors.map((name) => mention(text, name)).find((at) => at !== undefined)
     this.#supposed = new Set([...this.#clauses.keys()].filter((i) => this.#supposes(i)))
@@ -111,16 +105,20 @@ class Reader {
     )
   }
 
+  #hits(list: List): readonly TextSpan[] {
+    return this.#finders.find[list](this.#folded.text)
+  }
+
   #has(which: 'each'): boolean {
     return this.#finders[which].some(([, find]) => find(this.#folded.text).length > 0)
   }
 
   #any(...lists: readonly List[]): boolean {
-    return lists.some((list) => this.#found[list].length > 0)
+    return lists.some((list) => this.#hits(list).length > 0)
   }
 
   #in(list: List, { start, end }: TextSpan): readonly TextSpan[] {
-    return this.#found[list].filter((hit) => hit.start >= start && hit.start < end)
+    return this.#hits(list).filter((hit) => hit.start >= start && hit.start < end)
   }
 
   #clauseAt(offset: number): number {
@@ -150,7 +148,7 @@ class Reader {
     for (const [i, clause] of this.#clauses.entries()) {
       const [other] = this.#in('other', clause)
       const inside = (hit: TextSpan): boolean =>
-        [...this.#found.other, ...this.#found.hearsay].some(
+        [...this.#hits('other'), ...this.#hits('hearsay')].some(
           (each) => hit.start >= each.start && hit.end <= each.end,
         )
       const own = this.#in('self', clause).filter((hit) => !inside(hit))
@@ -200,7 +198,7 @@ class Reader {
   }
 
   #facts(...lists: readonly List[]): readonly TextSpan[] {
-    return lists.flatMap((list) => this.#found[list]).filter((hit) => this.#isFact(hit))
+    return lists.flatMap((list) => this.#hits(list)).filter((hit) => this.#isFact(hit))
   }
 
   #foldedHit({ start, end }: TextSpan): TextSpan {
@@ -239,7 +237,7 @@ class Reader {
         ...this.#span('topic', topic.at),
         ...this.#span(
           'hypothetical',
-          hypothetical ? (this.#found.would[0] ?? this.#found.eager[0]) : undefined,
+          hypothetical ? (this.#hits('would')[0] ?? this.#hits('eager')[0]) : undefined,
         ),
         ...this.#span('behaviour', level > 0 ? step?.at : undefined),
         ...this.#span('stance', stance === 'denies' ? denial : undefined),
@@ -264,10 +262,10 @@ class Reader {
       return this.#clauses[position]?.asks !== true && !this.#others.has(position)
     }
     const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
-    const denial = this.#found.denies.find(isOwn) ?? this.#found.rhetorical.find(isRhetorical)
+    const denial = this.#hits('denies').find(isOwn) ?? this.#hits('rhetorical').find(isRhetorical)
     if (denial === undefined) return undefined
     if (this.#any('yet') || this.#tellsOfCost()) return undefined
-    const turn = this.#found.but.find(({ start }) => start >= denial.end)
+    const turn = this.#hits('but').find(({ start }) => start >= denial.end)
     const after = (list: List): boolean =>
       turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
     const isTakenBack =
@@ -295,7 +293,7 @@ class Reader {
       return undefined
     if (this.#time !== undefined || this.#money.length > 0) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
-    const signs = [...this.#found.enough, ...this.#found.not, ...this.#found.content].filter(isOwn)
+    const signs = [...this.#hits('enough'), ...this.#hits('not'), ...this.#hits('content')].filter(isOwn)
     const apart = signs.filter((sign, i) => signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start))
     const ABS = /^(?:never|nobody|no one|nothing|none|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
     const abs = apart.find((h) => ABS.test(this.#folded.text.slice(h.start, h.end)))
@@ -326,7 +324,7 @@ class Reader {
       this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
     // why: a lawyer is no penalty where no money is told, but "paid the fine" is one
     const isFine = (hit: TextSpan): boolean =>
-      this.#found.penalty.some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
+      this.#hits('penalty').some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
     const spent = this.#facts('spent').find(
       (hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)),
     )
@@ -359,9 +357,9 @@ class Reader {
     if (this.#time !== undefined && this.#isFact(this.#foldedHit(this.#time), true))
       return { level: 2, at: this.#foldedHit(this.#time) }
     if (money !== undefined && !isDenied) return { level: 2, at: money }
-    const pain = this.#found.pain.find((hit) => this.#isFact(hit, true))
+    const pain = this.#hits('pain').find((hit) => this.#isFact(hit, true))
     if (pain !== undefined) return { level: 1, at: pain }
-    const self = this.#found.self.find((hit) => this.#isFact(hit, true))
+    const self = this.#hits('self').find((hit) => this.#isFact(hit, true))
     return self === undefined ? undefined : { level: 1, at: self }
   }
 

@@ -1,6 +1,6 @@
 // The compiled tables: one finder for each list of phrases. A language is compiled when its first quote is read.
 import type { LanguageTable, Period, TimeUnit } from './languages/language-table.ts'
-import { type Finder, phraseFinder } from './phrases.ts'
+import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
 
 const LISTS = [
   'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
@@ -19,10 +19,14 @@ export interface TableFinders {
 
 const compiled = new Map<string, TableFinders>()
 
-/** Compiled when it is first asked. */
+/** Compiled when it is first asked. The rules ask about one text several times in a row. */
 function lazily(phrases: string, { boundary }: LanguageTable): Finder {
   let finder: Finder | undefined
-  return (text) => (finder ??= phraseFinder(phrases, boundary))(text)
+  let last: { readonly text: string; readonly found: readonly TextSpan[] } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, found: (finder ??= phraseFinder(phrases, boundary))(text) }
+    return last.found
+  }
 }
 
 function compile(table: LanguageTable): TableFinders {
