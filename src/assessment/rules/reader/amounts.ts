@@ -1,4 +1,5 @@
 // The amounts of money and time that a quote states.
+import { remember } from '../../../base/remember.ts'
 import { currencyBeside } from '../../../citations/claims/currencies/beside.ts'
 import { currencySpellings } from '../../../citations/claims/currencies/spellings.ts'
 import { type Numeral, numeralsIn } from '../../../citations/claims/numerals/numerals.ts'
@@ -80,9 +81,18 @@ function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {
   return SLANG.find(([, words]) => words.test(word))?.[0]
 }
 
+const readNumerals = remember((original) => {
+  const text = fold(original)
+  return { text, numerals: numeralsIn(text, { steps: 0 }) as readonly Numeral[] }
+})
+
 /** The numerals of the text; a number in words that is longer than a numeral replaces it. */
-function numbersIn(text: FoldedText, quote: FoldedQuote, code: string): readonly Numeral[] {
-  const numerals = numeralsIn(text, { steps: 0 })
+function numbersIn(
+  text: FoldedText,
+  numerals: readonly Numeral[],
+  quote: FoldedQuote,
+  code: string,
+): readonly Numeral[] {
   const spelled = spelledNumbers(quote.text, code).flatMap(({ start, end, value }): readonly Numeral[] => {
     const tokens = Array.from({ length: text.tokenCount }, (_, token) => token).filter(
       (token) => text.from(token) < quote.originOf(end) && text.to(token) > quote.originOf(start),
@@ -114,9 +124,9 @@ export function moneyIn(
   finders: TableFinders,
   isCost: boolean,
 ): readonly StatedMoney[] {
-  const text = fold(original)
+  const { text, numerals } = readNumerals(original)
   const money: StatedMoney[] = []
-  for (const numeral of numbersIn(text, quote, finders.table.code)) {
+  for (const numeral of numbersIn(text, numerals, quote, finders.table.code)) {
     const value = valueOf(numeral)
     if (value === undefined || value === 0 || (numeral.isLabel && isYear(value))) continue
     const span = { start: text.from(numeral.first), end: text.to(numeral.end - 1) }
@@ -221,12 +231,12 @@ export function timeIn(
   finders: TableFinders,
   isLoss: boolean,
 ): StatedTime | undefined {
-  const text = fold(original)
+  const { text, numerals } = readNumerals(original)
   const found: (TextSpan & { readonly value: number; readonly unit: TimeUnit })[] = []
   for (const [value, unit, finder] of finders.times)
     for (const hit of finder(quote.text))
       found.push({ start: quote.originOf(hit.start), end: quote.originOf(hit.end), value, unit })
-  for (const numeral of numeralsIn(text, { steps: 0 })) {
+  for (const numeral of numerals) {
     const value = valueOf(numeral)
     const from = text.from(numeral.first)
     const to = text.to(numeral.end - 1)
