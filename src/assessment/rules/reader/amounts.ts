@@ -83,7 +83,7 @@ function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {
 
 const readNumerals = remember((original) => {
   const text = fold(original)
-  return { text, numerals: numeralsIn(text, { steps: 0 }) as readonly Numeral[] }
+  return { text, numerals: numeralsIn(text, { steps: 0 }) }
 })
 
 /** The numerals of the text; a number in words that is longer than a numeral replaces it. */
@@ -146,7 +146,7 @@ export function moneyIn(
         isCost &&
         !numeral.isLabel &&
         (value >= 10 || (bare.isRate && !Number.isInteger(value))) &&
-        isBarePrice(original, quote, finders, span, bare.isRate)
+        isBarePrice(original, quote, finders, span, bare.isRate || followsRate(quote, finders, span))
       )
         money.push({ ...bare, value })
     }
@@ -161,6 +161,7 @@ const SPELLED = /^\D+$/u
 /** A price is not followed by what it counts. */
 const CLOSED = /^[.\s]*(?:[,;:.!?)—–-]|$)/u
 const NEAR = 14
+const BESIDE = 2
 
 /** Whether a number without a currency is a price: by the words before it, its magnitude, or the rate behind it. */
 function isBarePrice(
@@ -189,6 +190,13 @@ function isBarePrice(
       CLOSED.test(rest) || isBehind('outlay') || isBehind('costs') || isBehind('spent') || isBehind('lost')
     )
   return (isBehind('outlay') || isBehind('costs')) && !/^\s?(?:%|percent)/.test(rest)
+}
+
+function followsRate(quote: FoldedQuote, { rateBefore }: TableFinders, { start }: TextSpan): boolean {
+  return rateBefore(quote.text).some(({ end }) => {
+    const behind = quote.originOf(end)
+    return behind <= start && start - behind <= BESIDE
+  })
 }
 
 /** A sign or code that is glued to the number belongs to its span. */

@@ -5,7 +5,10 @@ import { foldQuote } from './fold-quote.ts'
 import { LANGUAGES } from './languages/index.ts'
 import { phraseFinder, phrasePattern } from './phrases.ts'
 
-const texts = labelledQuotes(OWN).map(({ language, verbatim }) => ({ language, text: foldQuote(verbatim).text }))
+const texts = labelledQuotes(OWN).map(({ language, verbatim }) => ({
+  language,
+  text: foldQuote(verbatim).text,
+}))
 
 test.each(LANGUAGES.map((table) => [table.code, table] as const))(
   'R-1 phrases of %s are found at the same places with and without the index',

@@ -57,8 +57,7 @@ function phrasesOf(table: string): readonly string[] {
 export function phrasePattern(table: string, boundary: Boundary): RegExp | undefined {
   const sources = phrasesOf(table).map((phrase) => sourceOf(phrase, boundary))
   if (sources.length === 0) return undefined
-  const before =
-    boundary === 'none' ? '' : `(?<!${LETTER})${boundary === 'prefixed' ? ARABIC_PREFIX : ''}`
+  const before = boundary === 'none' ? '' : `(?<!${LETTER})${boundary === 'prefixed' ? ARABIC_PREFIX : ''}`
   return new RegExp(`${before}(?:${sources.join('|')})${AFTER[boundary]}`, 'g')
 }
 

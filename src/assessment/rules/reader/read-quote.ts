@@ -7,51 +7,20 @@ import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { TextSpan } from './phrases.ts'
+import type { BehaviourLevel, QuoteReading, QuoteToRead, SpanLabel, Stance } from './quote-reading.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
 export { readAdverse } from './adverse.ts'
 
-/** 4 committed money to this venture, 3 already paid or switched, 2 workaround or loss, 1 complaint, 0 none of these. */
-export type BehaviourLevel = 0 | 1 | 2 | 3 | 4
-export type Stance = 'needs' | 'denies' | 'neutral'
-export type SpanLabel = 'behaviour' | 'stance' | 'hypothetical' | 'topic' | 'amount' | 'time'
-
-export interface QuoteReading {
-  readonly behaviour: BehaviourLevel
-  readonly stance: Stance
-  readonly on_topic: boolean
-  readonly hypothetical: boolean
-  readonly amount: {
-    readonly value: number
-    /** Null where the words leave it open. */
-    readonly currency: string | null
-    readonly what: 'spend' | 'loss' | 'price' | 'revenue' | 'other'
-  } | null
-  readonly time: {
-    readonly value: number
-    readonly unit: StatedTime['unit']
-    readonly per: string | null
-  } | null
-  /** UTF-16 offsets into the verbatim text. */
-  readonly spans: readonly { readonly label: SpanLabel; readonly start: number; readonly end: number }[]
-}
-
-export interface QuoteToRead {
-  readonly verbatim: string
-  readonly language?: string | undefined
-  readonly pitch: string
-  readonly icp: string
-  readonly competitors: readonly string[]
-  readonly kind: string
-  /** Whether the topic is known, so that it is not looked for. */
-  readonly isOnTopic?: boolean
-}
+export type { BehaviourLevel, QuoteReading, SpanLabel } from './quote-reading.ts'
 
 /** How far before a step, in characters of its clause, a word may deny it. */
 const NEGATION_REACH = 32
 const NEGATION_REACH_AFTER = 24
 /** The same before a word of willingness: "if we had not failed we would have paid" supposes. */
 const NEGATION_REACH_OF_WILLINGNESS = 12
+/** What follows "and" is a statement of its own. */
+const AND = /[\s](?:and|und|et|y|e|en|i|и|а|ve|और)\s/
 /** How much longer than its words of hearsay a clause may be that only says who said it. */
 const TAG = 6
 /** How far from a step its object may be. */
@@ -181,7 +150,9 @@ class Reader {
     if (clause === undefined) return false
     return this.#in('not', clause).some(
       ({ start, end }) =>
-        (end <= hit.start && hit.start - end <= reach) ||
+        (end <= hit.start &&
+          hit.start - end <= reach &&
+          !AND.test(this.#folded.text.slice(end, hit.start))) ||
         (this.#finders.table.notAfter === true &&
           start >= hit.end &&
           start - hit.end <= NEGATION_REACH_AFTER),
@@ -294,8 +265,11 @@ class Reader {
     if (this.#time !== undefined || this.#money.length > 0) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
     const signs = [...this.#hits('enough'), ...this.#hits('not'), ...this.#hits('content')].filter(isOwn)
-    const apart = signs.filter((sign, i) => signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start))
-    const ABS = /^(?:never|nobody|no one|nothing|none|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
+    const apart = signs.filter((sign, i) =>
+      signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start),
+    )
+    const ABS =
+      /^(?:never|nobody|no one|nothing|none|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
     const abs = apart.find((h) => ABS.test(this.#folded.text.slice(h.start, h.end)))
     return apart.length >= 2 ? apart[0] : abs
   }
@@ -325,9 +299,7 @@ class Reader {
     // why: a lawyer is no penalty where no money is told, but "paid the fine" is one
     const isFine = (hit: TextSpan): boolean =>
       this.#hits('penalty').some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
-    const spent = this.#facts('spent').find(
-      (hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)),
-    )
+    const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)))
     if (spent !== undefined) return { level: 3, at: spent }
     const isRival = this.#competitor !== undefined && this.#isFact(this.#competitor)
     const isPriced = this.#money.some(({ isRate }) => isRate)

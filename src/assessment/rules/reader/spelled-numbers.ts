@@ -1,7 +1,7 @@
 // Reads numbers in words, alone or as one word: "achthundert", "setecientos", "नौ हज़ार", "삼만".
 import { foldQuote } from './fold-quote.ts'
 import { LETTERS, type TextSpan } from './phrases.ts'
-import { NUMBER_WORDS } from './tables/number-words.ts'
+import { SPELLED_NUMBERS } from './tables/number-words.ts'
 
 export interface SpelledNumber extends TextSpan {
   readonly value: number
@@ -28,7 +28,7 @@ function partOf(key: string): Part {
 }
 
 function grammarOf(code: string): Grammar | undefined {
-  const table = NUMBER_WORDS[code]
+  const table = SPELLED_NUMBERS[code]
   if (table === undefined) return undefined
   const values = new Map(
     Object.entries(table.words).flatMap(([key, words]) =>

@@ -12,6 +12,7 @@ export type List = (typeof LISTS)[number]
 export interface TableFinders {
   readonly table: LanguageTable
   readonly find: Readonly<Record<List, Finder>>
+  readonly rateBefore: Finder
   readonly units: readonly (readonly [TimeUnit, Finder])[]
   readonly each: readonly (readonly [Period, Finder])[]
   readonly times: readonly (readonly [number, TimeUnit, Finder])[]
@@ -34,6 +35,7 @@ function compile(table: LanguageTable): TableFinders {
   return {
     table,
     find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list])])) as Record<List, Finder>,
+    rateBefore: finder(table.rateBefore ?? ''),
     units: Object.entries(table.units).map(([unit, phrases]) => [unit as TimeUnit, finder(phrases)]),
     each: Object.entries(table.each).map(([period, phrases]) => [period as Period, finder(phrases)]),
     times: table.times.map(([value, unit, phrases]) => [value, unit, finder(phrases)]),

@@ -61,6 +61,8 @@ export interface LanguageTable {
   readonly enough: string
   /** After a bare number: it is a price. */
   readonly rate: string
+  /** The same before a bare number, where the language says so first: "一节300". */
+  readonly rateBefore?: string
   readonly units: Readonly<Partial<Record<TimeUnit, string>>>
   readonly each: Readonly<Partial<Record<Period, string>>>
   /** Fixed amounts of time: "half an hour". */

@@ -39,6 +39,7 @@ export const TURKISH: LanguageTable = {
   rhetorical: `ne gerek, neden (ödeyeyim/ödeyelim/alayım/değiştireyim/uğraşayım), niye (ödeyeyim/ödeyelim/alayım/uğraşayım), kime lazım, kim ne yapsın, ne işime, ne işimize, ne anlamı`,
   enough: `her zaman, hep, hep aynı, ezbere, ezberinde, üç kişiyiz, iki kişiyiz, dört kişiyiz, kişiyiz, kendisi, kendi kendine, kendim, kendimiz, bedava, ücretsiz, yeni, garanti*, yıllardır, (on/yirmi/otuz) yıldır, seve seve, keyifle, zevk*, severek, küçük, ufak, bir avuç, iki üç, nadiren, yılda bir, zamanında, dakik, emekli, belli, konuşarak, aynı, o kadar, bu kadar, kuru, rüzgar*, *medi*, *madı*, *mıyor*, *miyor*, *muyor*, *müyor*, *maz, *mez, *mayız, *meyiz, *mam, *mem, değil, yok, hiç, asla, kimse`,
   rate: `ayda, yılda, günde, haftada, saatte, ders başı, başı, başına, aylık, yıllık, fazla, ekstra, her, bin, tane`,
+  rateBefore: `saati, saatine, ayda, yılda, aylığı, aylık, yıllık, seansı, tanesi, tanesine, başına, başı, haftada, günlüğü`,
   units: {
     minutes: 'dakika*, dk',
     hours: 'saat*, sa',

@@ -1,7 +1,7 @@
-// Numbers in words, for amounts of money. `*` before a value multiplies what precedes it; a value of a half or more than a
-// whole without `*` and with `~` multiplies what follows it.
+// Numbers in words, for amounts of money. A value with `*` multiplies the number before it; a value with `~` multiplies the
+// magnitude behind it.
 
-export interface NumberWords {
+export interface NumberVocabulary {
   /** Words of one number are written together. */
   readonly isCompound: boolean
   /** Joins the words of one number. */
@@ -9,7 +9,7 @@ export interface NumberWords {
   readonly words: Readonly<Record<string, string>>
 }
 
-export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
+export const SPELLED_NUMBERS: Readonly<Record<string, NumberVocabulary>> = {
   en: {
     isCompound: false,
     and: 'and',
