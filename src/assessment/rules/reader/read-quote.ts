@@ -8,23 +8,20 @@ import { foldQuote } from './fold-quote.ts'
 import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { TextSpan } from './phrases.ts'
 import type { BehaviourLevel, QuoteReading, QuoteToRead, SpanLabel, Stance } from './quote-reading.ts'
+import {
+  ABSOLUTE,
+  NEGATION_REACH,
+  NEGATION_REACH_AFTER,
+  NEGATION_REACH_OF_WILLINGNESS,
+  AND,
+  TAG,
+  OBJECT_REACH,
+} from './reach-of-words.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
 export { readAdverse } from './adverse.ts'
 
 export type { BehaviourLevel, QuoteReading, SpanLabel } from './quote-reading.ts'
-
-/** How far before a step, in characters of its clause, a word may deny it. */
-const NEGATION_REACH = 32
-const NEGATION_REACH_AFTER = 24
-/** The same before a word of willingness: "if we had not failed we would have paid" supposes. */
-const NEGATION_REACH_OF_WILLINGNESS = 12
-/** What follows "and" is a statement of its own. */
-const AND = /[\s](?:and|und|et|y|e|en|i|и|а|ve|और)\s/
-/** How much longer than its words of hearsay a clause may be that only says who said it. */
-const TAG = 6
-/** How far from a step its object may be. */
-const OBJECT_REACH = 20
 
 export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
 
@@ -268,10 +265,8 @@ class Reader {
     const apart = signs.filter((sign, i) =>
       signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start),
     )
-    const ABS =
-      /^(?:never|nobody|no one|nothing|none|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
-    const abs = apart.find((h) => ABS.test(this.#folded.text.slice(h.start, h.end)))
-    return apart.length >= 2 ? apart[0] : abs
+    const absolute = apart.find(({ start, end }) => ABSOLUTE.test(this.#folded.text.slice(start, end)))
+    return apart.length >= 2 ? apart[0] : absolute
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */
@@ -354,6 +349,8 @@ class Reader {
   #isBeforeDenial({ at }: Step, denial: TextSpan): boolean {
     if (this.#money.length > 0) return true
     const clause = this.#clauses[this.#clauseAt(at.start)]
+    // why: "paid for it once and do not need it" tells of both
+    if (AND.test(this.#folded.text.slice(at.end, denial.start)) && at.end < denial.start) return true
     return (
       clause !== undefined &&
       clause.sentence !== this.#clauses[this.#clauseAt(denial.start)]?.sentence &&

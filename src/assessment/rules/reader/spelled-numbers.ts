@@ -3,7 +3,7 @@ import { foldQuote } from './fold-quote.ts'
 import { LETTERS, type TextSpan } from './phrases.ts'
 import { SPELLED_NUMBERS } from './tables/number-words.ts'
 
-export interface SpelledNumber extends TextSpan {
+export interface NumberInWords extends TextSpan {
   readonly value: number
 }
 
@@ -100,7 +100,7 @@ function koreanValue(syllables: string): number {
 }
 
 /** Offsets are those of the folded text. */
-export function spelledNumbers(folded: string, code: string): readonly SpelledNumber[] {
+export function spelledNumbers(folded: string, code: string): readonly NumberInWords[] {
   if (code === 'ko')
     return Array.from(folded.matchAll(KOREAN), ({ index, 0: word }) => ({
       start: index,
@@ -122,10 +122,10 @@ export function spelledNumbers(folded: string, code: string): readonly SpelledNu
 
 /** Russian puts the thousands first where it estimates: "тысяч пять", "тысяч по пять". */
 function afterThousands(
-  number: SpelledNumber,
-  before: SpelledNumber | undefined,
+  number: NumberInWords,
+  before: NumberInWords | undefined,
   folded: string,
-): SpelledNumber {
+): NumberInWords {
   const words = folded.slice(number.start, number.end)
   const inverted = /^тысяч\s+(?=\S)/.exec(words)
   if (inverted !== null && number.value > THOUSAND && number.value < 2 * THOUSAND)
