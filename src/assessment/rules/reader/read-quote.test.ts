@@ -118,3 +118,57 @@ test('R-1 the labels of one reading agree with each other, and spans lie in the 
     }),
   )
 })
+
+test('R-1 a need is denied without a word of denial by two signs, or by an absolute one', () => {
+  const denials = [
+    'We know every receipt by heart, it is just the two of us.',
+    'I have never mislaid a receipt.',
+    'Who needs an app for receipts?',
+    'Wozu brauche ich das?',
+    'Los recibos son cuatro y siempre los mismos, nunca hemos perdido uno.',
+  ]
+  for (const text of denials) expect(read(text), text).toMatchObject({ stance: 'denies', behaviour: 0 })
+})
+
+test('R-1 what a quote costs, or what a speaker cannot do, is no denial', () => {
+  const needs = [
+    'I never know which receipt belongs to which job.',
+    'Nobody sorts them, so I lose four hours a week on receipts.',
+    "We don't keep receipts and lost 900 dollars of deductions.",
+    'Ich weiß nie, welcher Beleg fehlt.',
+  ]
+  for (const text of needs) expect(read(text).stance, text).toBe('needs')
+})
+
+test('S-9 a person who is hired is no other speaker, and hearsay at the end reports its own half only', () => {
+  expect(read('Hired my cousin to sort the receipts.').behaviour).toBe(3)
+  expect(read('Paid for Receiptly in June, the new version ships in May supposedly.').behaviour).toBe(3)
+  expect(read('They pay an accountant for receipts, he says.').behaviour).toBe(0)
+})
+
+test('S-9 a condition that failed supposes, also where it is negated', () => {
+  expect(read('If we had not spent the budget we would have bought Receiptly.')).toMatchObject({
+    behaviour: 0,
+    hypothetical: true,
+  })
+})
+
+test('S-10 amounts in words have a value and their span', () => {
+  const text = 'Wir zahlen dem Buchhalter achthundert Euro im Monat.'
+  const { amount, spans } = read(text)
+  expect(amount).toEqual({ value: 800, currency: 'EUR', what: 'spend' })
+  const at = spans.find(({ label }) => label === 'amount')
+  expect(text.slice(at?.start, at?.end)).toContain('achthundert')
+})
+
+test('P-6 a subject of the same field is no other subject', () => {
+  const pills = {
+    pitch: 'Pillmate hands out the pills of an elderly parent and calls the family.',
+    icp: 'adults who look after a parent',
+    competitors: [],
+    kind: 'user_quote',
+  }
+  const reads = (verbatim: string) => readQuote({ ...pills, verbatim })
+  expect(reads('We pay a nurse 22 euros a visit.').on_topic).toBe(true)
+  expect(reads('We paid 2,900 dollars for a sofa.').on_topic).toBe(false)
+})

@@ -55,8 +55,14 @@ export interface LanguageTable {
   readonly you: string
   readonly content: string
   readonly denies: string
+  /** Denies the need within a question. */
+  readonly rhetorical: string
+  /** Signs of a small, rare or settled need: they deny it where the quote tells of no cost, trouble or step. */
+  readonly enough: string
   /** After a bare number: it is a price. */
   readonly rate: string
+  /** The same before a bare number, where the language says so first: "一节300". */
+  readonly rateBefore?: string
   readonly units: Readonly<Partial<Record<TimeUnit, string>>>
   readonly each: Readonly<Partial<Record<Period, string>>>
   /** Fixed amounts of time: "half an hour". */

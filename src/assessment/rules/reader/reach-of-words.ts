@@ -1,0 +1,16 @@
+// How far words that deny, suppose or report reach, in characters.
+
+/** How far before a step, in characters of its clause, a word may deny it. */
+export const NEGATION_REACH = 32
+export const NEGATION_REACH_AFTER = 24
+/** The same before a word of willingness: "if we had not failed we would have paid" supposes. */
+export const NEGATION_REACH_OF_WILLINGNESS = 12
+/** What follows "and" is a statement of its own. */
+export const AND = /[\s](?:and|und|et|y|e|en|i|и|а|ve|और)\s/
+/** How much longer than its words of hearsay a clause may be that only says who said it. */
+export const TAG = 6
+/** How far from a step its object may be. */
+export const OBJECT_REACH = 20
+/** Negations that leave no exception. */
+export const ABSOLUTE =
+  /^(?:never|nobody|no one|nothing|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/
