@@ -14,7 +14,7 @@ const { stdout, status } = spawnSync(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    '--project=check',
+    '--project=system',
     '--reporter=verbose',
     '--testTimeout=14400000',
     'test/laws/outcomes.test.ts',
