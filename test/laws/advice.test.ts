@@ -71,8 +71,8 @@ function tryAdvice(ledger: Ledger, request: AssessRequest): number | undefined {
       const supposed = suppositions(signal, grade, before)
       if (supposed === undefined) return undefined
       const [first] = supposed
-      if (signal.replaces === undefined)
-        expect(first?.value, said).toMatchObject(signal.assumes?.[grade] ?? {})
+      const { says: _, ...named } = signal.assumes?.[grade] ?? {}
+      if (signal.replaces === undefined) expect(first?.value, said).toMatchObject(named)
       expect(supposed.length, said).toBe(
         signal.replaces !== undefined && grade === 'bad' ? 0 : (signal.count ?? 1),
       )

@@ -94,7 +94,8 @@ function whatToSubmit({ kind, count = 1, replaces, assumes }: NextSignal): strin
   }
   const amount = singular.has(kind) ? 'a better' : `${count} more`
   const example = SAMPLE_WORDS[kind] ?? membersSaid(assumes?.good ?? {})
-  return `${amount} ${kind}${example === '' ? '' : `, ${example}`}`
+  const apart = count > 1 ? ', each on another host' : ''
+  return `${amount} ${kind}${example === '' ? '' : `, ${example}`}${apart}`
 }
 
 /** Numbers and choices alone: texts may hold what a caller wrote. */
@@ -114,9 +115,8 @@ const CHOICE = /^[a-z]+(?:_[a-z]+)*$/
 
 /** What a good value says, for the kinds whose worth is in their words. */
 const SAMPLE_WORDS: Readonly<Record<string, string>> = {
-  user_quote:
-    'of someone in the role of the buyer who already paid or switched, each from another established host',
-  dissatisfaction_quote: 'of someone who already paid or switched, each from another established host',
+  user_quote: 'of someone in the role of the buyer who already paid or switched, on an established host',
+  dissatisfaction_quote: 'of someone who already paid or switched, on an established host',
   counterfactual_quote: 'with the reason why the pain is not acute for this speaker',
   wedge_statement: 'that answers the complaints in their words, with a metric',
   acv_estimate: 'with two comparables near it',

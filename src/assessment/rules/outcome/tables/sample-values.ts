@@ -555,6 +555,27 @@ const SAMPLES: SampleTable = {
   }),
 }
 
+const QUOTE_SAYS = {
+  good: 'someone paid, hired or switched because of it',
+  middling: 'someone works around it by hand, and says for how long',
+  bad: 'someone denies the need',
+}
+/** What the text of a sample says. The texts themselves are not told: they are invented, and nobody should submit them. */
+const SAYS: Partial<Record<Kind, Partial<Record<SampleGrade, string>>>> = {
+  user_quote: QUOTE_SAYS,
+  dissatisfaction_quote: QUOTE_SAYS,
+  counterfactual_quote: {
+    good: 'someone in another trade does not have the problem, and says why',
+    bad: 'someone in the segment does not have the problem',
+  },
+  wedge_statement: {
+    good: 'it answers two complaints in their words',
+    bad: 'it promises to help in general',
+  },
+  reference_statement: { good: 'someone vouches for the founder', bad: 'someone warns of the founder' },
+}
+const TEXTS: ReadonlySet<string> = new Set(['verbatim', 'statement', 'finding', 'explanation'])
+
 /** The members that decide what a sample is worth, as the advice names them; undefined where there is no such sample. */
 export function decidingMembers(
   kind: Kind,
@@ -562,7 +583,9 @@ export function decidingMembers(
   context: SampleContext,
 ): JsonObject | undefined {
   const members = SAMPLES[kind](context)[grade]
-  return members && present(members)
+  if (members === undefined) return undefined
+  const told = Object.fromEntries(Object.entries(members).filter(([name]) => !TEXTS.has(name)))
+  return present({ says: SAYS[kind]?.[grade], ...told })
 }
 
 /** A whole value of a kind; undefined where there is no such sample. */
