@@ -367,6 +367,30 @@ describe('P-4 what grades are worth', () => {
     )
   })
 
+  test('an unread entry that speaks against the axis lifts no cap that it holds when it speaks for it (O-2)', () => {
+    const unreadMost = (result: number): boolean => {
+      const value = {
+        method: 'concierge',
+        n: 24,
+        metric: 'hours a week',
+        baseline: 6,
+        result,
+        better: 'lower',
+      }
+      const source = { captured_at: '2026-09-20', source_url: 'https://forum.example-boards.org/t/1' }
+      const tested = ledgerOf([{ axis: 'wedge', kind: 'wedge_test', value: { ...value, ...source } }], ledger)
+      const wedge = tested.filter(
+        (entry) => entry.axis === 'wedge' && urlsOf(entry.kind, entry.value).length > 0,
+      )
+      // as many that were read as the others of the axis, so that the test alone makes the majority
+      const half = new Set(wedge.filter(({ kind }) => kind !== 'wedge_test').map(({ id }) => id))
+      const seen = [...half].slice(0, Math.floor(wedge.length / 2))
+      const reads = withReads(tested, ({ id }, url) => (seen.includes(id) ? found(url) : unread(url)))
+      return scored(reads).explanations.wedge.caps.some(({ cap }) => cap === 'evidence_unread')
+    }
+    expect([unreadMost(2), unreadMost(9)]).toEqual([true, true])
+  })
+
   test('P-4 an axis of quotes is held at 5 while none of its quotes was read, and one is enough', () => {
     const capsAt = (unseen: (entry: SignalEntry) => boolean) => {
       const { explanations } = scored(

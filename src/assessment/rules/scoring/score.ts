@@ -207,9 +207,11 @@ function explained(parts: Parts, boosts: readonly Boost[]): AxisScore {
   } // S-8
 }
 
-/** The entries of an axis whose sources count for its cap: one that speaks against the axis must not lift it (O-2). */
+/** The entries of an axis whose sources count for its caps: one that speaks against the axis must not lift any (O-2). */
 function weighed(axis: AxisId, dossier: Dossier): readonly SignalEntry[] {
-  return dossier.counted.filter((entry) => entry.axis === axis && outcomeOf(entry, dossier) !== 'against')
+  return dossier.counted.filter(
+    (entry) => entry.axis === axis && (!isSeen(entry) || outcomeOf(entry, dossier) !== 'against'),
+  )
 }
 
 /**
@@ -245,9 +247,7 @@ function unheard(entries: readonly SignalEntry[]): Cited | null {
   const quotes = entries.filter(
     ({ kind, provenance }) => CUSTOMER_QUOTES.has(kind) && provenance !== undefined,
   )
-  return quotes.length > 0 && !quotes.some(({ provenance }) => SEEN.has(provenance?.grade ?? 'word'))
-    ? quotes
-    : null
+  return quotes.length > 0 && !quotes.some(isSeen) ? quotes : null
 }
 
 /**
@@ -256,11 +256,13 @@ function unheard(entries: readonly SignalEntry[]): Cited | null {
  */
 function unreadMajority(entries: readonly SignalEntry[]): Cited | null {
   const sourced = entries.filter(({ provenance }) => provenance !== undefined && provenance.grade !== 'word')
-  const unseen = sourced.filter(({ provenance }) => !SEEN.has(provenance?.grade ?? 'word'))
+  const unseen = sourced.filter((entry) => !isSeen(entry))
   return unseen.length * 2 > sourced.length ? unseen : null
 }
 
 const SEEN: ReadonlySet<Grade> = new Set<Grade>(['attested', 'read'])
+
+const isSeen = ({ provenance }: SignalEntry): boolean => SEEN.has(provenance?.grade ?? 'word')
 
 /** Where the words are that a rule rests on; without the member where no words were marked. */
 function spansOf(cited: Cited): Pick<Point, 'spans'> {
