@@ -379,13 +379,12 @@ describe('P-4 what grades are worth', () => {
       }
       const source = { captured_at: '2026-09-20', source_url: 'https://forum.example-boards.org/t/1' }
       const tested = ledgerOf([{ axis: 'wedge', kind: 'wedge_test', value: { ...value, ...source } }], ledger)
-      const wedge = tested.filter(
-        (entry) => entry.axis === 'wedge' && urlsOf(entry.kind, entry.value).length > 0,
+      const cited = tested.filter(
+        ({ axis, kind, value: its }) => axis === 'wedge' && urlsOf(kind, its).length > 0,
       )
-      // as many that were read as the others of the axis, so that the test alone makes the majority
-      const half = new Set(wedge.filter(({ kind }) => kind !== 'wedge_test').map(({ id }) => id))
-      const seen = [...half].slice(0, Math.floor(wedge.length / 2))
-      const reads = withReads(tested, ({ id }, url) => (seen.includes(id) ? found(url) : unread(url)))
+      // so that the test alone makes the majority
+      const seen = cited.filter(({ kind }) => kind !== 'wedge_test').slice(0, cited.length >> 1)
+      const reads = withReads(tested, (entry, url) => (seen.includes(entry) ? found(url) : unread(url)))
       return scored(reads).explanations.wedge.caps.some(({ cap }) => cap === 'evidence_unread')
     }
     expect([unreadMost(2), unreadMost(9)]).toEqual([true, true])
