@@ -72,6 +72,18 @@ test.each<[says: string, condition: Condition]>([
     conditionOf('roles_not_listed', { parameters: { roles: 201, listed: 200 } }),
   ],
   [
+    'coverage: More listed parties are near the name "Ali" than are compared; the 130 nearest are told. An identifier or a birth date would find the one.',
+    conditionOf('matches_not_listed', { parameters: { name: 'Ali', listed: 130 } }),
+  ],
+  [
+    'review: One listed party may be meant: no fact confirms or excludes it. Ask for the full birth date.',
+    conditionOf('possible_match', { parameters: { parties: 1, ask: 'full birth date' } }),
+  ],
+  [
+    'review: 3 listed parties may be meant: no fact confirms or excludes them. Compare the records.',
+    conditionOf('possible_match', { parameters: { parties: 3 } }),
+  ],
+  [
     'review: Open litigation: 2 cases name the subject or a name near it.',
     conditionOf('open_litigation', { parameters: { cases: 2 } }),
   ],

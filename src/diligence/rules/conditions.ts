@@ -28,7 +28,10 @@ export interface ConditionFacts {
   readonly names_not_screened: OfSubject<{ names: number; screened: number }>
   readonly entries_not_read: OfSubject<{ entries: number }>
   readonly cases_not_listed: OfSubject<{ cases: number; listed: number }>
+  readonly matches_not_listed: OfSubject<{ name: string; listed: number }>
   readonly roles_not_listed: OfSubject<{ roles: number; listed: number }>
+  /** `ask`: the fact that would settle most of them. */
+  readonly possible_match: OfSubject<{ parties: number; ask?: string }>
   readonly open_litigation: OfSubject<{ cases: number }>
   readonly risk_value: OfSubject<{ value: number; from: number; to: number }>
 }
@@ -99,10 +102,21 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
     text: ({ parameters: { cases, listed } }) =>
       `${cases} cases are of the subject's name or one near it; the ${listed} gravest are told.`,
   },
+  matches_not_listed: {
+    severity: 'coverage',
+    text: ({ parameters: { name, listed } }) =>
+      `More listed parties are near the name "${name}" than are compared; the ${listed} nearest are told. An identifier or a birth date would find the one.`,
+  },
   roles_not_listed: {
     severity: 'coverage',
     text: ({ parameters: { roles, listed } }) =>
       `${roles} roles are of the subject's name or one near it; the ${listed} nearest are told.`,
+  },
+  possible_match: {
+    severity: 'review',
+    text: ({ parameters: { parties, ask } }) =>
+      `${parties === 1 ? 'One listed party' : `${parties} listed parties`} may be meant: no fact confirms or excludes ${parties === 1 ? 'it' : 'them'}.` +
+      (ask === undefined ? ' Compare the records.' : ` Ask for the ${ask}.`),
   },
   open_litigation: {
     severity: 'review',
