@@ -9,7 +9,9 @@ import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { TextSpan } from './phrases.ts'
 import type { BehaviourLevel, QuoteReading, QuoteToRead, SpanLabel, Stance } from './quote-reading.ts'
 import {
-  ABSOLUTE,
+  SMALL,
+  SMALL_AFTER,
+  SMALL_BEFORE,
   NEGATION_REACH,
   NEGATION_REACH_AFTER,
   NEGATION_REACH_OF_WILLINGNESS,
@@ -225,14 +227,17 @@ class Reader {
 
   /** The words that deny the need, unless a contrast behind them takes it back. */
   #denial(): TextSpan | undefined {
-    const isOwn = ({ start }: TextSpan): boolean => {
+    const isOwn = ({ start, end }: TextSpan): boolean => {
       const position = this.#clauseAt(start)
-      return this.#clauses[position]?.asks !== true && !this.#others.has(position)
+      const clause = this.#clauses[position]
+      return clause?.asks === false && end <= clause.end + 1 && !this.#others.has(position)
     }
     const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
-    const denial = this.#hits('denies').find(isOwn) ?? this.#hits('rhetorical').find(isRhetorical)
+    const denial =
+      this.#hits('denies').find((hit) => isOwn(hit) && !this.#isNotSmall(hit)) ??
+      (this.#tellsOfTrouble() ? undefined : this.#hits('rhetorical').find(isRhetorical))
     if (denial === undefined) return undefined
-    if (this.#any('yet') || this.#tellsOfCost()) return undefined
+    if (this.#any('yet') || this.#tellsOfCost() || this.#isStatedBehind(denial)) return undefined
     const turn = this.#hits('but').find(({ start }) => start >= denial.end)
     const after = (list: List): boolean =>
       turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
@@ -244,6 +249,34 @@ class Reader {
         after('spent') ||
         (this.#time !== undefined && this.#foldedHit(this.#time).start > turn.start))
     return isTakenBack ? undefined : denial
+  }
+
+  /** "I do not need another list, I need a person" states a need. */
+  #isStatedBehind(denial: TextSpan): boolean {
+    const { end } = this.#sentenceOf(this.#clauseAt(denial.start))
+    return this.#in('states', { start: denial.end, end }).some(
+      (hit) => this.#clauses[this.#clauseAt(hit.start)]?.asks !== true && !this.#isDenied(hit),
+    )
+  }
+
+  /** "Not a small problem" states one. */
+  #isNotSmall({ start, end }: TextSpan): boolean {
+    const { text } = this.#folded
+    return (
+      SMALL.test(text.slice(start, end)) ||
+      SMALL_BEFORE.test(text.slice(0, start)) ||
+      SMALL_AFTER.test(text.slice(end))
+    )
+  }
+
+  /** Whether the speaker tells of trouble, a loss, work by hand, time or money: "why must I phone everybody?" complains. */
+  #tellsOfTrouble(): boolean {
+    return (
+      this.#any('pain', 'lost', 'manual') ||
+      this.#has('each') ||
+      this.#time !== undefined ||
+      this.#money.length > 0
+    )
   }
 
   /** Hours or a loss in money that the speaker states: no denial stands beside them. */
@@ -265,8 +298,11 @@ class Reader {
     const apart = signs.filter((sign, i) =>
       signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start),
     )
-    const absolute = apart.find(({ start, end }) => ABSOLUTE.test(this.#folded.text.slice(start, end)))
-    return apart.length >= 2 ? apart[0] : absolute
+    // why: who complains says "never" and "nobody" too
+    const negations = this.#hits('not')
+    const isPlain = ({ start, end }: TextSpan): boolean =>
+      negations.some((each) => each.start < end && start < each.end)
+    return apart.length >= 2 && !apart.every(isPlain) ? apart[0] : undefined
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */
