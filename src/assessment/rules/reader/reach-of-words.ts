@@ -11,10 +11,3 @@ export const AND = /[\s](?:and|und|et|y|e|en|i|и|а|ve|और)\s/
 export const TAG = 6
 /** How far from a step its object may be. */
 export const OBJECT_REACH = 20
-/** Words for a small thing, as a part of a pattern. */
-const SMALL_WORDS =
-  '(?:small|minor|little|tiny|klein\\w*|gering\\w*|pequen\\w+|petite?s?|piccol\\w+|mal[aey]\\w*|drobn\\w+|мелк\\p{L}*|маленьк\\p{L}*|небольш\\p{L}*|kucuk|ufak|صغير\\p{L}*|छोट[\\p{L}\\p{M}]*|小さ[なく]?|小|작은|사소한?)'
-/** "Not a small problem": inside of the denial, directly before it or directly behind it. */
-export const SMALL = new RegExp(`(?<![\\p{L}\\p{M}])${SMALL_WORDS}(?![\\p{L}\\p{M}])|小(?=问题|問題)`, 'u')
-export const SMALL_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])${SMALL_WORDS}(?:\\sbir)?\\s?$`, 'u')
-export const SMALL_AFTER = new RegExp(`^\\s${SMALL_WORDS}(?![\\p{L}\\p{M}])`, 'u')
