@@ -81,33 +81,37 @@ const NOTHING_NEXT = 'No evidence of one kind alone raises this axis.'
 /** "Next: ..." with what is assumed, and the effect of success and failure in percentage points (R-5). */
 function nextStep(signal: NextSignal): string {
   const { up, down, effort = '', verdict_if_up: verdict } = signal
+  const shown = membersShown(signal)
+  // why a condition: "a better margin, such as 90" reads as if the number could be chosen
+  const success = shown === '' ? 'success moves the estimate' : `if it shows ${shown}, the estimate moves`
   const failure = down < 0 ? `, a contradiction by about -${points(down)}` : ''
   const change = verdict === undefined ? '' : `; enough to change the verdict to ${verdict}`
-  const moved = `success moves the estimate by about +${points(up)} points${failure}`
-  return `Next: ${whatToSubmit(signal)} (${effort}); ${moved}${change}.`
+  return `Next: ${whatToSubmit(signal)} (${effort}); ${success} by about +${points(up)} points${failure}${change}.`
 }
 
-function whatToSubmit({ kind, count = 1, replaces, assumes }: NextSignal): string {
+function whatToSubmit({ kind, count = 1, replaces }: NextSignal): string {
   if (replaces !== undefined) {
     const amount = replaces.length === 1 ? `the ${kind} ${replaces[0] ?? ''}` : `${replaces.length} entries`
     return `send ${amount} again with pages that can be read`
   }
   const amount = singular.has(kind) ? 'a better' : `${count} more`
-  const example = SAMPLE_WORDS[kind] ?? membersSaid(assumes?.good ?? {})
-  const apart = count > 1 ? ', each on another host' : ''
-  return `${amount} ${kind}${example === '' ? '' : `, ${example}`}${apart}`
+  const words = SAMPLE_WORDS[kind]
+  const apart = count > 1 && FROM_HOSTS.has(kind) ? ', each from another established host' : ''
+  return `${amount} ${kind}${words === undefined ? '' : `, ${words}${apart}`}`
 }
 
 /** Numbers and choices alone: texts may hold what a caller wrote. */
-function membersSaid(members: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(members).flatMap(([name, member]) =>
-    typeof member === 'number' ||
-    typeof member === 'boolean' ||
-    (typeof member === 'string' && CHOICE.test(member))
-      ? [`${name} ${member}`]
-      : [],
-  )
-  return said.length === 0 ? '' : `such as ${said.join(', ')}`
+function membersShown({ kind, replaces, assumes }: NextSignal): string {
+  if (replaces !== undefined || SAMPLE_WORDS[kind] !== undefined) return ''
+  return Object.entries(assumes?.good ?? {})
+    .flatMap(([name, member]) =>
+      typeof member === 'number' ||
+      typeof member === 'boolean' ||
+      (typeof member === 'string' && CHOICE.test(member))
+        ? [`${name} ${member}`]
+        : [],
+    )
+    .join(', ')
 }
 
 /** One of the listed words of a field. */
@@ -115,14 +119,17 @@ const CHOICE = /^[a-z]+(?:_[a-z]+)*$/
 
 /** What a good value says, for the kinds whose worth is in their words. */
 const SAMPLE_WORDS: Readonly<Record<string, string>> = {
-  user_quote: 'of someone in the role of the buyer who already paid or switched, on an established host',
-  dissatisfaction_quote: 'of someone who already paid or switched, on an established host',
+  user_quote: 'of someone in the role of the buyer who already paid or switched',
+  dissatisfaction_quote: 'of someone who already paid or switched',
   counterfactual_quote: 'with the reason why the pain is not acute for this speaker',
   wedge_statement: 'that answers the complaints in their words, with a metric',
   acv_estimate: 'with two comparables near it',
   competitor_pricing_scrape: 'of two plans or more that cost money',
   reference_statement: 'of someone who vouches for the founder in public',
 }
+
+/** Kinds whose samples are on another host each. */
+const FROM_HOSTS: ReadonlySet<string> = new Set(['user_quote', 'dissatisfaction_quote'])
 
 function points(probability: number): string {
   return (Math.abs(probability) * 100).toFixed(1)

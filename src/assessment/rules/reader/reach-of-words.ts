@@ -11,6 +11,3 @@ export const AND = /[\s](?:and|und|et|y|e|en|i|и|а|ve|और)\s/
 export const TAG = 6
 /** How far from a step its object may be. */
 export const OBJECT_REACH = 20
-/** Negations that leave no exception. */
-export const ABSOLUTE =
-  /^(?:never|nobody|no one|nothing|neither|nie|niemals|niemand|nix|nichts|keiner|jamais|rien|personne|nunca|jamas|nada|nadie|ninguem|mai|nessun\w*|niente|nulla|nooit|niks|niets|nigdy|nikt|nic|никогда|никто|ничего|ни разу|hic|asla|kimse|ابدا|قط|कभी नहीं|从来|从不|从未|一度も|全然|전혀|절대|아무도)$/

@@ -7,9 +7,16 @@ import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { TextSpan } from './phrases.ts'
-import type { BehaviourLevel, QuoteReading, QuoteToRead, SpanLabel, Stance } from './quote-reading.ts'
 import {
-  ABSOLUTE,
+  type BehaviourLevel,
+  purposeOf,
+  type QuoteReading,
+  type QuoteToRead,
+  type SpanLabel,
+  type BehaviourStep,
+  type Stance,
+} from './quote-reading.ts'
+import {
   NEGATION_REACH,
   NEGATION_REACH_AFTER,
   NEGATION_REACH_OF_WILLINGNESS,
@@ -17,6 +24,7 @@ import {
   TAG,
   OBJECT_REACH,
 } from './reach-of-words.ts'
+import { isNotSmall, signOfSettledNeed } from './signs-of-denial.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
 export { readAdverse } from './adverse.ts'
@@ -26,11 +34,6 @@ export type { BehaviourLevel, QuoteReading, SpanLabel } from './quote-reading.ts
 export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
 
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
-
-interface Step {
-  readonly level: BehaviourLevel
-  readonly at: TextSpan
-}
 
 class Reader {
   readonly #quote: QuoteToRead
@@ -225,25 +228,43 @@ class Reader {
 
   /** The words that deny the need, unless a contrast behind them takes it back. */
   #denial(): TextSpan | undefined {
-    const isOwn = ({ start }: TextSpan): boolean => {
+    const isOwn = ({ start, end }: TextSpan): boolean => {
       const position = this.#clauseAt(start)
-      return this.#clauses[position]?.asks !== true && !this.#others.has(position)
+      const clause = this.#clauses[position]
+      return clause?.asks === false && end <= clause.end + 1 && !this.#others.has(position)
     }
     const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
-    const denial = this.#hits('denies').find(isOwn) ?? this.#hits('rhetorical').find(isRhetorical)
+    const denial =
+      this.#hits('denies').find((hit) => isOwn(hit) && !isNotSmall(this.#folded.text, hit)) ??
+      (this.#tellsOfTrouble() ? undefined : this.#hits('rhetorical').find(isRhetorical))
     if (denial === undefined) return undefined
-    if (this.#any('yet') || this.#tellsOfCost()) return undefined
+    if (this.#any('yet') || this.#tellsOfCost() || this.#isStatedBehind(denial)) return undefined
     const turn = this.#hits('but').find(({ start }) => start >= denial.end)
     const after = (list: List): boolean =>
       turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
     const isTakenBack =
       turn !== undefined &&
-      (after('lost') ||
-        after('manual') ||
-        after('pain') ||
-        after('spent') ||
+      ((['lost', 'manual', 'pain', 'spent'] as const).some(after) ||
         (this.#time !== undefined && this.#foldedHit(this.#time).start > turn.start))
     return isTakenBack ? undefined : denial
+  }
+
+  /** "I do not need another list, I need a person" states a need. */
+  #isStatedBehind(denial: TextSpan): boolean {
+    const { end } = this.#sentenceOf(this.#clauseAt(denial.start))
+    return this.#in('states', { start: denial.end, end }).some(
+      (hit) => this.#clauses[this.#clauseAt(hit.start)]?.asks !== true && !this.#isDenied(hit),
+    )
+  }
+
+  /** Whether the speaker tells of trouble, a loss, work by hand, time or money: "why must I phone everybody?" complains. */
+  #tellsOfTrouble(): boolean {
+    return (
+      this.#any('pain', 'lost', 'manual') ||
+      this.#has('each') ||
+      this.#time !== undefined ||
+      this.#money.length > 0
+    )
   }
 
   /** Hours or a loss in money that the speaker states: no denial stands beside them. */
@@ -254,19 +275,13 @@ class Reader {
   }
 
   /** A denial in other words: a negation or a sign of a settled need, where the quote tells of no cost, trouble or step. */
-  #mildDenial(step: Step | undefined): TextSpan | undefined {
+  #mildDenial(step: BehaviourStep | undefined): TextSpan | undefined {
     if (step !== undefined && step.level > 1) return undefined
     if (!this.#any('self') || this.#supposed.size > 0) return undefined
-    if (this.#any('pain', 'lost', 'manual', 'eager', 'yet', 'later', 'but') || this.#has('each'))
-      return undefined
-    if (this.#time !== undefined || this.#money.length > 0) return undefined
+    if (this.#tellsOfTrouble() || this.#any('eager', 'yet', 'later', 'but')) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
     const signs = [...this.#hits('enough'), ...this.#hits('not'), ...this.#hits('content')].filter(isOwn)
-    const apart = signs.filter((sign, i) =>
-      signs.every((each, k) => k >= i || each.end <= sign.start || sign.end <= each.start),
-    )
-    const absolute = apart.find(({ start, end }) => ABSOLUTE.test(this.#folded.text.slice(start, end)))
-    return apart.length >= 2 ? apart[0] : absolute
+    return signOfSettledNeed(signs, this.#hits('not'))
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */
@@ -274,7 +289,7 @@ class Reader {
     return this.#facts('earned').length > 0 && this.#facts('pain', 'lost', 'manual', 'penalty').length === 0
   }
 
-  #step(isDenied: boolean): Step | undefined {
+  #step(isDenied: boolean): BehaviourStep | undefined {
     if (this.#sells()) return undefined
     const sameSentence = (a: TextSpan, b: TextSpan): boolean =>
       this.#clauses[this.#clauseAt(a.start)]?.sentence === this.#clauses[this.#clauseAt(b.start)]?.sentence
@@ -333,20 +348,17 @@ class Reader {
   /** Whether the money beside a step was lost or earned, not spent on a solution. */
   #isPenalty({ start }: TextSpan): boolean {
     const clause = this.#clauses[this.#clauseAt(start)]
-    return (
-      clause !== undefined &&
-      (this.#in('penalty', clause).length > 0 || this.#in('earned', clause).length > 0)
-    )
+    return clause !== undefined && [...this.#in('penalty', clause), ...this.#in('earned', clause)].length > 0
   }
 
-  #level(step: Step | undefined, denial: TextSpan | undefined): BehaviourLevel {
+  #level(step: BehaviourStep | undefined, denial: TextSpan | undefined): BehaviourLevel {
     if (step === undefined) return 0
     if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
     return step.level === 3 && this.#isBeforeDenial(step, denial) ? 3 : 0
   }
 
   /** Whether a denial leaves a step of the past as it is: money or a sentence of its own tells of it. */
-  #isBeforeDenial({ at }: Step, denial: TextSpan): boolean {
+  #isBeforeDenial({ at }: BehaviourStep, denial: TextSpan): boolean {
     if (this.#money.length > 0) return true
     const clause = this.#clauses[this.#clauseAt(at.start)]
     // why: "paid for it once and do not need it" tells of both
@@ -359,7 +371,7 @@ class Reader {
   }
 
   /** Content without a solution of the market: the need is denied. */
-  #isContentWithout(step: Step): boolean {
+  #isContentWithout(step: BehaviourStep): boolean {
     return step.level === 1 && this.#facts('content').length > 0 && this.#facts('pain').length === 0
   }
 
@@ -372,7 +384,7 @@ class Reader {
     return 'needs'
   }
 
-  #amount(on: boolean, hypothetical: boolean, level: BehaviourLevel, step: Step | undefined) {
+  #amount(on: boolean, hypothetical: boolean, level: BehaviourLevel, step: BehaviourStep | undefined) {
     const near = (money: StatedMoney): number => {
       const at = this.#foldedHit(money)
       const distance = step === undefined ? at.start : Math.abs(at.start - step.at.end)
@@ -381,15 +393,7 @@ class Reader {
     const best = this.#money.toSorted((a, b) => near(a) - near(b))[0]
     if (best === undefined) return undefined
     const position = this.#clauseAt(this.#foldedHit(best).start)
-    const what = hypothetical
-      ? 'price'
-      : this.#others.has(position)
-        ? 'other'
-        : on && level === 2
-          ? 'loss'
-          : level >= 3 || !on
-            ? 'spend'
-            : 'other'
+    const what = purposeOf({ hypothetical, isOfOther: this.#others.has(position), on, level })
     return { reading: { value: best.value, currency: best.currency, what } as const, at: best }
   }
 }

@@ -55,6 +55,8 @@ export interface LanguageTable {
   readonly you: string
   readonly content: string
   readonly denies: string
+  /** States a need: behind a denial in the same sentence it takes the denial back ("not another list, I need a person"). */
+  readonly states: string
   /** Denies the need within a question. */
   readonly rhetorical: string
   /** Signs of a small, rare or settled need: they deny it where the quote tells of no cost, trouble or step. */
