@@ -38,12 +38,14 @@ export function base64(bytes: Uint8Array): string {
 /** Reads base64 with padding; refuses white space, other alphabets, and spare bits that are not zero. */
 export function readBase64(text: string, what: string): Uint8Array {
   // why encode again: lenient decoders give several texts the same bytes
-  let bytes: Uint8Array
+  let units: string
   try {
-    bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0))
+    units = atob(text)
   } catch {
     throw new ProofError('malformed', `${what} is not base64`)
   }
+  const bytes = new Uint8Array(units.length)
+  for (let at = 0; at < units.length; at++) bytes[at] = units.charCodeAt(at)
   demand(base64(bytes) === text, 'malformed', `${what} is not base64 in its one spelling`)
   return bytes
 }

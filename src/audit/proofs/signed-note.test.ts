@@ -202,7 +202,7 @@ test('every single flipped bit of a checkpoint is refused, or lies in a surplus 
       expect({ ...head, note: opened.note }).toEqual(opened)
       seen.harmless++
     } catch (error) {
-      expect(error).toBeInstanceOf(ProofError)
+      if (!(error instanceof ProofError)) throw error
       seen.refused++
     }
   }
