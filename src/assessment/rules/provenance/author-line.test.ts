@@ -14,6 +14,8 @@ test.each([
   ['a handle', ['@acequia_official', '12 posts']],
   ['a handle in one word', ['AcequiaSupport']],
   ['a founder', ['Maria Paz, founder of Acequia']],
+  ['a desk for customers', ['Acequia Customer Support', '12 posts']],
+  ['a person of the team', ['Ana Paz (Acequia Team)', '12 posts']],
   ['a site of the founder', ['Team Horasderiego', '2026']],
   ['the name alone', ['Acequia', '12 posts', '2026-06-01']],
   ['on one line with the quote', ['Acequia team: ']],
@@ -27,6 +29,12 @@ test.each([
   ['a page of the product, another author', ['Acequia', 'lucia.bcn', '5 stars']],
   ['a customer', ['lucia.bcn, customer of Acequia', '5 stars']],
   ['a question above', ['Has anyone asked the Acequia team?', 'lucia.bcn', '5 posts']],
+  ['a review that thanks', ['Thanks Acequia team', 'lucia.bcn', '5 stars']],
+  ['a review that praises', ['Acequia support is great', 'lucia.bcn']],
+  ['a review that complains', ['Pésimo soporte Acequia', 'lucia.bcn']],
+  ['a question to the founder', ['Question for Acequia founder', 'lucia.bcn']],
+  ['one who left', ['Ex-Acequia staff here', 'lucia.bcn']],
+  ['a thread', ['Switching from Acequia, official thread', 'lucia.bcn']],
   ['a team of another name', ['Team Acequias del Sur', '9 posts']],
 ])('P-3.4 not signed: %s', (_, head) => {
   expect(isSignedBy(names, post(...head), QUOTE)).toBe(false)

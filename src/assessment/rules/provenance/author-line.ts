@@ -1,9 +1,10 @@
 // Whether the post that holds a quote is signed with a name of the founder's (rule P-3.4): in a forum anyone may speak as a
 // customer.
 import { normalise } from '../reading/normalise.ts'
-import { TEAM_WORDS } from './tables/team-words.ts'
+import { TEAM_WORDS, TITLE_WORDS } from './tables/team-words.ts'
 
 const teamWords: ReadonlySet<string> = new Set(TEAM_WORDS.trim().split(/\s+/))
+const titleWords: ReadonlySet<string> = new Set(TITLE_WORDS.trim().split(/\s+/))
 
 /** Lines of the head of a post: its author, the role, a count of posts, a date. */
 const MAX_HEAD_LINES = 5
@@ -33,12 +34,26 @@ export function isSignedBy(names: ReadonlySet<string>, context: string, quote: s
 
 /** "Team Acequia", "acequia_official", "TeamAcequia". */
 function isTeamName(word: string, words: readonly string[], names: ReadonlySet<string>): boolean {
-  if (names.has(word)) return words.some((other) => teamWords.has(other))
+  if (names.has(word)) return words.some((other) => teamWords.has(other)) && isNoTitle(words, names)
   return [...names].some(
     (name) =>
       (word.startsWith(name) && teamWords.has(word.slice(name.length))) ||
       (word.endsWith(name) && teamWords.has(word.slice(0, -name.length))),
   )
+}
+
+/** Words of a line beside the names of product and team: "Maria Paz, founder of Acequia" has two. */
+const MAX_OTHER_WORDS = 2
+const MIN_OTHER_WORD = 4
+
+/** Whether a line names an author: "Thanks Acequia team" and "Acequia support is great" are titles of reviews. */
+function isNoTitle(words: readonly string[], names: ReadonlySet<string>): boolean {
+  if (words.some((word) => titleWords.has(word))) return false
+  const others = words.filter(
+    (word) =>
+      !names.has(word) && !teamWords.has(word) && [...word].length >= MIN_OTHER_WORD && !/\p{N}/u.test(word),
+  )
+  return others.length <= MAX_OTHER_WORDS
 }
 
 /** The short lines directly above a place, the nearest first. */
