@@ -93,7 +93,7 @@ export function readSign1(bytes: Uint8Array): Sign1 {
   demand(bytes.length <= MAX_MESSAGE_BYTES, 'malformed', 'a COSE message is longer than a megabyte')
   const message = readCbor(bytes)
   demand(message instanceof CborTag && message.tag === SIGN1_TAG, 'malformed', 'the message is no COSE_Sign1')
-  const [protectedBytes, unprotected, payload, signature, ...more] = listOf(message.value)
+  const [protectedBytes, unprotected, payload, signature, ...more] = cborArrayOf(message.value)
   demand(protectedBytes instanceof Uint8Array, 'malformed', 'a COSE message has no protected header')
   demand(unprotected instanceof Map, 'malformed', 'a COSE message has no unprotected header')
   demand(
@@ -116,8 +116,8 @@ export function verifySign1(
   verify: VerifyEd25519,
 ): { readonly subject: string } {
   const { issuer, keys, profile } = expected
-  const header = mapOf(readCbor(protectedBytes))
-  const claims = mapOf(header.get(CLAIMS))
+  const header = cborMapOf(readCbor(protectedBytes))
+  const claims = cborMapOf(header.get(CLAIMS))
   demand(claims.get(ISSUER) === issuer, 'untrusted', 'a COSE message is of another issuer')
   const kid = header.get(KID)
   demand(kid instanceof Uint8Array, 'malformed', 'a COSE message names no key')
@@ -138,12 +138,12 @@ function signedBytes(protectedBytes: Uint8Array, payload: Uint8Array): Uint8Arra
   return writeCbor(['Signature1', protectedBytes, new Uint8Array(), payload])
 }
 
-export function mapOf(value: CborValue | undefined): CborMap {
+export function cborMapOf(value: CborValue | undefined): CborMap {
   demand(value instanceof Map, 'malformed', 'a part of a COSE message is no map')
   return value as CborMap
 }
 
-export function listOf(value: CborValue | undefined): readonly CborValue[] {
+export function cborArrayOf(value: CborValue | undefined): readonly CborValue[] {
   demand(Array.isArray(value), 'malformed', 'a part of a COSE message is no array')
   return value as readonly CborValue[]
 }

@@ -18,6 +18,7 @@ export {
   type OpenedReceipt,
   type ReceiptSigner,
 } from './cose-receipt.ts'
+export { dssePreAuth, openEnvelope, writeEnvelope, type OpenedEnvelope } from './dsse.ts'
 export {
   consistencyPath,
   consistencySubtrees,

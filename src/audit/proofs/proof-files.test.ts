@@ -4,7 +4,7 @@ import { verifyEd25519 } from '../../platform/signing/ed25519.ts'
 import { utf8 } from './bytes.ts'
 import { CborTag, readCbor, writeCbor, type CborValue } from './cbor.ts'
 import { openConsistencyReceipt, openReceipt, writeConsistencyReceipt, writeReceipt } from './cose-receipt.ts'
-import { listOf, mapOf } from './cose-sign1.ts'
+import { cborArrayOf, cborMapOf } from './cose-sign1.ts'
 import { leafHash } from './merkle-tree.ts'
 import { ProofError } from './proof-error.ts'
 import { openStatement, openTransparentStatement, withReceipts } from './signed-statement.ts'
@@ -123,7 +123,9 @@ function reshaped(
 ): Uint8Array {
   const message = readCbor(bytes)
   if (!(message instanceof CborTag)) throw new Error('no tag')
-  const [protectedBytes = null, unprotected = null, payload = null, signature = null] = listOf(message.value)
+  const [protectedBytes = null, unprotected = null, payload = null, signature = null] = cborArrayOf(
+    message.value,
+  )
   return writeCbor(new CborTag(18, change({ protectedBytes, unprotected, payload, signature })))
 }
 
@@ -131,8 +133,11 @@ test('a receipt has one proof, one header parameter and no payload: what no sign
   const { root } = log.head()
   const proofs = (value: CborValue) => new Map([[396, value]])
   const blob =
-    listOf(mapOf(mapOf(mapOf(listOf((readCbor(receiptOf()) as CborTag).value)[1]).get(396))).get(-1))[0] ??
-    null
+    cborArrayOf(
+      cborMapOf(cborMapOf(cborMapOf(cborArrayOf((readCbor(receiptOf()) as CborTag).value)[1]).get(396))).get(
+        -1,
+      ),
+    )[0] ?? null
   const again = (unprotected: CborValue, payload: CborValue = null) =>
     reshaped(receiptOf(), ({ protectedBytes, signature }) => [
       protectedBytes,

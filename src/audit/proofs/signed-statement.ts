@@ -5,7 +5,7 @@ import type { CborKey, CborValue } from './cbor.ts'
 import type { KnownLog } from './checkpoint.ts'
 import { openReceipt, type OpenedReceipt } from './cose-receipt.ts'
 import {
-  listOf,
+  cborArrayOf,
   onlyMember,
   protectedHeader,
   readSign1,
@@ -64,7 +64,7 @@ export function openStatement(
   const message = readSign1(bytes)
   const { payload, unprotected } = message
   demand(payload !== null, 'malformed', 'a statement has no payload')
-  const list = unprotected.size === 0 ? undefined : listOf(onlyMember(unprotected, RECEIPTS))
+  const list = unprotected.size === 0 ? undefined : cborArrayOf(onlyMember(unprotected, RECEIPTS))
   // why: an empty list would be a second spelling of a statement without receipts
   demand(list === undefined || list.length > 0, 'malformed', 'a statement has an empty list of receipts')
   const receipts = (list ?? []).map((receipt) => {
