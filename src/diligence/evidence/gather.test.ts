@@ -89,7 +89,7 @@ describe('a company', () => {
     const { verdict, findings } = assessDiligence(evidence)
     // a name, a month of birth and a country confirm no one (D-2)
     expect(verdict).toBe('enhanced_diligence')
-    expect(findings.filter(({ kind }) => kind === 'officer-sanctioned')).toHaveLength(2)
+    expect(findings.filter(({ kind }) => kind === 'officer-sanctions-name')).toHaveLength(2)
   })
 
   test('resolved by its number is screened under the name the register has, too', async () => {
