@@ -42,7 +42,7 @@ function loss(examples: readonly ScoredExample[], weights: readonly number[], fa
 
 /** Fits the factors by projected gradient descent. `weights` holds the weight of each example. */
 export function fitFactors(examples: readonly ScoredExample[], weights: readonly number[]): Factors {
-  const reasons = [...new Set(examples.flatMap(({ costs }) => Object.keys(costs)))].sort()
+  const reasons = [...new Set(examples.flatMap(({ costs }) => Object.keys(costs)))].toSorted()
   let factors = new Map(reasons.map((reason) => [reason, 1]))
   let before = loss(examples, weights, factors)
   let step = FIRST_STEP

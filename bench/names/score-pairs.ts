@@ -39,7 +39,7 @@ function why({ detail: { name, facts } }: Match): string {
   return [rules, penalties, facts.map(({ rule }) => rule)].map((names) => names.join(',')).join('|')
 }
 
-function costsOf(schema: string, { detail: { name } }: Match): Record<string, number> {
+export function costsOf(schema: string, { detail: { name } }: Match): Record<string, number> {
   const type = schema === 'Person' ? 'person' : schema === 'Vessel' ? 'vessel' : 'organisation'
   const costs: Record<string, number> = {}
   for (const { reason, cost } of name?.losses ?? []) {

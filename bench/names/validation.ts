@@ -1,5 +1,6 @@
 // Whether the matcher generalises: every labelled set judged with penalties fitted on other rows. Prints the F1 of each set
 // with the published weights, with weights fitted on four of five folds, and with weights fitted on the other sets.
+import { ALERT } from '../../src/names/calibrate/levels.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { evenWeights, type Factors, fitFactors, refactored } from './additive-model.ts'
 import { figuresOf } from './figures.ts'
@@ -8,6 +9,7 @@ import { labelledRows } from './inputs.ts'
 import { type Outcome, printed, progress, type Setup } from './report.ts'
 import { type ScoredPair, scorePairSets } from './score-pairs.ts'
 import { tableLines } from './statistics.ts'
+import { strangerPairs } from './strangers.ts'
 
 interface Example extends ScoredPair {
   readonly set: string
@@ -36,11 +38,27 @@ const groupsOf = (examples: readonly Example[], keyOf: (each: Example) => string
   return [...groups]
 }
 
+/** Strangers match nobody: the table shows their alerts per 1,000 instead of F1. */
+function alertRow(set: string, judgements: readonly (readonly Example[])[]): string[] {
+  const alerts = judgements.map((examples) => {
+    const alerted = examples.filter((each) => each.set === set && each.score >= ALERT)
+    return ((1_000 * new Set(alerted.map(({ row }) => row.id)).size) / STRANGERS).toFixed(1)
+  })
+  return [`${set}, alerts per 1,000`, String(STRANGERS), ...alerts, '-', '-']
+}
+
 /** Classes with fewer rows have figures that one row moves by a tenth or more. */
 const FEWEST_ROWS = 15
 
-export function validation({ data }: Setup): Outcome {
-  const sets = scorePairSets(new Matcher(), labelledRows(data))
+/** Strangers of each set that are searched. */
+const STRANGERS = 2_500
+
+export async function validation({ data }: Setup): Promise<Outcome> {
+  const matcher = new Matcher()
+  const labelled = labelledRows(data)
+  progress('validation: searching the strangers')
+  const strangers = await strangerPairs(matcher, data, labelled, STRANGERS)
+  const sets = new Map([...scorePairSets(matcher, labelled), ...strangers])
   const examples = [...sets].flatMap(([set, rows]) =>
     rows.map((scored): Example => {
       const { tags } = scored.row
@@ -62,6 +80,7 @@ export function validation({ data }: Setup): Outcome {
   const of = (rows: readonly Example[], set: string): Example[] => rows.filter((each) => each.set === set)
   const setRows = [...sets.keys()].map((set) => {
     const [inside, left] = [f1Of(of(inSet, set)), f1Of(of(others, set))]
+    if (strangers.has(set)) return alertRow(set, [examples, inSet, heldOut, others])
     const lost = inside === null || left === null ? null : inside - left
     return [
       set,
