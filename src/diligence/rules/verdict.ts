@@ -151,11 +151,11 @@ function isInAReadRegister(
 ): boolean {
   if (type === 'person') return false
   const place = (jurisdiction ?? country)?.slice(0, 2) ?? ''
-  const wanted = [
+  const wanted = new Set([
     lei === undefined ? undefined : LEI_REGISTER,
     registrationNumber === undefined ? undefined : REGISTERS[place],
-  ]
-  return sources.some(({ id, snapshotId }) => snapshotId !== undefined && wanted.includes(id))
+  ])
+  return sources.some(({ id, snapshotId }) => snapshotId !== undefined && wanted.has(id))
 }
 
 /** Strengths of a match that no fact confirms or excludes. */

@@ -383,8 +383,8 @@ describe('P-4 what grades are worth', () => {
         ({ axis, kind, value: its }) => axis === 'wedge' && urlsOf(kind, its).length > 0,
       )
       // so that the test alone makes the majority
-      const seen = cited.filter(({ kind }) => kind !== 'wedge_test').slice(0, cited.length >> 1)
-      const reads = withReads(tested, (entry, url) => (seen.includes(entry) ? found(url) : unread(url)))
+      const read = new Set(cited.filter(({ kind }) => kind !== 'wedge_test').slice(0, cited.length >> 1))
+      const reads = withReads(tested, (entry, url) => (read.has(entry) ? found(url) : unread(url)))
       return scored(reads).explanations.wedge.caps.some(({ cap }) => cap === 'evidence_unread')
     }
     expect([unreadMost(2), unreadMost(9)]).toEqual([true, true])
