@@ -26,9 +26,8 @@ export const DiligenceVerdict = z
   .meta({
     id: 'DiligenceVerdict',
     description:
-      'What the records support. What was found decides first: `do_not_proceed`: a confirmed party whose assets are frozen; ' +
-      '`enhanced_diligence`: something a person has to look at. Only where nothing was found: `insufficient_data`: a required ' +
-      'list is missing or stale; `proceed_with_conditions`; `proceed`.',
+      'What the records support. What was found decides first: a confirmed party whose assets are frozen, then what a person ' +
+      'has to look at; only then a required list that is missing or stale.',
   })
 export type DiligenceVerdict = z.infer<typeof DiligenceVerdict>
 
