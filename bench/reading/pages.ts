@@ -18,7 +18,7 @@ export const quoteOf = (n: number): string => `We lost the ${wordsOf(n)} on the 
 
 const fillers = new Map<number, string>()
 
-/** Half of the text of a page of `bytes` bytes. No sentence is repeated, as on a page that somebody wrote. */
+/** Half of the text of a page of `bytes` bytes. No sentence is repeated, as on a page that a person wrote. */
 function fillerOf(bytes: number): string {
   const known = fillers.get(bytes)
   if (known !== undefined) return known

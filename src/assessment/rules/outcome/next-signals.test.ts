@@ -20,7 +20,7 @@ import { ACTIONS } from './actions.ts'
 import { assess, type ScoredAssessment } from './assess.ts'
 import { EFFORT } from './tables/effort.ts'
 import { judgeWeighed, judgeAgain, type Judgement, withSupposed } from './judgement.ts'
-import { type Advice, advise } from './next-signals.ts'
+import { type Advice, advise, SEVERAL } from './next-signals.ts'
 import { suppositions } from './trials.ts'
 import { roadmap } from './roadmap.ts'
 import { SAMPLE_GRADES } from './tables/sample-values.ts'
@@ -62,16 +62,6 @@ const absent = (kind: string, most: number): Ledger => {
       : entry,
   )
 }
-
-const SEVERAL: ReadonlySet<string> = new Set([
-  'user_quote',
-  'named_prospect',
-  'named_competitor',
-  'dissatisfaction_quote',
-  'pricing_row',
-  'cac_benchmark',
-  'shipped_artifact',
-])
 
 test.each(KINDS)('N-1 each sample of %s is a value that is accepted', (kind) => {
   for (const name of ['middling', 'strong'] as const) {

@@ -123,7 +123,7 @@ function reach(goal: Goal, trials: Trials): Reached | undefined {
 }
 
 /** Kinds of which several samples differ enough to be submitted together. */
-const SEVERAL: ReadonlySet<Kind> = new Set<Kind>([
+export const SEVERAL: ReadonlySet<Kind> = new Set<Kind>([
   'user_quote',
   'named_prospect',
   'named_competitor',

@@ -48,7 +48,7 @@ test('P-3.4 the head of the next post signs nothing', () => {
   expect(isSignedBy(names, `Paco R.\n${QUOTE}\nReply\nTeam Acequia\n12 posts\nThank you.`, QUOTE)).toBe(false)
 })
 
-test('P-3.4 a quote that the text does not hold is signed by nobody', () => {
+test('P-3.4 a quote that the text does not hold is signed by no one', () => {
   expect(isSignedBy(names, 'Team Acequia\nSomething else.', QUOTE)).toBe(false)
   expect(isSignedBy(names, 'Team Acequia\nSomething else.', '')).toBe(false)
 })

@@ -44,7 +44,7 @@ export interface QuoteToRead {
   readonly isOnTopic?: boolean
 }
 
-/** What an amount is for, by the place where it is told. */
+/** What an amount is for, by the place where it is stated. */
 export function purposeOf(at: {
   readonly hypothetical: boolean
   readonly isOfOther: boolean

@@ -131,7 +131,7 @@ class Reader {
           each.sentence === clause.sentence &&
           this.#in('hearsay', each).some(({ start, end }) => each.end - each.start - (end - start) <= TAG),
       )
-      // why: whoever is named behind "hired" or "paid" is no subject
+      // why: a person named behind "hired" or "paid" is no subject
       const isOther =
         other !== undefined &&
         ![...own, ...this.#in('spent', clause)].some(({ start }) => start < other.start)
@@ -306,7 +306,7 @@ class Reader {
     const lost = this.#facts('lost')[0]
     const hasMoney = (hit: TextSpan): boolean =>
       this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
-    // why: a lawyer is no penalty where no money is told, but "paid the fine" is one
+    // why: a lawyer is no penalty where no money is named, but "paid the fine" is one
     const isFine = (hit: TextSpan): boolean =>
       this.#hits('penalty').some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
     const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)))

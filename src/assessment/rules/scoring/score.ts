@@ -229,7 +229,7 @@ export const UNREAD_CAP = {
   text: 'most claims of the axis were not seen at their source: cite pages that can be read, or send an entry again when its page answers',
 }
 
-/** What customers say carries an axis of quotes; words that nobody saw carry less than those of a page that was read. */
+/** What customers say carries an axis of quotes; words that were not seen carry less than those of a page that was read. */
 const UNHEARD_CAP = {
   cap: 'quotes_unread',
   at: 5,

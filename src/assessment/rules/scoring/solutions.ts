@@ -26,7 +26,7 @@ function facts({ competitors, of, roleStems }: Dossier) {
     domains: quotes.domainCount(independent),
     level2: quotes.atLevel(2, independent),
     level3: quotes.atLevel(3, independent),
-    targets: targetCount(heard),
+    targets: new Set(heard.map(({ value }) => normalise(value.competitor))).size,
     /** The latest fresh price of each competitor. */
     priced: [...new Map(fresh.map((price) => [normalise(price.value.competitor), price])).values()],
     doNothing: quotes
@@ -35,10 +35,6 @@ function facts({ competitors, of, roleStems }: Dossier) {
     vendorDomains: new Set(competitors.map(({ value }) => domainOf(value.url))).size,
     stale: complaints.filter(quotes.isStale),
   }
-}
-
-function targetCount(complaints: readonly { readonly value: { readonly competitor: string } }[]): number {
-  return new Set(complaints.map(({ value }) => normalise(value.competitor))).size
 }
 
 export const solutions = axisRules({

@@ -560,7 +560,7 @@ const QUOTE_SAYS = {
   middling: 'someone works around it by hand, and says for how long',
   bad: 'someone denies the need',
 }
-/** What the text of a sample says. The texts themselves are not told: they are invented, and nobody should submit them. */
+/** What the text of a sample says. The advice leaves the texts out: they are invented, and must not be submitted. */
 const SAYS: Partial<Record<Kind, Partial<Record<SampleGrade, string>>>> = {
   user_quote: QUOTE_SAYS,
   dissatisfaction_quote: QUOTE_SAYS,
