@@ -102,6 +102,12 @@ const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   return found
 })
 
+/** Whether two texts, of the same or of different languages, have a subject in common. */
+export function shareSubject(one: string, other: string): boolean {
+  const known = subjectsOf(foldQuote(other).text)
+  return [...subjectsOf(foldQuote(one).text).keys()].some((subject) => known.has(subject))
+}
+
 const terms = remember((text) => new Set(contentTerms(text)))
 
 /** Names of tools that people mention about every trade. */
