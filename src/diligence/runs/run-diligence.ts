@@ -9,7 +9,6 @@ import type { Call, UseCase } from '../../call/use-case.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
 import { openTrail } from './audit-trail.ts'
 import { readRun } from './get-run.ts'
-import { logIdOf } from './perform-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
@@ -18,7 +17,7 @@ const LOOK_MS = 250
 
 export const runDiligence: UseCase<
   Operations['run_diligence'],
-  Pick<DiligencePorts, 'store' | 'ids' | 'runner' | 'screenerVersion'>
+  Pick<DiligencePorts, 'store' | 'ids' | 'runner' | 'screenerVersion' | 'auditLog'>
 > = {
   check: ({ input, now }) => assertSubject(input.subject, now),
 
@@ -47,7 +46,7 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 /** One run for one Idempotency-Key, unless that run failed: sending the request again then tries again. */
 async function queued(
   call: Call<{ subject: object }>,
-  ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion'>,
+  ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion' | 'auditLog'>,
 ): Promise<{ readonly id: string }> {
   const screener = await ports.screenerVersion()
   const store = (tenant: RunTransaction): Promise<{ readonly id: string }> =>
@@ -60,18 +59,23 @@ async function queued(
 
 async function storeRun(
   { caller, now, input }: Call<{ subject: object }>,
-  { ids }: Pick<DiligencePorts, 'ids'>,
+  { ids, auditLog }: Pick<DiligencePorts, 'ids' | 'auditLog'>,
   screener: ScreenerVersion,
   tenant: RunTransaction,
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()
   const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
+  const logId = await auditLog.open(tenant)
   await tenant.insertRun(run)
-  const opened = openTrail(await logIdOf(tenant, ids), run, screener, { at, actor: caller.keyId }, (count) =>
+  const opened = openTrail(logId, run, screener, { at, actor: caller.keyId }, (count) =>
     ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)
   await tenant.keepDisclosures(id, opened.disclosures)
+  await auditLog.append(
+    tenant,
+    opened.entries.slice(0, 1).map(({ hash }) => hash),
+  )
   return { id }
 }
