@@ -35,8 +35,8 @@ describe.skipIf(SHARED_FILES.length === 0)(
       const english = figuresOf(main.filter(({ language }) => language === 'en'))
       const others = figuresOf(main.filter(({ language }) => language !== 'en'))
       for (const { costly, denies, amount } of [english, others]) {
-        expect(costly.precision).toBeGreaterThanOrEqual(0.86)
-        expect(costly.recall).toBeGreaterThanOrEqual(0.92)
+        expect(costly.precision).toBeGreaterThanOrEqual(0.9)
+        expect(costly.recall).toBeGreaterThanOrEqual(0.88)
         expect(denies.precision).toBeGreaterThanOrEqual(0.84)
         expect(denies.recall).toBeGreaterThanOrEqual(0.86)
         expect(amount).toBeGreaterThanOrEqual(0.97)
@@ -45,8 +45,8 @@ describe.skipIf(SHARED_FILES.length === 0)(
 
     test('R-2 floors on the pitches that were held out', () => {
       const { costly, denies, hypothetical, amount } = figuresOf(unread)
-      expect(costly.precision).toBeGreaterThanOrEqual(0.81)
-      expect(costly.recall).toBeGreaterThanOrEqual(0.88)
+      expect(costly.precision).toBeGreaterThanOrEqual(0.85)
+      expect(costly.recall).toBeGreaterThanOrEqual(0.85)
       expect(denies.precision).toBeGreaterThanOrEqual(0.84)
       expect(denies.recall).toBeGreaterThanOrEqual(0.73)
       expect(hypothetical.precision).toBeGreaterThanOrEqual(0.86)

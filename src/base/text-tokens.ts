@@ -4,14 +4,19 @@
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}'
 const TOKEN = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u')
+/** The same tokens, several times faster, where each of them is a word. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** The first code unit of `FIRST_UNSPACED`: most texts have none, and are not asked. */
 const LEAST_UNSPACED = 0x0e00
 const FIRST_UNSPACED =
   /^[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\ud840-\ud8bf]/
 
 /** In lower case and compatibility composed, so that spellings of one character make no difference. */
-export const textTokens = (text: string): readonly string[] =>
-  text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []
+export function textTokens(text: string): readonly string[] {
+  const folded = text.normalize('NFKC').toLowerCase()
+  return folded.match(HAS_UNSPACED.test(folded) ? TOKEN : WORD) ?? []
+}
 
 /** Whether a token is one character of a script without spaces. */
 export const isUnspacedToken = (token: string): boolean =>

@@ -17,12 +17,13 @@ export const VerdictGate = z
     'axis_below_6',
     'evidence_unread',
     'hosts_unknown',
+    'off_pitch',
     'no_costly_signal',
     'commitment_unproved',
   ])
   .meta({
     id: 'VerdictGate',
-    description: 'A condition that kept the verdict from being better (rules G-9 to G-14, P-9).',
+    description: 'A condition that kept the verdict from being better (rules G-9 to G-19).',
   })
 export type VerdictGate = z.infer<typeof VerdictGate>
 

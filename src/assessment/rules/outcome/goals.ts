@@ -132,6 +132,7 @@ function gateGoals(judgement: Judgement): readonly Goal[] {
     no_costly_signal: () => [payment, quote],
     commitment_unproved: () => [payment, quote],
     hosts_unknown: () => [quote],
+    off_pitch: () => [quote],
     evidence_absent: () => againPlans(weighed.filter((entry) => isLive(entry) && isAbsent(entry))),
     evidence_unread: () => [...againPlans(quotesOf(weighed).filter((entry) => !isRead(entry))), quote],
   }
@@ -159,6 +160,7 @@ const GATE_WORDS: Partial<Record<VerdictGate, string>> = {
   no_costly_signal: 'no one has given up money or a habit yet',
   commitment_unproved: 'no commitment is proved: read at the counterparty or an established host, or signed',
   hosts_unknown: 'quotes were read on fewer than two established hosts',
+  off_pitch: 'no quote shares a subject with the pitch',
   evidence_absent: 'three or more pages do not hold what the entries claim',
   evidence_unread: 'too few of the quotes could be read',
 }

@@ -67,7 +67,9 @@ export function judgeWeighed(weighed: Ledger, request: AssessRequest, before?: B
   const scoring = scoringOf(dossier, kept && { scoring: kept.judgement.scoring, changed: kept.changed })
   const scores = byAxis((axis) => scoring.axes[axis].score)
   const standing =
-    before?.keepsStanding === true ? before.judgement.standing : standingOf(weighed, established)
+    before?.keepsStanding === true
+      ? before.judgement.standing
+      : standingOf(weighed, request.pitch, established)
   const basis = estimateBasis(category, weighed, request.fabrication ?? FABRICATION_PRIOR)
   const estimate = estimator(category, { allowance: basis.allowance })
   return {

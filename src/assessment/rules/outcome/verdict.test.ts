@@ -27,6 +27,7 @@ const proved: Standing = {
   unread: false,
   unseen: false,
   unknownHosts: false,
+  offPitch: false,
 }
 const cheapest: Standing = { ...proved, costly: 'none' }
 const strong = exampleCase('strong')
@@ -97,6 +98,24 @@ test('V-1 to V-4 cover every score, and gates are empty for build alone', () => 
   )
 })
 
+test('G-19 evidence of another trade than the pitch gets no build, and one quote of the trade lifts the gate', () => {
+  const of = (pitch: string, change: Change = (entries) => entries) => {
+    const result = assess(change(ledger), { pitch, category: strong.category })
+    if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
+    const { scorecard, gates } = result.assessment
+    return { verdict: scorecard.verdict, gates }
+  }
+  const plants = 'Fernly tells people with many house plants when to water, feed and repot each fern.'
+  expect(of(strong.pitch)).toEqual({ verdict: 'build', gates: [] })
+  expect(of(plants)).toEqual({ verdict: 'iterate', gates: ['off_pitch'] })
+  const watered = set('user_quote', (i) =>
+    i === 0
+      ? { verbatim: 'I paid $90 for a plant sitter last March because nothing reminds us to water.' }
+      : {},
+  )
+  expect(of(plants, watered).gates).not.toContain('off_pitch')
+})
+
 test('V-5 a flattering category raises the estimate and not the verdict', () => {
   const cards = categoryIds().flatMap((category) => {
     const result = assessUnadvised(ledger, { pitch: strong.pitch, category })
@@ -115,7 +134,7 @@ const cheap = all(
   set('dissatisfaction_quote', (i) => ({ verbatim: `Report number ${i}: ${plain(i)}` })),
 )(ledger)
 const costly = (change: Change): boolean =>
-  standingOf(flagLedger(change(cheap), strong.pitch), new Set()).costly !== 'none'
+  standingOf(flagLedger(change(cheap), strong.pitch), strong.pitch, new Set()).costly !== 'none'
 
 test('V-6 a costly signal is a commitment, behaviour at level 3, or a passed test with real money', () => {
   expect(costly((entries) => entries)).toBe(false)

@@ -8,6 +8,7 @@ import {
   isLive,
   isMuted,
   isOf,
+  textOfField,
   type SignalEntry,
   type Ledger,
 } from '../ledger/entry.ts'
@@ -17,6 +18,7 @@ import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts
 import { isProved } from '../provenance/proved.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
 import { sourceKey } from '../reading/source.ts'
+import { onPitch } from '../reading/topic.ts'
 import { isDenial } from '../scoring/quotes.ts'
 import { isCommitted, isPassedSale } from '../scoring/outcomes.ts'
 
@@ -41,12 +43,16 @@ export interface Standing {
   readonly unseen: boolean
   /** Quotes were read on fewer than two sources of established hosts, and no commitment is attested. */
   readonly unknownHosts: boolean
+  /** No quote shares a term or a subject with the pitch. */
+  readonly offPitch: boolean
 }
 
 const MAX_ABSENT = 2
 const MIN_READ_SHARE = 2 / 3
 const LEAST_READ_SHARE = 1 / 3
 const MIN_ESTABLISHED = 2
+/** Fewer quotes may all use words of their own. */
+const MIN_COMPARED = 4
 
 /** The verdict on seven scores (V-1 to V-4, P-9; first match) and its gates. */
 export function decideVerdict(scores: Scores, standing: Standing): VerdictDecision {
@@ -73,17 +79,19 @@ export function decideVerdict(scores: Scores, standing: Standing): VerdictDecisi
     lowest < 6 && 'axis_below_6', // G-13
     standing.unread && 'evidence_unread', // P-9
     standing.unknownHosts && 'hosts_unknown', // P-9
+    standing.offPitch && 'off_pitch', // P-6
     standing.costly === 'none' && 'no_costly_signal', // G-14
     standing.costly === 'unproved' && 'commitment_unproved', // P-8
   ]
   return answer(gates.some(Boolean) ? 'iterate' : 'build', ...gates) // V-3, V-4
 }
 
-/** The standing of a flagged ledger. `established`: hosts that the operator added to the table (P-7). */
-export function standingOf(flagged: Ledger, established: ReadonlySet<string>): Standing {
+/** The standing of a flagged ledger under its pitch. `established`: hosts that the operator added to the table (P-7). */
+export function standingOf(flagged: Ledger, pitch: string, established: ReadonlySet<string>): Standing {
   // O-2: who denies the need must not lift a gate
   const quotes = quotesOf(flagged).filter((quote) => !isDenial(quote))
   const read = quotes.filter(isRead).length
+  const { compared, on } = onPitch(quotes.map(wordsOf), pitch)
   const sources = new Set(
     quotes.flatMap((quote) => {
       const url = isOnEstablishedHost(quote, established) ? quote.provenance?.url : undefined
@@ -105,8 +113,13 @@ export function standingOf(flagged: Ledger, established: ReadonlySet<string>): S
     unseen: read < quotes.length * LEAST_READ_SHARE,
     unknownHosts:
       sources.size < MIN_ESTABLISHED && !costly.some((entry) => entry.provenance?.grade === 'attested'),
+    offPitch: compared >= MIN_COMPARED && on === 0,
   }
 }
+
+/** A quote, and its translation where it has one. */
+const wordsOf = ({ value }: SignalEntry): string =>
+  ['verbatim', 'translation'].map((field) => textOfField(value, field) ?? '').join('\n')
 
 function isCostly(entry: SignalEntry): boolean {
   if (isOf('commitment_record', entry)) return isCommitted(entry.value)

@@ -1,5 +1,6 @@
 // Whether the post that holds a quote is signed with a name of the founder's (rule P-3.4): in a forum anyone may speak as a
 // customer.
+import { remember } from '../../../base/remember.ts'
 import { normalise } from '../reading/normalise.ts'
 import { TEAM_WORDS, TITLE_WORDS } from './tables/team-words.ts'
 
@@ -68,8 +69,21 @@ function headAbove(text: string): readonly string[] {
 }
 
 function placeOfQuote(context: string, quote: string): number | undefined {
-  const letters = [...quote.replaceAll(/\s/g, '')].slice(0, MARK)
-  if (letters.length === 0) return undefined
-  const pattern = letters.map((letter) => letter.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s*')
-  return new RegExp(pattern, 'iu').exec(context)?.index
+  const mark = [...lettersOf(quote).text].slice(0, MARK).join('')
+  const { text, places } = lettersOf(context)
+  const at = mark === '' ? -1 : text.indexOf(mark)
+  return at < 0 ? undefined : places[at]
 }
+
+/** A text in lower case without white space, and where each of its code units was. */
+const lettersOf = remember((text): { readonly text: string; readonly places: readonly number[] } => {
+  let letters = ''
+  const places: number[] = []
+  for (const { 0: word, index } of text.matchAll(/\S+/g))
+    for (let at = 0; at < word.length; at++) {
+      const letter = word.charAt(at).toLowerCase()
+      letters += letter
+      for (let unit = 0; unit < letter.length; unit++) places.push(index + at)
+    }
+  return { text: letters, places }
+})

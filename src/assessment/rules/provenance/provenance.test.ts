@@ -123,6 +123,7 @@ const onUnknownHosts = (...urls: readonly string[]): boolean =>
       ),
       PLAIN_QUOTES.join(' '),
     ),
+    PLAIN_QUOTES.join(' '),
     new Set(),
   ).unknownHosts
 
@@ -258,7 +259,7 @@ describe('P-3 grades', () => {
     expect(graded.get('shipped_artifact')).toBe('read')
     for (const kind of ['named_competitor', 'named_prospect', 'pricing_row', 'commitment_record'] as const)
       expect(graded.get(kind)).toBe('own')
-    expect(standingOf(weighed, new Set()).costly).toBe('unproved')
+    expect(standingOf(weighed, 'A pitch.', new Set()).costly).toBe('unproved')
   })
 
   test('a pitch that begins with the name of an established host does not make it the founder’s', () => {
@@ -275,7 +276,10 @@ describe('P-3 grades', () => {
       withReads(ledgerOfCase(strong), (_, url) => ({ ...found(url), final_url: 'https://nowhere.org/x' })),
       strong.pitch,
     )
-    expect(standingOf(ledger, new Set())).toMatchObject({ unknownHosts: true, costly: 'unproved' })
+    expect(standingOf(ledger, strong.pitch, new Set())).toMatchObject({
+      unknownHosts: true,
+      costly: 'unproved',
+    })
   })
 
   test('P-3.4 a quote that the founder signs on the page of another is own; the same words of another author are read', () => {
@@ -495,6 +499,7 @@ describe('P-7 to P-9 what a verdict needs', () => {
       const some = new Set(read.slice(0, count).map(({ id }) => id))
       return standingOf(
         graded(({ id }, url) => (some.has(id) ? absent(url) : found(url))),
+        strong.pitch,
         known,
       ).absent
     }
@@ -511,6 +516,7 @@ describe('P-7 to P-9 what a verdict needs', () => {
       const some = new Set(quotes.slice(0, shut))
       const { unread: gate } = standingOf(
         graded(({ id }, url) => (some.has(id) ? unread(url) : found(url))),
+        strong.pitch,
         known,
       )
       expect(gate).toBe(quotes.length - shut < (quotes.length * 2) / 3)
@@ -532,10 +538,14 @@ describe('P-7 to P-9 what a verdict needs', () => {
         ),
         strong.pitch,
       )
-    expect(standingOf(moved([]), known).unknownHosts).toBe(true)
-    expect(standingOf(moved(['www.reddit.com']), known).unknownHosts).toBe(true)
-    expect(standingOf(moved(['www.reddit.com', 'news.ycombinator.com']), known).unknownHosts).toBe(false)
-    expect(standingOf(moved(['a.org', 'b.org']), new Set(['a.org', 'b.org'])).unknownHosts).toBe(false)
+    expect(standingOf(moved([]), strong.pitch, known).unknownHosts).toBe(true)
+    expect(standingOf(moved(['www.reddit.com']), strong.pitch, known).unknownHosts).toBe(true)
+    expect(
+      standingOf(moved(['www.reddit.com', 'news.ycombinator.com']), strong.pitch, known).unknownHosts,
+    ).toBe(false)
+    expect(
+      standingOf(moved(['a.org', 'b.org']), strong.pitch, new Set(['a.org', 'b.org'])).unknownHosts,
+    ).toBe(false)
   })
 
   test('G-18, P-8 a commitment on an unknown page is not proved, on the counterparty’s own page it is', () => {
@@ -559,6 +569,7 @@ describe('P-7 to P-9 what a verdict needs', () => {
           withReads(ledger, (__, url) => read_(url)),
           '',
         ),
+        '',
         known,
       ).costly
     }
@@ -583,7 +594,7 @@ describe('P-7 to P-9 what a verdict needs', () => {
     const standing = (type: string, reading: (url: string) => PageRead, withProof = true) => {
       const ledger = withReads(ledgerOf([signalOf('commitment_record', { type })]), (_, url) => reading(url))
       const proved = ledger.map((entry) => (withProof ? { ...entry, proof } : entry))
-      return standingOf(weighLedger(proved, ''), new Set())
+      return standingOf(weighLedger(proved, ''), '', new Set())
     }
     for (const reading of [found, unread, absent])
       expect(standing('paid', reading)).toMatchObject({ costly: 'proved', unknownHosts: false })

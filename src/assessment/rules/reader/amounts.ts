@@ -1,7 +1,6 @@
 // The amounts of money and time that a quote states.
 import { remember } from '../../../base/remember.ts'
-import { currencyBeside } from '../../../citations/claims/currencies/beside.ts'
-import { currencySpellings } from '../../../citations/claims/currencies/spellings.ts'
+import { currencyAmong } from '../../../citations/claims/currencies/beside.ts'
 import { type Numeral, numeralsIn } from '../../../citations/claims/numerals/numerals.ts'
 import { fold } from '../../../citations/find/fold/fold.ts'
 import type { FoldedText } from '../../../citations/find/fold/folded-text.ts'
@@ -71,8 +70,7 @@ function currencyOf(text: FoldedText, numeral: Numeral, code: string): string | 
         .charAt(0)
     ]
   if (short !== undefined) return short
-  const order = [...(OWN[code] ?? []), ...CURRENCIES]
-  return order.find((currency) => currencyBeside(text, numeral, currencySpellings(currency)) === 'same')
+  return currencyAmong([...(OWN[code] ?? []), ...CURRENCIES], text, numeral)
 }
 
 function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {

@@ -1,4 +1,5 @@
 // Detects the language of a quote: by its script, then by its short words.
+import { remember } from '../../../base/remember.ts'
 import { LANGUAGES } from './languages/index.ts'
 import type { LanguageTable } from './languages/language-table.ts'
 import { foldQuote } from './fold-quote.ts'
@@ -26,13 +27,25 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   tr: /[ğışİ]/gu,
 }
 
+const READ_LETTERS =
+  /[\p{Script=Latin}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}]/gu
+
 const shortWords = new Map<string, Finder>()
 
-function votes(table: LanguageTable, folded: string, text: string): number {
+interface Votes {
+  /** Short words of the language, and letters that few others use. */
+  readonly common: number
+  readonly letters: number
+}
+
+function votes(table: LanguageTable, folded: string, text: string): Votes {
   const finder = shortWords.get(table.code) ?? phraseFinder(table.common, 'words')
   shortWords.set(table.code, finder)
   const letters = LETTERS[table.code]
-  return finder(folded).length + (letters === undefined ? 0 : (text.match(letters)?.length ?? 0))
+  return {
+    common: finder(folded).length,
+    letters: letters === undefined ? 0 : (text.match(letters)?.length ?? 0),
+  }
 }
 
 const tableOf = (code: string): LanguageTable | undefined => LANGUAGES.find((table) => table.code === code)
@@ -48,7 +61,27 @@ export function detectLanguage(text: string, declared?: string): LanguageTable {
   if (stated !== undefined && !SCRIPTS.some(([code]) => code === stated.code)) return stated
   const folded = foldQuote(text).text
   const latin = LANGUAGES.filter(({ code }) => !SCRIPTS.some(([other]) => other === code))
-  const ranked = latin.map((table) => ({ table, votes: votes(table, folded, text) }))
+  const ranked = latin.map((table) => {
+    const { common, letters: own } = votes(table, folded, text)
+    return { table, votes: common + own }
+  })
   return ranked.reduce((best, each) => (each.votes > best.votes ? each : best), { table: first, votes: 0 })
     .table
 }
+
+/** Of the words of a text in a language of the Latin script, more than this share are its short words. */
+const COMMON_SHARE = 0.1
+/** The letters of these are their own; a German ä is also Finnish. */
+const OWN_LETTERS: ReadonlySet<string> = new Set(['pl', 'tr'])
+
+/** Whether a text is in one of the languages of the reader. What it says in any other language is not known. */
+export const isInReadLanguage: (text: string) => boolean = remember((text) => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const read = text.match(READ_LETTERS)?.length ?? 0
+  if (read * 2 < letters) return false
+  const table = detectLanguage(text)
+  if (SCRIPTS.some(([code]) => code === table.code)) return true
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const { letters: own, common } = votes(table, foldQuote(text).text, text)
+  return common > words * COMMON_SHARE || (own > 0 && OWN_LETTERS.has(table.code))
+})

@@ -2,6 +2,7 @@
 // comparing them can take its place.
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
+import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type TextSpan, LETTERS } from './phrases.ts'
 import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
@@ -102,6 +103,12 @@ const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   return found
 })
 
+/** Whether two texts, of the same or of different languages, have a subject in common. */
+export function shareSubject(one: string, other: string): boolean {
+  const known = subjectsOf(foldQuote(other).text)
+  return [...subjectsOf(foldQuote(one).text).keys()].some((subject) => known.has(subject))
+}
+
 const terms = remember((text) => new Set(contentTerms(text)))
 
 /** Names of tools that people mention about every trade. */
@@ -117,15 +124,24 @@ function productIn(verbatim: string): TextSpan | undefined {
   return found === undefined ? undefined : { start: found.index, end: found.index + found[0].length }
 }
 
+const languageOf = remember((text) => detectLanguage(text).code)
+
+interface QuoteFacts {
+  /** The quote as it is compared. */
+  readonly folded: string
+  readonly language: string
+  readonly isPurchase: boolean
+}
+
 /**
  * A quote is on the topic when it names the venture or a competitor, or shares a subject or a term with the pitch. It is
  * off the topic when it only has subjects of other trades. A quote without any subject is on the topic, unless it tells of
- * the purchase of a product with a name in letters of another script, which is no known competitor.
+ * a purchase: in the language of the pitch, that of another thing; else that of a product with a name in letters of
+ * another script, which is no known competitor.
  */
 export function topicOf(
   { verbatim, pitch, icp, competitors }: TopicTexts,
-  folded: string,
-  isPurchase: boolean,
+  { folded, language, isPurchase }: QuoteFacts,
 ): Topic {
   for (const name of [ventureName(pitch), ...competitors]) {
     const at = mention(folded, name)
@@ -145,6 +161,8 @@ export function topicOf(
   const knownTerms = terms(about)
   if ([...terms(verbatim)].some((term) => knownTerms.has(term))) return { on: true, at: undefined }
   if (others.length > 0) return { on: false, at: others[0]?.[1] }
-  const product = isPurchase ? productIn(verbatim) : undefined
-  return { on: product === undefined, at: product }
+  // why not with a subject: those that are left are of the same field
+  if (!isPurchase || said.size > 0) return { on: true, at: undefined }
+  const product = productIn(verbatim)
+  return { on: product === undefined && languageOf(pitch) !== language, at: product }
 }

@@ -232,3 +232,14 @@ test('P-6 a subject of the same field is no other subject', () => {
   expect(reads('We pay a nurse 22 euros a visit.').on_topic).toBe(true)
   expect(reads('We paid 2,900 dollars for a sofa.').on_topic).toBe(false)
 })
+
+test('S-9 a purchase without a word of the pitch is another thing, in the language of the pitch; elsewhere that is not known', () => {
+  expect(read('We switched from Jenkins to Buildkite for the nicer YAML.')).toMatchObject({
+    on_topic: false,
+    behaviour: 0,
+  })
+  expect(read('We switched from BuchMax to paper.')).toMatchObject({ on_topic: true, behaviour: 3 })
+  expect(read('Wir haben dafür eine Aushilfe bezahlt, 400 Euro.')).toMatchObject({ on_topic: true, behaviour: 3 })
+  // a quote that tells of no purchase is not judged by what it leaves out
+  expect(read('Six hours every single weekend, and I am done with it.').on_topic).toBe(true)
+})

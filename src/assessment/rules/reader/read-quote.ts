@@ -188,7 +188,11 @@ class Reader {
     const isCostly = step !== undefined && step.level >= 2
     const topic =
       this.#quote.isOnTopic !== true && (isCostly || this.#money.length > 0)
-        ? topicOf(this.#quote, this.#folded.text, step?.level === 3)
+        ? topicOf(this.#quote, {
+            folded: this.#folded.text,
+            language: this.#finders.table.code,
+            isPurchase: step?.level === 3,
+          })
         : { on: true, at: undefined }
     const isSupposed = this.#supposed.size > 0 || (this.#any('eager') && !this.#any('self'))
     const hypothetical =

@@ -12,9 +12,16 @@ export interface ReadableQuote {
   readonly competitor?: string | undefined
 }
 
-export function readOnTopic({ verbatim, competitor = '' }: ReadableQuote): QuoteReading {
-  return readAbout(`${competitor}\u0000${verbatim}`)
+export function readOnTopic(quote: ReadableQuote): QuoteReading {
+  const known = readings.get(quote)
+  if (known !== undefined) return known
+  const reading = readAbout(`${quote.competitor ?? ''}\u0000${quote.verbatim}`)
+  readings.set(quote, reading)
+  return reading
 }
+
+// why: one assessment asks for the reading of a quote many times, and a long key is slow to look up
+const readings = new WeakMap<ReadableQuote, QuoteReading>()
 
 // why: an assessment reads the same quotes many times, and the key of the reader itself costs more than this one
 const readAbout = remember((key): QuoteReading => {

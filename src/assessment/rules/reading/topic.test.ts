@@ -1,6 +1,6 @@
 // Which quotes are about the topic of a session, and which tell one story.
 import { expect, test } from 'vitest'
-import { offTopic, oneStory } from './topic.ts'
+import { offTopic, onPitch, oneStory } from './topic.ts'
 
 const PITCH =
   'Bilgebook is a maintenance log for sailing charter fleets: which boat may leave the harbour first.'
@@ -59,4 +59,22 @@ test('P-5 the price of a product is the same for all who name the product, and t
   expect([...oneStory(named, [{ name: 'fleetmate', figures }])]).toEqual([])
   expect([...oneStory(LOSSES, [{ name: 'fleetmate', figures }])]).toEqual([1, 2])
   expect([...oneStory(LOSSES, [{ name: undefined, figures }])]).toEqual([])
+})
+
+test('G-19 quotes are compared with the pitch alone, by its terms and its subjects', () => {
+  expect(onPitch([...ON, ...OFF], PITCH)).toEqual({ compared: 6, on: 1 })
+  expect(onPitch(OFF, PITCH)).toEqual({ compared: 3, on: 0 })
+  // the subject in another language
+  expect(onPitch(['Nos perdimos tres salidas porque el barco seguía averiado.'], PITCH).on).toBe(1)
+})
+
+test('G-19 nothing is compared with a pitch of a few words, nor across languages that are not read', () => {
+  expect(onPitch(OFF, 'A pitch.')).toEqual({ compared: 0, on: 0 })
+  expect(onPitch(OFF, 'Μετράμε την αποθήκη των εστιατορίων με φωτογραφίες από τα ράφια κάθε βράδυ.')).toEqual(
+    {
+      compared: 0,
+      on: 0,
+    },
+  )
+  expect(onPitch(['Κάθε Δευτέρα μετράμε την αποθήκη με το χέρι.'], PITCH)).toEqual({ compared: 0, on: 0 })
 })

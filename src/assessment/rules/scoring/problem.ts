@@ -1,4 +1,5 @@
 // Axis problem: do specific people already lose time or money to this? (rules S-PROB-1 to S-PROB-B2)
+import { isInReadLanguage } from '../reader/detect-language.ts'
 import { deniesNeed, hasQuantity, readOnTopic } from '../reading/behaviour.ts'
 import { roleClass } from '../reading/lexicon.ts'
 import { pageKeyOf } from '../reading/source.ts'
@@ -40,6 +41,8 @@ function facts(dossier: Dossier) {
     unmutedDomains: quotes.domainCount(reporting),
     reporters,
     hypothetical: users
+      // why: of a language that is not read, it is not known what the quote is about
+      .filter(({ value }) => isInReadLanguage(value.verbatim))
       .filter(({ value }) => deniesNeed(value) || readOnTopic(value).behaviour === 0)
       .map((quote) => quotes.withSpan(quote, 'hypothetical', 'stance')),
     stale: reporters.filter(quotes.isStale),

@@ -572,3 +572,16 @@ test('O-4 a complaint that praises the competitor earns nothing and counts again
   const answered = explain(all4, 'wedge').points.find(({ rule }) => rule === 'answers_complaint')
   expect(answered?.cites.filter((id) => ids.has(id))).toEqual([])
 })
+
+test('S-PROB-C2 quotes in a language that is not read are not called hypothetical', () => {
+  const capsOf = (texts: readonly string[]): string[] =>
+    explain(quotesOf('user_quote', texts), 'problem').caps.map(({ cap }) => cap)
+  const unreadable = [
+    'Setiap Senin kami menghitung stok dengan tangan dan butuh hampir empat jam.',
+    'Κάθε Δευτέρα μετράμε την αποθήκη με το χέρι και χρειάζονται τέσσερις ώρες.',
+    'ทุกวันจันทร์เรานับสต็อกด้วยมือ ใช้เวลาเกือบสี่ชั่วโมง',
+    'כל יום שני אנחנו סופרים את המלאי ביד וזה לוקח כמעט ארבע שעות.',
+  ]
+  expect(capsOf(unreadable)).not.toContain('hypothetical_majority')
+  expect(capsOf([...WOULD, ...unreadable.slice(0, 1)])).toContain('hypothetical_majority')
+})

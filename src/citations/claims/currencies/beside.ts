@@ -1,7 +1,7 @@
 // Reads what currency is written beside a number of a page, before or after it.
 import { type FoldedText, TokenKind } from '../../find/fold/folded-text.ts'
 import type { Span } from '../../find/model/span.ts'
-import { type CurrencySpellings, isCurrencyCode, isCurrencyWord } from './spellings.ts'
+import { currencySpellings, type CurrencySpellings, isCurrencyCode, isCurrencyWord } from './spellings.ts'
 
 /** `same`: the currency that was asked for; `other`: only another one; `none`: no currency at all. */
 export type CurrencyBeside = 'same' | 'other' | 'none'
@@ -31,6 +31,17 @@ export function currencyBeside(text: FoldedText, number: Span, spellings: Curren
   )
   if (markers.length === 0) return 'none'
   return markers.every(({ fits }) => fits) ? 'same' : 'other'
+}
+
+/** The first of the currencies that is written beside the number. */
+export function currencyAmong(
+  currencies: readonly string[],
+  text: FoldedText,
+  number: Span,
+): string | undefined {
+  // why: most numbers have no currency, and one look for all of them finds that
+  if (currencyBeside(text, number, currencySpellings(...currencies)) !== 'same') return undefined
+  return currencies.find((currency) => currencyBeside(text, number, currencySpellings(currency)) === 'same')
 }
 
 const isNumber = (text: FoldedText, token: number): boolean =>

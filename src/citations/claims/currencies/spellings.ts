@@ -29,15 +29,16 @@ export const isCurrencyCode = (word: string): boolean => codes.has(word)
 /** Whether a folded word is an everyday word for some currency. */
 export const isCurrencyWord = (word: string): boolean => everyCurrency.has(word)
 
-/** `currency` is an ISO 4217 code. */
-export function currencySpellings(currency: string): CurrencySpellings {
-  const code = currency.toUpperCase()
-  const cached = known.get(code)
+/** Of any of the currencies, which are ISO 4217 codes. */
+export function currencySpellings(...currencies: readonly string[]): CurrencySpellings {
+  const key = currencies.join(' ').toUpperCase()
+  const cached = known.get(key)
   if (cached !== undefined) return cached
-  const written = codes.has(code) ? intlNames(code) : [code]
+  const wanted = new Set(key.split(' '))
+  const written = [...wanted].flatMap((code) => (codes.has(code) ? intlNames(code) : [code]))
   const names = new Set(written.map(foldedWord))
   names.delete('')
-  const words = CURRENCY_WORDS.filter(([currencies]) => currencies.split(' ').includes(code)).flatMap(
+  const words = CURRENCY_WORDS.filter(([named]) => named.split(' ').some((code) => wanted.has(code))).flatMap(
     ([, list]) => splitWords(list),
   )
   const everyday = wordList(words)
@@ -47,7 +48,7 @@ export function currencySpellings(currency: string): CurrencySpellings {
     has,
     isBefore: (folded: string) => has(folded) && !doubtful.has(folded),
   }
-  known.set(code, spellings)
+  known.set(key, spellings)
   return spellings
 }
 

@@ -35,7 +35,9 @@ class Folding {
     for (let at = 0; at < original.length;) {
       const unit = original.charCodeAt(at)
       const kind = kindOf(unit)
-      if (kind === CharKind.surrogate) {
+      // why first: most characters of a text continue a word
+      if (kind === CharKind.letter && this.#isInWord()) this.text.addToToken(foldedUnit(unit), ++at)
+      else if (kind === CharKind.surrogate) {
         const char = String.fromCodePoint(original.codePointAt(at) ?? unit)
         this.#feedAll(unfolded(char), simpleKind(char), at, at + char.length)
         at += char.length
@@ -49,6 +51,10 @@ class Folding {
       }
     }
     return this.text
+  }
+
+  #isInWord(): boolean {
+    return this.#previous === TokenKind.word && this.#gap.length === 0
   }
 
   /** Marks after one letter may be in any order; the canonical order makes them comparable. */

@@ -130,7 +130,7 @@ export class SignReader implements HtmlWatcher {
 
 const plain = (text: string): string =>
   text
-    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .replaceAll('’', "'")
     .trim()
     .toLowerCase()
