@@ -239,7 +239,10 @@ test('S-9 a purchase without a word of the pitch is another thing, in the langua
     behaviour: 0,
   })
   expect(read('We switched from BuchMax to paper.')).toMatchObject({ on_topic: true, behaviour: 3 })
-  expect(read('Wir haben dafür eine Aushilfe bezahlt, 400 Euro.')).toMatchObject({ on_topic: true, behaviour: 3 })
+  expect(read('Wir haben dafür eine Aushilfe bezahlt, 400 Euro.')).toMatchObject({
+    on_topic: true,
+    behaviour: 3,
+  })
   // a quote that tells of no purchase is not judged by what it leaves out
   expect(read('Six hours every single weekend, and I am done with it.').on_topic).toBe(true)
 })
