@@ -100,7 +100,7 @@ test('V-1 to V-4 cover every score, and gates are empty for build alone', () => 
 
 test('G-19 evidence of another trade than the pitch gets no build, and one quote of the trade lifts the gate', () => {
   const of = (pitch: string, change: Change = (entries) => entries) => {
-    const result = assess(change(ledger), { pitch, category: strong.category })
+    const result = assessUnadvised(change(ledger), { pitch, category: strong.category })
     if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
     const { scorecard, gates } = result.assessment
     return { verdict: scorecard.verdict, gates }
