@@ -18,15 +18,23 @@ import { arrows, mutualFolders, options, ruleSet } from '../architecture.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
-async function examine(baseDir: string): Promise<ICruiseResult> {
+async function examine(
+  baseDir: string,
+  files = ['src'],
+  more: Partial<ICruiseOptions> = {},
+): Promise<ICruiseResult> {
   const { output } = await cruise(
-    ['src'],
-    { ...(options as ICruiseOptions), ruleSet: ruleSet as never, validate: true, baseDir },
+    files,
+    { ...(options as ICruiseOptions), ...more, ruleSet: ruleSet as never, validate: true, baseDir },
     undefined,
     { tsConfig: extractTsConfig(join(root, 'tsconfig.json')) },
   )
   return output as ICruiseResult
 }
+
+// why once: to read src takes several seconds of a processor
+let house: Promise<ICruiseResult> | undefined
+const examineHouse = (): Promise<ICruiseResult> => (house ??= examine(root))
 
 const isTest = (file: string): boolean => /\.test\.ts$|\/testing\//.test(file)
 
@@ -36,14 +44,14 @@ const EXPORTED =
 
 describe('the house as it stands', () => {
   test('has no violation, and every file of src was read', async () => {
-    const { summary, modules } = await examine(root)
+    const { summary, modules } = await examineHouse()
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
     const read = modules.filter(({ source }) => source.startsWith('src/')).length
     expect(read).toBeGreaterThanOrEqual(globSync('src/**/*.{ts,tsx}', { cwd: root }).length)
   })
 
   test('no two folders import each other, at any depth', async () => {
-    const { modules } = await examine(root)
+    const { modules } = await examineHouse()
     const imports = modules
       .filter(({ source }) => source.startsWith('src/') && !isTest(source))
       .flatMap(({ source, dependencies }) =>
@@ -323,7 +331,8 @@ describe('the checker bites', () => {
     cpSync(join(root, 'package.json'), join(copy, 'package.json'))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     const also = alsoPlanted.map(([, file, text]) => [file, text] as const)
-    for (const [file, text] of [...Object.values(planted), ...also]) {
+    const plants = [...Object.values(planted), ...also]
+    for (const [file, text] of plants) {
       mkdirSync(dirname(join(copy, file)), { recursive: true })
       writeFileSync(join(copy, file), text)
     }
@@ -331,7 +340,9 @@ describe('the checker bites', () => {
       join(copy, 'src/call/planted-cycle-b.ts'),
       "import type { A } from './planted-cycle-a.ts'\nexport type B = A | 2\n",
     )
-    const { summary } = await examine(copy)
+    // why two: a cycle of two files is seen where the second is read as well
+    const files = plants.map(([file]) => file)
+    const { summary } = await examine(copy, files, { maxDepth: 2 })
     reported = new Set(summary.violations.map(({ rule, from }) => `${rule.name} ${from}`))
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))

@@ -12,9 +12,11 @@ process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-// halves the start, which a host of `assay mcp` waits for; an unwritable folder does no harm
+// halves the start, which a host of `assay mcp` waits for; an unwritable folder does no harm. Why by the variable: the threads
+// of a process use the cache only where it is set
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../node_modules/.cache/assay`
 const { enableCompileCache } = await import('node:module')
-enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/assay`)
+enableCompileCache()
 const { main } = await import('../edges/cli/program.ts')
 const { composition } = await import('./composition.ts')
 await main(process.argv, composition)

@@ -218,7 +218,7 @@ describe.each([
           verdict: 'proceed',
           findings: [],
         }
-        const [answer] = (await rowsOf('audit_disclosures', run)).filter(({ name }) => name === 'scorecard')
+        const answer = (await rowsOf('audit_disclosures', run)).find(({ name }) => name === 'scorecard')
         const salt = String(answer?.['salt'])
         const records = (await rowsOf('audit_entries', run)).map(
           ({ record }) => JSON.parse(String(record)) as AuditEntry,

@@ -63,6 +63,15 @@ const tools = (Object.entries(operations) as [OperationName, Operation][]).filte
 )
 
 let rest: Stage
+/** What REST says to each case, asked once for all faces. */
+const saidByRest = new Map<string, Promise<string>>()
+
+function onceOverRest(which: string, ask: () => Promise<string>): Promise<string> {
+  const said = saidByRest.get(which) ?? ask()
+  saidByRest.set(which, said)
+  return said
+}
+
 const stages = new Map<Face, Stage>()
 
 beforeAll(async () => {
@@ -87,22 +96,16 @@ describe.each(FACES)('%s', (face) => {
 
   describe.each(tools)('%s', (name, operation) => {
     test('the same result', async () => {
-      const results = await Promise.all(
-        (
-          [
-            [rest, overRest],
-            [stage(), overMcp(face)],
-          ] as const
-        ).map(async ([{ world, pro, good }, call]) => {
-          const session = await world.session(pro.key, { ...example('middling'), signals: [] })
-          const input = { ...good(name), ...(name === 'submit_signal' && { session }) }
-          const { status, text } = await call(world, pro.key, name, input)
-          expect(status, text).toBe(200)
-          return text
-        }),
-      )
-      const brief = JSON.stringify(briefAnswer(name, JSON.parse(results[0] ?? '')))
-      expect(comparable(results[1] ?? '')).toBe(comparable(brief))
+      const result = async ({ world, pro, good }: Stage, call: CallOn): Promise<string> => {
+        const session = await world.session(pro.key, { ...example('middling'), signals: [] })
+        const input = { ...good(name), ...(name === 'submit_signal' && { session }) }
+        const { status, text } = await call(world, pro.key, name, input)
+        expect(status, text).toBe(200)
+        return text
+      }
+      const whole = await onceOverRest(name, () => result(rest, overRest))
+      const brief = JSON.stringify(briefAnswer(name, JSON.parse(whole)))
+      expect(comparable(await result(stage(), overMcp(face)))).toBe(comparable(brief))
     })
 
     const promised = [...new Set([...sharedProblems(operation), ...operation.problems])]
@@ -111,24 +114,18 @@ describe.each(FACES)('%s', (face) => {
         (code) => !OF_HTTP.has(code) && !(code === 'invalid_request' && name === 'list_sources'),
       ),
     )('the same refusal: %s', async (code) => {
-      const bodies = await Promise.all(
-        (
-          [
-            [rest, overRest],
-            [stage(), overMcp(face)],
-          ] as const
-        ).map(async ([place, call]) => {
-          const scenario = place.scenarios[code]
-          if (typeof scenario === 'string') throw new Error(`${code} is promised and has no scenario`)
-          const { body, text } =
-            code === 'invalid_request'
-              ? await call(place.world, place.pro.key, name, UNFIT[name] ?? {})
-              : await scenario(name, operation)
-          expect(body['error'], text).toBe(code)
-          return comparable(text)
-        }),
-      )
-      expect(bodies[1]).toBe(bodies[0])
+      const refusal = async (place: Stage, call: CallOn): Promise<string> => {
+        const scenario = place.scenarios[code]
+        if (typeof scenario === 'string') throw new Error(`${code} is promised and has no scenario`)
+        const { body, text } =
+          code === 'invalid_request'
+            ? await call(place.world, place.pro.key, name, UNFIT[name] ?? {})
+            : await scenario(name, operation)
+        expect(body['error'], text).toBe(code)
+        return comparable(text)
+      }
+      const whole = await onceOverRest(`${name} ${code}`, () => refusal(rest, overRest))
+      expect(await refusal(stage(), overMcp(face))).toBe(whole)
     })
   })
 })

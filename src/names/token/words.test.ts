@@ -1,4 +1,5 @@
 // How a text is cut into words and under which key each is looked up.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutWords, nativeKey, readWord, wordKey } from './words.ts'
 
@@ -15,6 +16,17 @@ describe('cutting', () => {
     ['', []],
   ])('%s', (text, words) => {
     expect(cutWords(text)).toEqual(words)
+  })
+
+  test('a text in ASCII is cut as it is beside letters of other scripts, and its words have the same keys', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), (text) => {
+        const words = cutWords(text)
+        expect([...words, 'é']).toEqual(cutWords(`${text} é`))
+        for (const word of [text, ...words]) expect(`${wordKey(word)}e`).toBe(wordKey(`${word}é`))
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   test('a mark belongs to its letter', () => {

@@ -47,10 +47,13 @@ export function nativeKey(word: string): string {
   return key.replace(/[\u200B-\u200F]/g, '')
 }
 
+const ASCII_KEY = /^[a-z0-9]*$/
 const LATIN = new Set<Script>(['latin', 'other'])
 
 /** The key of one word, for loading tables and for looking up names. */
 export function wordKey(word: string): string {
+  // why first: most words of the tables are such, and the answer is the same
+  if (ASCII_KEY.test(word)) return word
   return LATIN.has(scriptOf(word)) ? foldLatin(word).replace(/[^a-z0-9]/g, '') : nativeKey(word)
 }
 
@@ -67,13 +70,16 @@ export function readWord(surface: string): Word {
 const WORD =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['\u2019\u02BC\u02BB\u02BF\u02BE\u2018\u00B4`\u05F3\u05F4"](?=[\p{L}\p{N}]))*/gu
 
+const ASCII = /^[\n\r\t -~]*$/
+/** The same of a text in ASCII, of which most texts are. */
+const ASCII_WORD = /[A-Za-z0-9](?:[A-Za-z0-9]|['`"](?=[A-Za-z0-9]))*|[&+]/g
+
 /** Splits a text into runs of letters and digits, in order. `&` and `+` are separate words. */
 export function cutWords(text: string): string[] {
+  const cut = text.slice(0, MAX_CHARACTERS)
+  if (ASCII.test(cut)) return cut.match(ASCII_WORD) ?? []
   const pieces: string[] = []
-  for (const part of text
-    .slice(0, MAX_CHARACTERS)
-    .normalize('NFKC')
-    .split(/([&+])/u)) {
+  for (const part of cut.normalize('NFKC').split(/([&+])/u)) {
     if (part === '&' || part === '+') pieces.push(part)
     else
       for (const match of part.matchAll(WORD)) {

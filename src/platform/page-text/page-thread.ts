@@ -20,6 +20,10 @@ type Outcome<Found> = WorkerMessage<Found> | { readonly kind: 'ended'; readonly 
 const WATCH_MS = 25
 const MB = 2 ** 20
 
+/** All of the environment that the thread gets: where compiled modules are kept, so that it starts sooner. */
+const { NODE_COMPILE_CACHE } = process.env
+const COMPILE_CACHE = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+
 export class PageThread<Found> {
   readonly #worker: Worker
   readonly #limits: ThreadLimits
@@ -35,7 +39,7 @@ export class PageThread<Found> {
     this.#limits = limits
     this.#worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: { maxChars: limits.maxChars, finder: finder?.href } satisfies ThreadData,
-      env: {},
+      env: COMPILE_CACHE,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     })
     this.#worker.unref()

@@ -20,9 +20,7 @@ export function logReads(db: Database, workspaceId: string): LogReads {
         .selectFrom('audit_subtrees')
         .select(['level', 'position', 'hash'])
         .where('workspace_id', '=', workspaceId)
-        .where(({ eb, or, and }) =>
-          or(wanted.map(({ level, index }) => and([eb('level', '=', level), eb('position', '=', index)]))),
-        )
+        .where((one) => one.or(wanted.map(({ level, index }) => one.and({ level, position: index }))))
         .execute()
       return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
     },
@@ -94,15 +92,16 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
         .innerJoin('runs', 'runs.id', 'entry.run_id')
         .select('entry.hash')
         .where('entry.workspace_id', '=', workspaceId)
-        .where(({ eb, or, and, selectFrom }) =>
-          or([
-            eb('entry.seq', '=', 0),
-            and([
-              eb('runs.completed_at', 'is not', null),
-              eb(
+        .where((one) =>
+          one.or([
+            one.eb('entry.seq', '=', 0),
+            one.and([
+              one.eb('runs.completed_at', 'is not', null),
+              one.eb(
                 'entry.seq',
                 '=',
-                selectFrom('audit_entries as last')
+                one
+                  .selectFrom('audit_entries as last')
                   .select(sql<number>`max(last.seq)`.as('seq'))
                   .whereRef('last.run_id', '=', 'entry.run_id'),
               ),

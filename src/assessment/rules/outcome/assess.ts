@@ -14,7 +14,7 @@ import { referenceClass } from '../protocol/reference-classes.ts'
 import { isRead, ledgerRead } from '../provenance/evidence.ts'
 import { type AxisScores, MAX_SCORE } from '../scoring/score.ts'
 import { confirmationOf, type Density, estimator, logLikelihoodRatio } from './estimate.ts'
-import { type AssessRequest, judgeWeighed } from './judgement.ts'
+import { type AssessRequest, type Judgement, judgeWeighed } from './judgement.ts'
 import { advise, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { openQuestions, withQuestions } from './open-questions.ts'
@@ -40,15 +40,24 @@ export interface ScoredAssessment {
   milestones: Milestone[]
 }
 
-export type AssessResult =
-  | { kind: 'withheld'; missing_signals: string[] }
-  | { kind: 'scored'; assessment: ScoredAssessment }
+interface Withheld {
+  readonly kind: 'withheld'
+  readonly missing_signals: string[]
+}
 
-/**
- * Scores a ledger in which every axis has its minimum; otherwise lists what is missing (G-1). The same ledger, pitch
- * and category give the same bytes, in any order of signals.
- */
-export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
+export type AssessResult = Withheld | { readonly kind: 'scored'; readonly assessment: ScoredAssessment }
+
+export type UnadvisedAssessment = Omit<ScoredAssessment, 'nextSignals' | 'milestones'>
+
+/** An assessment without its advice, which takes nine tenths of the time, and the judgement that the advice starts from. */
+interface Unadvised {
+  readonly kind: 'scored'
+  readonly assessment: UnadvisedAssessment
+  readonly judgement: Judgement
+}
+
+/** Scores, verdict and estimate of a ledger in which every axis has its minimum; otherwise lists what is missing (G-1). */
+export function assessUnadvised(ledger: Ledger, request: AssessRequest): Withheld | Unadvised {
   const flagged = weighLedger(ledger, request.pitch)
   const { ready_to_score: ready, missing_signals } = progressOfAxes(flagged, false)
   if (!ready) return { kind: 'withheld', missing_signals } // G-1
@@ -59,7 +68,6 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   const { verdict, total, gates } = decision
   const reference = referenceClass(category)
   const established = request.established ?? new Set()
-  const advice = advise(judgement, request)
   const scorecard: Scorecard = {
     protocol: PROTOCOL_ID,
     axes: AXES.map((id) => ({ id, score: scores[id], max: MAX_SCORE, label: labelOf(id) })),
@@ -74,6 +82,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   }
   return {
     kind: 'scored',
+    judgement,
     assessment: {
       scorecard,
       evidence: { ...ledgerRead(flagged, established), points_on_read: pointsOnRead(axes, flagged) },
@@ -83,10 +92,28 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
       ...(category !== request.category && { requestedCategory: request.category }),
       category,
       logLr: round4(logLikelihoodRatio(scores)),
+    },
+  }
+}
+
+/**
+ * Scores a ledger in which every axis has its minimum, and advises what to submit next; otherwise lists what is missing
+ * (G-1). The same ledger, pitch and category give the same bytes, in any order of signals.
+ */
+export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
+  const result = assessUnadvised(ledger, request)
+  if (result.kind === 'withheld') return result
+  const { assessment, judgement } = result
+  const { category, decision, scores, scoring, weighed } = judgement
+  const advice = advise(judgement, request)
+  return {
+    kind: 'scored',
+    assessment: {
+      ...assessment,
       nextSignals: shownSignals(advice.ranked),
       milestones: withQuestions(
-        roadmap({ axes, verdict, ...advice }),
-        openQuestions(flagged, { pitch: request.pitch, category }),
+        roadmap({ axes: scoring.axes, verdict: decision.verdict, ...advice }),
+        openQuestions(weighed, { pitch: request.pitch, category }),
         (axis) => scores[axis],
       ),
     },
@@ -118,7 +145,7 @@ export function estimateDensities({
   category,
   scorecard,
   estimateBasis: basis,
-}: ScoredAssessment): readonly Density[] {
+}: UnadvisedAssessment): readonly Density[] {
   const scores = byAxis((id) => scorecard.axes.find((axis) => axis.id === id)?.score ?? 0)
   // why: the interval of a scorecard from before class error and allowance is drawn without them
   const options = basis === undefined ? { allowance: 0, classError: 0 } : { allowance: basis.allowance }

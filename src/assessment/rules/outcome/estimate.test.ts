@@ -8,7 +8,7 @@ import { AXES, byAxis, type AxisId } from '../protocol/axes.ts'
 import { categoryIds, referenceClass } from '../protocol/reference-classes.ts'
 import data from '../protocol/reference-classes.json' with { type: 'json' }
 import { asRead, exampleCase, ledgerOfCase } from '../../../../test/vectors/assessment/examples.ts'
-import { assess, estimateDensities, quoteConfirmation, type ScoredAssessment } from './assess.ts'
+import { assessUnadvised, estimateDensities, quoteConfirmation, type UnadvisedAssessment } from './assess.ts'
 import { classErrorOf, estimator, logLikelihoodRatio } from './estimate.ts'
 import { FABRICATION_PRIOR } from './fabrication.ts'
 import { bisect, meanSigmoid, normalCdf, trigamma } from './numerics.ts'
@@ -110,8 +110,8 @@ test('E-5 at prior .10 and n 40 the extremes are .0387 and .3641', () => {
   expect(referenceClass('b2b_saas_smb').base_rate_pmf_24mo).toBe(0.1)
 })
 
-const scoredOf = (ledger: Ledger, name: 'middling' | 'strong'): ScoredAssessment => {
-  const result = assess(ledger, exampleCase(name))
+const scoredOf = (ledger: Ledger, name: 'middling' | 'strong'): UnadvisedAssessment => {
+  const result = assessUnadvised(ledger, exampleCase(name))
   if (result.kind !== 'scored') throw new Error('the example is not scored')
   return result.assessment
 }
@@ -159,7 +159,7 @@ test('E-7 the scorecard keeps the contract’s fields, and what gives its allowa
     observed: { events: 270, n: 794, rate: 0.3401, wilson_95: [0.3079, 0.3737] },
     calibration: '/docs/estimate',
   })
-  const doubting = assess(ledger, { ...strong, fabrication: { ...FABRICATION_PRIOR, share: 0.5 } })
+  const doubting = assessUnadvised(ledger, { ...strong, fabrication: { ...FABRICATION_PRIOR, share: 0.5 } })
   if (doubting.kind !== 'scored') throw new Error('not scored')
   expect(doubting.assessment.estimateBasis?.allowance).toBeGreaterThan(basis?.allowance ?? 1)
 })

@@ -14,7 +14,7 @@ import {
   RECEIVED_AT,
   signalOf,
 } from '../../../../test/vectors/assessment/examples.ts'
-import { assess } from './assess.ts'
+import { assessUnadvised } from './assess.ts'
 import { decideVerdict, effectiveCategory, type Scores, type Standing, standingOf } from './verdict.ts'
 
 const same = (score: number, but: Partial<Record<AxisId, number>> = {}): Scores => ({
@@ -100,7 +100,7 @@ test('V-1 to V-4 cover every score, and gates are empty for build alone', () => 
 
 test('G-19 evidence of another trade than the pitch gets no build, and one quote of the trade lifts the gate', () => {
   const of = (pitch: string, change: Change = (entries) => entries) => {
-    const result = assess(change(ledger), { pitch, category: strong.category })
+    const result = assessUnadvised(change(ledger), { pitch, category: strong.category })
     if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
     const { scorecard, gates } = result.assessment
     return { verdict: scorecard.verdict, gates }
@@ -118,7 +118,7 @@ test('G-19 evidence of another trade than the pitch gets no build, and one quote
 
 test('V-5 a flattering category raises the estimate and not the verdict', () => {
   const cards = categoryIds().flatMap((category) => {
-    const result = assess(ledger, { pitch: strong.pitch, category })
+    const result = assessUnadvised(ledger, { pitch: strong.pitch, category })
     return result.kind === 'scored' ? [result.assessment.scorecard] : []
   })
   const sameTotal = cards.filter(({ total }) => total === 57)
@@ -176,9 +176,9 @@ test('V-7 seed_funded_startup needs a counted funding round; otherwise default i
   expect(effectiveCategory('seed_funded_startup', flagLedger(funded, ''))).toBe('seed_funded_startup')
   expect(effectiveCategory('fintech', flagLedger(ledger, ''))).toBe('fintech')
   const request = { pitch: strong.pitch, category: 'seed_funded_startup' }
-  expect(assess(ledger, request)).toMatchObject({
+  expect(assessUnadvised(ledger, request)).toMatchObject({
     assessment: { category: 'default', requestedCategory: 'seed_funded_startup' },
   })
-  const kept = assess(funded, request)
+  const kept = assessUnadvised(funded, request)
   expect(kept.kind === 'scored' && 'requestedCategory' in kept.assessment).toBe(false)
 })

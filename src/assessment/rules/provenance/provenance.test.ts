@@ -16,7 +16,7 @@ import { fingerprintOf } from '../../../base/text-fingerprint.ts'
 import type { JsonObject } from '../../../base/json.ts'
 import { type Ledger, type SignalEntry, textOfField } from '../ledger/entry.ts'
 import type { PageRead } from '../ledger/page-read.ts'
-import { assess, type ScoredAssessment } from '../outcome/assess.ts'
+import { assessUnadvised } from '../outcome/assess.ts'
 import { standingOf } from '../outcome/verdict.ts'
 import { fieldsOf, type Kind } from '../protocol/value-schemas.ts'
 import { urlsOf } from '../ledger/urls.ts'
@@ -52,8 +52,8 @@ const withReads = (ledger: Ledger, read: (entry: SignalEntry, url: string) => Pa
     reads: citedClaims(entry.kind, entry.value).map(({ url }) => read(entry, url)),
   }))
 
-function scored(ledger: Ledger): ScoredAssessment {
-  const result = assess(ledger, { pitch: strong.pitch, category: strong.category })
+function scored(ledger: Ledger) {
+  const result = assessUnadvised(ledger, { pitch: strong.pitch, category: strong.category })
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
   return result.assessment
 }
@@ -333,7 +333,7 @@ describe('P-3 grades', () => {
 describe('P-4 what grades are worth', () => {
   const ledger = ledgerOfCase(strong)
   const best = scored(asRead(ledger))
-  const scoreOf = ({ scorecard }: ScoredAssessment) => scorecard.total
+  const scoreOf = ({ scorecard }: ReturnType<typeof scored>) => scorecard.total
 
   test('with every page read the ledger scores as the rules of section 5 say', () => {
     expect(best.scorecard).toMatchObject({ total: 57, verdict: 'build' })

@@ -1,7 +1,7 @@
 // Every rule and cap of the seven axes: a ledger in which it is met, and a smallest change in which it is not.
 import { expect, test } from 'vitest'
 import type { Ledger } from '../ledger/entry.ts'
-import { assess } from '../outcome/assess.ts'
+import { assessUnadvised } from '../outcome/assess.ts'
 import type { AxisId } from '../protocol/axes.ts'
 import {
   add,
@@ -21,7 +21,7 @@ const base = ledgerOfCase(strong)
 
 function explain(change: Change, axis: AxisId) {
   const ledger: Ledger = asRead(change(base))
-  const result = assess(ledger, { pitch: strong.pitch, category: 'b2b_saas_smb' })
+  const result = assessUnadvised(ledger, { pitch: strong.pitch, category: 'b2b_saas_smb' })
   if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
   return result.assessment.explanations[axis]
 }
