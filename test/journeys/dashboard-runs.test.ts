@@ -285,7 +285,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(await page.getByLabel('Other names').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByLabel('LEI').getAttribute('aria-invalid')).toBe('true')
     const main = await page.locator('main').textContent()
-    expect(main).toContain('Name 2: Must have a letter or a digit')
+    expect(main).toContain('Line 2: Must have a letter or a digit')
     expect(main).toContain('a character is mistyped')
     await page.getByLabel('Other names').fill('Tesco Stores')
     await page.getByLabel('LEI').fill('2138002P5RNKC5W2JZ46')

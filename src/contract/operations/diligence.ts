@@ -60,6 +60,7 @@ export const getRunOperation = operation({
   path: '/v1/runs/{id}',
   input: z.strictObject({ id: RunIdField }),
   output: Run,
+  answersAs: 'run_diligence',
   problems: ['not_found'],
 })
 

@@ -22,13 +22,12 @@ export const RunStatus = z
 export type RunStatus = z.infer<typeof RunStatus>
 
 export const DiligenceVerdict = z
-  .enum(['do_not_proceed', 'insufficient_data', 'enhanced_diligence', 'proceed_with_conditions', 'proceed'])
+  .enum(['do_not_proceed', 'enhanced_diligence', 'insufficient_data', 'proceed_with_conditions', 'proceed'])
   .meta({
     id: 'DiligenceVerdict',
     description:
-      'What the records support. What was found decides first: `do_not_proceed`: a confirmed party whose assets are frozen; ' +
-      '`enhanced_diligence`: something a person has to look at. Only where nothing was found: `insufficient_data`: a required ' +
-      'list is missing or stale; `proceed_with_conditions`; `proceed`.',
+      'What was found decides first: a confirmed party whose assets are frozen; something a person has to look at. Only where ' +
+      'nothing was found: a required list missing or stale; conditions to be met; none of these.',
   })
 export type DiligenceVerdict = z.infer<typeof DiligenceVerdict>
 

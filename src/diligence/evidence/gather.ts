@@ -81,7 +81,11 @@ function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Scr
   const given = namesOfSubject(subject)
   const known = resolved.flatMap(({ record, by }) => (by === 'name' ? [] : (entityOf(record) ?? [])))
   const asked = mergedFacts([factsOfSubject(subject), ...known.map(factsOfParty)])
-  const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), asked, who }))
+  // why without a name: the numbers of the subject are looked up all the same
+  const own =
+    given.length === 0
+      ? [{ name: subject.name, queries: subjectParties(subject, []), asked, who }]
+      : given.map((name) => ({ name, queries: subjectParties(subject, [name]), asked, who }))
   const entries = resolved.flatMap(({ record, by }) => {
     const party = by === 'name' ? undefined : entityOf(record)
     if (party === undefined) return []

@@ -4,6 +4,7 @@ import { byText } from '../../base/by-text.ts'
 import type { Coverage } from '../../contract/vocabulary/coverage.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
+import { isUnnamed } from './asked-subject.ts'
 import { recordsOfHit, screenedHits } from './best-found.ts'
 import { conditionOf } from './conditions.ts'
 import { coverageOf } from './coverage.ts'
@@ -70,7 +71,7 @@ const isRequired = ({ requiredLists }: Evidence, { id }: EvidenceSource): boolea
 
 /** A name of at least one letter or digit of any script. */
 const isScreenable = ({ subject }: Evidence): boolean =>
-  [subject.name, ...(subject.aliases ?? [])].some((name) => /[\p{L}\p{N}]/u.test(name))
+  isUnnamed(subject) || [subject.name, ...(subject.aliases ?? [])].some((name) => /[\p{L}\p{N}]/u.test(name))
 
 /** Entities that are taken to be the subject. */
 const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
@@ -151,11 +152,11 @@ function isInAReadRegister(
 ): boolean {
   if (type === 'person') return false
   const place = (jurisdiction ?? country)?.slice(0, 2) ?? ''
-  const wanted = [
+  const wanted = new Set([
     lei === undefined ? undefined : LEI_REGISTER,
     registrationNumber === undefined ? undefined : REGISTERS[place],
-  ]
-  return sources.some(({ id, snapshotId }) => snapshotId !== undefined && wanted.includes(id))
+  ])
+  return sources.some(({ id, snapshotId }) => snapshotId !== undefined && wanted.has(id))
 }
 
 /** Strengths of a match that no fact confirms or excludes. */

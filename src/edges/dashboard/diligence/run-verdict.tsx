@@ -1,5 +1,6 @@
 // The verdict of a run at a glance: what the records support, under which conditions, and what speaks for and against.
 import type { Condition } from '../../../contract/vocabulary/condition.ts'
+import { coverageSaid } from '../../../reports/words/coverage.ts'
 import { findingSections } from '../../../reports/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
@@ -36,7 +37,23 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
-              <Conditions run={run} />
+              <Conditions of={conditions} run={run} />
+            </>
+          )}
+          {run.coverage !== undefined && (
+            <>
+              <h3>How complete the search was</h3>
+              {coverageSaid(run.coverage).map((line) => (
+                <p key={line} className="quiet">
+                  {line}
+                </p>
+              ))}
+            </>
+          )}
+          {(run.notes ?? []).length > 0 && (
+            <>
+              <h3>Notes</h3>
+              <Conditions of={run.notes ?? []} run={run} />
             </>
           )}
         </div>
@@ -50,9 +67,14 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
   )
 }
 
-const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedRun }) => (
+interface ConditionsProps {
+  readonly of: readonly Condition[]
+  readonly run: CompletedRun
+}
+
+const Conditions = ({ of, run: { sources } }: ConditionsProps) => (
   <ul>
-    {foldedConditions(conditions).map((each) =>
+    {foldedConditions(of).map((each) =>
       'text' in each ? (
         <li key={keyOf(each)}>{withNames(each.text, sources)}</li>
       ) : (
