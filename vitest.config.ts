@@ -8,15 +8,20 @@ const patience = {
   expect: { poll: { timeout: 60_000, interval: 25 } },
 }
 
-/** Tests beside their file that start threads or processes, or take seconds of a processor: they wait for `npm test`. */
+/** Tests that start threads or processes, or take seconds of a processor: they wait for `npm test`. */
 const LONG = [
   'src/**/{page-reader,pdf-press,pdf-renderer,index-in-worker}.test.ts',
-  'src/citations/find/find-quote.laws.test.ts',
+  'src/**/*.laws.test.ts',
   'src/assessment/rules/reference.test.ts',
-  'src/sources/files/archive.test.ts',
+  'src/assessment/rules/outcome/attacks.test.ts',
+  'src/citations/claims/limits.test.ts',
   'src/diligence/evidence/gather.test.ts',
-  'test/laws/{idempotency,red-team}.test.ts',
-  'test/bench-mutants.test.ts',
+  'src/diligence/rules/scorecard.test.ts',
+  'src/sources/files/archive.test.ts',
+  'src/sources/readers/{us-csl/read,us-ofac-sdn/enhanced,gleif-lei/lei-record}.test.ts',
+  'test/laws/{advice,idempotency,matching*,outcomes,red-team}.test.ts',
+  'test/{bench-mutants,shared-quotes,shared-sessions}.test.ts',
+  'test/vectors/names.test.ts',
 ]
 
 /** Files share the modules they load, which is most of their work. What a test replaces is put back. */

@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NameRecord } from '../src/names/parse/record.ts'
+import { nameKey } from '../src/names/parse/name-key.ts'
+import { evenWeights, fitFactors, refactored } from '../bench/names/additive-model.ts'
 import { CORPUS_SEED, growCorpus, INVENTED_LIST } from '../bench/names/corpus.ts'
+import { foldsByParty } from '../bench/names/folds.ts'
 import type { LabelledRow } from '../bench/names/labelled.ts'
 import { bestPerRecord } from '../bench/names/peers/peer.ts'
 import { plain } from '../bench/names/plain.ts'
@@ -272,4 +275,92 @@ test('a peer answers each record once, at its best', () => {
 
 test('plain leaves letters and digits of any script', () => {
   expect(plain('  AL-ŻAWĀHIRĪ, Ayman (Dr.) № 5 ')).toBe('al zawahiri ayman dr no 5')
+})
+
+const pairOf = (id: string, a: string, b: string): LabelledRow => {
+  const side = (called: string): LabelledRow['query'] => ({
+    name: called,
+    schema: 'Company',
+    props: {},
+    ids: {},
+  })
+  return {
+    id,
+    set: 'x',
+    task: 'pair',
+    query: side(a),
+    candidate: side(b),
+    list: null,
+    match: true,
+    tags: {},
+    peer: {},
+    note: '',
+    source: '',
+  }
+}
+
+test('pairs with a name in common are in one fold, in any order of the rows', () => {
+  const names = [
+    'Amber Ltd',
+    'AMBER LIMITED',
+    'Quill',
+    'Dorran',
+    'Ilsa Marten',
+    'Marten, Ilsa',
+    'Tern',
+    'Petrel',
+    'Ibis',
+  ]
+  const anyName = fc.constantFrom(...names)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyName, anyName), { minLength: 1, maxLength: 12 }), (pairs) => {
+      const rows = pairs.map(([a, b], k) => pairOf(`r${k}`, a, b))
+      const folds = foldsByParty(rows)
+      expect(foldsByParty(rows.toReversed())).toEqual(new Map([...folds].toReversed()))
+      const foldOf = new Map<string, number | undefined>()
+      for (const { id, query, candidate } of rows)
+        for (const side of [query, candidate]) {
+          const key = nameKey(side?.name ?? '')
+          expect(foldOf.get(key) ?? folds.get(id)).toBe(folds.get(id))
+          foldOf.set(key, folds.get(id))
+        }
+    }),
+  )
+})
+
+test('unrelated pairs spread over every fold', () => {
+  const rows = Array.from({ length: 100 }, (_, k) => pairOf(`r${k}`, `name${k}`, `other${k}`))
+  const counts = Map.groupBy(foldsByParty(rows).values(), (fold) => fold)
+  expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
+  for (const each of counts.values()) expect(each.length).toBeGreaterThan(5)
+})
+
+test('a fitted factor never turns a penalty into a gain, and follows the examples', () => {
+  const example = (match: boolean, cost: number, reason: string) => ({
+    score: 10_000 - cost,
+    match,
+    costs: { [reason]: cost },
+  })
+  const examples = Array.from({ length: 200 }, () => [
+    example(false, 1_500, 'too light'),
+    example(true, 3_000, 'too heavy'),
+  ]).flat()
+  const factors = fitFactors(
+    examples,
+    examples.map(() => 1),
+  )
+  expect(factors.get('too light')).toBeGreaterThan(1.4)
+  expect(factors.get('too heavy')).toBeLessThan(0.9)
+  for (const factor of factors.values()) expect(factor).toBeGreaterThanOrEqual(0)
+  fc.assert(
+    fc.property(fc.nat(9_000), fc.nat(900), (cost, more) => {
+      const [a, b] = [cost, cost + more].map((each) => refactored(example(true, each, 'too heavy'), factors))
+      return (a ?? 0) >= (b ?? 0)
+    }),
+  )
+})
+
+test('sets count the same in a fit, however many rows they have', () => {
+  const weights = evenWeights(['a', 'a', 'a', 'b'])
+  expect(weights).toEqual([2 / 3, 2 / 3, 2 / 3, 2])
 })

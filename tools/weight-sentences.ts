@@ -12,6 +12,10 @@ export const PERSON_SAYS: Readonly<Record<keyof typeof PERSON, string>> = {
   surely: 'The similarity from which a match of two words is sure.',
   order: 'The words have another order, for each break in it.',
   filiation: '“A son of B” against “B son of A”.',
+  syllableOrder: 'The same for the syllables of a Korean or Chinese given name.',
+  acrossMost:
+    'The maximum score of a name in Han characters or Hangul against another script where fewer than three syllables agree.',
+  extraName: 'The minimum for a further name where only two words agree; a patronymic is none.',
   syllable: 'A syllable of a Korean or Chinese name is on one side only.',
   generation: 'Junior on one side, Senior or the third on the other.',
   personAgainstFirm: "One name has a legal form, the other is a person's.",
@@ -23,6 +27,7 @@ export const PERSON_SAYS: Readonly<Record<keyof typeof PERSON, string>> = {
 
 export const ORGANISATION_SAYS: Readonly<Record<Exclude<keyof typeof ORGANISATION, 'extra'>, string>> = {
   difference: 'Percent of the mean difference of the matched words, weighted by how distinctive each is.',
+  vesselDifference: 'The same for ships.',
   conflict: 'Each name has a word without counterpart. If the sum of its words is more, that sum applies.',
   extraMost: 'The maximum for all words on one side only.',
   undistinguished: 'A name has more words, and no distinctive word matched.',

@@ -36,11 +36,11 @@ const environment = {
   ASSAY_RATE_LIMIT_TELEMETRY: '1000000000',
   ASSAY_LOG_LEVEL: 'info',
 }
-const { id } = assayJson<{ id: string }>(
+const { id } = await assayJson<{ id: string }>(
   ['workspaces', 'create', '--name', 'B', '--tier', 'pro'],
   environment,
 )
-const { key } = assayJson<{ key: string }>(
+const { key } = await assayJson<{ key: string }>(
   ['keys', 'create', '--workspace', id, '--name', 'b', '--scopes', 'read,run'],
   environment,
 )

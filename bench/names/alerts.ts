@@ -1,6 +1,6 @@
 // Alerts by name and type alone: how many of the people on the UN list are found, and how many unrelated people raise
 // an alert, at the published threshold and at the one that finds 95 % of the listed people.
-import { ALERT } from '../../src/names/calibrate/levels.ts'
+import { ALERT, STRONG } from '../../src/names/calibrate/levels.ts'
 import { Matcher, type Screen } from '../../src/names/matcher/matcher.ts'
 import { labelledRows, listFiles, readRecords } from './inputs.ts'
 import { readQuery } from './name-queries.ts'
@@ -11,6 +11,7 @@ import { tableLines } from './statistics.ts'
 const LISTS = new Set(['un-sc', 'us-csl'])
 /** Deeper than a person would read, so that a right record behind many similar ones does not count as missed. */
 const DEPTH = 50
+const GLOBAL_SET = 'yente_negatives_global'
 const RECALL = 0.95
 const THRESHOLDS = [6_000, 6_500, 7_000, 7_250, 7_500, 7_750, 8_000, 8_250, 8_500, 9_000, 9_500, 10_000]
 
@@ -53,6 +54,21 @@ export async function alerts({ data }: Setup): Promise<Outcome> {
   )
   progress(`alerts: ${unrelated.length} unrelated people searched`)
 
+  // People of many cultures, with names in their own scripts; absent from an older data folder.
+  const global = (labelled.get(GLOBAL_SET) ?? []).flatMap(({ id, query: { name, schema } }) =>
+    name === null ? [] : [{ id, text: name, schema, find: null }],
+  )
+  const globalScores = global.map((query) => screen.search(readQuery(matcher, query), 1)[0]?.score ?? 0)
+  progress(`alerts: ${global.length} unrelated people of many cultures searched`)
+  const globalAt = (threshold: number): number => globalScores.filter((score) => score >= threshold).length
+  const strangers = {
+    set: GLOBAL_SET,
+    people: global.length,
+    alerts: globalAt(ALERT),
+    strong: globalAt(STRONG),
+    strongOfUnrelated: found.filter((each) => each.some((score) => score >= STRONG)).length,
+  }
+
   const recallScore = scores[Math.ceil(RECALL * rows.length) - 1] ?? 0
   const at = (threshold: number) => ({
     threshold,
@@ -85,8 +101,13 @@ export async function alerts({ data }: Setup): Promise<Outcome> {
           ...THRESHOLDS.map((threshold) => line('', at(threshold))),
         ],
       ),
+      '',
+      `At the published threshold, per 1,000: ${((1_000 * strangers.alerts) / Math.max(1, global.length)).toFixed(1)} of ${count(global.length)} people of ${GLOBAL_SET} raise an alert;`,
+      `strong: ${strangers.strong} of them, and ${strangers.strongOfUnrelated} of the people of yente_negatives_us.`,
       ...missed.map(([id, score]) => `  missed at the published threshold: ${id} ${printed(score)}`),
     ],
-    frozen: { alerts: { rows: rows.length, unrelated: unrelated.length, published, atRecall, missed } },
+    frozen: {
+      alerts: { rows: rows.length, unrelated: unrelated.length, published, atRecall, missed, strangers },
+    },
   }
 }

@@ -76,7 +76,7 @@ export function partsOf(set: string, rows: readonly ScoredPair[]): readonly Part
 export function categoriesOf(rows: readonly ScoredPair[]): readonly Part[] {
   const parts = new Map<string, ScoredPair[]>()
   for (const scored of rows) {
-    const tag = scored.row.tags['group'] ?? scored.row.tags['category']
+    const tag = scored.row.tags['group'] ?? scored.row.tags['category'] ?? scored.row.tags['class']
     if (tag === undefined) continue
     const known = parts.get(String(tag))
     if (known === undefined) parts.set(String(tag), [scored])

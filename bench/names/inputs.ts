@@ -49,7 +49,8 @@ export async function readRecords(files: readonly ListFile[]): Promise<NameRecor
 
 /** The project's own rows, and the shared ones if they exist. */
 export function labelledRows(data: string | undefined): ReadonlyMap<string, readonly LabelledRow[]> {
-  const shared = data === undefined ? [] : readLabelled(join(data, 'labelled'))
+  const folders = data === undefined ? [] : [join(data, 'labelled'), join(data, 'labelled/names2')]
+  const shared = folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...readLabelled(folder)])
   return new Map([...readLabelled(OWN_ROWS), ...shared])
 }
 

@@ -1,6 +1,15 @@
 // The parts of the bench, what each hands back, and how their figures are written.
 
-export const PARTS = ['quality', 'resources', 'alerts', 'recall', 'bound', 'speed', 'peers'] as const
+export const PARTS = [
+  'quality',
+  'validation',
+  'resources',
+  'alerts',
+  'recall',
+  'bound',
+  'speed',
+  'peers',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export interface Setup {

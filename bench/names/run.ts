@@ -14,9 +14,11 @@ import { recall } from './recall.ts'
 import { type Outcome, type Part, PARTS, progress, type Setup } from './report.ts'
 import { resources } from './resources.ts'
 import { speed } from './speed.ts'
+import { validation } from './validation.ts'
 
 const RUN: Readonly<Record<Part, (setup: Setup) => Promise<Outcome> | Outcome>> = {
   quality,
+  validation,
   resources,
   alerts,
   recall,

@@ -10,6 +10,8 @@ export interface ScoredPair extends Scored {
   readonly probability: number
   /** Rules of the words that met, what was taken from the score, what else moved it: `rule,rule|loss|fact`. */
   readonly why: string
+  /** Ten-thousandths deducted, by type and reason: `person conflict`. */
+  readonly costs: Readonly<Record<string, number>>
 }
 
 /** In the order they are reported. */
@@ -20,6 +22,7 @@ export const PAIR_SETS = [
   'own',
   'watchman_cross_script',
   'rigour_putin',
+  'names2',
 ] as const
 
 /** A labelled side is a record with lists that may not be changed; the reader of pairs takes it as it is. */
@@ -34,6 +37,16 @@ function why({ detail: { name, facts } }: Match): string {
   const rules = pairs.map(({ rule }) => rule)
   const penalties = name?.losses.map(({ reason }) => reason) ?? []
   return [rules, penalties, facts.map(({ rule }) => rule)].map((names) => names.join(',')).join('|')
+}
+
+export function costsOf(schema: string, { detail: { name } }: Match): Record<string, number> {
+  const type = schema === 'Person' ? 'person' : schema === 'Vessel' ? 'vessel' : 'organisation'
+  const costs: Record<string, number> = {}
+  for (const { reason, cost } of name?.losses ?? []) {
+    const key = `${type} ${reason}`
+    costs[key] = (costs[key] ?? 0) + cost
+  }
+  return costs
 }
 
 export function scorePairs(matcher: Matcher, rows: readonly LabelledRow[]): ScoredPair[] {
@@ -51,6 +64,7 @@ export function scorePairs(matcher: Matcher, rows: readonly LabelledRow[]): Scor
         probability: found.probability,
         match: row.match === true,
         why: why(found),
+        costs: costsOf(row.query.schema, found),
       }
     })
 }

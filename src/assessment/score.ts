@@ -1,14 +1,20 @@
-// Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer
-// (rules G-1, G-5, G-6, S-1).
+// Scores a session and records the scorecard. An unchanged ledger in an unchanged category, under unchanged settings, gets
+// the stored answer (rules G-1, G-5, G-6, P-7, S-1).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
-import { assess, evidenceSaid, type ScoredAssessment } from './rules/index.ts'
+import { assess, type ScoredAssessment } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf } from './open-session.ts'
-import { assessmentText, isCurrentEdition, readAssessment } from './scored-session.ts'
+import {
+  assessmentText,
+  isCurrentEdition,
+  isScoredWith,
+  readAssessment,
+  shownScore,
+} from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
 export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>> = {
@@ -22,7 +28,8 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
       const latest =
         session.current && category === session.category ? await tenant.latestScorecard(sessionId) : undefined
       const known = latest && readAssessment(latest)
-      if (known && isCurrentEdition(known)) return answer(known, freshToken(session, call, ports))
+      if (known && isCurrentEdition(known) && isScoredWith(known, ports.settings))
+        return answer(known, freshToken(session, call, ports))
 
       const ledger = await tenant.entries(sessionId)
       const outcome = assess(ledger, {
@@ -41,7 +48,7 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
         scoredAt,
         total,
         verdict,
-        assessment: assessmentText(assessment),
+        assessment: assessmentText(assessment, ports.settings),
       }
       const changed = {
         ...session,
@@ -57,22 +64,10 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
   },
 }
 
-function answer(
-  { scorecard, evidence, estimateBasis, explanations, gates, requestedCategory }: ScoredAssessment,
-  token: string,
-) {
-  return {
-    // P-10: said first
-    summary: evidenceSaid(evidence),
-    ...(evidence && { evidence }),
-    scorecard,
-    ...(estimateBasis && { estimate_basis: estimateBasis }),
-    session_token: token,
-    explanations,
-    gates,
-    ...(requestedCategory !== undefined && { requested_category: requestedCategory }),
-  }
-}
+const answer = (assessment: ScoredAssessment, token: string) => ({
+  ...shownScore(assessment),
+  session_token: token,
+})
 
 function signalsMissing(missing: readonly string[]): Problem {
   const one = missing.length === 1

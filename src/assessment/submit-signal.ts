@@ -17,7 +17,6 @@ import {
   ownPlaces,
   provenanceOf,
   shownProvenance,
-  type SignalRefusal,
   type SubmittedSignal,
   urlsOf,
   withdraw,
@@ -32,6 +31,7 @@ import { progressText, readProgress } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
 import { claimMessage, proveByMessage } from './prove-by-message.ts'
 import { readEvidence } from './read-evidence.ts'
+import { signalProblem } from './signal-problem.ts'
 
 /**
  * Superseded entries stay in the ledger, and every write reads all of it: without a limit one session could slow all.
@@ -111,7 +111,7 @@ async function withdrawn(
   return once('submit_signal', call, ports, async (tenant) => {
     const session = found(await tenant.lockSession(sessionId))
     const after = withdraw(await tenant.entries(sessionId), { axis, kind, id })
-    if ('code' in after) throw refused(after, call.input)
+    if ('code' in after) throw signalProblem(after, call.input)
     await tenant.flagEntries(sessionId, [id], 'withdrawn')
     return { ...(await changed(tenant, session, after, { call, ports })), accepted: true, entry: id }
   })
@@ -160,28 +160,8 @@ function judge(
     exempt: (url) => ports.web.exempt(url),
     ...(call.input.replaces !== undefined && { replaces: call.input.replaces }),
   })
-  if (refusal) throw refused(refusal, signal)
+  if (refusal) throw signalProblem(refusal, signal, ledger)
   return signal as AcceptedSignal
-}
-
-function refused(
-  { code, issues, entry, kinds, run }: SignalRefusal,
-  { axis, kind }: Pick<SubmittedSignal, 'axis' | 'kind'>,
-): Problem {
-  const [first] = issues ?? []
-  const details: Partial<Record<SignalRefusal['code'], string>> = {
-    kind_not_on_axis: `"${kind.slice(0, 64).toWellFormed()}" is not a kind of the axis ${axis}; its kinds are ${kinds?.join(', ') ?? ''}`,
-    duplicate_signal: `The ledger already holds this signal as ${entry}`,
-    near_duplicate: `The text nearly repeats entry ${entry}`,
-    pitch_echo: `The quote repeats the pitch: "${run}"`,
-    unknown_entry: `There is no live entry "${entry?.toWellFormed()}" on the axis ${axis}`,
-  }
-  const detail = details[code] ?? (first && `${first.path} ${first.message}`)
-  return new Problem(code, {
-    ...(detail !== undefined && { detail }),
-    ...(issues && { issues }),
-    ...(entry !== undefined && { entry }),
-  })
 }
 
 /** Rule Q-13: every URL must answer; otherwise the refusal lists each URL that does not. */

@@ -4,5 +4,6 @@ import type { Composition } from '../edges/cli/parts/composition.ts'
 
 export const composition: Composition = {
   serve: async (config) => (await import('./serve.ts')).serve(config),
+  assessAsOf: async (file, asOf) => (await import('../assessment/assess-as-of.ts')).assessAsOf(file, asOf),
   mcpOffer: async (group, publicUrl) => (await import('./mcp-library.ts')).mcpOffer(group, publicUrl),
 }

@@ -34,11 +34,11 @@ async function shipped(): Promise<Target> {
     ASSAY_LOG_LEVEL: 'warn',
     ASSAY_RATE_LIMIT_PRO: '1000000',
   }
-  const { id } = assayJson<{ id: string }>(
+  const { id } = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'C', '--tier', 'pro'],
     environment,
   )
-  const { key } = assayJson<{ key: string }>(
+  const { key } = await assayJson<{ key: string }>(
     ['keys', 'create', '--workspace', id, '--name', 'c', '--scopes', 'read,run'],
     environment,
   )

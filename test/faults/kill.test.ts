@@ -1,4 +1,4 @@
-// The server is killed in the middle of writes, 20 times over one data folder. Every write it acknowledged is there
+// The server is killed in the middle of writes, many times over one data folder. Every write it acknowledged is there
 // afterwards, and the quota and the revision count no write twice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
 import { assayJson, post, site, start } from '../support/process.ts'
+import { tries } from '../support/tries.ts'
 
-const ROUNDS = 20
+const ROUNDS = tries(40)
 const WRITERS = 8
 
 test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_000 }, async () => {
@@ -21,11 +22,11 @@ test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_0
     ASSAY_RATE_LIMIT_PRO: '1000000',
     ASSAY_LOG_LEVEL: 'warn',
   }
-  const { id: workspace } = assayJson<{ id: string }>(
+  const { id: workspace } = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro'],
     environment,
   )
-  const { key } = assayJson<{ key: string }>(
+  const { key } = await assayJson<{ key: string }>(
     ['keys', 'create', '--workspace', workspace, '--name', 'k', '--scopes', 'run'],
     environment,
   )

@@ -56,7 +56,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     const sample = join(import.meta.dirname, '../../samples/us-ofac-sdn')
     const today = new Date().toISOString().slice(0, 10)
     const bring = ['sources', 'import', 'us-ofac-sdn', sample, '--below-floor', '--as-of', today]
-    expect(assay(bring, environment)).toMatchObject({ code: 0 })
+    expect(await assay(bring, environment)).toMatchObject({ code: 0 })
     ;[server, browser] = await Promise.all([start('serve', environment), openBrowser()])
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },

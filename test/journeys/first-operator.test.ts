@@ -80,7 +80,7 @@ test('in production no link is printed where nobody reads along: a command makes
   const running = await start('serve', production)
   expect(running.output()).not.toContain('token=')
   expect(running.output()).toContain('The dashboard has no operator yet. Make a link for the first one with:')
-  const { url } = assayJson<{ url: string }>(['operators', 'link'], production)
+  const { url } = await assayJson<{ url: string }>(['operators', 'link'], production)
   const token = tokenOf(url)
   const account = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD }
   expect((await post(running.url, '/auth/link', account)).status).toBe(200)
@@ -89,7 +89,10 @@ test('in production no link is printed where nobody reads along: a command makes
 
 test('the only workspace, made by a command for nobody, is that of the first operator', async () => {
   const own = { ...environment, ASSAY_DATA_DIR: join(folder, 'own') }
-  const made = assayJson<{ id: string }>(['workspaces', 'create', '--name', 'Mine', '--tier', 'pro'], own)
+  const made = await assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'Mine', '--tier', 'pro'],
+    own,
+  )
   const other = await start('serve', own)
   const account = { token: printed(other), name: 'Ada', email: 'ada@example.com', password: PASSWORD }
   const { cookie } = await post(other.url, '/auth/link', account)
@@ -99,11 +102,11 @@ test('the only workspace, made by a command for nobody, is that of the first ope
 
 test('beside the server, commands make links for an operator, a lost password and a workspace', async () => {
   const { url } = server as Running
-  const link = (...args: string[]) => tokenOf(assayJson<{ url: string }>(args, environment).url)
+  const link = async (...args: string[]) => tokenOf((await assayJson<{ url: string }>(args, environment)).url)
   const enter = (token: string, more: object) =>
     post(url, '/auth/link', { token, name: 'Ben', password: PASSWORD, ...more })
 
-  const recovered = await enter(link('operators', 'link', '--email', 'Ada@example.com'), {
+  const recovered = await enter(await link('operators', 'link', '--email', 'Ada@example.com'), {
     password: 'a new long password',
   })
   expect(await accountOf(url, recovered.cookie)).toMatchObject({ operator: true })
@@ -111,73 +114,79 @@ test('beside the server, commands make links for an operator, a lost password an
   expect((await signIn(PASSWORD)).status).toBe(401)
   expect((await signIn('a new long password')).status).toBe(200)
 
-  const second = await enter(link('operators', 'link', '--email', 'ben@example.com'), {})
+  const second = await enter(await link('operators', 'link', '--email', 'ben@example.com'), {})
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: true })
 
-  const listed = assayJson<{ email: string }[]>(['operators', 'list'], environment)
+  const listed = await assayJson<{ email: string }[]>(['operators', 'list'], environment)
   expect(listed.map(({ email }) => email)).toEqual(['ada@example.com', 'ben@example.com'])
-  expect(assay(['operators', 'list'], environment).out).toContain('ben@example.com  Ben  since ')
-  assayJson(['operators', 'remove', '--email', 'Ben@example.com'], environment)
+  expect((await assay(['operators', 'list'], environment)).out).toContain('ben@example.com  Ben  since ')
+  await assayJson(['operators', 'remove', '--email', 'Ben@example.com'], environment)
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: false })
   for (const [email, says] of [
     ['ben@example.com', 'is not an operator. List the operators with: operators list'],
     ['nobody@example.com', 'is not an operator. List the operators with: operators list'],
     ['ada@example.com', 'is the only operator. Add one with: operators add --email EMAIL'],
   ] as const)
-    expect(assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
+    expect(await assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
       code: 1,
       err: expect.stringContaining(`${email} ${says}`) as string,
     })
 
-  const purposeFor = (email: string) =>
-    assayJson<{ purpose: string }>(['operators', 'link', '--email', email], environment).purpose
-  expect([purposeFor('ben@example.com'), purposeFor('nobody@example.com')]).toEqual(['recovery', 'operator'])
-  expect(assay(['operators', 'link', '--email', 'ben@example.com'], environment).out).toContain(
+  const purposeFor = async (email: string) =>
+    (await assayJson<{ purpose: string }>(['operators', 'link', '--email', email], environment)).purpose
+  expect([await purposeFor('ben@example.com'), await purposeFor('nobody@example.com')]).toEqual([
+    'recovery',
+    'operator',
+  ])
+  expect((await assay(['operators', 'link', '--email', 'ben@example.com'], environment)).out).toContain(
     'It gives no role. To make an operator: operators add --email ben@example.com',
   )
   for (let time = 0; time < 2; time++)
-    expect(assayJson(['operators', 'add', '--email', 'Ben@example.com'], environment)).toEqual({
+    expect(await assayJson(['operators', 'add', '--email', 'Ben@example.com'], environment)).toEqual({
       email: 'ben@example.com',
     })
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: true })
-  assayJson(['operators', 'remove', '--email', 'ben@example.com'], environment)
-  expect(assay(['operators', 'add', '--email', 'nobody@example.com'], environment)).toMatchObject({
+  await assayJson(['operators', 'remove', '--email', 'ben@example.com'], environment)
+  expect(await assay(['operators', 'add', '--email', 'nobody@example.com'], environment)).toMatchObject({
     code: 1,
     err: expect.stringContaining(
       'There is no account with the address nobody@example.com. Make a link with: operators link --email nobody@example.com',
     ) as string,
   })
 
-  const made = assayJson<{ id: string }>(
+  const made = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Team', '--tier', 'free'],
     environment,
   )
-  const invited = link('workspaces', 'invite', made.id, '--email', 'cy@example.com', '--role', 'owner')
+  const invited = await link('workspaces', 'invite', made.id, '--email', 'cy@example.com', '--role', 'owner')
   const { cookie } = await enter(invited, {})
   expect(await accountOf(url, cookie)).toMatchObject({
     operator: false,
     workspace: { id: made.id, role: 'owner' },
   })
 
-  const nowhere = assay(['workspaces', 'invite', 'nowhere', '--email', 'x@example.com'], environment)
+  const nowhere = await assay(['workspaces', 'invite', 'nowhere', '--email', 'x@example.com'], environment)
   expect(nowhere).toMatchObject({
     code: 1,
     err: expect.stringContaining('There is no workspace nowhere') as string,
   })
-  const wrong = assay(['operators', 'link', '--email', 'x'], environment)
+  const wrong = await assay(['operators', 'link', '--email', 'x'], environment)
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Give an e-mail address') as string })
   expect(
-    assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }).out,
+    (await assay(['operators', 'link'], { ...environment, ASSAY_PUBLIC_URL: 'https://assay.example.com/' }))
+      .out,
   ).toMatch(/^https:\/\/assay\.example\.com\/link#token=[\w-]{43}\nValid once, until .*becomes an operator/)
 })
 
 test('the last operator goes by force only; then the next start prints a link for a first one, good until there is one', async () => {
-  assayJson(['operators', 'remove', '--email', 'ada@example.com', '--force'], environment)
-  expect(assay(['operators', 'list'], environment).out).toContain('No operators yet. Add one with: operators')
+  await assayJson(['operators', 'remove', '--email', 'ada@example.com', '--force'], environment)
+  expect((await assay(['operators', 'list'], environment)).out).toContain(
+    'No operators yet. Add one with: operators',
+  )
   await server?.end()
   server = await start('serve', environment)
   const token = printed(server)
   expect(token).toBeDefined()
-  assayJson(['operators', 'add', '--email', 'ada@example.com'], environment)
+  await assayJson(['operators', 'add', '--email', 'ada@example.com'], environment)
   expect((await post(server.url, '/auth/link/look', { token })).status).toBe(410)
 })

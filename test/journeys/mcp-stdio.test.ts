@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRunning } from '../../src/platform/pdf/testing/is-running.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
-import { assay } from '../support/process.ts'
+import { assayProcess } from '../support/process.ts'
 import { stdioCommand } from '../support/agents.ts'
 import { createWorld, type World } from '../support/world.ts'
 
@@ -114,7 +114,7 @@ describe('without a key and without a server', () => {
     ['nonsense', 'such as https://assay.example.com'],
     ['http://127.0.0.1:1/mcp', 'alone: http://127.0.0.1:1\n'],
   ])('a setting that cannot be used ends it with a sentence on standard error: %s', (address, says) => {
-    const { code, out, err } = assay(['mcp'], { ASSAY_API_URL: address })
+    const { code, out, err } = assayProcess(['mcp'], { ASSAY_API_URL: address })
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain('ASSAY_API_URL')
     expect(err).toContain(says)

@@ -92,8 +92,8 @@ interface Screened {
     level: string
   }[]
 }
-const screened = (name: string, ...more: string[]): Screened =>
-  assayJson<Screened>(['screen', name, ...more], environment)
+const screened = async (name: string, ...more: string[]): Promise<Screened> =>
+  await assayJson<Screened>(['screen', name, ...more], environment)
 const metBy = ({ findings }: Pick<Screened, 'findings'>): readonly Met[] =>
   inOrder(
     findings.map(({ list, record_id, score, probability, level }) => [
@@ -105,10 +105,10 @@ const metBy = ({ findings }: Pick<Screened, 'findings'>): readonly Met[] =>
     ]),
   )
 
-function batch(): readonly (readonly Met[])[] {
+async function batch(): Promise<readonly (readonly Met[])[]> {
   const rows = SUBJECTS.map(({ name, type = '' }, at) => `${at},${name},${type}\n`).join('')
   const out = join(folder, 'findings.csv')
-  const { code, err } = assay(
+  const { code, err } = await assay(
     ['screen', '--batch', file('subjects.csv', `id,name,type\n${rows}`), '--out', out],
     environment,
   )
@@ -146,14 +146,14 @@ async function answersFor(
     'POST /v1/score/sanctions': metIn(scored.findings),
     run_diligence: metIn((await tool('run_diligence', { subject })).findings),
     score_subject: metIn((await tool('score_subject', { scorer: 'sanctions', subject })).findings),
-    screen: metBy(screened(subject.name, ...type)),
+    screen: metBy(await screened(subject.name, ...type)),
     batch: inBatch,
   }
 }
 
 /** For each subject the one answer of all edges. */
 async function answersNow(): Promise<readonly (readonly Met[])[]> {
-  const batched = batch()
+  const batched = await batch()
   const all: (readonly Met[])[] = []
   for (const [at, subject] of SUBJECTS.entries()) {
     const answers = await answersFor(subject, batched[at] ?? [])
@@ -190,19 +190,21 @@ beforeAll(async () => {
     ['eu-fsf', EU()],
     ['uk-fcdo', UK],
   ] as const) {
-    const { code, err } = assay(
+    const { code, err } = await assay(
       ['sources', 'import', id, path, '--as-of', TODAY, '--below-floor'],
       environment,
     )
     expect(code, err).toBe(0)
   }
-  const { id } = assayJson<{ id: string }>(
+  const { id } = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Test', '--tier', 'pro'],
     environment,
   )
-  key = assayJson<{ key: string }>(
-    ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'read,run'],
-    environment,
+  key = (
+    await assayJson<{ key: string }>(
+      ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'read,run'],
+      environment,
+    )
   ).key
   server = await start('serve', environment)
 })
@@ -211,8 +213,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('EU and UK lists that were imported are screened, and the answer names each snapshot', () => {
-  const { lists, findings } = screened('Harun Talib ibn Al-Zahri', '--type', 'person')
+test('EU and UK lists that were imported are screened, and the answer names each snapshot', async () => {
+  const { lists, findings } = await screened('Harun Talib ibn Al-Zahri', '--type', 'person')
   expect(findings[0]).toMatchObject({ list: 'uk-fcdo', level: 'strong' })
   expect(lists.map(({ id }) => id)).toEqual(['eu-fsf', 'uk-fcdo', 'un-sc'])
   for (const list of lists)
@@ -220,11 +222,11 @@ test('EU and UK lists that were imported are screened, and the answer names each
       snapshot: expect.stringMatching(/^[a-z-]+@[0-9a-f]{12}$/) as string,
       date: TODAY,
     })
-  expect(screened('Klaudia Sheinbaum').findings[0]).toMatchObject({ list: 'eu-fsf', level: 'strong' })
+  expect((await screened('Klaudia Sheinbaum')).findings[0]).toMatchObject({ list: 'eu-fsf', level: 'strong' })
 })
 
-test('a list file is screened beside the snapshots, through the same reader', () => {
-  const { lists, findings } = screened(
+test('a list file is screened beside the snapshots, through the same reader', async () => {
+  const { lists, findings } = await screened(
     'Lantern Prospect',
     '--list',
     `us-csl=${join(root, 'src/sources/readers/us-csl/sample/consolidated.csv')}`,
@@ -257,7 +259,7 @@ describe('the same folder and lists give one answer on every edge', () => {
       join(open, 'names.txt'),
       'shing, hing, 興 => Q1\nsheinbaum, шейнбаум => Q2\nsteinbaum, штейнбаум => Q3\n',
     )
-    const { code, out } = assay(['resources', 'import', open], environment)
+    const { code, out } = await assay(['resources', 'import', open], environment)
     expect(code).toBe(0)
     expect(out).toContain('A running server uses them from its next run on')
     answers.after = await answersNow()
@@ -268,21 +270,21 @@ describe('the same folder and lists give one answer on every edge', () => {
     const { resources } = await pinned()
     expect(resources).toMatch(/^[0-9a-f]{16}$/)
     expect(resources).not.toBe(builtIn)
-    const alone = screened('Tak Shing Trading Company Limited', '--type', 'company', '--built-in-only')
+    const alone = await screened('Tak Shing Trading Company Limited', '--type', 'company', '--built-in-only')
     expect(metBy(alone)).toEqual(answers.before[0])
   })
 
-  test('explain match and match-pairs give the score that screening gives', () => {
+  test('explain match and match-pairs give the score that screening gives', async () => {
     const [, , score, probability, level] = answers.after[0]?.[0] ?? []
     const [a, b] = ['Tak Shing Trading Company Limited', 'Tak Hing Trading Company Limited'] as const
-    const explained = assayJson<{ score: number }>(
+    const explained = await assayJson<{ score: number }>(
       ['explain', 'match', a, b, '--type', 'company'],
       environment,
     )
     expect(explained).toMatchObject({ score, probability, level })
     const side = (name: string) => ({ name, schema: 'Company', props: {} })
     const pair = file('pair.jsonl', `${JSON.stringify({ id: 1, query: side(a), candidate: side(b) })}\n`)
-    expect(JSON.parse(assay(['match-pairs', pair], environment).out)).toEqual({
+    expect(JSON.parse((await assay(['match-pairs', pair], environment)).out)).toEqual({
       id: 1,
       score,
       probability,
@@ -291,8 +293,8 @@ describe('the same folder and lists give one answer on every edge', () => {
   })
 })
 
-test('a folder without a list says what to do', () => {
-  const { code, err, out } = assay(['screen', 'Ilsa Dorran'], { ASSAY_DATA_DIR: join(folder, 'empty') })
+test('a folder without a list says what to do', async () => {
+  const { code, err, out } = await assay(['screen', 'Ilsa Dorran'], { ASSAY_DATA_DIR: join(folder, 'empty') })
   expect([code, out]).toEqual([1, ''])
   for (const way of ['sources sync', 'sources import', '--list ID=PATH']) expect(err).toContain(way)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completion, KEY, serveModel } from '../../src/platform/language-model/testing/model-server.ts'
-import { assay, assayBeside, assayJson, post, type Running, start } from '../support/process.ts'
+import { assay, assayProcess, assayJson, post, type Running, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-operator-'))
 const environment = { ASSAY_DATA_DIR: join(folder, 'data'), ASSAY_PORT: '0', ASSAY_LOG_LEVEL: 'warn' }
@@ -21,47 +21,47 @@ afterAll(async () => {
 
 const begin = (key: string) =>
   post(server.url, '/v1/start', key, { pitch: 'Reminders for dental practices.' })
-const workspace = (tier: string) =>
-  assayJson<{ id: string; name: string; tier: string }>(
+const workspace = async (tier: string) =>
+  await assayJson<{ id: string; name: string; tier: string }>(
     ['workspaces', 'create', '--name', 'Ops', '--tier', tier],
     environment,
   )
-const newKey = (id: string, ...more: string[]) =>
-  assayJson<{ id: string; key: string }>(
+const newKey = async (id: string, ...more: string[]) =>
+  await assayJson<{ id: string; key: string }>(
     ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'read,run', ...more],
     environment,
   )
 
 describe('beside a running server', () => {
   test('a workspace and a key are made and work at once; the text of the key is shown once and stored nowhere', async () => {
-    const made = workspace('free')
+    const made = await workspace('free')
     expect(Object.keys(made).sort()).toEqual(['id', 'name', 'tier'])
-    const key = newKey(made.id)
+    const key = await newKey(made.id)
     expect(Object.keys(key).sort()).toEqual(['id', 'key'])
     expect((await begin(key.key)).status).toBe(200)
-    const listed = assay(['keys', 'list', '--workspace', made.id], environment).out
+    const listed = (await assay(['keys', 'list', '--workspace', made.id], environment)).out
     expect(listed).toContain(key.id)
     expect(listed).not.toContain(key.key)
   })
 
   test('a tier changes at once', async () => {
-    const { id } = workspace('free')
-    const { key } = newKey(id)
+    const { id } = await workspace('free')
+    const { key } = await newKey(id)
     const statuses = async () => (await begin(key)).status
     expect([await statuses(), await statuses(), await statuses(), await statuses()]).toEqual([
       200, 200, 200, 429,
     ])
-    expect(assayJson(['workspaces', 'set-tier', id, 'pro'], environment)).toMatchObject({ tier: 'pro' })
+    expect(await assayJson(['workspaces', 'set-tier', id, 'pro'], environment)).toMatchObject({ tier: 'pro' })
     expect(await statuses()).toBe(200)
-    assayJson(['workspaces', 'set-tier', id, 'free'], environment)
+    await assayJson(['workspaces', 'set-tier', id, 'free'], environment)
     expect(await statuses()).toBe(429)
   })
 
   test('a rotated key keeps its sessions; the old secret ends at once, or after its grace', async () => {
-    const { id } = workspace('pro')
-    const old = newKey(id)
+    const { id } = await workspace('pro')
+    const old = await newKey(id)
     const { token } = (await begin(old.key)).body
-    const graceful = assayJson<{ id: string; key: string }>(
+    const graceful = await assayJson<{ id: string; key: string }>(
       ['keys', 'rotate', old.id, '--grace', '1h'],
       environment,
     )
@@ -73,52 +73,54 @@ describe('beside a running server', () => {
         })
       ).status
     expect([await progress(old.key), await progress(graceful.key)]).toEqual([200, 200])
-    const sudden = assayJson<{ key: string }>(['keys', 'rotate', old.id], environment)
+    const sudden = await assayJson<{ key: string }>(['keys', 'rotate', old.id], environment)
     expect([await progress(old.key), await progress(graceful.key), await progress(sudden.key)]).toEqual([
       401, 401, 200,
     ])
   })
 
-  test('a rotation tells when the old secret ends: with its grace, but no later than its key', () => {
-    const { id } = workspace('free')
-    const { id: key } = newKey(id, '--expires', '2h')
-    const [{ expires_at: expiry }] = assayJson<[{ expires_at: string }]>(
+  test('a rotation tells when the old secret ends: with its grace, but no later than its key', async () => {
+    const { id } = await workspace('free')
+    const { id: key } = await newKey(id, '--expires', '2h')
+    const [{ expires_at: expiry }] = await assayJson<[{ expires_at: string }]>(
       ['keys', 'list', '--workspace', id],
       environment,
     )
     const rotate = (...grace: string[]) => ['keys', 'rotate', key, ...grace]
-    expect(assay(rotate('--grace', '24h'), environment).out).toContain(`The old secret ends at ${expiry}.`)
-    expect(assayJson(rotate('--grace', '24h'), environment)).toMatchObject({ old_ends_at: expiry })
-    const graceful = assayJson<{ old_ends_at: string }>(rotate('--grace', '1h'), environment)
+    expect((await assay(rotate('--grace', '24h'), environment)).out).toContain(
+      `The old secret ends at ${expiry}.`,
+    )
+    expect(await assayJson(rotate('--grace', '24h'), environment)).toMatchObject({ old_ends_at: expiry })
+    const graceful = await assayJson<{ old_ends_at: string }>(rotate('--grace', '1h'), environment)
     expect(graceful.old_ends_at < expiry).toBe(true)
-    expect(assay(rotate(), environment).out).toContain('The old secret has ended.')
+    expect((await assay(rotate(), environment)).out).toContain('The old secret has ended.')
   })
 
   test('a revoked key ends at once, and cannot be rotated back to life', async () => {
-    const { id } = workspace('pro')
-    const key = newKey(id)
+    const { id } = await workspace('pro')
+    const key = await newKey(id)
     expect((await begin(key.key)).status).toBe(200)
-    assayJson(['keys', 'revoke', key.id], environment)
+    await assayJson(['keys', 'revoke', key.id], environment)
     expect((await begin(key.key)).body['error']).toBe('invalid_api_key')
-    expect(assay(['keys', 'rotate', key.id], environment)).toMatchObject({
+    expect(await assay(['keys', 'rotate', key.id], environment)).toMatchObject({
       code: 1,
       err: expect.stringContaining('revoked') as string,
     })
   })
 
   test('a key ends at its date', async () => {
-    const { id } = workspace('pro')
-    const { key } = newKey(id, '--expires', '4s')
+    const { id } = await workspace('pro')
+    const { key } = await newKey(id, '--expires', '4s')
     await expect.poll(async () => (await begin(key)).body['error'], { interval: 500 }).toBe('expired_api_key')
   })
 
-  test('doctor finds everything in order, and a misspelt setting', () => {
-    const healthy = assay(['doctor'], environment)
+  test('doctor finds everything in order, and a misspelt setting', async () => {
+    const healthy = await assay(['doctor'], environment)
     expect(healthy.out).not.toContain('FAIL')
     expect(healthy.out).toContain('running on this data folder')
     expect(healthy.out).toContain('synchronous FULL')
     expect(healthy.code).toBe(0)
-    const misspelt = assay(['doctor'], { ...environment, ASSAY_PROT: '1' })
+    const misspelt = await assay(['doctor'], { ...environment, ASSAY_PROT: '1' })
     expect(misspelt).toMatchObject({ code: 1, out: expect.stringContaining('FAIL  ASSAY_PROT') as string })
   })
 
@@ -131,7 +133,8 @@ describe('beside a running server', () => {
       ASSAY_MODEL: 'small',
       ASSAY_MODEL_KEY: KEY,
     }
-    const doctor = (over: Record<string, string>) => assayBeside(['doctor'], { ...environment, ...over })
+    const doctor = async (over: Record<string, string>) =>
+      await assay(['doctor'], { ...environment, ...over })
     const { host } = new URL(models.url)
     const good = await doctor(model)
     expect(good.out).toContain(`ok    language model: small by openai-compatible at ${host}`)
@@ -150,7 +153,7 @@ describe('beside a running server', () => {
   })
 
   test('a second server on the data folder is refused with a sentence that says what to do', () => {
-    const second = assay(['serve'], environment)
+    const second = assayProcess(['serve'], environment)
     expect(second.code).toBe(1)
     expect(second.err).toContain('is using the data folder')
     expect(second.err).toContain('ASSAY_DATA_DIR')
@@ -221,7 +224,7 @@ describe('mistakes get a sentence, no stack', () => {
     ],
     ['an assessment file that is missing', ['assess', 'nothing.json'], {}, 1, 'nothing.json cannot be read'],
   ])('%s', (_what, args, more, code, says) => {
-    const ended = assay(args, { ...environment, ...more })
+    const ended = assayProcess(args, { ...environment, ...more })
     expect(ended.code, ended.err).toBe(code)
     expect(ended.err).toContain(says)
     expect(ended.err).not.toMatch(/\n\s+at /)
@@ -231,29 +234,33 @@ describe('mistakes get a sentence, no stack', () => {
     const taken = createServer()
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
     const port = String((taken.address() as { port: number }).port)
-    const ended = assay(['serve'], { ...environment, ASSAY_DATA_DIR: join(folder, 'f'), ASSAY_PORT: port })
+    const ended = assayProcess(['serve'], {
+      ...environment,
+      ASSAY_DATA_DIR: join(folder, 'f'),
+      ASSAY_PORT: port,
+    })
     expect(ended).toMatchObject({ code: 1, err: expect.stringContaining(port) as string })
     expect(ended.err).toContain('ASSAY_PORT')
     expect(ended.err).not.toMatch(/\n\s+at /)
     taken.close()
   })
 
-  test('an assessment file with mistakes names each of them', () => {
+  test('an assessment file with mistakes names each of them', async () => {
     const file = join(folder, 'wrong.json')
     writeFileSync(file, '{"pitch": 3, "signal": []}')
-    const { err, code } = assay(['assess', file], { ...environment, ASSAY_API_KEY: 'sk_x' })
+    const { err, code } = await assay(['assess', file], { ...environment, ASSAY_API_KEY: 'sk_x' })
     expect(code).toBe(1)
     expect(err).toContain('pitch')
     expect(err).toContain('"signal"')
   })
 
-  test('a server that is not there is said to be not there', () => {
+  test('a server that is not there is said to be not there', async () => {
     const file = join(folder, 'right.json')
     writeFileSync(
       file,
       JSON.stringify({ pitch: 'A pitch for nobody.', signals: [{ axis: 'a', kind: 'b', value: {} }] }),
     )
-    const { err, code } = assay(['assess', file], {
+    const { err, code } = await assay(['assess', file], {
       ASSAY_API_URL: 'http://127.0.0.1:9',
       ASSAY_API_KEY: 'sk_x',
     })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRunning } from '../../src/platform/pdf/testing/is-running.ts'
-import { assay, root } from '../support/process.ts'
+import { assay, assayProcess, root } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
 const data = join(folder, 'data')
@@ -47,11 +47,11 @@ const FAILING = `{ fontFolder: '', worker: new URL('${failing.href}') }`
 
 test.each(Object.entries(NO_FONTS))(
   'a server does not start with %s among its fonts, and names it',
-  (name, bytes) => {
+  async (name, bytes) => {
     writeFileSync(join(fonts, name), bytes, 'latin1')
     const settings = { ASSAY_DATA_DIR: data, ASSAY_FONT_DIR: fonts }
-    const served = assay(['serve'], settings)
-    const examined = assay(['doctor'], settings)
+    const served = assayProcess(['serve'], settings)
+    const examined = await assay(['doctor'], settings)
     rmSync(join(fonts, name))
     expect(served.code).toBe(1)
     expect(served.err).toContain(`ASSAY_FONT_DIR: ${join(fonts, name)} is no font`)

@@ -17,7 +17,7 @@ import { DAY_MS } from '../../src/base/day.ts'
 import { withNames } from '../../src/reports/words/source-names.ts'
 import { loadSamplePack } from '../../src/installation/sample-pack.ts'
 import { callTool, ERAS } from '../support/mcp.ts'
-import { assay, root } from '../support/process.ts'
+import { assayProcess, root } from '../support/process.ts'
 import { sessionIdIn, type Tenant } from '../support/requests.ts'
 import { bodyOf, createWorld, example, NOW, type World } from '../support/world.ts'
 
@@ -486,17 +486,21 @@ describe('tables', () => {
     expect(lines.filter(({ down }) => down > 0)).toEqual([])
   })
 
-  /** Which of 64 pages, each with a line more above the blocks, part what is said first from what is said last. */
-  const parted = async (blocks: readonly Block[], first: string, last: string): Promise<number[]> => {
-    const apart: number[] = []
+  /** The blocks on 64 pages, each with a line more above them. */
+  const everyFill = async (blocks: readonly Block[]): Promise<readonly (readonly Page[])[]> => {
+    const documents: (readonly Page[])[] = []
     for (let i = 0; i < 64; i++) {
       const lines = { kind: 'paragraph' as const, text: Array(i).fill('line').join('\n') }
-      const pages = await printing({ sections: [{ title: 'Full page', blocks: [lines, ...blocks] }] })
-      const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text))
-      if (pageOf(first) !== pageOf(last)) apart.push(i)
+      documents.push(await printing({ sections: [{ title: 'Full page', blocks: [lines, ...blocks] }] }))
     }
-    return apart
+    return documents
   }
+  /** Which of these documents put the first text on another page than the last one. */
+  const parted = (documents: readonly (readonly Page[])[], first: string, last: string): readonly number[] =>
+    [...documents.keys()].filter((i) => {
+      const pageOf = (text: string) => documents[i]?.findIndex((page) => page.text.includes(text))
+      return pageOf(first) !== pageOf(last)
+    })
   const head = { kind: 'head' as const, text: 'Its head.' }
 
   test('begin beside what introduces them where their first row has room, however full the page is', async () => {
@@ -506,21 +510,21 @@ describe('tables', () => {
       { ...table, rows: Array.from({ length: 12 }, (_, row) => [`row ${row}.`, said]) },
       { ...table, rows: rows.slice(0, 8).map(([row = '']) => [`${row}.`, 'Short.']) },
     ]) {
-      const blocks = [head, note, introduced]
-      expect(await parted(blocks, 'Its head.', 'row 0.')).toEqual([])
-      expect((await parted(blocks, 'row 0.', 'row 7.')).length).toBeGreaterThan(5)
+      const documents = await everyFill([head, note, introduced])
+      expect(parted(documents, 'Its head.', 'row 0.')).toEqual([])
+      expect(parted(documents, 'row 0.', 'row 7.').length).toBeGreaterThan(5)
     }
   })
 
   test('stay with the note behind them, and a paragraph with its end, however full the page is', async () => {
-    const blocks: Block[] = [
+    const documents = await everyFill([
       head,
       { ...table, rows: rows.slice(0, 4) },
       { kind: 'paragraph', text: 'Its note.', isNote: true },
       { kind: 'paragraph', text: `From here. ${'It was said. '.repeat(40)}To here.` },
-    ]
-    expect(await parted(blocks, 'row 0', 'Its note.')).toEqual([])
-    expect(await parted(blocks, 'From here.', 'To here.')).toEqual([])
+    ])
+    expect(parted(documents, 'row 0', 'Its note.')).toEqual([])
+    expect(parted(documents, 'From here.', 'To here.')).toEqual([])
   })
 
   test.each(['a4', 'letter'] as const)(
@@ -625,7 +629,10 @@ test('nothing a caller sends is read as markup of the page', async () => {
 
 test('a server does not start with a folder of fonts that is none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pdf-'))
-  const { code, err } = assay(['serve'], { ASSAY_DATA_DIR: folder, ASSAY_FONT_DIR: join(folder, 'nothing') })
+  const { code, err } = assayProcess(['serve'], {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_FONT_DIR: join(folder, 'nothing'),
+  })
   rmSync(folder, { recursive: true, force: true })
   expect(code).toBe(1)
   expect(err).toMatch(/ASSAY_FONT_DIR .* is no folder\. Name a folder/)

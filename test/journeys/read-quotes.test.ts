@@ -23,10 +23,10 @@ function fileOf(name: string, ...lines: string[]): string {
   return path
 }
 
-test('each line has one answer, in its order, with the words that decide', () => {
+test('each line has one answer, in its order, with the words that decide', async () => {
   const spent = 'Wir zahlen BuchMax 95 Euro im Monat.'
   const path = fileOf('good.jsonl', line('a', spent), '', line('b', 'I would pay for this.'))
-  const { code, out, err } = assay(['read-quotes', path], {})
+  const { code, out, err } = await assay(['read-quotes', path], {})
   expect([code, err]).toEqual([0, ''])
   const [first, second] = out
     .trim()
@@ -54,26 +54,33 @@ test('- reads standard input', () => {
   expect(JSON.parse(out)).toMatchObject({ id: 'a', behaviour: 2 })
 })
 
-test('every bad line is named before anything is printed', () => {
+test('every bad line is named before anything is printed', async () => {
   const path = fileOf(
     'bad.jsonl',
     line('a', 'We pay.'),
     '{"id": "b"',
     JSON.stringify({ id: 'c', pitch: 'x' }),
   )
-  const { code, out, err } = assay(['read-quotes', path], {})
+  const { code, out, err } = await assay(['read-quotes', path], {})
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain('line 2: it is no JSON.')
   expect(err).toContain('line 3: verbatim:')
-  expect(assay(['read-quotes', join(folder, 'none.jsonl')], {}).err).toContain('cannot be read (ENOENT)')
+  expect((await assay(['read-quotes', join(folder, 'none.jsonl')], {})).err).toContain(
+    'cannot be read (ENOENT)',
+  )
 })
 
-test('of many bad lines 20 are named, and the others are counted', () => {
-  const bad = (count: number) =>
-    assay(['read-quotes', fileOf(`bad-${count}.jsonl`, ...Array.from({ length: count }, () => '{'))], {}).err
-  expect(bad(20)).toContain('line 20: it is no JSON.')
-  expect(bad(20)).not.toContain(' more')
-  expect(bad(21)).toContain('line 20: it is no JSON.')
-  expect(bad(21)).not.toContain('line 21:')
-  expect(bad(21)).toContain('and 1 more')
+test('of many bad lines 20 are named, and the others are counted', async () => {
+  const bad = async (count: number) =>
+    (
+      await assay(
+        ['read-quotes', fileOf(`bad-${count}.jsonl`, ...Array.from({ length: count }, () => '{'))],
+        {},
+      )
+    ).err
+  expect(await bad(20)).toContain('line 20: it is no JSON.')
+  expect(await bad(20)).not.toContain(' more')
+  expect(await bad(21)).toContain('line 20: it is no JSON.')
+  expect(await bad(21)).not.toContain('line 21:')
+  expect(await bad(21)).toContain('and 1 more')
 })

@@ -15,14 +15,14 @@ const SDN = ['--list', `us-ofac-sdn=${sample('us-ofac-sdn/sample')}`]
 const UN = ['--list', `un-sc=${sample('un-sc/sample/consolidated.xml')}`]
 const CSL = ['--list', `us-csl=${sample('us-csl/sample/consolidated.csv')}`]
 
-const run = (...args: string[]) => assay(args, environment)
+const run = async (...args: string[]) => await assay(args, environment)
 const file = (name: string, content: string): string => {
   const path = join(folder, name)
   writeFileSync(path, content)
   return path
 }
-const good = (...args: string[]): string => {
-  const { code, out, err } = run(...args)
+const good = async (...args: string[]): Promise<string> => {
+  const { code, out, err } = await run(...args)
   expect(code, err).toBe(0)
   return out
 }
@@ -42,14 +42,14 @@ interface Answer {
 }
 
 describe('one name', () => {
-  test('is found in all lists, for people to read', () => {
-    const out = good('screen', 'Tobias Marwen', '--type', 'person', ...SDN, ...UN, ...CSL)
+  test('is found in all lists, for people to read', async () => {
+    const out = await good('screen', 'Tobias Marwen', '--type', 'person', ...SDN, ...UN, ...CSL)
     expect(out).toContain('against 3 lists')
     expect(out).toMatch(/1 +strong +1\.0000 +probability 0\.\d\d +us-csl 501-\w+ +MARWEN, Tobias/)
     expect(out).toContain('An empty result is not a clearance')
   })
 
-  test('and as JSON, explained', () => {
+  test('and as JSON, explained', async () => {
     const args = [
       'screen',
       'MARWEN, Tobiah',
@@ -60,7 +60,7 @@ describe('one name', () => {
       ...SDN,
       '--json',
     ]
-    const answer = JSON.parse(good(...args)) as Answer
+    const answer = JSON.parse(await good(...args)) as Answer
     expect(answer.query).toEqual({
       name: 'MARWEN, Tobiah',
       type: null,
@@ -80,8 +80,8 @@ describe('one name', () => {
     expect(answer.findings[0]?.explanation.parts).toHaveLength(2)
   })
 
-  test('unlike all of them finds nothing and says what that means', () => {
-    const out = good('screen', 'Zzyxq Wvutk', '--type', 'company', ...UN)
+  test('unlike all of them finds nothing and says what that means', async () => {
+    const out = await good('screen', 'Zzyxq Wvutk', '--type', 'company', ...UN)
     expect(out).toContain('nothing found')
     expect(out).toContain('No finding at level alert or strong')
   })
@@ -90,13 +90,13 @@ describe('one name', () => {
 describe('a file of names', () => {
   const rows = (path: string) => parse<Record<string, string>>(readFileSync(path, 'utf8'), { columns: true })
 
-  test('gives a file of findings, in the order of its rows', () => {
+  test('gives a file of findings, in the order of its rows', async () => {
     const input = file(
       'in.csv',
       '\uFEFFcountry,name,note,id\r\nSY,"MARWEN, Tobias",x,"1,""a"""\r\n,Zzyxq Wvutk,,2\r\nNowhere,Amber Petrel,,1\r\n',
     )
     const out = join(folder, 'out.csv')
-    const { code, out: said, err } = run('screen', '--batch', input, '--out', out, ...SDN, ...CSL)
+    const { code, out: said, err } = await run('screen', '--batch', input, '--out', out, ...SDN, ...CSL)
     expect(code, err).toBe(0)
     expect(said).toContain('3 rows against 2 lists')
     expect(err).toContain('the country "Nowhere" is not known')
@@ -116,17 +116,29 @@ describe('a file of names', () => {
     }
   })
 
-  test('limit and threshold', () => {
+  test('limit and threshold', async () => {
     const input = file('two.csv', 'id,name\n1,Amber Petrel\n')
     const out = join(folder, 'limited.csv')
-    good('screen', '--batch', input, '--out', out, ...SDN, ...CSL, '--limit', '1', '--threshold', '0.99')
+    await good(
+      'screen',
+      '--batch',
+      input,
+      '--out',
+      out,
+      ...SDN,
+      ...CSL,
+      '--limit',
+      '1',
+      '--threshold',
+      '0.99',
+    )
     expect(rows(out)).toHaveLength(1)
   })
 
-  test('with mistakes is refused whole, each with its line, and an earlier result stays', () => {
+  test('with mistakes is refused whole, each with its line, and an earlier result stays', async () => {
     const input = file('bad.csv', 'id,name,type,birth_date\n1,X,,\n2,X,dog,\n3,X,,07/07/1954\n4,,,\n')
     const out = file('earlier.csv', 'earlier')
-    const { code, err } = run('screen', '--batch', input, '--out', out, ...UN)
+    const { code, err } = await run('screen', '--batch', input, '--out', out, ...UN)
     expect(code).toBe(1)
     for (const says of [
       'line 3: the type "dog"',
@@ -137,12 +149,12 @@ describe('a file of names', () => {
     expect(readFileSync(out, 'utf8')).toBe('earlier')
   })
 
-  test('leaves no draft when a list cannot be read', () => {
+  test('leaves no draft when a list cannot be read', async () => {
     const own = join(folder, 'own')
     mkdirSync(own)
     const input = file('one.csv', 'id,name\n1,X\n')
     const list = ['--list', `un-sc=${file('cut.xml', '<CONSOLIDATED_LIST><INDIVIDUALS>')}`]
-    expect(run('screen', '--batch', input, '--out', join(own, 'o.csv'), ...list).code).toBe(1)
+    expect((await run('screen', '--batch', input, '--out', join(own, 'o.csv'), ...list)).code).toBe(1)
     expect(readdirSync(own)).toEqual([])
   })
 })
@@ -156,8 +168,8 @@ describe('pairs', () => {
     line('a', side('Ilsa\u2028Dorran'), side(null, { firstName: ['Ilsa'], lastName: ['Dorran'] })) +
     line('c', side('Ilsa Dorran'), null)
 
-  test('one JSON line each, in the order of the file, and nothing else on standard output', () => {
-    const out = good('match-pairs', file('pairs.jsonl', pairs))
+  test('one JSON line each, in the order of the file, and nothing else on standard output', async () => {
+    const out = await good('match-pairs', file('pairs.jsonl', pairs))
     const answers = out
       .trimEnd()
       .split('\n')
@@ -170,40 +182,41 @@ describe('pairs', () => {
     for (const answer of answers) expect(Object.keys(answer)).toEqual(['id', 'score', 'probability', 'level'])
   })
 
-  test('stop at a line that is none, after those before it', () => {
-    const { code, out, err } = run('match-pairs', file('broken.jsonl', `${pairs}{"id": "d"\n${pairs}`))
+  test('stop at a line that is none, after those before it', async () => {
+    const { code, out, err } = await run('match-pairs', file('broken.jsonl', `${pairs}{"id": "d"\n${pairs}`))
     expect(code).toBe(1)
     expect(out.trimEnd().split('\n')).toHaveLength(3)
     expect(err).toContain('line 4')
   })
 })
 
-test('explain match shows the alignment', () => {
-  const out = good('explain', 'match', 'DORRAN, Ilsa', 'Ilsa Marten Dorran', '--type', 'person')
+test('explain match shows the alignment', async () => {
+  const out = await good('explain', 'match', 'DORRAN, Ilsa', 'Ilsa Marten Dorran', '--type', 'person')
   expect(out).toContain('read as names of people')
   expect(out).toMatch(/score 0\.\d{4}, probability 0\.\d\d, level/)
   expect(out).toMatch(/ilsa +ilsa +same +1\.0000/)
   expect(out).toMatch(/listed +marten/)
-  const told = JSON.parse(good('explain', 'match', 'Ilsa Dorran', 'Ilsa Dorran', '--json')) as unknown
+  const told = JSON.parse(await good('explain', 'match', 'Ilsa Dorran', 'Ilsa Dorran', '--json')) as unknown
   expect(told).toMatchObject({ score: 1, level: 'strong', losses: [] })
 })
 
-test('imported resources are used from then on, and not with --built-in-only', () => {
+test('imported resources are used from then on, and not with --built-in-only', async () => {
   const open = join(folder, 'open')
   mkdirSync(open)
   writeFileSync(join(open, 'names.txt'), 'vondrakulan, pelzimbora => Q1\n')
   writeFileSync(join(open, 'nicknames.csv'), 'name1,relationship,name2\nkorvitza,has_nickname,zuppo\n')
   writeFileSync(join(open, 'LICENSE'), 'Permission is granted.\n')
-  expect(good('resources', 'list')).toContain('Nothing imported')
-  const imported = good('resources', 'import', open)
+  expect(await good('resources', 'list')).toContain('Nothing imported')
+  const imported = await good('resources', 'import', open)
   expect(imported).toContain('spellings of names: 1 groups, 2 forms')
   expect(imported).toContain('nicknames: 1 groups, 2 forms')
   expect(imported).toMatch(/not recognised +\S+LICENSE/)
-  expect(good('resources', 'list')).toContain('names.txt')
+  expect(await good('resources', 'list')).toContain('names.txt')
   const names = ['explain', 'match', 'Ilsa Vondrakulan', 'Ilsa Pelzimbora', '--type', 'person', '--json']
-  const score = (...more: string[]) => (JSON.parse(good(...names, ...more)) as { score: number }).score
-  expect(score()).toBeGreaterThan(score('--built-in-only'))
-  const { code, err } = run('resources', 'import', join(open, 'LICENSE'))
+  const score = async (...more: string[]) =>
+    (JSON.parse(await good(...names, ...more)) as { score: number }).score
+  expect(await score()).toBeGreaterThan(await score('--built-in-only'))
+  const { code, err } = await run('resources', 'import', join(open, 'LICENSE'))
   expect(code).toBe(1)
   expect(err).toContain('no corpus that can be imported')
 })
@@ -226,8 +239,8 @@ describe('mistakes get a sentence that says what to do, and no stack', () => {
     ['a file that is missing', ['screen', '--batch', 'no.csv', '--out', 'o.csv', ...UN], 1, 'no.csv'],
     ['pairs that are missing', ['match-pairs', 'no.jsonl'], 1, 'no.jsonl cannot be read'],
     ['resources that are missing', ['resources', 'import', 'nowhere'], 1, 'no such file'],
-  ])('%s', (_what, args, code, says) => {
-    const ended = run(...args)
+  ])('%s', async (_what, args, code, says) => {
+    const ended = await run(...args)
     expect(ended.code, ended.err).toBe(code)
     expect(ended.err).toContain(says)
     expect(ended.err).not.toMatch(/\n\s+at /)

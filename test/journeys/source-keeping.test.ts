@@ -11,7 +11,7 @@ import { readBatches } from '../../src/sources/snapshots/read-batches.ts'
 import { takeIn } from '../../src/sources/snapshots/take-in.ts'
 import { nameKey } from '../../src/names/parse/name-key.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
-import { assay, assayJson, get, post, root, type Running, start } from '../support/process.ts'
+import { assayProcess, assayJson, get, post, root, type Running, start } from '../support/process.ts'
 import { half, openPublisher, type Publisher } from '../support/publisher.ts'
 
 const LIST = 'us-sec-litigation'
@@ -87,10 +87,13 @@ async function fetchedHoursAgo(hours: number, location: StoreLocation): Promise<
 
 const embedded = (folder: string): StoreLocation => ({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
 
-function keyOf(settings: Readonly<Record<string, string>>): string {
-  const { id } = assayJson<{ id: string }>(['workspaces', 'create', '--name', 'K', '--tier', 'pro'], settings)
+async function keyOf(settings: Readonly<Record<string, string>>): Promise<string> {
+  const { id } = await assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'K', '--tier', 'pro'],
+    settings,
+  )
   const made = ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'read,run']
-  return assayJson<{ key: string }>(made, settings).key
+  return (await assayJson<{ key: string }>(made, settings)).key
 }
 
 interface Told {
@@ -124,7 +127,7 @@ test('a list whose cadence has passed is renewed, and runs from then on use it; 
   await fetchedHoursAgo(25, embedded(folder))
   publisher.put('/releases.rss', RENEWED)
   const silent = environment(folder, { ASSAY_SYNC_SOURCES: 'none' })
-  const key = keyOf(silent)
+  const key = await keyOf(silent)
   const before = await serve(silent)
   expect(await findings(before, key)).toEqual([])
   expect(await told(before, key)).toMatchObject({ status: 'current', records: 3 })
@@ -166,7 +169,7 @@ test('a publisher that fails is told in the log and noted, asked again no sooner
   const folder = newFolder()
   await fetchedHoursAgo(25, embedded(folder))
   publisher.put('/releases.rss', '<!doctype html>\n<html><body>We are busy.</body></html>')
-  const key = keyOf(environment(folder))
+  const key = await keyOf(environment(folder))
   const server = await serve(environment(folder))
   await expect.poll(() => told(server, key)).toMatchObject({ status: 'failed', records: 3 })
   await expect
@@ -193,14 +196,17 @@ test('a server that is told to stop breaks off a download at once; the list is a
   await fetchedHoursAgo(25, embedded(folder))
   publisher.put('/releases.rss', RENEWED)
   publisher.next('/releases.rss', half(RENEWED, 'silence'))
-  const key = keyOf(environment(folder))
+  const key = await keyOf(environment(folder))
   const server = await serve(environment(folder))
   await expect.poll(() => publisher.asked()).toEqual(['GET /releases.rss'])
   const from = performance.now()
   expect(await server.end()).toBe(0)
   // sooner than a download gives up a publisher that is silent
   expect(performance.now() - from).toBeLessThan(50_000)
-  const standing = assayJson<readonly (Told & { id: string })[]>(['sources', 'list'], environment(folder))
+  const standing = await assayJson<readonly (Told & { id: string })[]>(
+    ['sources', 'list'],
+    environment(folder),
+  )
   expect(standing.find(({ id }) => id === LIST)).toMatchObject({ status: 'current', records: 3 })
 
   const next = await serve(environment(folder))
@@ -213,7 +219,7 @@ test.each([
   ['held,un-sc', 'ASSAY_SYNC_SOURCES names "held": there is no such source'],
   ['un sc', 'ASSAY_SYNC_SOURCES "un sc": must be ids of sources'],
 ])('a server that is to keep "%s" does not start and says why: %s', (named, says) => {
-  const { code, err } = assay(['serve'], environment(newFolder(), { ASSAY_SYNC_SOURCES: named }))
+  const { code, err } = assayProcess(['serve'], environment(newFolder(), { ASSAY_SYNC_SOURCES: named }))
   expect(code).toBe(1)
   expect(err).toContain(says)
 })
@@ -230,7 +236,7 @@ describe.skipIf(postgresUrl === undefined)(`PostgreSQL (${postgresUrl ? 'present
         DATABASE_URL: database.url,
         ASSAY_SESSION_SECRETS: `s1:${Buffer.alloc(32, 7).toString('base64')}`,
       })
-    const key = keyOf(settings())
+    const key = await keyOf(settings())
     const first = await serve(settings())
     await expect.poll(() => publisher.asked()).toEqual(['GET /releases.rss'])
     const second = await serve(settings())

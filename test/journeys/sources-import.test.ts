@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-import-'))
 const environment = { ASSAY_DATA_DIR: join(folder, 'data') }
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const bring = (...args: readonly string[]) => assay(['sources', 'import', ...args], environment)
+const bring = async (...args: readonly string[]) => await assay(['sources', 'import', ...args], environment)
 
 interface Standing {
   readonly id: string
@@ -25,11 +25,11 @@ interface Standing {
   readonly records: number
   readonly failure: string | null
 }
-const standing = (id: string): Standing | undefined =>
-  assayJson<readonly Standing[]>(['sources', 'list'], environment).find((each) => each.id === id)
+const standing = async (id: string): Promise<Standing | undefined> =>
+  (await assayJson<readonly Standing[]>(['sources', 'list'], environment)).find((each) => each.id === id)
 
-beforeAll(() => {
-  expect(bring('un-sc', UN, '--below-floor', '--as-of', TODAY).code).toBe(0)
+beforeAll(async () => {
+  expect((await bring('un-sc', UN, '--below-floor', '--as-of', TODAY)).code).toBe(0)
 })
 
 test.each<[string, readonly string[], string]>([
@@ -52,51 +52,53 @@ test.each<[string, readonly string[], string]>([
     'un-sc is always taken whole. Leave --only out for it.',
   ],
   ['a web page', [join(folder, 'page.xml'), '--below-floor'], ''],
-])('%s is told, and the source stands as it did', (_what, args, says) => {
+])('%s is told, and the source stands as it did', async (_what, args, says) => {
   mkdirSync(join(folder, 'empty'), { recursive: true })
   writeFileSync(join(folder, 'page.xml'), '<!doctype html><html></html>')
-  const before = standing('un-sc')
+  const before = await standing('un-sc')
   expect(before).toMatchObject({ status: 'current', records: 3, failure: null })
-  const { code, err } = bring('un-sc', ...args)
+  const { code, err } = await bring('un-sc', ...args)
   expect(code).toBe(1)
   expect(err).toContain(says)
   expect(err).not.toMatch(/\n\s+at /)
-  expect(standing('un-sc')).toEqual(before)
+  expect(await standing('un-sc')).toEqual(before)
 })
 
-test('a mistake before the first file leaves the source as one that nobody has brought', () => {
-  expect(bring('eu-fsf', join(folder, 'nothing.xml')).code).toBe(1)
-  expect(standing('eu-fsf')).toMatchObject({ status: 'never_synced', failure: null })
+test('a mistake before the first file leaves the source as one that nobody has brought', async () => {
+  expect((await bring('eu-fsf', join(folder, 'nothing.xml'))).code).toBe(1)
+  expect(await standing('eu-fsf')).toMatchObject({ status: 'never_synced', failure: null })
 })
 
 test('a file that is in force already ends the failure of a sync', async () => {
   const store = await openStore({ kind: 'sqlite', path: join(environment.ASSAY_DATA_DIR, 'assay.sqlite') })
   await store.sources.note('un-sc', { failure: { at: new Date().toISOString(), message: 'it was cut' } })
   await store.close()
-  expect(standing('un-sc')).toMatchObject({ status: 'failed', failure: 'it was cut' })
-  const { code, out } = bring('un-sc', UN, '--below-floor')
+  expect(await standing('un-sc')).toMatchObject({ status: 'failed', failure: 'it was cut' })
+  const { code, out } = await bring('un-sc', UN, '--below-floor')
   expect(code).toBe(0)
   expect(out).toContain('un-sc: no change.')
-  expect(standing('un-sc')).toMatchObject({ status: 'current', failure: null })
+  expect(await standing('un-sc')).toMatchObject({ status: 'current', failure: null })
 })
 
-test('countries are taken in either case; codes that are none, or that no record has, are told as what they are', () => {
-  expect(bring('gleif-lei', LEI, '--only', 'de,gb').out).toContain('Narrowed to DE, GB.')
-  const before = standing('gleif-lei')
-  expect(bring('gleif-lei', LEI, '--only', 'ENGLAND').err).toContain('"ENGLAND" is no country of ISO 3166-1')
-  const { code, err } = bring('gleif-lei', LEI, '--only', 'AQ', '--below-floor')
+test('countries are taken in either case; codes that are none, or that no record has, are told as what they are', async () => {
+  expect((await bring('gleif-lei', LEI, '--only', 'de,gb')).out).toContain('Narrowed to DE, GB.')
+  const before = await standing('gleif-lei')
+  expect((await bring('gleif-lei', LEI, '--only', 'ENGLAND')).err).toContain(
+    '"ENGLAND" is no country of ISO 3166-1',
+  )
+  const { code, err } = await bring('gleif-lei', LEI, '--only', 'AQ', '--below-floor')
   expect(code).toBe(1)
   expect(err).toContain('No record of the files is of AQ: name others with --only, or leave it out.')
   expect(err).not.toContain('--below-floor')
-  expect(standing('gleif-lei')).toEqual(before)
+  expect(await standing('gleif-lei')).toEqual(before)
 })
 
-test('a set under names in another case is the set that is in force', () => {
+test('a set under names in another case is the set that is in force', async () => {
   const set = join(samples, 'us-ofac-sdn/sample')
   const upper = join(folder, 'upper')
   mkdirSync(upper)
   for (const name of ['sdn.csv', 'add.csv', 'alt.csv', 'sdn_comments.csv'])
     copyFileSync(join(set, name), join(upper, name.toUpperCase()))
-  expect(bring('us-ofac-sdn', set, '--below-floor', '--as-of', TODAY).code).toBe(0)
-  expect(bring('us-ofac-sdn', upper, '--below-floor', '--as-of', TODAY).out).toContain('no change')
+  expect((await bring('us-ofac-sdn', set, '--below-floor', '--as-of', TODAY)).code).toBe(0)
+  expect((await bring('us-ofac-sdn', upper, '--below-floor', '--as-of', TODAY)).out).toContain('no change')
 })

@@ -1,14 +1,12 @@
 // Public sources fetched from publishers on loopback that speak the real formats: renewed, unchanged, moved, broken off,
 // refused. Whatever happens, what was in force before stays in force.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { candidateUrls } from '../../src/sources/sync/candidate-urls.ts'
-import { root } from '../support/process.ts'
+import { assay, begin, root } from '../support/process.ts'
 import { half, openPublisher, type Publisher, say, zipOf } from '../support/publisher.ts'
 
 const samples = join(root, 'src/sources/readers')
@@ -42,37 +40,21 @@ const at = (paths: Readonly<Record<string, string>>): string =>
     .join(',')
 const SBIR = { 'us-sbir/award_data_no_abstract.csv': '/awards.csv', 'us-sbir/award_data.csv': '/old.csv' }
 
-interface Run {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
-function begin(
-  args: readonly string[],
+const environment = (
   urls: Readonly<Record<string, string>>,
   over: Readonly<Record<string, string>> = {},
-) {
-  const clean = Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name))
-  const child = spawn(process.execPath, [join(root, 'src/main/assay.mjs'), 'sources', ...args], {
-    cwd: root,
-    env: {
-      ...Object.fromEntries(clean),
-      ASSAY_DATA_DIR: data,
-      ASSAY_FETCH_ALLOW: publisher.host,
-      ASSAY_SOURCE_URLS: at(urls),
-      ASSAY_SOURCE_USER_AGENT: 'Petrel Ltd admin@example.org',
-      ...over,
-    },
-  })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-  const ended = once(child, 'close').then((): Run => ({ code: child.exitCode, out, err }))
-  return { child, ended }
-}
-const run = (args: readonly string[], urls: Readonly<Record<string, string>> = {}): Promise<Run> =>
-  begin(args, urls).ended
+) => ({
+  ASSAY_DATA_DIR: data,
+  ASSAY_FETCH_ALLOW: publisher.host,
+  ASSAY_SOURCE_URLS: at(urls),
+  ASSAY_SOURCE_USER_AGENT: 'Petrel Ltd admin@example.org',
+  ...over,
+})
+const run = (
+  args: readonly string[],
+  urls: Readonly<Record<string, string>> = {},
+  over: Readonly<Record<string, string>> = {},
+) => assay(['sources', ...args], environment(urls, over))
 
 interface Outcome {
   readonly source: string
@@ -316,7 +298,7 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   newData()
   publisher.put('/awards.csv', AWARDS)
   publisher.next('/awards.csv', half(AWARDS, 'silence'))
-  const { child, ended } = begin(['sync', 'us-sbir', 'un-sc'], SBIR)
+  const { child, ended } = begin(['sources', 'sync', 'us-sbir', 'un-sc'], environment(SBIR))
   await expect.poll(() => leftOf('us-sbir')).toContain('award_data_no_abstract.csv.part')
   const [beside] = await sync(['us-sbir'], SBIR, 1)
   expect(beside?.reason).toContain('Another process is syncing it.')
@@ -370,7 +352,7 @@ test.each([[['sync', 'us-sec-litigation']], [['sync', 'us-sec-litigation', '--js
   'a source that was named and is skipped ends the command with 1 and its reason among the errors: %j',
   async (args) => {
     newData()
-    const { code, err } = await begin(args, {}, { ASSAY_SOURCE_USER_AGENT: '' }).ended
+    const { code, err } = await run(args, {}, { ASSAY_SOURCE_USER_AGENT: '' })
     expect(code).toBe(1)
     expect(err).toContain('us-sec-litigation: skipped.')
     expect(err).toContain('Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address')

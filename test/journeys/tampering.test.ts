@@ -126,11 +126,14 @@ describe.each([
             const run = await aRun(end)
             const before = await everythingOf(run)
             const taken = new Set<string>()
-            for (const row of before.get(table) ?? [])
+            const rows = before.get(table) ?? []
+            for (const [at, row] of rows.entries())
               for (const [column, value] of Object.entries(row)) {
                 // why: under another owner or id it is another run's row, and of a run not to be found
                 if (['workspace_id', 'id', 'run_id'].includes(column)) continue
-                for (const [says, change] of alterations(value, store.dialect)) {
+                for (const [way, [says, change]] of [...alterations(value, store.dialect)].entries()) {
+                  // on SQLite every row is altered in every way; here the ways take turns, for the rules are the same
+                  if (onPostgres && way % rows.length !== at) continue
                   const told = `${column} of ${row[TABLES[table]]}: ${says}`
                   const where = sql`${sql.ref(ofRun(table))} = ${run} and ${sql.ref(TABLES[table])} = ${row[TABLES[table]]}`
                   if (

@@ -14,7 +14,7 @@ import {
   serveModel,
 } from '../../src/platform/language-model/testing/model-server.ts'
 import { simplePdf } from '../../src/platform/page-text/testing/simple-pdf.ts'
-import { assay, assayBeside, assayJson, post, type Running, start } from '../support/process.ts'
+import { assay, assayJson, post, type Running, start } from '../support/process.ts'
 
 const HTML = `<!doctype html><html lang="en"><head><title>Minutes</title><script>var quote = 'sales tripled in March'</script></head>
 <body><nav>Home</nav><main><p>The board met on 3 June. &ldquo;We lost a full day every month<br> to chasing invoices&rdquo;, said the treasurer.</p>
@@ -77,7 +77,7 @@ const no = completion('{"same_meaning":false,"explanation":"The page denies it."
 
 describe('assay verify-citations', () => {
   const checked = async (content: unknown, over: Record<string, string> = {}) => {
-    const { code, out, err } = await assayBeside(
+    const { code, out, err } = await assay(
       ['verify-citations', file('quotes.json', content), '--json'],
       settings(over),
     )
@@ -138,7 +138,7 @@ describe('assay verify-citations', () => {
 
   test('all valid: exit code 0, and a person reads it at a glance', async () => {
     const path = file('good.csv', `verbatim,source_url\n"${QUOTES.exact}",${at}/minutes\n`)
-    const { code, out } = await assayBeside(['verify-citations', path], settings())
+    const { code, out } = await assay(['verify-citations', path], settings())
     expect(code).toBe(0)
     expect(out).toBe(
       `1. ✓ valid · ${at}/minutes\n   “${QUOTES.exact}”\n\n1 of 1 quotes are at their source.\n`,
@@ -159,9 +159,9 @@ describe('assay verify-citations', () => {
     ['half.json', [{ verbatim: 'x' }], /entry 1 has no verbatim or no source_url/],
     ['half.csv', 'verbatim,url\nx,y\n', /row 1 has no verbatim or no source_url/],
     ['broken.csv', 'verbatim,source_url\n"x,y\n', /is not CSV/],
-  ])('%s is told, with what would be right', (name, content, message) => {
+  ])('%s is told, with what would be right', async (name, content, message) => {
     const path = content === undefined ? join(folder, name) : file(name, content)
-    const { code, err, out } = assay(['verify-citations', path], settings())
+    const { code, err, out } = await assay(['verify-citations', path], settings())
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(message)
   })
@@ -178,13 +178,15 @@ describe('a running server', () => {
 
   beforeAll(async () => {
     const environment = settings({ ...modelSettings, ASSAY_PORT: '0', ASSAY_SYNC_SOURCES: 'none' })
-    const { id } = assayJson<{ id: string }>(
+    const { id } = await assayJson<{ id: string }>(
       ['workspaces', 'create', '--name', 'w', '--tier', 'pro'],
       environment,
     )
-    key = assayJson<{ key: string }>(
-      ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run'],
-      environment,
+    key = (
+      await assayJson<{ key: string }>(
+        ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run'],
+        environment,
+      )
     ).key
     server = await start('serve', environment)
   })

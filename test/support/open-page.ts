@@ -52,10 +52,10 @@ export async function visitPage(page: Page, url: string, open?: string): Promise
   if (open !== undefined) await page.locator(open).first().click()
 }
 
-/** What axe finds by WCAG 2.2 AA and its best practices, in short. */
-export async function faults(page: Page): Promise<string[]> {
+/** What axe finds by WCAG 2.2 AA and its best practices, in short; or by some of its rules alone. */
+export async function faults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe)
-  return page.evaluate(axeFindings)
+  return page.evaluate(axeFindings, rules)
 }
 
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`)

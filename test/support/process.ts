@@ -1,11 +1,13 @@
 // Real processes of the program, and a small web beside them: for journeys and faults.
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
+import { main } from '../../src/edges/cli/program.ts'
 import { claimedText } from '../../src/installation/claimed-text.ts'
+import { composition } from '../../src/main/composition.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const root = resolve(import.meta.dirname, '../..')
@@ -20,11 +22,14 @@ const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
   return { ...clean, ...over }
 }
 
-/** Runs an operator command to its end. */
-export function assay(
-  args: readonly string[],
-  over: Environment,
-): { code: number | null; out: string; err: string } {
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a command in a process of its own, to its end, while this process waits. */
+export function assayProcess(args: readonly string[], over: Environment): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [ENTRY, ...args], {
     env: environmentOf(over),
     encoding: 'utf8',
@@ -33,22 +38,67 @@ export function assay(
   return { code: status, out: stdout, err: stderr }
 }
 
-/** The same, while this process goes on: for commands that ask servers of the test. */
-export function assayBeside(
+/** Starts a command in a process of its own, to be signalled while it runs. */
+export function begin(
   args: readonly string[],
   over: Environment,
-): Promise<{ code: number | null; out: string; err: string }> {
-  const options = { env: environmentOf(over), cwd: root }
-  return new Promise((done) => {
-    const child = execFile(process.execPath, [ENTRY, ...args], options, (_error, out, err) =>
-      done({ code: child.exitCode, out, err }),
-    )
-  })
+): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [ENTRY, ...args], { env: environmentOf(over), cwd: root })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  return { child, ended: once(child, 'close').then(() => ({ code: child.exitCode, ...said })) }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs a command to its end in this process, because a process of its own takes most of a second to start. Commands run
+ * one after the other: each has the environment, the output and the exit code for itself. For `serve`, `start` is there.
+ */
+export function assay(args: readonly string[], over: Environment): Promise<Ended> {
+  const ended = last.then(() => runHere(args, over))
+  last = ended.catch(() => undefined)
+  return ended
+}
+
+async function runHere(args: readonly string[], over: Environment): Promise<Ended> {
+  const { env, exitCode } = process
+  const mask = process.umask()
+  const said = { out: '', err: '' }
+  const giveBack = [
+    capture(process.stdout, (text) => (said.out += text)),
+    capture(process.stderr, (text) => (said.err += text)),
+  ]
+  Object.assign(process, { env: environmentOf(over), exitCode: undefined })
+  try {
+    await main([process.execPath, ENTRY, ...args], composition)
+    return { code: Number(process.exitCode ?? 0), ...said }
+  } finally {
+    Object.assign(process, { env, exitCode })
+    process.umask(mask)
+    for (const restore of giveBack) restore()
+  }
+}
+
+/** What is written to the stream goes to `take`, until the function it returns is called. */
+function capture(stream: NodeJS.WriteStream, take: (text: string) => void): () => void {
+  const own = Object.getOwnPropertyDescriptor(stream, 'write')
+  stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+    take(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString())
+    const done = rest.find((each) => typeof each === 'function') as (() => void) | undefined
+    done?.()
+    return true
+  }
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(stream, 'write')
+    else Object.defineProperty(stream, 'write', own)
+  }
 }
 
 /** The same, expecting success and JSON. */
-export function assayJson<T>(args: readonly string[], over: Environment): T {
-  const { code, out, err } = assay([...args, '--json'], over)
+export async function assayJson<T>(args: readonly string[], over: Environment): Promise<T> {
+  const { code, out, err } = await assay([...args, '--json'], over)
   if (code !== 0) throw new Error(`assay ${args.join(' ')} ended with ${code}: ${err}`)
   return JSON.parse(out) as T
 }

@@ -31,5 +31,5 @@ export const Coverage = z
     required: SourcesCovered.describe('The lists without which nothing is clean.'),
     other: SourcesCovered,
   })
-  .meta({ id: 'Coverage', description: 'How complete the search was. It says nothing of what was found.' })
+  .meta({ id: 'Coverage', description: 'How complete the search was.' })
 export type Coverage = z.infer<typeof Coverage>

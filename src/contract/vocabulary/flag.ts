@@ -1,4 +1,4 @@
-// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-9, P-5, P-6, O-3, C-2).
+// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-11, P-5, P-6, O-3, C-2).
 import { z } from 'zod'
 
 interface FlagMeaning {
@@ -59,6 +59,17 @@ const meanings = {
   adverse_text: {
     means: 'Its words speak against the founder under a type that earns, so it earns no point.',
     example: 'A conviction for fraud with `finding_type` `publication`.',
+  },
+  not_allowed: {
+    means:
+      'Its words say that an authority forbids the venture or that a licence is missing, so the roadmap asks.',
+    example:
+      '"The regulator ordered the firm to stop lending without a licence" in a `founder_background_lookup`.',
+  },
+  not_working: {
+    means:
+      'The product was tried and did no better than what it replaces, so the roadmap asks whether it can be built.',
+    example: 'A `wedge_test` of 40 cases side by side, result 6 against a baseline of 6.',
   },
 } as const satisfies Readonly<Record<string, FlagMeaning>>
 

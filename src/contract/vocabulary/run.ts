@@ -26,8 +26,8 @@ export const DiligenceVerdict = z
   .meta({
     id: 'DiligenceVerdict',
     description:
-      'What was found decides first: a confirmed party whose assets are frozen; something a person has to look at. Only where ' +
-      'nothing was found: a required list missing or stale; conditions to be met; none of these.',
+      'What the records support. What was found decides first: a confirmed party whose assets are frozen, then what a person ' +
+      'has to look at; only then a required list that is missing or stale.',
   })
 export type DiligenceVerdict = z.infer<typeof DiligenceVerdict>
 

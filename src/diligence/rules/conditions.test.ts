@@ -72,7 +72,7 @@ test.each<[says: string, condition: Condition]>([
     conditionOf('roles_not_listed', { parameters: { roles: 201, listed: 200 } }),
   ],
   [
-    'coverage: More listed parties are near the name "Ali" than are compared; the 130 nearest are told. An identifier or a birth date would find the one.',
+    'coverage: More listed parties are near the name "Ali" than are compared; the 130 nearest are listed. An identifier or a birth date would find the one.',
     conditionOf('matches_not_listed', { parameters: { name: 'Ali', listed: 130 } }),
   ],
   [

@@ -105,7 +105,7 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
   matches_not_listed: {
     severity: 'coverage',
     text: ({ parameters: { name, listed } }) =>
-      `More listed parties are near the name "${name}" than are compared; the ${listed} nearest are told. An identifier or a birth date would find the one.`,
+      `More listed parties are near the name "${name}" than are compared; the ${listed} nearest are listed. An identifier or a birth date would find the one.`,
   },
   roles_not_listed: {
     severity: 'coverage',

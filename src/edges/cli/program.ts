@@ -5,7 +5,7 @@ import { clientSettings, readConfig, settings } from '../../installation/config.
 import type { Composition } from './parts/composition.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
-import { duration, instant } from './parts/times.ts'
+import { duration, instant, pastDayFault } from './parts/times.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
 const load = {
@@ -16,6 +16,7 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   operators: () => import('./commands/operators.ts'),
   assess: () => import('./commands/assess.ts'),
+  assessAsOf: () => import('./commands/assess-as-of.ts'),
   sessions: () => import('./commands/sessions.ts'),
   mcp: () => import('./commands/mcp.ts'),
   citations: () => import('./commands/verify-citations.ts'),
@@ -44,8 +45,21 @@ export function program(composition: Composition): Command {
     .command('assess')
     .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
     .option('--session <token>', 'continue an open session instead of starting a new one')
-    .description('Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard.')
-    .action(async (file: string, { session }: { session?: string }) => {
+    .option(
+      '--as-of <date>',
+      'judge the file as on this past day (YYYY-MM-DD), on this machine: no page is fetched, and nothing is sent or stored',
+      pastDay,
+    )
+    .description(
+      'Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard. With --as-of, judge what ' +
+        'was known on a past day; this needs no server and no key.',
+    )
+    .action(async (file: string, { session, asOf }: { session?: string; asOf?: string }) => {
+      if (asOf !== undefined) {
+        if (session !== undefined)
+          throw new AsOfWithSession('Leave out --session: an assessment as of a past day has no session.')
+        return (await load.assessAsOf()).assessAsOfCommand(file, asOf, composition)
+      }
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assessCommand(file, { url, key }, session)
     })
@@ -228,6 +242,9 @@ export async function main(argv: readonly string[], composition: Composition): P
   }
 }
 
+/** Two options of a command that exclude each other. */
+class AsOfWithSession extends Error {}
+
 /** Errors of the language itself: a broken invariant, whose stack someone needs to repair it. */
 const BUILT_IN = new Set<unknown>([Error, TypeError, RangeError, ReferenceError, SyntaxError])
 
@@ -264,6 +281,12 @@ function when(text: string): string {
       'Give a day (2027-01-31), an instant (2027-01-31T12:00:00Z) or a time from now (90d).',
     )
   return at
+}
+
+function pastDay(text: string): string {
+  const fault = pastDayFault(text, Date.now())
+  if (fault !== undefined) throw new InvalidArgumentError(fault)
+  return text
 }
 
 function span(text: string): number {

@@ -20,6 +20,8 @@ export type Measure = (a: Token, b: Token) => Similarity
 const compared = (token: Token): boolean =>
   token.role !== 'particle' && token.role !== 'legal' && token.role !== 'suffix'
 
+const isParticle = ({ role }: Token): boolean => role === 'particle'
+
 /** With `acronyms`, words may match their initials, as in the names of organisations. */
 export function align(
   left: readonly Token[],
@@ -53,7 +55,8 @@ export function align(
   }
   for (let j = 0; j < m; j++) if (!compared(right[j] as Token)) usedRight[j] = 1
   const pairs: AlignedPair[] = []
-  if (n !== m) meetWhole(left, right, usedLeft, usedRight, pairs)
+  if (n !== m || left.some(isParticle) || right.some(isParticle))
+    meetWhole(left, right, usedLeft, usedRight, pairs)
   if (candidates.length > 1)
     candidates.sort((x, y) => y.score - x.score || x.apart - y.apart || x.i - y.i || x.j - y.j)
   for (const { i, j, rule, score } of candidates) {

@@ -21,6 +21,8 @@ export interface Penalty {
     | 'legal-missing'
     | 'vessel-against-firm'
     | 'other-word'
+    | 'cut'
+    | 'few-syllables'
   /** The deduction, in ten-thousandths. */
   readonly cost: number
   /** The words that cause the penalty. */

@@ -32,6 +32,13 @@ const CASES: Readonly<
     'Ocean Queen Ltd',
     ['legal-missing', 'vessel-against-firm'],
   ],
+  cut: [
+    'organisation',
+    'Metropolitan Diagnostic Imaging Centers of Westchester Incorporated',
+    'Metropolitan Diagnostic Imaging Centers of Westche',
+    ['cut'],
+  ],
+  'few-syllables': ['person', '王伟', 'Wang Wei', ['few-syllables']],
   'other-word': ['vessel', 'Red Star', 'Red Estrella', ['difference', 'other-word']],
 }
 

@@ -1,9 +1,11 @@
 // Scores two names: starts from the full score and deducts penalties, each with a reason.
-import type { ReadName } from '../parse/read-name.ts'
+import type { NameParse, ReadName } from '../parse/read-name.ts'
 import type { Measure } from './align.ts'
-import type { NameScore } from './penalties.ts'
+import { cutPairs } from './cut-name.ts'
+import { finish, type NameScore } from './penalties.ts'
 import { scoreOrganisations } from './score-organisation.ts'
 import { scorePersons } from './score-person.ts'
+import { CUT } from './weights.ts'
 
 export type { Penalty, NameScore } from './penalties.ts'
 
@@ -28,8 +30,22 @@ export function scoreNames(a: ReadName, b: ReadName, similarity?: Measure): Name
           ? scorePersons(left, right, similarity)
           : scoreOrganisations(left, right, a.type === 'vessel' || b.type === 'vessel', similarity)
       if (best === undefined || scored.score > best.score) best = scored
+      const cut = scored.score < CUT_SCORE ? cutScore(left, right) : undefined
+      if (cut !== undefined && cut.score > best.score) best = cut
     }
   return best ?? NOTHING
+}
+
+const CUT_SCORE = 10_000 - CUT
+
+/** The score of a name against the same name cut at the width of a field. */
+function cutScore(left: NameParse, right: NameParse): NameScore | undefined {
+  const pairs = cutPairs(left, right)
+  if (pairs === undefined) return undefined
+  const over = (tokens: NameParse['tokens'], side: 'left' | 'right'): number[] =>
+    [...tokens.keys()].filter((at) => !pairs.some((pair) => pair[side][0] === at))
+  const alignment = { pairs, leftOver: over(left.tokens, 'left'), rightOver: over(right.tokens, 'right') }
+  return finish(left, right, alignment, [{ reason: 'cut', cost: CUT, words: [] }])
 }
 
 const isWritten = ({ readings }: ReadName): boolean => readings.some(({ plane }) => plane === 'han')

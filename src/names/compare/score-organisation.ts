@@ -2,6 +2,7 @@
 import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
+import type { Alignment } from './alignment.ts'
 import {
   crossings,
   differenceLoss,
@@ -13,6 +14,9 @@ import {
 } from './penalties.ts'
 import { ORGANISATION } from './weights.ts'
 
+/** More common words than this identify a firm together. */
+const FEW_WORDS = 3
+
 export function scoreOrganisations(
   left: NameParse,
   right: NameParse,
@@ -22,7 +26,12 @@ export function scoreOrganisations(
   const alignment = align(left.tokens, right.tokens, similarity, true)
   const { leftOver, rightOver, pairs } = alignment
   const penalties: (Penalty | undefined)[] = [
-    differenceLoss(left.tokens, right.tokens, alignment, ORGANISATION.difference),
+    differenceLoss(
+      left.tokens,
+      right.tokens,
+      alignment,
+      vessel ? ORGANISATION.vesselDifference : ORGANISATION.difference,
+    ),
   ]
   const compared = (tokens: readonly Token[], over: readonly number[]): number[] =>
     over.filter((i) => (tokens[i] as Token).role !== 'connector')
@@ -31,6 +40,7 @@ export function scoreOrganisations(
   const costLeft = extraLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
   const costRight = extraRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
   const extra = Math.abs(costLeft - costRight)
+  const contradicted = contradictedConnectors(left.tokens, right.tokens, alignment)
   const words = [...textsOf(left.tokens, extraLeft), ...textsOf(right.tokens, extraRight)]
   if (extraLeft.length > 0 && extraRight.length > 0)
     penalties.push({
@@ -38,6 +48,8 @@ export function scoreOrganisations(
       cost: Math.max(ORGANISATION.conflict, Math.min(costLeft, costRight)),
       words,
     })
+  else if (contradicted.length > 0)
+    penalties.push({ reason: 'conflict', cost: ORGANISATION.conflict, words: contradicted })
   if (extra > 0)
     penalties.push({
       reason: 'extra',
@@ -49,8 +61,16 @@ export function scoreOrganisations(
       pair.left.some((i) => isDistinctive(left.tokens[i] as Token)) ||
       pair.right.some((j) => isDistinctive(right.tokens[j] as Token)),
   )
-  if (!distinctive && extra > 0)
-    penalties.push({ reason: 'undistinguished', cost: ORGANISATION.undistinguished, words: [] })
+  const agreed = pairs.filter(
+    (pair) => (left.tokens[pair.left[0] as number] as Token).role !== 'connector',
+  ).length
+  const initialsAlone = pairs.every(({ rule }) => rule === 'initial')
+  if (initialsAlone || (!distinctive && extra > 0 && agreed <= FEW_WORDS))
+    penalties.push({
+      reason: 'undistinguished',
+      cost: agreed === FEW_WORDS ? ORGANISATION.undistinguished >> 1 : ORGANISATION.undistinguished,
+      words: [],
+    })
   const crossed = crossings(alignment)
   if (crossed > 0) penalties.push({ reason: 'order', cost: crossed * ORGANISATION.order, words: [] })
   penalties.push(legalLoss(left.tokens, right.tokens))
@@ -89,6 +109,28 @@ export function extraCost({ role, kind }: Token): number {
 
 /** Whether the word identifies the bearer of the name. */
 export const isDistinctive = ({ role, kind }: Token): boolean => role === 'name' || kind === 'thing'
+
+/** Words that grammar puts between others; a translation or another language often has none, or another. */
+const GRAMMAR: ReadonlySet<string> = new Set(['and', 'of', 'the', 'al', 'for', 'in', 'by', 'to', 'from'])
+
+/**
+ * Finds short words that make another name: `Pro Sanitas` and `Con Sanitas`, `All In Ventures` and `All Out Ventures`. A short
+ * word contradicts the unmatched word of the other name before the same matched word.
+ */
+function contradictedConnectors(
+  left: readonly Token[],
+  right: readonly Token[],
+  { pairs, leftOver, rightOver }: Alignment,
+): string[] {
+  for (const i of leftOver)
+    for (const j of rightOver) {
+      const [a, b] = [left[i] as Token, right[j] as Token]
+      if (a.role !== 'connector' && b.role !== 'connector') continue
+      if (a.text === b.text || (GRAMMAR.has(a.text) && GRAMMAR.has(b.text))) continue
+      if (pairs.some((pair) => pair.left[0] === i + 1 && pair.right[0] === j + 1)) return [a.text, b.text]
+    }
+  return []
+}
 
 /** Ships differ by number: Star and Stars, or Kaptan and Kaptanlar, are two ships. */
 function isPlural(a: string, b: string): boolean {

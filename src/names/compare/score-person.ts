@@ -1,5 +1,7 @@
 // Scores two names of people.
+import { isPatronymic } from '../lexicon/patronymic.ts'
 import type { NameParse } from '../parse/read-name.ts'
+import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import type { Token } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
 import type { Alignment, AlignedPair } from './alignment.ts'
@@ -14,6 +16,12 @@ import {
   weightOf,
 } from './penalties.ts'
 import { PERSON } from './weights.ts'
+
+/** Syllables of a name in Hangul or Han characters that a strong match needs. */
+const STRONG_SYLLABLES = 3
+
+/** Two words that agree are a name that many bear: with a further name on one side they are no strong match. */
+const FEW_WORDS = 2
 
 export function scorePersons(left: NameParse, right: NameParse, similarity?: Measure): NameScore {
   const alignment = align(left.tokens, right.tokens, similarity)
@@ -34,9 +42,14 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
   if (over.length > 0)
     penalties.push({
       reason: 'extra',
-      cost: Math.min(
-        Math.round((extra * PERSON.extra * stretch(left.tokens, right.tokens, alignment)) / 10_000),
-        PERSON.extraMost,
+      cost: Math.max(
+        Math.min(
+          Math.round((extra * PERSON.extra * stretch(left.tokens, right.tokens, alignment)) / 10_000),
+          PERSON.extraMost,
+        ),
+        pairs.length <= FEW_WORDS && hasFullName(left.tokens, leftOver, right.tokens, rightOver)
+          ? PERSON.extraName
+          : 0,
       ),
       words: over,
     })
@@ -45,14 +58,22 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
     const cost = loneCost(left.tokens, right.tokens, words[0] as AlignedPair)
     penalties.push({ reason: 'lone', cost: pairs.length > 1 ? cost >> 1 : cost, words: over })
   }
-  if (over.length > 0 && (leftOver.length === 0) !== (rightOver.length === 0)) {
-    const syllables = (tokens: readonly Token[]): boolean =>
-      tokens.every(({ role, syllable }) => role !== 'name' || syllable)
-    if (syllables(left.tokens) && syllables(right.tokens))
-      penalties.push({ reason: 'syllable', cost: PERSON.syllable, words: over })
-  }
+  const isOneSided = over.length > 0 && (leftOver.length === 0) !== (rightOver.length === 0)
+  const isSyllabic = isOfSyllables(left.tokens) && isOfSyllables(right.tokens)
+  // across scripts every syllable must be found
+  const missing = [
+    ...leftOver.map((k) => left.tokens[k] as Token),
+    ...rightOver.map((k) => right.tokens[k] as Token),
+  ]
+  const isMissing = missing.some(({ eastAsian, syllable, pinyin }) => eastAsian && (syllable || pinyin))
+  if (isOneSided && (isSyllabic || (isMissing && isAcrossSyllables(left.tokens, right.tokens))))
+    penalties.push({ reason: 'syllable', cost: PERSON.syllable, words: over })
   const crossed = crossings(alignment)
-  if (crossed > 0) penalties.push({ reason: 'order', cost: crossed * PERSON.order, words: [] })
+  // why: the syllables of a given name in another order are another name, and a family name may stand on either side
+  const exchangedSyllables =
+    isGivenBySyllables(left.tokens) && isGivenBySyllables(right.tokens) && !isRotated(alignment)
+  const order = exchangedSyllables ? PERSON.syllableOrder : PERSON.order
+  if (crossed > 0) penalties.push({ reason: 'order', cost: crossed * order, words: [] })
   const exchanged = exchangedFathers(left.tokens, right.tokens, alignment)
   if (exchanged.length > 0) penalties.push({ reason: 'filiation', cost: PERSON.filiation, words: exchanged })
   const [a, b] = [left, right].map(({ tokens }) =>
@@ -62,7 +83,64 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
     penalties.push({ reason: 'generation', cost: PERSON.generation, words: [a.text, b.text] })
   if ([left, right].filter(isFirm).length === 1)
     penalties.push({ reason: 'person-against-firm', cost: PERSON.personAgainstFirm, words: [] })
-  return finish(left, right, alignment, penalties)
+  const scored = finish(left, right, alignment, penalties)
+  const isStrong = over.length === 0 && crossed === 0 && !hasFewSyllables(left.tokens, right.tokens, pairs)
+  if (scored.score <= PERSON.acrossMost || isStrong || !isAcrossSyllables(left.tokens, right.tokens))
+    return scored
+  const cost = scored.score - PERSON.acrossMost
+  return finish(left, right, alignment, [...penalties, { reason: 'few-syllables', cost, words: [] }])
+}
+
+/** Whether a word on one side only is a name of full weight; a patronymic, an initial or a particle is not. */
+const hasFullName = (
+  left: readonly Token[],
+  leftOver: readonly number[],
+  right: readonly Token[],
+  rightOver: readonly number[],
+): boolean =>
+  [...leftOver.map((i) => left[i] as Token), ...rightOver.map((j) => right[j] as Token)].some(
+    ({ role, weight, text }) => role === 'name' && !isPatronymic(text) && weight > 5,
+  )
+
+/** Whether every word is a syllable of a Korean or Chinese name. */
+const isOfSyllables = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ role, syllable }) => role !== 'name' || syllable)
+
+/** Whether all words but a family name are syllables. */
+const isGivenBySyllables = (tokens: readonly Token[]): boolean => {
+  const names = tokens.filter(({ role }) => role === 'name')
+  const others = names.filter(({ syllable }) => !syllable).length
+  return names.length > 2 && others <= 1
+}
+
+/** Whether the words of one name are the other's in order, or a first part of them moved behind the rest. */
+function isRotated({ pairs }: Alignment): boolean {
+  const places = pairs
+    .toSorted((x, y) => (x.left[0] as number) - (y.left[0] as number))
+    .map(({ right }) => right[0] as number)
+  const falls = places.filter((place, k) => place > (places[(k + 1) % places.length] as number))
+  return falls.length <= 1
+}
+
+/** Whether a name in Hangul or Han characters meets a name in another script. */
+const isAcrossSyllables = (left: readonly Token[], right: readonly Token[]): boolean =>
+  left.some(({ eastAsian }) => eastAsian) !== right.some(({ eastAsian }) => eastAsian)
+
+/** A strong match across scripts needs three syllables, each the same or a known spelling of it. */
+function hasFewSyllables(
+  left: readonly Token[],
+  right: readonly Token[],
+  pairs: Alignment['pairs'],
+): boolean {
+  let syllables = 0
+  for (const { left: i, right: j, rule } of pairs) {
+    if (rule !== 'same' && rule !== 'spelling' && rule !== 'joined') return true
+    const native = [...i.map((k) => left[k] as Token), ...j.map((k) => right[k] as Token)].filter(
+      ({ eastAsian }) => eastAsian,
+    )
+    for (const { text, syllable } of native) syllables += syllable ? 1 : (pinyinSyllables(text)?.length ?? 1)
+  }
+  return syllables < STRONG_SYLLABLES
 }
 
 /** The percentage applied to the cost of unmatched words: the lighter the matched words, the higher it is. */

@@ -48,3 +48,11 @@ test.each([
   const [a, b] = [word('kolomonopo', one), word('kidirifigi', other)]
   expect(similarity(a, b).rule === 'sound').toBe(isOne)
 })
+
+test('two known names one letter apart are worth less than a misspelling, and nothing for firms', () => {
+  const pair = (but: Partial<Token>): number =>
+    similarity(word('mario', 'mariu', { known: true, ...but }), word('maro', 'maru', { known: true, ...but }))
+      .score
+  expect(pair({ person: true })).toBe(4_500)
+  expect(pair({ person: false })).toBe(0)
+})

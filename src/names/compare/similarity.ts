@@ -2,7 +2,9 @@
 import type { Token } from '../token/token.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import { share } from '../lexicon/groups.ts'
-import { distance, leastDistance } from './distance.ts'
+import { consonantScore } from './by-consonants.ts'
+import { hasOtherEnding } from './other-ending.ts'
+import { distance, leastDistance } from '../script/distance.ts'
 
 /** Why two words count as the same, from the most to the least certain rule. */
 export type SimilarityRule =
@@ -13,6 +15,7 @@ export type SimilarityRule =
   | 'place'
   | 'sound'
   | 'typo'
+  | 'slip'
   | 'consonants'
   | 'abbreviation'
   | 'nickname'
@@ -36,6 +39,8 @@ const ACROSS_SCRIPTS: Similarity = { score: 9_500, rule: 'translation' }
 const PLACE: Similarity = { score: 9_600, rule: 'place' }
 const NICKNAME: Similarity = { score: 7_400, rule: 'nickname' }
 const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
+const SLIP: Similarity = { score: 4_500, rule: 'slip' }
+const ONE_EDIT = 100
 const INITIAL: Similarity = { score: 8_000, rule: 'initial' }
 
 /** Maximum distance per letter, in hundredths, at which two spellings are still one word. */
@@ -61,6 +66,17 @@ const shortens = (short: Token, long: Token): boolean =>
   long.text.length >= short.text.length + 3 &&
   long.text.startsWith(short.text)
 
+/** `Distrib.` for Distribuidora and `Maschfabr.` for Maschinenfabrik: the same start, then letters in order. */
+function isShortened(short: string, long: string): boolean {
+  if (short.length + 2 > long.length && !(short.length < long.length && short.length <= 3)) return false
+  if (short.slice(0, 1) !== long.slice(0, 1)) return false
+  if (long.startsWith(short)) return true
+  let at = 0
+  for (let k = 0; k < long.length && at < short.length; k++) if (long[k] === short[at]) at++
+  // letters in order are in many long words by chance; their last letter, or two of the first, narrow them down
+  return at === short.length && (short.slice(0, 2) === long.slice(0, 2) || short.at(-1) === long.at(-1))
+}
+
 const isLatin = (text: string): boolean => {
   const first = text.charCodeAt(0)
   return first >= 97 && first <= 122
@@ -85,11 +101,20 @@ export function similarity(a: Token, b: Token): Similarity {
     return NICKNAME
   // an empty text has no first letter, so it is not Latin
   if (!isLatin(a.text) || !isLatin(b.text)) return DIFFERENT
-  if (a.vowelless !== b.vowelless) return byConsonants(a, b)
+  // across scripts a syllable is the same or another; that it sounds alike is how most syllables sound
+  if (a.native !== b.native && isBriefSyllable(a.native ? a : b)) return DIFFERENT
+  if (a.vowelless !== b.vowelless) return { score: consonantScore(a, b), rule: 'consonants' }
+  if ((a.dotted && isShortened(a.text, b.text)) || (b.dotted && isShortened(b.text, a.text)))
+    return ABBREVIATION
   return (roleA === 'word' || roleB === 'word') && (shortens(a, b) || shortens(b, a))
     ? ABBREVIATION
     : bySpelling(a, b)
 }
+
+/** A syllable of Hangul, or of Han characters unless it is long enough to be told by its sound. */
+const isBriefSyllable = ({ syllable, pinyin, text }: Token): boolean =>
+  pinyin ? text.length <= SHORT_SYLLABLE : syllable
+const SHORT_SYLLABLE = 4
 
 /** Spellings of one name or translations of one word. Fertilizers and Fertilisers count as spellings of one word. */
 function inOneGroup(a: Token, b: Token): Similarity {
@@ -106,6 +131,7 @@ function bySpelling(a: Token, b: Token): Similarity {
   if (shortest * 2 < longest && shortest < 3) return DIFFERENT
   if ((a.pinyin && pinyinSyllables(b.text) !== null) || (b.pinyin && pinyinSyllables(a.text) !== null))
     return DIFFERENT
+  if ((a.role === 'name' || b.role === 'name') && hasOtherEnding(a.text, b.text)) return DIFFERENT
   const word = a.role === 'word' || b.role === 'word' || a.role === 'place' || b.role === 'place'
   // why: a generated Latin spelling is one possible romanisation, even where it looks like another word
   const known = a.known && b.known && a.native === b.native
@@ -119,10 +145,29 @@ function bySpelling(a: Token, b: Token): Similarity {
     leastDistance(a.letters, b.letters) > typedMost ? Infinity : distance(a.text, b.text, typedMost)
   const typedScore = typed > typedMost ? 0 : 10_000 - Math.floor(((typed + start) * 100) / longest)
   if (typedScore === 0 && known && word) return DIFFERENT
-  const soundScore = bySound(a, b, most, start, known ? KNOWN_SOUND * longest : Infinity)
-  if (typedScore === 0 && soundScore === 0) return DIFFERENT
+  // why: a sound key drops letters that a script without vowels writes only where they matter
+  const soundScore =
+    a.vowelless && b.vowelless ? 0 : bySound(a, b, most, start, known ? KNOWN_SOUND * longest : Infinity)
+  if (typedScore === 0 && soundScore === 0) return isOneSlip(a, b) ? SLIP : DIFFERENT
   return typedScore >= soundScore ? { score: typedScore, rule: 'typo' } : { score: soundScore, rule: 'sound' }
 }
+
+/**
+ * Two names of people one letter apart, both known or both short. They are two names; but beside other words that agree, one is
+ * more often a misspelling of the other. The weight of the words decides: a common name beside a rare one counts.
+ */
+const isOneSlip = (a: Token, b: Token): boolean =>
+  a.person &&
+  b.person &&
+  a.native === b.native &&
+  !a.pinyin &&
+  !b.pinyin &&
+  a.text[0] === b.text[0] &&
+  Math.min(a.text.length, b.text.length) >= 3 &&
+  Math.abs(a.text.length - b.text.length) <= 1 &&
+  leastDistance(a.letters, b.letters) <= ONE_EDIT &&
+  distance(a.text, b.text, ONE_EDIT) <= ONE_EDIT &&
+  !hasOtherEnding(a.text, b.text)
 
 /** `writtenMost` is the largest written distance at which a match by sound counts. */
 function bySound(a: Token, b: Token, most: number, start: number, writtenMost: number): number {
@@ -142,19 +187,4 @@ function bySound(a: Token, b: Token, most: number, start: number, writtenMost: n
   const short = alike && !a.person && !b.person && Math.max(a.text.length, b.text.length) <= SHORT_WORD
   const loss = short ? SOUND_LOSS_SHORT : SOUND_LOSS
   return Math.max(0, 10_000 - loss - Math.floor(((sounding + start) * 100) / longest))
-}
-
-/** Compares a word from a script without vowels with a word that has them. */
-function byConsonants(a: Token, b: Token): Similarity {
-  const longest = Math.max(a.bones.length, b.bones.length)
-  const shortest = Math.min(a.bones.length, b.bones.length)
-  if (shortest === 0) return DIFFERENT
-  if (a.bones === b.bones)
-    return {
-      score: shortest === 1 ? 6_500 : shortest === 2 ? 7_400 : shortest === 3 ? 8_500 : 9_200,
-      rule: 'consonants',
-    }
-  if (longest < 4) return DIFFERENT
-  const apart = distance(a.bones, b.bones, 100)
-  return apart > 100 || apart > 21 * longest ? DIFFERENT : { score: 9_200 - apart * 12, rule: 'consonants' }
 }

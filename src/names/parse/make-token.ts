@@ -39,14 +39,20 @@ export interface TokenParts {
   readonly vowelless?: boolean
   readonly native?: boolean
   readonly pinyin?: boolean
+  /** A syllable of a Korean given name in Hangul: no Chinese family name. */
+  readonly hangul?: boolean
   /** Foreign sounds in another language's syllables: treated as vowelless, but with Latin digraphs. */
   readonly bent?: boolean
   readonly group?: number
+  /** Groups of further meanings. */
+  readonly meanings?: readonly number[]
   /** A word of a person's name: Korean syllables and Chinese family names have many romanisations. */
   readonly person?: boolean
   readonly value?: string
   readonly countries?: readonly string[]
   readonly prefix?: Token['prefix']
+  readonly dotted?: boolean
+  readonly eastAsian?: boolean
 }
 
 const NONE: readonly never[] = []
@@ -60,8 +66,14 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
   const own = isName
     ? (lexicon.names.get(key) ?? (key === text ? NONE : (lexicon.names.get(text) ?? NONE)))
     : NONE
-  const sounds = isName && parts.person === true ? lexicon.syllables(text, parts.pinyin) : NONE
-  const more = parts.group === undefined ? sounds : [...sounds, parts.group]
+  const sounds =
+    isName && parts.person === true
+      ? lexicon.syllables(
+          text,
+          parts.pinyin === true ? 'chinese' : parts.hangul === true ? 'korean' : undefined,
+        )
+      : NONE
+  const more = parts.group === undefined ? sounds : [...sounds, parts.group, ...(parts.meanings ?? NONE)]
   const groups = more.length === 0 ? own : inOrder([...own, ...more])
   const frequency = lexicon.frequency.get(text) ?? 0
   const worth = (kind === undefined ? undefined : WORD_WORTH[kind]) ?? WORTH[role]
@@ -85,6 +97,8 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
       // a Chinese word with another syllable is another word: Lixin and Lixing
       (isName && parts.person !== true && text.length > 4 && pinyinSyllables(text) !== null),
     pinyin: parts.pinyin === true,
+    dotted: parts.dotted === true,
+    eastAsian: parts.eastAsian === true,
     person: parts.person === true,
     syllable: parts.person === true && sounds.length > 0,
     weight: Math.max(weight, 5),

@@ -1,7 +1,8 @@
 // What the name of an organisation or ship is read as: legal form, words of trade, places, numbers.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALERT } from '../calibrate/levels.ts'
-import { named, reasons, scored, tokensOf, wordsOf } from '../testing/named.ts'
+import { named, reasons, rules, scored, tokensOf, wordsOf } from '../testing/named.ts'
 
 const parts = (text: string): [string, string][] =>
   tokensOf('organisation', text).map(({ text: word, role }) => [word, role])
@@ -153,4 +154,74 @@ test('a name of nothing but words that connect others is that word, in no langua
   expect(scored('organisation', 'Dan Ltd', 'DAN').score).toBeGreaterThanOrEqual(9_200)
   expect(scored('organisation', 'ETA', 'Eta').score).toBe(10_000)
   expect(scored('organisation', 'Dan & Eta', 'Dan and Eta').score).toBe(10_000)
+})
+
+describe('a legal form is found', () => {
+  test.each([
+    ['Anadolu Pamuk Limted Sirkeit', 'with typing errors'],
+    ['Autohaus Pretzel Geselschaft mit beschrankter Haftng', 'with typing errors in several words'],
+    ['Pacific Rim Bearings Ptyl Td', 'with a misplaced space'],
+    ['Kaasmakerij De LindeBV', 'glued to the name'],
+    ['Otkritoe Akcionernoe Obshestvo Rybinskles', 'at the start, with typing errors'],
+  ])('%s: %s', (text) => {
+    expect(wordsOf('organisation', text, 'legal')).toHaveLength(1)
+  })
+
+  test('but not in words that are words of their own, and not before the words of a name', () => {
+    expect(wordsOf('organisation', 'Ocean Limits Studio', 'legal')).toEqual([])
+    expect(wordsOf('organisation', 'Kyaw Soe Engineering', 'legal')).toEqual([])
+  })
+})
+
+describe('short words of firms', () => {
+  test.each([
+    ['Pro Sanitas GmbH', 'Con Sanitas GmbH'],
+    ['All In Ventures LLC', 'All Out Ventures LLC'],
+    ['Les Amis du Sel SARL', 'Les Amis sans Sel SARL'],
+  ])('%s is not %s', (a, b) => {
+    expect(scored('organisation', a, b).score).toBeLessThan(ALERT)
+  })
+
+  test.each([
+    ['Con Gusto Alimentari', 'Congusto Alimentari'],
+    ['Petro Plus Limited', 'Petroplus Ltd'],
+    ['Bank of Industry', 'Bank for Industry'],
+  ])('%s is %s', (a, b) => {
+    expect(scored('organisation', a, b).score).toBeGreaterThanOrEqual(ALERT)
+  })
+})
+
+test('a word with a full stop is a shortening of a longer one', () => {
+  expect(rules(scored('organisation', 'Niederbay. Maschfabr.', 'Niederbayerische Maschinenfabrik'))).toEqual([
+    'abbreviation',
+    'abbreviation',
+  ])
+  expect(scored('organisation', 'Distrib. Andina', 'Distribuidora Andina').score).toBeGreaterThanOrEqual(
+    ALERT,
+  )
+  expect(scored('organisation', 'Metal. Andinos', 'Medicamentos Andinos').score).toBeLessThan(ALERT)
+})
+
+test('the letter and the numeral of a series tell two funds apart', () => {
+  expect(
+    scored('organisation', 'Quarry Hill Secondaries V-A LP', 'Quarry Hill Secondaries V A L.P.').score,
+  ).toBe(10_000)
+  expect(
+    scored('organisation', 'Quarry Hill Secondaries V-A LP', 'Quarry Hill Secondaries V-B LP').score,
+  ).toBeLessThan(ALERT)
+  expect(scored('vessel', '浙渔18号', 'Zhe Yu 18').score).toBeGreaterThanOrEqual(ALERT)
+})
+
+test('a name cut inside a word at the width of a field is the name, with another word it is not', () => {
+  const whole = 'Consolidated Northern Territories Mineral Exploration Holdings Limited'
+  fc.assert(
+    fc.property(fc.integer({ min: 30, max: whole.length - 12 }), (width) => {
+      const cut = whole.slice(0, width)
+      const inside = /\p{L}$/u.test(cut) && /^\p{L}/u.test(whole.slice(width))
+      if (inside) expect(scored('organisation', cut, whole).score).toBeGreaterThanOrEqual(ALERT)
+    }),
+  )
+  expect(scored('organisation', 'Consolidated Northern Territories Zinc Exp', whole).score).toBeLessThan(
+    ALERT,
+  )
 })

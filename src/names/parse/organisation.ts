@@ -1,6 +1,6 @@
 // Parses the name of an organisation or ship: identifies legal form, trade words, places and numbers.
 import { romanisationKey } from '../script/romanisation.ts'
-import type { Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
+import type { LegalForm, Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
 import type { FoundPhrase } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
 import { makeToken } from './make-token.ts'
@@ -23,6 +23,10 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = {
 const LEADING_FORMS = new Set(['as', 'cv', 'ip', 'pp', 'pt', 'ud', 'tk', 'zp'])
 /** Legal forms up to this length are also words or initials: they count only at the ends of a name. */
 const SHORT_FORM = 3
+/** A form that may be read aloud as a name. */
+const PRONOUNCED = /^(?!inc$)[a-z]*[aeiou][a-z]*$/
+/** Letters of the longest code of a country. */
+const LONGEST_CODE = 3
 
 const isRoman = ({ text, surface }: Pick<Word, 'text' | 'surface'>): boolean =>
   surface === surface.toUpperCase() && ROMAN.test(text)
@@ -42,17 +46,19 @@ const NUMBER_MARK: ReadonlySet<string> = new Set(NUMBER_MARKS.map(wordKey))
 
 /**
  * `soundOf` gives the Latin spelling of a word; a word without one keeps its characters. In a name of nothing but
- * connecting words, they count as names: `Dan` and `ETA` are two names, though both may mean `and`.
+ * connecting words, they count as names: `Dan` and `ETA` are two names, though both may mean `and`. `asNames` reads the things and
+ * places of another script as names: `Kokhav Hayam` where the meaning is Star of the Sea.
  */
 export function organisationTokens(
   lexicon: Lexicon,
   words: readonly Word[],
   soundOf: (word: Word) => string,
+  asNames = false,
 ): Token[] {
-  const tokens = tokensOf(lexicon, words, soundOf, true)
+  const tokens = tokensOf(lexicon, words, soundOf, true, asNames)
   return tokens.some(({ role }) => role !== 'connector' && role !== 'legal')
     ? tokens
-    : tokensOf(lexicon, words, soundOf, false)
+    : tokensOf(lexicon, words, soundOf, false, asNames)
 }
 
 function tokensOf(
@@ -60,6 +66,7 @@ function tokensOf(
   words: readonly Word[],
   soundOf: (word: Word) => string,
   connect: boolean,
+  asNames: boolean,
 ): Token[] {
   const keys = words.map(({ key }) => key)
   /** The words as spoken: Oil & Gas, Trinidad & Tobago. */
@@ -80,7 +87,7 @@ function tokensOf(
     }
     const roman = i > 0 && isRoman(word)
     const form = roman ? undefined : lexicon.legalForms.at(keys, i)
-    if (form !== undefined && legalHere(words, i, form.length)) {
+    if (form !== undefined && legalHere(lexicon, words, i, form.length)) {
       add({
         text: form.meaning.id,
         role: 'legal',
@@ -88,6 +95,13 @@ function tokensOf(
         value: form.meaning.body,
       })
       i += form.length
+      continue
+    }
+    const near = form === undefined ? misspeltForm(lexicon, words, i) : undefined
+    if (near !== undefined) {
+      // the typing errors may hide whose form it is: Sociedad and Sociedade
+      add({ text: near.meaning.id, role: 'legal', countries: ['*'], value: near.meaning.body })
+      i += near.length
       continue
     }
     const value = numberValue(lexicon, word, i === 0)
@@ -113,31 +127,40 @@ function tokensOf(
       continue
     }
     if (connect && i + 1 < words.length && lexicon.particles.get(key) === 'article') {
-      add({ text: 'al', role: 'connector' })
+      add({ text: 'al', role: 'connector', value: text })
       i++
       continue
     }
-    const place = lexicon.places.at(said, i)
+    const place = placeHere(lexicon, said, words, i)
     if (isClassLetter(lexicon, words, i)) {
       add({ text, role: 'number', value: text })
       i++
       continue
     }
-    const meant = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
+    const spoken = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
+    const meant = asNames && key !== text && isOfNature(spoken) ? undefined : spoken
     const found = connect || (meant?.meaning.kind as string) !== 'connector' ? meant : undefined
     if (found !== undefined && (place === undefined || found.length >= place.length)) {
       const { kind, group } = found.meaning
       const span = words.slice(i, i + found.length)
       add(
         (kind as string) === 'connector'
-          ? { text: found.meaning.concept, role: 'connector', group }
+          ? {
+              text: found.meaning.concept,
+              role: 'connector',
+              group,
+              // why: `Con Gusto` may be written `Congusto`
+              value: span.map(soundOf).join(''),
+            }
           : {
               text: span.map((each) => (each.key === '' ? 'and' : soundOf(each) || each.surface)).join(''),
               role: 'word',
               kind,
               group,
+              meanings: lexicon.otherMeanings.get(said.slice(i, i + found.length).join(' ')) ?? [],
               vowelless,
               native: key !== text,
+              ...(found.length === 1 && word.dotted === true ? { dotted: true } : {}),
             },
       )
       i += found.length
@@ -145,7 +168,7 @@ function tokensOf(
     }
     // Vladimir is a town, but in a firm's name it is a man
     const named = place?.meaning.kind === 'city' && lexicon.names.has(key)
-    if (place !== undefined && !named) {
+    if (place !== undefined && !named && !(asNames && key !== text)) {
       const span = words.slice(i, i + place.length)
       add({
         text: span.map((each) => (each.key === '' ? 'and' : soundOf(each) || each.surface)).join(''),
@@ -164,11 +187,29 @@ function tokensOf(
       role: /^[a-z]$/.test(sound) ? 'initial' : 'name',
       vowelless,
       native: key !== text,
+      ...(word.dotted === true ? { dotted: true } : {}),
     })
     i++
   }
   return tokens
 }
+
+/** A place that begins at a word. A country's code counts only in capitals: Tun is a name, TUN may be Tunisia. */
+function placeHere(
+  lexicon: Lexicon,
+  said: readonly string[],
+  words: readonly Word[],
+  at: number,
+): ReturnType<Lexicon['places']['at']> {
+  const { surface, text } = words[at] as Word
+  const place = lexicon.places.at(said, at)
+  const code = place?.length === 1 && place.meaning.kind === 'country' && text.length === LONGEST_CODE
+  return code && surface !== surface.toUpperCase() ? undefined : place
+}
+
+/** A thing or a direction: a name of a firm or ship, which may be translated or spelt. */
+const isOfNature = (found: FoundPhrase<OrganisationWord> | undefined): boolean =>
+  found?.meaning.kind === 'thing' || found?.meaning.kind === 'region'
 
 /** The letter of Series A or Vitamin E: a capital among words that are not all capitals, or the last word. */
 function isClassLetter(lexicon: Lexicon, words: readonly Word[], at: number): boolean {
@@ -191,8 +232,53 @@ function soundingLike(lexicon: Lexicon, { key, text }: Word): FoundPhrase<Organi
   return meaning === undefined ? undefined : { meaning, length: 1 }
 }
 
+/** The most words of a legal form with typing errors: `Spolka z ograniczona odpowiedzalnoscia`. */
+const MAX_FORM_WORDS = 6
+
+/** Letters of a form with typing errors that begins a name, or ends in words that are a form by themselves. */
+const SHORTEST_LEADING = 12
+
+/**
+ * A legal form with typing errors or misplaced spaces: the rest of a name, or at least two words that begin it. One of its words
+ * is no word.
+ */
+function misspeltForm(
+  lexicon: Lexicon,
+  words: readonly Word[],
+  start: number,
+): FoundPhrase<LegalForm> | undefined {
+  const isWord = ({ key, text }: Word): boolean =>
+    lexicon.dictionary.has(text) || lexicon.words.get(key) !== undefined || lexicon.names.has(key)
+  const formOf = (run: readonly Word[]): FoundPhrase<LegalForm> | undefined => {
+    if (run.some(({ text }) => text === '') || run.every(isWord)) return undefined
+    const joined = run.map(({ text }) => text).join('')
+    if (start === 0 && joined.length < SHORTEST_LEADING) return undefined
+    const meaning = lexicon.nearLegalForm(joined)
+    return meaning === undefined ? undefined : { meaning, length: run.length }
+  }
+  if (start === 0) {
+    for (let length = Math.min(MAX_FORM_WORDS, words.length - 1); length > 1; length--) {
+      const found = formOf(words.slice(0, length))
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  const rest = words.slice(start)
+  if (rest.length > MAX_FORM_WORDS) return undefined
+  const keys = words.map(({ key }) => key)
+  // a form that is written well later in the name is that form alone
+  const letters = rest.reduce((sum, { text }) => sum + text.length, 0)
+  const well = rest.some(
+    (_, k) =>
+      k > 0 &&
+      (rest.slice(0, k).every(isWord) || letters < SHORTEST_LEADING) &&
+      lexicon.legalForms.at(keys, start + k)?.length === rest.length - k,
+  )
+  return well ? undefined : formOf(rest)
+}
+
 /** A short form (AS, SA, PT) is a legal form only at an end of the name, and never the whole name. */
-function legalHere(words: readonly Word[], start: number, length: number): boolean {
+function legalHere(lexicon: Lexicon, words: readonly Word[], start: number, length: number): boolean {
   if (length === words.length) return false
   const letters = words
     .slice(start, start + length)
@@ -200,6 +286,11 @@ function legalHere(words: readonly Word[], start: number, length: number): boole
   if (letters > SHORT_FORM) return true
   // JP Steel and UR Group begin with initials; the countries of LEADING_FORMS write the form first
   if (start === 0) return letters > 2 || LEADING_FORMS.has(words[0]?.text ?? '')
-  // all words after it must be short or forms: `S.A. de C.V.`, `GmbH & Co. KG`
-  return start + length >= words.length - 2
+  if (start + length < words.length - 2) return false
+  // Soe is a name before Engineering; after a form that is a name, all words must be short: `S.A. de C.V.`
+  const { text } = words[start] as Word
+  return (
+    (!lexicon.dictionary.has(text) && !PRONOUNCED.test(text)) ||
+    words.slice(start + length).every((after) => (after.text || after.key).length <= SHORT_FORM)
+  )
 }

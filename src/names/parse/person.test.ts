@@ -1,4 +1,5 @@
 // What a person's name is read as: which words are names, which join names, which are titles.
+import { ALERT, STRONG } from '../calibrate/levels.ts'
 import { describe, expect, test } from 'vitest'
 import { named, reasons, rules, scored, tokensOf, wordsOf } from '../testing/named.ts'
 
@@ -113,14 +114,42 @@ describe('East Asian names', () => {
   })
 
   test('characters meet their Latin spelling', () => {
-    expect(scored('person', '王伟', 'Wang Wei').score).toBe(10_000)
     expect(scored('person', '毛泽东', 'Mao Tse-tung').score).toBe(10_000)
+    expect(scored('person', '谢家华', 'Xie Jiahua').score).toBe(10_000)
+  })
+
+  test('two syllables across scripts are an alert, never a strong one', () => {
+    for (const [native, latin] of [
+      ['王伟', 'Wang Wei'],
+      ['刘俊', 'Liu Jun'],
+      ['이산', 'Lee San'],
+    ] as const) {
+      expect(scored('person', native, latin).score).toBeGreaterThanOrEqual(ALERT)
+      expect(scored('person', native, latin).score).toBeLessThan(STRONG)
+    }
   })
 
   test('hyphenated Wade-Giles is pinyin', () => {
     expect(scored('person', 'Mao Tse-tung', 'Mao Zedong').score).toBe(10_000)
     expect(scored('person', 'Chou En-lai', 'Zhou Enlai').score).toBeGreaterThanOrEqual(9_600)
   })
+})
+
+describe('given names of several words', () => {
+  test.each([
+    ['Saifur Rahman Abdul Wahid', 'Saif-ur-Rehman Abdul Wahed'],
+    ['Khair Allah Abd Rabbo', 'Khairallah Abdrabbo'],
+    ['Shamsul Haq', 'Shams-ul-Haq'],
+    ['Anabela dos Reis', 'Ana Bela Dosreis'],
+    ['عبدالعزيز حسن', 'عبد العزيز حسن'],
+  ])('%s is %s', (a, b) => {
+    expect(scored('person', a, b).score).toBeGreaterThanOrEqual(STRONG)
+  })
+})
+
+test('two words that agree are no strong match when one name has a further name', () => {
+  expect(scored('person', 'James Peterson', 'John James Peterson').score).toBeLessThan(STRONG)
+  expect(scored('person', 'Ivan Petrov', 'Ivan Sergeevich Petrov').score).toBeGreaterThanOrEqual(STRONG)
 })
 
 describe('particles and compounds', () => {

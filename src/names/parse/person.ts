@@ -1,12 +1,26 @@
 // Parses a person's name: removes titles, puts "LAST, First" in spoken order, normalises particles and compounds.
 import type { Lexicon, ParticleKind } from '../lexicon/lexicon.ts'
-import { PATRONYMIC_SUFFIXES } from '../lexicon/tables/patronymics.ts'
+import { isPatronymic } from '../lexicon/patronymic.ts'
 import { share } from '../lexicon/groups.ts'
 import { makeToken, type TokenParts } from './make-token.ts'
 import type { Token } from '../token/token.ts'
-import { cutWords, readWord, type Word } from '../token/words.ts'
+import { cutWords, dottedWords, readWord, type Word } from '../token/words.ts'
 
 const CAMEL = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
+
+/** `عبدالعزيز`: servant of the Mighty, with the article. `عبدالله` is one name. */
+const SERVANT = /^(\u0639\u0628\u062F)(\u0627\u0644)(?!\u0644?[\u0647\u06C1])(\p{L}{2,})$/u
+
+const splitServant = (piece: string): string[] => SERVANT.exec(piece)?.slice(1) ?? [piece]
+
+/** The article written at the end of the word before: Saifur Rahman, Shamsul Haq. */
+const withoutArticle = (piece: string, at: number, pieces: readonly string[]): string => {
+  const next = pieces[at + 1] ?? ''
+  return (/^r[ae]h?m/i.test(next) && /.{3}[ou]r$/i.test(piece)) ||
+    (/^(?:ha[qk]|huq|isla|huda|ala?m$|arif)/i.test(next) && /.{3}[ou]l$/i.test(piece))
+    ? piece.slice(0, -2)
+    : piece
+}
 
 /** Puts `LAST, First` and `LAST, First, Jr.` in spoken order. */
 function inSpokenOrder(name: string): string {
@@ -18,10 +32,14 @@ function inSpokenOrder(name: string): string {
 export function personWords(name: string): Word[] {
   const plain = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/["“”«»„]/g, ' ')
   const spoken = inSpokenOrder(/\p{L}/u.test(plain) ? plain : name)
+  const dotted = dottedWords(spoken)
   return cutWords(spoken)
     .flatMap((piece) => piece.split(CAMEL))
+    .flatMap(splitServant)
+    .map(withoutArticle)
     .map(readWord)
     .filter(({ key }) => key !== '')
+    .map((word) => (dotted.has(word.key) ? { ...word, dotted: true } : word))
 }
 
 const INNER_TITLES =
@@ -60,7 +78,7 @@ const LAST_NAMES: ReadonlySet<ParticleKind> = new Set<ParticleKind>(['article', 
 
 const ABD = /^a[bp]d[aeiou]*[lrsnzdt]?$/
 /** Abdulrahman, Abdurrahman, Abderrahmane written as one word. */
-const ABD_JOINED = /^a[bp]d(?:[aeiou]+[lrnszdt]?|[ae]?l)(?=[^aeiou]|a)(.{3,})$/
+const ABD_JOINED = /^a[bp]d(?:[aeiou]+[lrnszdt]?|[ae]?l|(?=[bghjkmnqrsvwz][aeiou]))(?=[^aeiou]|a)(.{3,})$/
 const GOD = /^(?:u|a|e|o|ou)?l{1,2}a*h$|^(?:u|a|e|o|ou)l{1,2}a$/
 /** Nooruddin, Noureddine, Nuredin. */
 const FAITH = /(?<=.{3})(?:[aeiou]{1,2}dd|[ue]d)(?:i|ee|ei|ie|ai)ne?$/
@@ -111,19 +129,15 @@ export function personTokens(lexicon: Lexicon, spoken: readonly Word[]): Token[]
     else if (joined !== null && !isGodsServant(lexicon, text))
       add({ text: joined[1] as string, prefix: 'abd' })
     else if (FAITH.test(text)) add({ text: text.replace(FAITH, 'din'), vowelless, prefix })
-    else add({ text, key, vowelless, native: key !== text, prefix })
+    else add({ text, key, vowelless, native: key !== text, prefix, dotted: word.dotted === true })
     prefix = ''
   }
   return tokens.filter(({ role }) => role === 'name').length > 2 ? tokens.map(lighterPatronymic) : tokens
 }
 
-const PATRONYMIC = new RegExp(
-  `.{3}(?:${[...PATRONYMIC_SUFFIXES.masculine, ...PATRONYMIC_SUFFIXES.feminine].join('|')})$`,
-)
-
 /** Lists often omit patronymics: next to a given and a family name, one has half the weight of a name. */
 const lighterPatronymic = (token: Token): Token =>
-  token.role === 'name' && PATRONYMIC.test(token.text) ? { ...token, weight: token.weight >> 1 } : token
+  token.role === 'name' && isPatronymic(token.text) ? { ...token, weight: token.weight >> 1 } : token
 
 /** Din and Allah belong to the word before them: Saif al-Din is Saifuddin. */
 function withDevotion(lexicon: Lexicon, tokens: Token[], text: string): void {

@@ -40,6 +40,9 @@ function readPerson(lexicon: Lexicon, text: string): ReadName {
   const written = words.filter(isEastAsian)
   if (written.length === 0) {
     readings.push({ plane: 'sound', tokens: personTokens(lexicon, words) })
+    const persian = inPersian(text)
+    if (persian !== text)
+      readings.push({ plane: 'sound', tokens: personTokens(lexicon, personWords(persian)) })
     const pinyin = inPinyin(text)
     if (pinyin !== text) readings.push({ plane: 'sound', tokens: personTokens(lexicon, personWords(pinyin)) })
   } else {
@@ -58,6 +61,8 @@ function readPerson(lexicon: Lexicon, text: string): ReadName {
             bent,
             native: true,
             pinyin,
+            hangul: at > 0 && name.every(({ script }) => script === 'hangul'),
+            eastAsian: true,
             person: true,
           })
         }),
@@ -66,6 +71,10 @@ function readPerson(lexicon: Lexicon, text: string): ReadName {
   }
   return { text, type: 'person', readings: readings.map(withContent), others: [] }
 }
+
+/** Persian, Pashto and Urdu say z and s where Arabic says dh, d and th: Zakir, Ewaz, Saqib. */
+const inPersian = (text: string): string =>
+  text.replace(/[\u0630\u0636\u0638]/g, '\u0632').replaceAll('\u062B', '\u0633')
 
 /** Converts a name in hyphenated Wade-Giles (Mao Tse-tung) to pinyin (Mao Zedong); other text is unchanged. */
 function inPinyin(text: string): string {
@@ -97,8 +106,7 @@ function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): Re
   )
   const words = organisationWords(lexicon, clean.name)
   const readings: NameParse[] = []
-  if (!words.some(isEastAsian))
-    readings.push({ plane: 'sound', tokens: organisationTokens(lexicon, words, ({ text: sound }) => sound) })
+  if (!words.some(isEastAsian)) readings.push(...spokenReadings(lexicon, words, clean.name))
   else {
     const sounds = words.map((word) =>
       isEastAsian(word) ? wordReadings(word) : { zh: word.text, ja: word.text },
@@ -126,6 +134,22 @@ function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): Re
     readings: readings.map(withContent),
     others: clean.others,
   }
+}
+
+const NATIVE = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** The words by their meaning, and, in the scripts whose names are also spelt, by their sound. */
+function spokenReadings(lexicon: Lexicon, words: readonly Word[], name: string): NameParse[] {
+  const soundOf = ({ text }: Word): string => text
+  const meant = organisationTokens(lexicon, words, soundOf)
+  if (!NATIVE.test(name)) return [{ plane: 'sound', tokens: meant }]
+  const spelt = organisationTokens(lexicon, organisationWords(lexicon, name, true), soundOf, true)
+  const textOf = (tokens: readonly Token[]): string =>
+    tokens.map(({ text, role }) => `${role} ${text}`).join()
+  return (textOf(meant) === textOf(spelt) ? [meant] : [meant, spelt]).map((tokens) => ({
+    plane: 'sound',
+    tokens,
+  }))
 }
 
 /** A name of nothing but particles or legal forms is compared by them, because something must be compared. */

@@ -65,3 +65,32 @@ describe('ships', () => {
     expect(clean(text, ship)).toEqual({ name: 'Ocean Queen', others: [], vessel: true })
   })
 })
+
+describe('a ship with former names', () => {
+  test.each([
+    ['Amber Voyager (ex Petrel Bay ex Gulf Petrel)', 'Amber Voyager', ['Petrel Bay', 'Gulf Petrel']],
+    ['Delphin Grace (ex-Aegean Grace, ex-Ionian Belle)', 'Delphin Grace', ['Aegean Grace', 'Ionian Belle']],
+    ['Crimson Tide ex Silver Gannet', 'Crimson Tide', ['Silver Gannet']],
+    ['Lex Regis', 'Lex Regis', []],
+  ])('%s', (text, name, others) => {
+    expect(clean(text, true)).toMatchObject({ name, others })
+  })
+})
+
+describe('what identifies a party is no address and no branch', () => {
+  test.each([
+    'Northern Intelligence Branch 216',
+    'Aldgate Property SA No. 2',
+    'Merrow Mortgage Inc 2011 2',
+    'Delta Group LLC 13th Research Institute',
+  ])('%s', (text) => {
+    expect(clean(text).name).toBe(text)
+  })
+
+  test('initials of the words before them go', () => {
+    expect(clean('Organization for Technological Industries (OTI)').name.trim()).toBe(
+      'Organization for Technological Industries',
+    )
+    expect(clean('Organization for Technological Industries (PMC)').name).toContain('PMC')
+  })
+})

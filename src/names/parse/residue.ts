@@ -56,8 +56,23 @@ const voyage = /\sV\.?\s?\d{1,4}[A-Z]?$/u
 const flag = /(?:^|\s)(?:flag|flagged|registered|registry|home ?port|bandera|pavillon|flagge)(?:\s|$)/iu
 const branchTail = new RegExp(`[\\s,(](?:${alternatives(list(BRANCH_WORDS))})${EDGE}(?: \\S+){0,3} ?$`, 'iu')
 
+/** Where a ship's former names follow each other: `ex Petrel Bay ex Gulf Petrel`. */
+const EX = /(?:^|[\s,;/])ex(?:[-.]\s?|\s+)(?=\S)/iu
+
+/** The former names of a text that begins with a marker; each has its own marker, or a comma before it. */
+const formerNames = (text: string): string[] =>
+  text
+    .split(EX)
+    .map((each) => each.replace(/^[\s,;/]+|[\s,;/]+$/g, ''))
+    .filter((each) => each !== '')
+
 /** Several words with a number among them: a street, a post box, a unit. */
 const isAddress = (piece: string): boolean => /\d/.test(piece) && /\S\s+\S/.test(piece)
+
+/** A house number and a street. `Trust No. 2`, `Trust 2011 2` and `Corporation 13th Institute` are no addresses. */
+const isStreet = (words: readonly string[]): boolean =>
+  words.some((word) => /^[^()]*\d[^()]*$/.test(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)) &&
+  words.some((word) => /^\p{L}{3,}/u.test(word))
 
 /** A part with a number after the legal form is an address, and so is a house number with a post code after it. */
 function withoutAddress(name: string, isForm: (piece: string) => boolean): string {
@@ -68,19 +83,26 @@ function withoutAddress(name: string, isForm: (piece: string) => boolean): strin
   )
   if (house > 0) return words.slice(0, house).join(' ')
   for (let at = 1; at < words.length - 2; at++)
-    if (
-      isForm(words[at] ?? '') &&
-      words.slice(at + 1).some((word) => /\d/.test(word)) &&
-      !/^[(&,]/.test(words[at + 1] ?? '')
-    )
+    if (isForm(words[at] ?? '') && isStreet(words.slice(at + 1)) && !/^[(&,]/.test(words[at + 1] ?? ''))
       return words.slice(0, at + 1).join(' ')
   return name
 }
 
+/** `Organization for Technological Industries (OTI)`: initials of the words before them, in brackets. */
+function withoutInitials(name: string): string {
+  return name.replace(/\s\((\p{Lu}{2,8})\)/gu, (bracket, initials: string, at: number) => {
+    const words = name.slice(0, at).match(/\p{L}+/gu) ?? []
+    let found = 0
+    for (const word of words) if (word[0]?.toUpperCase() === initials[found]) found++
+    return found === initials.length ? ' ' : bracket
+  })
+}
+
 /** `... Sucursal Panamá`, `... Filiale di Milano`: the words before the branch word are the name. */
 function withoutBranch(name: string): string {
-  const at = branchTail.exec(name)?.index ?? 0
-  return at > 2 ? name.slice(0, at) : name
+  const tail = branchTail.exec(name)
+  // a numbered branch of a service or a party is a party of its own: Branch 216
+  return tail !== null && tail.index > 2 && !/\d/.test(tail[0]) ? name.slice(0, tail.index) : name
 }
 
 /** `isPlace` and `isForm` classify a piece of the text; `ship`: the name is known to be a ship's. */
@@ -100,15 +122,20 @@ export function cleanName(
     others.push(inside[2] as string)
     name = inside[1] as string
   }
+  const ex = ship ? EX.exec(name) : null
+  if (ex !== null && ex.index > 2 && !/[([]/.test(name.slice(0, ex.index))) {
+    others.push(...formerNames(name.slice(ex.index)))
+    name = name.slice(0, ex.index)
+  }
   name = name.replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => {
     const marked = former.exec(inner)
     if (marked !== null) {
-      others.push(marked[1] as string)
+      others.push(...formerNames(marked[1] as string))
       return ' '
     }
     return branch.test(inner) || flag.test(inner) || (ship && isPlace(inner)) ? ' ' : ` (${inner}) `
   })
-  name = withoutAddress(name, isForm)
+  name = withoutAddress(withoutInitials(name), isForm)
   name = name.trim()
   const stripped = name.replace(ship ? vesselPrefix : vesselMark, '').trim()
   if (stripped !== name && stripped !== '' && !stripped.split(/\s+/).some(isForm)) {

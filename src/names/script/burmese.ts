@@ -28,7 +28,10 @@ const SYLLABLE =
 /** Converts a run of Burmese letters to Latin. */
 export function fromBurmese(run: string): string {
   // Moves tone marks after the mark that kills, in whichever order they were typed or normalised.
-  const text = run.replace(/([\u1037\u1038]{1,3})\u103a/g, '\u103a$1').replace(/င်္/g, 'င်')
+  const text = run
+    .replace(/([\u1037\u1038]{1,3})\u103a/g, '\u103a$1')
+    .replace(/င်္/g, 'င်')
+    .replaceAll('ကြီး', 'ဂြီး')
   let latin = ''
   for (let at = 0; at < text.length;) {
     SYLLABLE.lastIndex = at

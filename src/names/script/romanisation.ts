@@ -3,6 +3,7 @@
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
+  [/(?<![st])c(?=[aoulrt])/g, 'k'],
   [/ph/g, 'f'],
   [/shch|schtsch|szcz/g, 'c'],
   [/tsch|tch|cz|tsj|tx/g, 'c'],
@@ -27,6 +28,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/e/g, 'i'],
   [/o/g, 'u'],
   [/(?<=[bcdfgjklmnprstv])h/g, ''],
+  [/^h(?=[tpk])/, ''],
   [/(.)\1+/g, '$1'],
   [/(?<=..)i$/, ''],
 ]
@@ -55,20 +57,31 @@ const VOWELLESS_RULES: readonly (readonly [RegExp, string])[] = [
   [/dh/g, 'd'],
 ]
 
+/** Marks a j that is a consonant, which `romanisationKey` would read as a vowel. */
+const CONSONANT_J = '7'
+
 /**
- * The consonants of a spelling as classes of similar sounds, for scripts that leave out short vowels.
- * Semivowels (w, y) have a bone only at the start, where they are consonants.
+ * The consonants of a spelling as classes of similar sounds, for scripts that leave out short vowels. Semivowels (w, y) have a
+ * bone where they are consonants: at the start, and w before a vowel. A final h after two other consonants has none, because
+ * it is as often a written vowel: Fatima, Fatimah.
  */
 export function skeleton(text: string, vowelless: boolean): string {
   const start = /^[wy]/.test(text) ? (text[0] as string) : ''
-  const rest = text.slice(start.length).replace(/[wy]/g, '')
+  const rest = text
+    .slice(start.length)
+    .replaceAll('allah', 'alah')
+    .replace(vowelless ? /w(?=[ay])/g : /w(?=[aeiou])/g, 'v')
+    .replace(/[wy]/g, '')
   const key = vowelless
     ? VOWELLESS_RULES.reduce((form, [pattern, letter]) => form.replace(pattern, letter), rest)
-    : romanisationKey(rest)
+    : romanisationKey(rest.replace(/zh|dzh|dj|j(?=[aeiou])/g, CONSONANT_J))
   let bones = start === 'w' ? 'v' : start
+  let before = ''
   for (const letter of key) {
-    const bone = BONES[letter]
-    if (bone !== undefined && !bones.endsWith(bone)) bones += bone
+    const bone = letter === CONSONANT_J ? 'j' : BONES[letter]
+    // why: one doubled letter is one consonant; two letters with a vowel between are two
+    if (bone !== undefined && (vowelless || bone !== before)) bones += bone
+    before = bone ?? ''
   }
-  return bones
+  return bones.length > 2 && bones.endsWith('h') ? bones.slice(0, -1) : bones
 }

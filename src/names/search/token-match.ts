@@ -1,5 +1,5 @@
 // Finds the listed words that match words of a query: near words, joined words, halves, initials.
-import { distance, leastDistance } from '../compare/distance.ts'
+import { distance, leastDistance } from '../script/distance.ts'
 import { similarity } from '../compare/similarity.ts'
 import { ACRONYM, JOINED, JOINED_LIMIT } from '../compare/spans.ts'
 import type { NameIndex } from '../index/name-index.ts'

@@ -51,6 +51,10 @@ export interface Token {
   readonly known: boolean
   /** Read from Chinese characters in the official romanisation, in which another syllable is another word. */
   readonly pinyin: boolean
+  /** Written with a full stop: a shortening of a longer word. */
+  readonly dotted: boolean
+  /** Read from Han characters, kana or Hangul in a person's name. */
+  readonly eastAsian: boolean
   /** A word of a person's name. */
   readonly person: boolean
   /** A syllable of a Korean or Chinese name: a missing syllable makes another name, not a missing middle name. */

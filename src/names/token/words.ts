@@ -16,6 +16,8 @@ export interface Word {
   readonly text: string
   readonly vowelless: boolean
   readonly script: Script
+  /** Written with a full stop, as an abbreviation is: `Distrib.` */
+  readonly dotted?: boolean
 }
 
 /** Maximum characters of a name to parse. Longer names are cut to bound the work. */
@@ -81,6 +83,19 @@ export function cutWords(text: string): string[] {
       }
   }
   return pieces
+}
+
+/** The words of a text that a full stop follows, at least three letters each. A name does not end in one. */
+export function dottedWords(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(
+      text
+        .slice(0, MAX_CHARACTERS)
+        .normalize('NFKC')
+        .matchAll(/(?<!\p{L})(\p{L}{3,})\.(?!\p{L})/gu),
+      ([, word = '']) => wordKey(word),
+    ),
+  )
 }
 
 /** The keys of a text's words separated by spaces, for storing and finding phrases. */

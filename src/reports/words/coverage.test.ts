@@ -1,8 +1,8 @@
-// The coverage of a run names every source that is not current, with its day.
+// The coverage of a run names every required list that is not current, with its day, and counts the other sources.
 import { expect, test } from 'vitest'
 import { coverageSaid } from './coverage.ts'
 
-test('the current ones are counted, the others named with their day', () => {
+test('a list that is not current is named with its day', () => {
   const none = { current: [], partial: [], stale: [], missing: [] }
   expect(
     coverageSaid({
@@ -12,10 +12,10 @@ test('the current ones are counted, the others named with their day', () => {
         stale: [{ source: 'un-sc', snapshotDate: '2026-02-27' }],
         missing: [{ source: 'uk-fcdo', snapshotDate: null }],
       },
-      other: none,
+      other: { ...none, missing: [{ source: 'gleif-lei', snapshotDate: null }] },
     }),
   ).toEqual([
     'Required lists: 1 current, 1 stale (un-sc of 2026-02-27), 1 missing (uk-fcdo).',
-    'Other sources: none.',
+    'Other sources: 1 missing.',
   ])
 })

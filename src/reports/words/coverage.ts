@@ -5,18 +5,20 @@ const STATES = ['current', 'partial', 'stale', 'missing'] as const
 
 /** `Required lists: 3 current, 1 stale (un-sc of 2026-02-27).` */
 export const coverageSaid = ({ required, other }: Coverage): readonly string[] => [
-  `Required lists: ${coveredSaid(required)}.`,
-  `Other sources: ${coveredSaid(other)}.`,
+  `Required lists: ${coveredSaid(required, true)}.`,
+  `Other sources: ${coveredSaid(other, false)}.`,
 ]
 
-function coveredSaid(sources: SourcesCovered): string {
+/** Why the other sources are counted and not named: the notes of the run name each of them, with its day. */
+function coveredSaid(sources: SourcesCovered, areNamed: boolean): string {
   const parts = STATES.flatMap((state) => {
     const of = sources[state]
     if (of.length === 0) return []
+    if (state === 'current' || !areNamed) return [`${of.length} ${state}`]
     const named = of.map(({ source, snapshotDate }) =>
       snapshotDate === null ? source : `${source} of ${snapshotDate}`,
     )
-    return [state === 'current' ? `${of.length} current` : `${of.length} ${state} (${named.join(', ')})`]
+    return [`${of.length} ${state} (${named.join(', ')})`]
   })
   return parts.length === 0 ? 'none' : parts.join(', ')
 }

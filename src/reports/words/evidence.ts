@@ -119,10 +119,12 @@ const FLAGS: Readonly<Record<string, string>> = {
   off_topic: 'not about the topic of the pitch',
   one_story: 'tells the same story as another quote',
   adverse_text: 'speaks against the founder under a type that earns',
+  not_allowed: 'says that the venture is not allowed',
+  not_working: 'the product did no better in a test than what it replaces',
   unmatched_competitor: 'names a competitor that is not in the ledger',
 }
 
-/** What a flag means for its entry (F-1 to F-9, P-5, P-6). */
+/** What a flag means for its entry (F-1 to F-11, P-5, P-6). */
 export const flagName = (flag: string): string => FLAGS[flag] ?? identifierName(flag)
 
 const GRADE_NAMES: Readonly<Record<Grade, string>> = {

@@ -15,6 +15,8 @@ export type UnreadReason =
   | 'unsupported'
   | 'unfinished'
   | 'other_words'
+  | 'past'
+  | 'bare_figure'
 
 interface Reading {
   /** As the value has it. */

@@ -26,7 +26,7 @@ export class AssessFailed extends Error {}
 
 /** Reads the file, sends it, prints the scorecard and the roadmap on standard output. Throws AssessFailed. */
 export async function assessCommand(path: string, options: ClientOptions, session?: string): Promise<void> {
-  const file = await readAssessment(path)
+  const file = await readAssessmentFile(path)
   if (options.key === '')
     throw new AssessFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
   const { text } = await carryOut(file, createClient(options), session)
@@ -64,7 +64,7 @@ export async function carryOut(file: AssessmentFile, client: Client, session?: s
       sessionId,
       token: scored.session_token,
       scored,
-      text: renderScorecard(sessionId, scored, milestones, notes),
+      text: renderScorecard(sessionId, scored, milestones, { notes }),
     }
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof ServiceUnreachable || error instanceof AssessFailed))
@@ -125,7 +125,7 @@ function notScored(error: ApiError, refused: readonly RefusedSignal[]): AssessFa
   return new AssessFailed([error.message, ...missing, ...because].join('\n'))
 }
 
-async function readAssessment(path: string): Promise<AssessmentFile> {
+export async function readAssessmentFile(path: string): Promise<AssessmentFile> {
   let text: string
   try {
     text = await readFile(path, 'utf8')

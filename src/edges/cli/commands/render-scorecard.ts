@@ -9,9 +9,18 @@ const WIDTH = 100
 
 export type ScoreAnswer = OutputOf<Operations['score']>
 
-/** The whole text, ending with a line break. `notes` are printed under the scorecard. */
+interface Printed {
+  /** Under the scorecard. */
+  readonly notes?: readonly string[]
+  /** Under the title. */
+  readonly preface?: readonly string[]
+  /** The past day of the judgement (K-8): stands beside title, verdict and roadmap, so that no part passes for today's. */
+  readonly asOf?: string
+}
+
+/** The whole text, ending with a line break. `name` follows the word Assessment: the id of the session. */
 export function renderScorecard(
-  sessionId: string,
+  name: string,
   {
     summary,
     scorecard,
@@ -19,9 +28,9 @@ export function renderScorecard(
     explanations,
     gates,
     requested_category: requested,
-  }: ScoreAnswer,
+  }: Omit<ScoreAnswer, 'session_token'>,
   milestones: readonly Milestone[],
-  notes: readonly string[] = [],
+  { notes = [], preface = [], asOf }: Printed = {},
 ): string {
   const { axes, total, max_total: max, verdict, estimate, protocol } = scorecard
   const labels = Math.max(...axes.map(({ label }) => label.length))
@@ -34,15 +43,17 @@ export function renderScorecard(
     `  ${label} ${score}/10`,
     ...reasons(explanations[id]),
   ])
+  const then = asOf === undefined ? '' : ` as of ${asOf}`
   const lines = [
-    `Assessment ${sessionId}`,
+    `Assessment ${name}`,
+    ...preface.flatMap((line) => wrap('', line)),
     ...wrap('', summary),
     `Protocol ${protocol}, class ${estimate.reference.category}${requested ? ` (asked for ${requested})` : ''}`,
     '',
     ...bars,
     '',
     `  ${'Total'.padEnd(labels)}  ${total}/${max}`,
-    `  ${'Verdict'.padEnd(labels)}  ${verdict}${gates.length > 0 ? ` (${gates.join(', ')})` : ''}`,
+    `  ${'Verdict'.padEnd(labels)}  ${verdict}${then}${gates.length > 0 ? ` (${gates.join(', ')})` : ''}`,
     ...wrap(`  ${'Estimate'.padEnd(labels)}  `, estimateText(estimate)),
     ...(basis === undefined
       ? []
@@ -58,7 +69,7 @@ export function renderScorecard(
     'Why',
     ...why.slice(1),
     '',
-    'Roadmap',
+    `Roadmap${then}`,
     ...milestones.flatMap(({ range, title, body }) => ['', `  ${range}  ${title}`, ...wrap('    ', body)]),
   ]
   return `${lines.join('\n')}\n`
@@ -86,7 +97,7 @@ function reasons(explanation: Explanation | undefined): string[] {
 }
 
 /** Words of a text on lines of at most WIDTH characters; the first begins with the lead, the others are indented as far. */
-function wrap(lead: string, text: string): string[] {
+export function wrap(lead: string, text: string): string[] {
   const lines: string[] = []
   let line = lead
   for (const word of text.split(' ')) {

@@ -1,5 +1,6 @@
 // What the command line takes from the composition of the program: a running server, and what MCP offers.
 import type { Config } from '../../../installation/config.ts'
+import type { PastAssessment, PastRequest } from '../../../contract/past-assessment.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
 import type { McpOffer } from '../../mcp/mcp-server.ts'
 import type { ToolGroup } from '../../mcp/tools.ts'
@@ -22,5 +23,7 @@ export class PortTaken extends Error {
 export interface Composition {
   /** Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
   readonly serve: (config: Config) => Promise<RunningServer>
+  /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
+  readonly assessAsOf: (file: PastRequest, asOf: string) => Promise<PastAssessment>
   readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>
 }

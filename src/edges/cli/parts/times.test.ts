@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, instant } from './times.ts'
+import { duration, instant, pastDayFault } from './times.ts'
 
 test('durations are a number and a unit', () => {
   expect(['30s', '15m', '24h', '7d', '0'].map(duration)).toEqual([
@@ -18,4 +18,19 @@ test('a day means its end in UTC; an instant needs a zone', () => {
   expect(
     ['2026-02-30', '2026-11-20T10:00:00', 'tomorrow', '20.11.2026'].map((text) => instant(text, now)),
   ).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('a past day is a day of the calendar from 2000 to today', () => {
+  const now = Date.parse('2026-11-20T23:30:00Z')
+  expect(['2000-01-01', '2016-04-01', '2026-11-20'].map((day) => pastDayFault(day, now))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(pastDayFault('2026-11-21', now)).toBe('The day is in the future. Give 2026-11-20 or an earlier day.')
+  expect(pastDayFault('1999-12-31', now)).toBe(
+    'Dates of evidence begin on 2000-01-01. Give that day or a later one.',
+  )
+  for (const nonsense of ['yesterday', '2016-02-30', '1.4.2016', '2016', '2016-04-01T00:00:00Z', ''])
+    expect(pastDayFault(nonsense, now)).toMatch(/^Give a day of the calendar as YYYY-MM-DD/)
 })

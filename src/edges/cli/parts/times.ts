@@ -20,3 +20,16 @@ export function instant(text: string, now: number): string | undefined {
     : Number.NaN
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
+
+/** The first day that the dates of evidence may have. */
+const FIRST_DAY = '2000-01-01'
+
+/** Why a text is no day on which evidence can be judged, and what to give instead; undefined for such a day. */
+export function pastDayFault(text: string, now: number): string | undefined {
+  const today = new Date(now).toISOString().slice(0, 10)
+  if (!isCalendarDay(text)) return 'Give a day of the calendar as YYYY-MM-DD, such as 2016-04-01.'
+  if (dayStart(text) > dayStart(today)) return `The day is in the future. Give ${today} or an earlier day.`
+  if (dayStart(text) < dayStart(FIRST_DAY))
+    return `Dates of evidence begin on ${FIRST_DAY}. Give that day or a later one.`
+  return undefined
+}

@@ -9,7 +9,7 @@ import { foldedConditions } from './folded-conditions.ts'
 
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']
 
-/** The conditions of a run whose lists and other sources all stand like this. */
+/** The conditions and notes of a run whose lists and other sources all stand like this. */
 const conditionsOf = (how: Partial<EvidenceSource>): readonly Condition[] => {
   const { conditions, notes } = assessDiligence(
     evidence({

@@ -21,7 +21,7 @@ interface RunVerdictProps {
 }
 
 export function RunVerdict({ run, isOperator }: RunVerdictProps) {
-  const { verdict, conditions, confidence } = run
+  const { verdict, conditions, notes = [], coverage, confidence } = run
   const { label, meaning } = CONFIDENCES[confidence]
   return (
     <PageSection title="Verdict" id="verdict">
@@ -37,23 +37,23 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
-              <Conditions of={conditions} run={run} />
+              <Conditions conditions={conditions} sources={run.sources} />
             </>
           )}
-          {run.coverage !== undefined && (
+          {coverage !== undefined && (
             <>
               <h3>How complete the search was</h3>
-              {coverageSaid(run.coverage).map((line) => (
+              {coverageSaid(coverage).map((line) => (
                 <p key={line} className="quiet">
-                  {line}
+                  {withNames(line, run.sources)}
                 </p>
               ))}
             </>
           )}
-          {(run.notes ?? []).length > 0 && (
+          {notes.length > 0 && (
             <>
-              <h3>Notes</h3>
-              <Conditions of={run.notes ?? []} run={run} />
+              <h3>{notes.length === 1 ? 'Note' : 'Notes'}</h3>
+              <Conditions conditions={notes} sources={run.sources} />
             </>
           )}
         </div>
@@ -67,14 +67,9 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
   )
 }
 
-interface ConditionsProps {
-  readonly of: readonly Condition[]
-  readonly run: CompletedRun
-}
-
-const Conditions = ({ of, run: { sources } }: ConditionsProps) => (
+const Conditions = ({ conditions, sources }: Pick<CompletedRun, 'conditions' | 'sources'>) => (
   <ul>
-    {foldedConditions(of).map((each) =>
+    {foldedConditions(conditions).map((each) =>
       'text' in each ? (
         <li key={keyOf(each)}>{withNames(each.text, sources)}</li>
       ) : (

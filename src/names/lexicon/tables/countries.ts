@@ -1239,8 +1239,16 @@ Chiang Rai | th
 Isan | th
 Yangon; Rangoon; ရန်ကုန်; Янгон; 仰光 | mm
 Thilawa | mm
-Naypyidaw; Nay Pyi Taw; နေပြည်တော် | mm
 Mandalay; မန္တလေး | mm
+Bagan; Pagan; ပုဂံ | mm
+Taunggyi; Taung Gyi; တောင်ကြီး | mm
+Mawlamyine; Moulmein; မော်လမြိုင် | mm
+Pathein; Bassein; ပုသိမ် | mm
+Sittwe; စစ်တွေ | mm
+Bago; Pegu; ပဲခူး | mm
+Myitkyina; မြစ်ကြီးနား | mm
+Monywa; မုံရွာ | mm
+Ayeyarwady; Irrawaddy; Ayeyarwaddy; ဧရာဝတီ | mm
 Kachin | mm
 Rakhine; Arakan | mm
 Myawaddy | mm

@@ -10,6 +10,7 @@ for | connector | for; para; per; por; pour; für; fuer; zur; zum; voor; för; t
 in | connector | in; im; em; nel; nella; dans; w; we; v; в; у; во; στη; στο; sti; sto; في; fi; در; dar; ב; 在; ใน; trong
 by | connector | by; par; durch; bei; przy; при; pri; pod; под; nad; над; на; auf; sous; sob; sobre; su; sulla; υπό; po; по; על; علی; على; 由
 with | connector | with; con; avec; mit; met; med; z; ze; s; со; с; με; me; ile; مع; با; עם; 与之; dengan; với; vel; cu; ar
+without | connector | without; sin; sem; sans; senza; ohne; zonder; utan; uden; uten; bez; без; fără; fara; nélkül; nelkul; ilman; χωρίς; בלי; ללא; بدون; bedoon; tanpa; không
 to | connector | to; alla; allo; agli; aux; au; tot; till; к; ko; إلى; به; אל; σε
 from | connector | from; desde; dal; dalla; depuis; aus; vanuit; från; fra; из; iz; від; از; من; מן; dari; từ; από; apo
 or | connector | or; oder; ou; oppure; eller; lub; albo; nebo; alebo; ili; или; або; sau; veya; أو; או; atau; hoặc; หรือ; vagy; tai

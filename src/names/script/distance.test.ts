@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distance, leastDistance } from './distance.ts'
-import { letterSet } from '../script/letter-set.ts'
+import { letterSet } from './letter-set.ts'
 
 const ANY = 1_000_000
 const word = fc.string({ unit: fc.constantFrom(...'aehiklmnoprstuyz019'), maxLength: 12 })

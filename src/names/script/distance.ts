@@ -1,6 +1,6 @@
 // Measures the edit distance of two Latin spellings. The costs reflect how names are misspelt and romanised.
 // Spellings longer than MAX_LETTERS are aligned in pieces of MAX_LETTERS letters to bound the work.
-import { MAX_LETTERS } from '../script/letter-set.ts'
+import { MAX_LETTERS } from './letter-set.ts'
 
 /** Costs are in hundredths of one plain edit. */
 const EDIT = 100

@@ -1,0 +1,148 @@
+// Regulated activities and prohibitions are found in every language of the reader, and only where they are meant
+// (F-10, F-11, R-8).
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../reader/languages/index.ts'
+import { regulatedActivities } from './activities.ts'
+import { readProhibition, testOutcome } from './prohibition.ts'
+import { PROHIBITION_PHRASES } from './tables/prohibition-phrases.ts'
+import { REGULATED_ACTIVITIES } from './tables/regulated-activities.ts'
+
+test('R-8 every activity and the prohibitions have phrases in every language of the reader', () => {
+  const codes = LANGUAGES.map(({ code }) => code).toSorted()
+  for (const { name, phrases } of REGULATED_ACTIVITIES)
+    expect([name, Object.keys(phrases).toSorted()]).toEqual([name, codes])
+  expect(Object.keys(PROHIBITION_PHRASES).toSorted()).toEqual(codes)
+})
+
+test.each([
+  ['lending', 'Small loans for market traders, paid back from their daily sales.'],
+  ['lending', 'Wir vergeben Kredite an Handwerker, die auf ihr Geld warten.'],
+  ['lending', 'Préstamos pequeños para las vendedoras del mercado de la ciudad.'],
+  ['medical care or medical devices', 'A blood test from a single drop, at the pharmacy round the corner.'],
+  ['medical care or medical devices', 'Un analyse de sang à la pharmacie, avec une goutte.'],
+  ['gambling', 'Zakłady sportowe dla grup znajomych w jednej aplikacji.'],
+  ['gambling', 'Спортивные игры и ставки на спорт для друзей.'],
+  ['insurance', '面向骑手的按天保险，手机上一分钟投保。'],
+  ['weapons', '사냥꾼을 위한 총기 보관함과 대여 서비스입니다.'],
+  ['aviation', 'ドローンで山小屋に食料を届けるサービスです。'],
+  ['alcohol', 'शहर में शराब की घर तक डिलीवरी।'],
+  ['banking and payments', 'Dijital banka: serbest çalışanlar için tek hesap.'],
+  ['lending', 'قروض صغيرة لأصحاب المتاجر في السوق'],
+  ['medicines, cannabis or tobacco', 'Een online apotheek die medicijnen per fiets bezorgt.'],
+  ['insurance', 'Una polizza per chi noleggia la propria bicicletta.'],
+  ['data of children', 'Aplicativo para crianças que aprendem a ler em casa.'],
+  [
+    'transport of passengers or short lets',
+    'Rent out rooms in your home to people who come for a conference.',
+  ],
+] as const)('R-8 %s is named in: %s', (name, pitch) => {
+  expect(regulatedActivities(pitch).map((each) => each.name)).toContain(name)
+})
+
+test('R-8 the words that name an activity are those of the text', () => {
+  expect(regulatedActivities('Ein Ratenkauf für Möbel, ohne Papier.')).toEqual([
+    { name: 'lending', words: 'Ratenkauf' },
+  ])
+})
+
+test('R-8 a trade that buys is no regulated activity', () => {
+  const pitches = [
+    'Polite balance reminders with a pay-by-link for dental practices in the UK.',
+    'Schedules for the shifts of hotel cleaners, sent to their phones.',
+    'A changelog that writes itself from merged pull requests.',
+    'Die Abrechnung des Mittagessens in Kitas, ohne Zettel.',
+    'Plans the rounds of professional dog walkers around the rain.',
+  ]
+  expect(pitches.flatMap((pitch) => regulatedActivities(pitch))).toEqual([])
+})
+
+test('R-8 a word with a second meaning names no regulated activity', () => {
+  const pitches = [
+    '직원 대부분이 종이로 근무표를 짜는 병원을 위한 근무표 앱입니다.',
+    '주류 시장이 아닌 작은 가게를 위한 회계 앱입니다.',
+    'Un chat seguro para empresas de construcción y sus subcontratas.',
+    'Estamos seguros de que los talleres pierden tiempo con las citas por teléfono.',
+    'Ayudamos a diagnosticar averías de coches con una foto del motor.',
+    'Acequia arma los turnos de riego de una comunidad.',
+    'Lojas de bairro precisam de um controle de estoque seguro para não perder produtos.',
+    'Para pequenas lojas que não querem investir em marketing sem saber o retorno.',
+    'Freight brokerage software that quotes loads by e-mail for small truckers.',
+    'A tool that lends itself to the bookkeeping of churches.',
+    'Een planner die de effecten van verzuim op het rooster laat zien.',
+    'Nous aidons les enseignes à choisir leur implantation dans les centres commerciaux.',
+    '帮助视频创作者在视频中植入广告并自动结算。',
+    '为保险起见，仓库每天要人工核对两次库存，我们用摄像头自动核对。',
+    'Klub, który broni praw najemców: generator pism dla lokatorów.',
+    'تطبيق لحجز ملاعب الكرة الطائرة للاندية الصغيرة',
+    'Планировщик смен для кафе, которому дают кредит доверия.',
+  ]
+  expect(pitches.flatMap((pitch) => regulatedActivities(pitch))).toEqual([])
+})
+
+test('F-10 prohibitions are found in every language', () => {
+  const forbidden = [
+    'The agency sent a warning letter: the kit is marketed without marketing clearance.',
+    'The city ordered the company to stop carrying passengers.',
+    'Die BaFin hat der Firma das Geschäft ohne Erlaubnis untersagt.',
+    'La empresa operaba sin licencia en tres provincias.',
+    'La société exerçait sans agrément depuis 2015.',
+    'A empresa operava sem autorização do Banco Central.',
+    'La società operava senza autorizzazione.',
+    'De toezichthouder legde een last onder dwangsom op.',
+    'Spółka działała bez zezwolenia KNF.',
+    'Компания работала без лицензии Центробанка.',
+    'Şirketin lisansı iptal edildi.',
+    'كانت الشركة تعمل بدون ترخيص',
+    'कंपनी बिना लाइसेंस के काम कर रही थी।',
+    '该公司无证经营，被责令停止。',
+    '同社は無許可で営業していた。',
+    '이 회사는 무허가로 영업했다.',
+    'The regulator closed its clinic, which was unlicensed.',
+    'The founder was fined for operating without a licence.',
+    'No investor knew that the firm was not licensed to lend.',
+  ]
+  expect(forbidden.filter((text) => readProhibition(text) === undefined)).toEqual([])
+})
+
+test('F-10 a licence, a denial and a study are no prohibition', () => {
+  const allowed = [
+    'Licensed as an electronic money institution since March 2019.',
+    'Published a paper on unlicensed lending in small towns.',
+    'The company was never banned by any regulator.',
+    'Sie hat die Zulassung als Apothekerin seit 2012.',
+    'Listed as practice manager of a five-chair practice from 2017 to 2024.',
+  ]
+  expect(allowed.filter((text) => readProhibition(text) !== undefined)).toEqual([])
+})
+
+test('F-10 who makes law, acts against others, or never does without approval is not forbidden anything', () => {
+  const praised = [
+    'Spoke at the European conference on shared and unlicensed spectrum in 2023.',
+    'As a city inspector she closed forty unlicensed kitchens between 2015 and 2019.',
+    'He never ships a change without approval of the practice manager, which we valued.',
+    'She ran our recall programme for two years without a licence fee.',
+    'Maintains the open source scheduler that works without a license key, 4,000 stars.',
+    'Led the campaign of the city against unlicensed taxis.',
+    'Er hat nie etwas ohne Genehmigung der Zentrale eingeführt.',
+    'Inspectora que cerró 40 pisos turísticos sin licencia en Valencia.',
+    'Autora de la ley que prohíbe los cortes de agua a familias vulnerables.',
+    'Разработала сервис записи к врачу без регистрации и рекламы.',
+    'Добился отмены незаконных штрафов для такси в трёх регионах.',
+    'अवैध खनन की निगरानी के लिए ऐप बनाया जिसे तीन जिलों में इस्तेमाल किया जाता है।',
+    '曾在市场监管局负责查处无证经营小餐馆八年。',
+    '違法駐輪の対策システムを市役所に納入した。',
+    '불법 주차 신고 앱을 만들어 12만 명이 쓰게 한 개발자.',
+  ]
+  expect(praised.filter((text) => readProhibition(text) !== undefined)).toEqual([])
+})
+
+test('F-11 a test is lost where the result is no better than the baseline, in 20 cases or more', () => {
+  const of = (n: number, result: number, better?: 'higher' | 'lower') =>
+    testOutcome({ n, baseline: 6, result, ...(better && { better }) })
+  expect([of(20, 6, 'lower'), of(20, 7, 'lower'), of(20, 5, 'higher')]).toEqual([
+    'against', 'against', 'against',
+  ]) // prettier-ignore
+  expect([of(19, 7, 'lower'), of(20, 7), of(20, 5.7, 'lower'), of(20, 2, 'lower')]).toEqual([
+    'silent', 'silent', 'silent', 'for',
+  ]) // prettier-ignore
+})
