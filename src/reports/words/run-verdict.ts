@@ -13,7 +13,7 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   insufficient_data: {
     label: 'Insufficient data',
     tone: 'poor',
-    meaning: 'Nothing was found, and a required list is missing or out of date: nothing can be called clean.',
+    meaning: 'A required list is missing or out of date: nothing can be called clean.',
   },
   enhanced_diligence: {
     label: 'Enhanced diligence',
