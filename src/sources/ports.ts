@@ -23,6 +23,9 @@ export class SnapshotRefused extends Error {
  */
 export class SnapshotSuperseded extends SnapshotRefused {}
 
+/** Who gave the day of a snapshot. */
+export type SnapshotDating = 'publisher' | 'operator' | 'server'
+
 /** One state of a source. It never changes once it is in force. */
 export interface Snapshot {
   /**
@@ -34,8 +37,17 @@ export interface Snapshot {
   readonly seq: number
   /** ISO instant at which the files were fetched or imported. */
   readonly fetchedAt: string
-  /** The publisher's date, or the date the operator gave. */
+  /** The day of the files: see `datedBy`. */
   readonly asOf: RecordDate | null
+  /**
+   * Who gave the day: the publisher in the files, the operator for files that carry none, or the server they were fetched
+   * from. Absent in older snapshots.
+   */
+  readonly datedBy?: SnapshotDating
+  /** The day of the newer snapshot whose place it took: the operator set the source back. */
+  readonly rolledBackFrom?: RecordDate
+  /** How its files fall short of what the source should contain, one sentence each; absent in older snapshots. */
+  readonly shortfalls?: readonly string[]
   /** Where it was fetched from; null for imported files. */
   readonly url: string | null
   /** File or folder it was imported from; null if it was fetched. */

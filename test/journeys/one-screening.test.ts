@@ -190,10 +190,7 @@ beforeAll(async () => {
     ['eu-fsf', EU()],
     ['uk-fcdo', UK],
   ] as const) {
-    const { code, err } = await assay(
-      ['sources', 'import', id, path, '--as-of', TODAY, '--below-floor'],
-      environment,
-    )
+    const { code, err } = await assay(['sources', 'import', id, path, '--below-floor'], environment)
     expect(code, err).toBe(0)
   }
   const { id } = await assayJson<{ id: string }>(

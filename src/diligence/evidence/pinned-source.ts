@@ -96,7 +96,7 @@ export function sourceState(
 ): EvidenceSource {
   const { title, scorers } = manifest
   if (snapshot === null) return { id, title, status, scorers }
-  const { id: snapshotId, recordsHash, warnings } = snapshot
+  const { id: snapshotId, recordsHash, warnings, rolledBackFrom } = snapshot
   return {
     id,
     title,
@@ -105,6 +105,7 @@ export function sourceState(
     snapshotDate: snapshotDate(snapshot),
     recordsHash,
     ...(warnings.length > 0 && { warnings }),
+    ...(rolledBackFrom !== undefined && { rolledBackFrom }),
     scorers,
   }
 }

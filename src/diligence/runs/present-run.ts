@@ -12,6 +12,7 @@ import { describeIdentity } from '../rules/describe-identity.ts'
 import type { IdentityEvidence } from '../rules/weigh-identity.ts'
 import type { StoredRunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
+import { warningsOf } from '../../sources/snapshots/source-status.ts'
 
 const WHOLE = 10_000
 
@@ -121,10 +122,15 @@ function presentIdentity(identity: IdentityEvidence): Identity {
 }
 
 export const presentSources = (sources: Evidence['sources']): SourceUsed[] =>
-  sources.map(({ id, title, status, snapshotDate, recordsHash }) => ({
-    id,
-    name: title,
-    snapshotDate: snapshotDate ?? null,
-    recordsHash: recordsHash ?? null,
-    status,
-  }))
+  sources.map((source) => {
+    const { id, title, status, snapshotDate, recordsHash } = source
+    const warnings = warningsOf({ asOf: snapshotDate ?? null, warnings: [], ...source })
+    return {
+      id,
+      name: title,
+      snapshotDate: snapshotDate ?? null,
+      recordsHash: recordsHash ?? null,
+      status,
+      ...(warnings.length > 0 && { warnings }),
+    }
+  })
