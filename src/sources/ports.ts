@@ -111,6 +111,15 @@ export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
   readonly sourceId: string
 }
 
+/** A record as it held from one snapshot of its source until another. */
+export interface RecordVersion {
+  readonly record: StoredRecord
+  /** `seq` of the first snapshot that held it. */
+  readonly since: number
+  /** `seq` of the first snapshot that did not; null while it holds. */
+  readonly until: number | null
+}
+
 /** How two snapshots of a source differ, by record id. */
 export interface SnapshotDifference {
   readonly added: readonly string[]
@@ -197,5 +206,7 @@ export interface SourceStore {
     snapshots: readonly Numbered[],
     limit: number,
   ): Promise<readonly StoredRecord[]>
+  /** Every stored version of a record, those of an import that is under way too, in no order; at most 1,000. */
+  versionsOf(sourceId: string, recordId: string): Promise<readonly RecordVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
 }

@@ -14,10 +14,10 @@ const TODAY = new Date().toISOString().slice(0, 10)
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-import-'))
 /** The sample as if it were made on this day: the file carries its date. */
-function unOf(day: string): string {
-  const path = join(folder, `un-${day}.xml`)
+function unOf(day: string, title = 'un'): string {
+  const path = join(folder, `${title}-${day}.xml`)
   const text = readFileSync(UN_SAMPLE, 'utf8').replaceAll(/dateGenerated="[0-9-]*/g, `dateGenerated="${day}`)
-  writeFileSync(path, text)
+  writeFileSync(path, `${text}<!-- ${title} -->\n`)
   return path
 }
 const UN = unOf(TODAY)
@@ -45,7 +45,7 @@ test.each<[string, readonly string[], string]>([
   ['a path that is mistyped', [`${UN}x`, '--below-floor'], 'there is no such file or folder; check the path'],
   ['an empty folder', [join(folder, 'empty')], 'no consolidated.xml here'],
   ['the file of another source', [LEI, '--below-floor'], ''],
-  ['a file below the floor', [UN_SAMPLE], 'If the file is whole, import it with --below-floor.'],
+  ['a file below the floor', [unOf(TODAY, 'other')], 'If the file is whole, import it with --below-floor.'],
   [
     'a date other than that of the file',
     [UN_SAMPLE, '--as-of', TODAY, '--below-floor'],

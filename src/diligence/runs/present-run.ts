@@ -4,6 +4,7 @@ import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
 import type { Identity } from '../../contract/vocabulary/identity.ts'
 import { type LaterOutcome, Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
+import { filledPath } from '../../contract/operations/operation.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
@@ -70,15 +71,17 @@ const presentCondition = (condition: Condition | string): Condition =>
     ? { code: 'unclassified', severity: 'review', parameters: {}, text: condition }
     : condition
 
-export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitation) => ({
+export const presentCitation = ({ source, id, url, snapshotDate, snapshotId }: FindingCitation) => ({
   source,
   id,
   url,
   snapshotDate,
+  record: `${filledPath('/v1/records/{source}/{id}', { source, id })}?snapshot=${encodeURIComponent(snapshotId)}`,
 })
 
 export function presentFinding(finding: ScoredFinding): FindingShown {
-  const { id, scorer, kind, severity, statement, parameters, points, match, measures, citations } = finding
+  const { id, scorer, kind, severity, statement, parameters, points, match, measures, listed, citations } =
+    finding
   return {
     id,
     scorer,
@@ -98,6 +101,7 @@ export function presentFinding(finding: ScoredFinding): FindingShown {
       },
     }),
     ...(measures !== undefined && { measures: [...measures] }),
+    ...(listed !== undefined && { listed }),
     citations: citations.map(presentCitation),
   }
 }
