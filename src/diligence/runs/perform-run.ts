@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
 import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
@@ -31,6 +32,9 @@ const FAILURES: Readonly<Record<RunErrorCode, string>> = {
   internal:
     'The run broke off inside the service, which has noted why. Send the same request again; if it fails again, tell the operator the id of the run.',
 }
+
+const ALTERED =
+  'A stored record of a source does not match its own hash, so nothing is decided from it. The operator has to import the files of that source again; the log of the server names it.'
 
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
 export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
@@ -62,7 +66,8 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
         : error instanceof Interrupted
           ? 'interrupted'
           : 'internal'
-    const failure = { code, message: FAILURES[code] }
+    const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
+    const failure = { code, message }
     await end(run, workspaceId, deps, (head, acting) => ({
       written: failTrail(head, failure, acting),
       status: 'failed',

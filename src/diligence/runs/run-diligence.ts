@@ -1,7 +1,8 @@
 // Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
 import type { DiligencePorts, RunTransaction } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
-import { canonicalJson } from '../../base/canonical-json.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { withName, type UnnamedSubject } from '../rules/asked-subject.ts'
 import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
@@ -45,7 +46,7 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 
 /** One run for one Idempotency-Key, unless that run failed: sending the request again then tries again. */
 async function queued(
-  call: Call<{ subject: object }>,
+  call: Call<{ subject: UnnamedSubject }>,
   ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion' | 'auditLog'>,
 ): Promise<{ readonly id: string }> {
   const screener = await ports.screenerVersion()
@@ -58,14 +59,19 @@ async function queued(
 }
 
 async function storeRun(
-  { caller, now, input }: Call<{ subject: object }>,
+  { caller, now, input }: Call<{ subject: UnnamedSubject }>,
   { ids, auditLog }: Pick<DiligencePorts, 'ids' | 'auditLog'>,
   screener: ScreenerVersion,
   tenant: RunTransaction,
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()
-  const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
+  const run = {
+    id,
+    keyId: caller.keyId,
+    subject: canonicalRecord(withName(input.subject)),
+    createdAt: at,
+  }
   const logId = await auditLog.open(tenant)
   await tenant.insertRun(run)
   const opened = openTrail(logId, run, screener, { at, actor: caller.keyId }, (count) =>
