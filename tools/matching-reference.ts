@@ -33,6 +33,7 @@ const EXAMPLES: Readonly<Record<SimilarityRule, readonly [EntityType, string, st
   place: ['organisation', 'Acme Peking', 'Acme Beijing'],
   sound: ['person', 'Zhelvinsky', 'Jelvinskiy'],
   typo: ['person', 'Dorran', 'Dorvan'],
+  slip: ['person', 'Mario', 'Maro'],
   consonants: ['person', 'زلفنسكي', 'Zelvinski'],
   abbreviation: ['organisation', 'Acme Comer', 'Acme Comercio'],
   nickname: ['person', 'Bill', 'William'],

@@ -48,7 +48,7 @@ export interface ScreenerVersion {
   readonly resources: string
 }
 
-/** How many of the entries nearest to a query are examined: a party may be on several lists, and many share a name. */
+/** How many of the nearest entries a caller with a threshold of its own sees at least, beside every alert. */
 const NEAREST = 40
 
 export class Screener {
@@ -79,7 +79,7 @@ export class Screener {
   }
 
   /**
-   * The records that match a party, each once by its best match, in the order of score, probability, list and record. A record
+   * The records that match a party, each once by its best match, in the order of score, probability, exactness, list and record. A record
    * is reported if it is an alert, or would be one without a fact that differs.
    */
   async screen<L extends WatchList>(
@@ -129,6 +129,7 @@ export class Screener {
 const inTotalOrder = (a: ScreenedHit, b: ScreenedHit): number =>
   b.match.score - a.match.score ||
   b.match.probability - a.match.probability ||
+  b.compared.exactness - a.compared.exactness ||
   byText(a.stored.sourceId, b.stored.sourceId) ||
   byText(a.stored.recordId, b.stored.recordId)
 

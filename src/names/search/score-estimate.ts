@@ -33,6 +33,7 @@ export class ScoreEstimate {
   #tells = false
   #lost = 0
   #met = 0
+  #isWhole = false
 
   constructor(index: NameIndex) {
     this.#index = index
@@ -55,6 +56,11 @@ export class ScoreEstimate {
     }
   }
 
+  /** Whether the last guess was about a person whose listed words have all met: an initial, which has no weight here, may be left. */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
   /** The approximate score of the listed name, in ten-thousandths; may be negative. */
   guess(name: number, isPerson: boolean): number {
     const { nameTokensAt, nameTokens, nameWeight, nameExtra, nameAcronym } = this.#index.sections
@@ -74,12 +80,12 @@ export class ScoreEstimate {
           this.#waiting[k] = 0
     const acronym = nameAcronym[name] as number
     const whole = this.#met === 0 && acronym > 0 && this.#pair(this.#slot[acronym - 1] as number, 1)
+    this.#isWhole = false
     if (this.#met === 0) return NOTHING_MET
     if (!isPerson) return this.#organisation(whole ? 0 : (nameExtra[name] as number) - this.#metExtra)
-    return this.#person(
-      Math.max(0, this.#total - this.#metLeft),
-      Math.max(0, (nameWeight[name] as number) - this.#metRight),
-    )
+    const right = Math.max(0, (nameWeight[name] as number) - this.#metRight)
+    this.#isWhole = right <= NEARLY_NOTHING
+    return this.#person(Math.max(0, this.#total - this.#metLeft), right)
   }
 
   /** Pairs a listed word with the most certain of its remaining matches. */
