@@ -12,7 +12,7 @@ import type { ReadRecord } from '../../src/names/parse/read-record.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 
 const ENTITIES = 100_000
-const QUERIES = 16
+const QUERIES = 6
 
 const person = (id: string, text: string, birthDates: string[] = []): NameRecord => ({
   list: 'un-sc',

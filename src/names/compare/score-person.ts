@@ -138,7 +138,10 @@ function hasFewSyllables(
     const native = [...i.map((k) => left[k] as Token), ...j.map((k) => right[k] as Token)].filter(
       ({ eastAsian }) => eastAsian,
     )
-    for (const { text, syllable } of native) syllables += syllable ? 1 : (pinyinSyllables(text)?.length ?? 1)
+    for (const { text, syllable, pinyin } of native)
+      syllables += syllable
+        ? 1
+        : ((pinyin ? pinyinSyllables(text)?.length : text.match(/[aeiouy]+/g)?.length) ?? 1)
   }
   return syllables < STRONG_SYLLABLES
 }
