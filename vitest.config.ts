@@ -19,7 +19,7 @@ const LONG = [
   'src/diligence/rules/scorecard.test.ts',
   'src/sources/files/archive.test.ts',
   'src/sources/readers/{us-csl/read,us-ofac-sdn/enhanced,gleif-lei/lei-record}.test.ts',
-  'test/laws/{idempotency,matching*,outcomes,red-team}.test.ts',
+  'test/laws/{advice,idempotency,matching*,outcomes,red-team}.test.ts',
   'test/{bench-mutants,shared-quotes,shared-sessions}.test.ts',
   'test/vectors/names.test.ts',
 ]

@@ -1,15 +1,27 @@
 // Over the shared labelled quotes, the reader keeps the figures that bench/reader/result.txt shows.
 import { describe, expect, test } from 'vitest'
 import { figuresOf } from '../bench/reader/figures.ts'
-import { heldOutPitches, labelledQuotes, OWN, SHARED_FILES } from '../bench/reader/labelled.ts'
+import { heldOutPitches, labelledQuotes, OWN, ownHeldOut, SHARED_FILES } from '../bench/reader/labelled.ts'
 
 test("R-2 the project's own labelled quotes are read", () => {
   const { costly, denies, hypothetical, onTopic, amount } = figuresOf(labelledQuotes(OWN))
-  expect(costly.precision).toBeGreaterThanOrEqual(0.98)
-  expect(costly.recall).toBeGreaterThanOrEqual(0.92)
-  for (const { precision, recall } of [denies, hypothetical, onTopic])
-    expect(Math.min(precision, recall)).toBeGreaterThanOrEqual(0.97)
-  expect(amount).toBeGreaterThanOrEqual(0.99)
+  expect(costly.precision).toBeGreaterThanOrEqual(0.96)
+  expect(costly.recall).toBeGreaterThanOrEqual(0.94)
+  expect(denies.precision).toBeGreaterThanOrEqual(0.97)
+  expect(denies.recall).toBeGreaterThanOrEqual(0.77)
+  expect(Math.min(hypothetical.precision, hypothetical.recall)).toBeGreaterThanOrEqual(0.93)
+  expect(Math.min(onTopic.precision, onTopic.recall)).toBeGreaterThanOrEqual(0.98)
+  expect(amount).toBeGreaterThanOrEqual(0.98)
+})
+
+test("R-2 the project's own quotes that no table was written with are read", () => {
+  const { costly, denies, onTopic, amount } = figuresOf(ownHeldOut(labelledQuotes(OWN)))
+  expect(costly.precision).toBeGreaterThanOrEqual(0.9)
+  expect(costly.recall).toBeGreaterThanOrEqual(0.88)
+  expect(denies.precision).toBeGreaterThanOrEqual(0.95)
+  expect(denies.recall).toBeGreaterThanOrEqual(0.66)
+  expect(Math.min(onTopic.precision, onTopic.recall)).toBeGreaterThanOrEqual(0.96)
+  expect(amount).toBeGreaterThanOrEqual(0.97)
 })
 
 describe.skipIf(SHARED_FILES.length === 0)(
@@ -23,28 +35,28 @@ describe.skipIf(SHARED_FILES.length === 0)(
       const english = figuresOf(main.filter(({ language }) => language === 'en'))
       const others = figuresOf(main.filter(({ language }) => language !== 'en'))
       for (const { costly, denies, amount } of [english, others]) {
-        expect(costly.precision).toBeGreaterThanOrEqual(0.82)
-        expect(costly.recall).toBeGreaterThanOrEqual(0.9)
-        expect(denies.precision).toBeGreaterThanOrEqual(0.82)
-        expect(denies.recall).toBeGreaterThanOrEqual(0.75)
-        expect(amount).toBeGreaterThanOrEqual(0.96)
+        expect(costly.precision).toBeGreaterThanOrEqual(0.86)
+        expect(costly.recall).toBeGreaterThanOrEqual(0.92)
+        expect(denies.precision).toBeGreaterThanOrEqual(0.84)
+        expect(denies.recall).toBeGreaterThanOrEqual(0.86)
+        expect(amount).toBeGreaterThanOrEqual(0.97)
       }
     })
 
     test('R-2 floors on the pitches that were held out', () => {
       const { costly, denies, hypothetical, amount } = figuresOf(unread)
-      expect(costly.precision).toBeGreaterThanOrEqual(0.79)
-      expect(costly.recall).toBeGreaterThanOrEqual(0.86)
-      expect(denies.precision).toBeGreaterThanOrEqual(0.88)
-      expect(denies.recall).toBeGreaterThanOrEqual(0.58)
-      expect(hypothetical.precision).toBeGreaterThanOrEqual(0.82)
-      expect(amount).toBeGreaterThanOrEqual(0.93)
+      expect(costly.precision).toBeGreaterThanOrEqual(0.81)
+      expect(costly.recall).toBeGreaterThanOrEqual(0.88)
+      expect(denies.precision).toBeGreaterThanOrEqual(0.84)
+      expect(denies.recall).toBeGreaterThanOrEqual(0.73)
+      expect(hypothetical.precision).toBeGreaterThanOrEqual(0.86)
+      expect(amount).toBeGreaterThanOrEqual(0.95)
     })
 
     test('R-2 floors of the topic, with true quotes beside an unrelated pitch', () => {
       const { onTopic } = figuresOf([...main, ...cross])
-      expect(onTopic.precision).toBeGreaterThanOrEqual(0.88)
-      expect(onTopic.recall).toBeGreaterThanOrEqual(0.95)
+      expect(onTopic.precision).toBeGreaterThanOrEqual(0.89)
+      expect(onTopic.recall).toBeGreaterThanOrEqual(0.96)
     })
   },
 )

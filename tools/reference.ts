@@ -1,5 +1,5 @@
 // The reference pages, made from the tables of the program itself: operations, problems, settings, command line,
-// the estimate, name matching.
+// the estimate, identity, name matching.
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { operations, sharedProblems } from '../src/contract/index.ts'
@@ -10,6 +10,7 @@ import { clientSettings, settings } from '../src/installation/config.ts'
 import { program } from '../src/edges/cli/program.ts'
 import { composition } from '../src/main/composition.ts'
 import { signalsPage } from './signals-reference.ts'
+import { identityPage } from './identity-reference.ts'
 import { matchingPage } from './matching-reference.ts'
 import { table } from './table.ts'
 
@@ -24,6 +25,7 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/settings.md': page('Settings', settingsPage()),
     'docs/reference/cli.md': page('Command line', cliPage()),
     'docs/reference/estimate.md': page('The estimate', estimateSections()),
+    'docs/reference/identity.md': page('Identity', identityPage()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),
     '.env.example': environmentFile(),
   }

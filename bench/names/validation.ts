@@ -38,7 +38,7 @@ const groupsOf = (examples: readonly Example[], keyOf: (each: Example) => string
   return [...groups]
 }
 
-/** Strangers match nobody: the table shows their alerts per 1,000 instead of F1. */
+/** Strangers match no one: the table shows their alerts per 1,000 instead of F1. */
 function alertRow(set: string, judgements: readonly (readonly Example[])[]): string[] {
   const alerts = judgements.map((examples) => {
     const alerted = examples.filter((each) => each.set === set && each.score >= ALERT)

@@ -4,7 +4,14 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { figureLine, HEAD } from './figures.ts'
-import { heldOutPitches, type LabelledQuote, labelledQuotes, OWN, SHARED_FILES } from './labelled.ts'
+import {
+  heldOutPitches,
+  type LabelledQuote,
+  labelledQuotes,
+  OWN,
+  ownHeldOut,
+  SHARED_FILES,
+} from './labelled.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +36,13 @@ const own = labelledQuotes(OWN)
 add('own', own)
 byLanguage(own)
 
+const english = (row: LabelledQuote): boolean => row.language === 'en'
+add('own, held out, en', ownHeldOut(own).filter(english))
+add(
+  'own, held out, others',
+  ownHeldOut(own).filter((row) => !english(row)),
+)
+
 const paths = positionals.length > 0 ? positionals : SHARED_FILES
 const files = paths.map((path) => ({ name: basename(path, '.jsonl'), rows: labelledQuotes(path) }))
 for (const { name, rows } of files) {
@@ -41,7 +55,6 @@ const held = heldOutPitches(main)
 const heldRows = (rows: readonly LabelledQuote[]) => rows.filter(({ pitch }) => held.has(pitch))
 if (positionals.length === 0 && main.length > 0) {
   const rest = files.slice(1).flatMap(({ rows }) => rows)
-  const english = (row: LabelledQuote): boolean => row.language === 'en'
   lines.push(
     '',
     'Held out: the pitches of two folds of five, whose rows were not read while the tables were written.',

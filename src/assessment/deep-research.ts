@@ -1,20 +1,28 @@
 // Deep research. Mode A: the optional signals of an axis (rule M-1). Mode B: quotes checked at their sources (rules M-2
-// to M-5).
+// to M-7, P-11).
 import type { Operations } from '../contract/index.ts'
 import { type CitationCheck, isAxisId, optionalSignals, quotesMeant, verify } from './rules/index.ts'
-import { checkCitations } from '../citations/check-citations.ts'
-import type { AssessmentPorts, AssessmentWrites, Session } from './ports.ts'
+import { senderOf } from '../accounts/ports.ts'
+import { checkCitations, type CheckedCitation, type CitedQuote } from '../citations/check-citations.ts'
+import { excerpt } from '../citations/find/model/excerpt.ts'
+import type { AssessmentPorts, AssessmentWrites, CitationRecord, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
-import type { UseCase } from '../call/use-case.ts'
+import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf } from './open-session.ts'
+import { quoteSeen } from './read-evidence.ts'
 import { assertAxis } from './submit-signal.ts'
 
 const MAX_CITATIONS = 25
+/** Of the checks of a workspace, the newest that stay on record (rule M-7). */
+const MAX_RECORDS = 1_000
+/** Characters of a quote and of an address on record: those of the longest that an entry can have. */
+const MAX_QUOTE = 1_200
+const MAX_ADDRESS = 2_048
 
 export const deepResearch: UseCase<
   Operations['deep_research_mode'],
-  Pick<AssessmentPorts, 'signer' | 'store' | 'pages' | 'model' | 'clock'>
+  Pick<AssessmentPorts, 'signer' | 'store' | 'pages' | 'model' | 'clock' | 'ids'>
 > = {
   check({ input: { axis, citations } }) {
     if (citations && citations.length > MAX_CITATIONS) {
@@ -40,20 +48,47 @@ export const deepResearch: UseCase<
     const checked = await checkCitations(asked, ports, { tenant: workspaceId, ...signal })
     const results = checked
       .slice(0, citations.length)
-      .map(({ valid, reason }) => ({ valid, ...(reason !== undefined && { reason }) }))
-    if (sessionId === undefined) return { citations: results }
+      .map(({ verification: { valid, reason } }) => ({ valid, ...(reason !== undefined && { reason }) }))
     // why: an interrupted check has no result
     if (call.signal?.aborted) throw new Problem('overloaded', { detail: 'The caller has left' })
+    const records = citations.flatMap((citation, i) =>
+      checked[i] ? [recordOf(citation, checked[i], sessionId, call, ports)] : [],
+    )
     const token = await ports.store.write(workspaceId, async (tenant) => {
+      await tenant.recordCitations(records, MAX_RECORDS)
+      if (sessionId === undefined) return undefined
       const locked = found(await tenant.lockSession(sessionId))
-      const checks = asked.flatMap((citation, i) => (checked[i] ? [{ ...citation, ...checked[i] }] : []))
+      const checks = asked.flatMap((citation, i) => (checked[i] ? [checkOf(citation, checked[i])] : []))
       return freshToken(await recorded(tenant, locked, checks), call, ports)
     })
-    return { citations: results, session_token: token }
+    return { citations: results, ...(token !== undefined && { session_token: token }) }
   },
 }
 
-/** Writes the checks into the ledger and returns the updated session (rules K-7, M-4, M-5). */
+function recordOf(
+  { verbatim, source_url: sourceUrl }: CitedQuote,
+  { verification }: CheckedCitation,
+  sessionId: string | undefined,
+  { caller }: Call,
+  { ids }: Pick<AssessmentPorts, 'ids'>,
+): CitationRecord {
+  return {
+    id: ids.ulid(),
+    sentBy: senderOf(caller),
+    sessionId: sessionId ?? null,
+    verbatim: excerpt(verbatim, MAX_QUOTE),
+    sourceUrl: excerpt(sourceUrl, MAX_ADDRESS),
+    check: verification,
+  }
+}
+
+const checkOf = (citation: CitedQuote, { verification, shown }: CheckedCitation): CitationCheck => ({
+  ...citation,
+  ...verification,
+  ...(shown && { read: quoteSeen(citation.source_url, shown.page, shown.quote) }),
+})
+
+/** Writes the checks into the ledger and returns the updated session (rules K-7, M-4, M-5, P-11). */
 async function recorded(
   tenant: AssessmentWrites,
   session: Session,

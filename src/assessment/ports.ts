@@ -2,6 +2,7 @@
 import type { Accounts, Members } from '../accounts/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type { Verification } from '../citations/judge/verification.ts'
 import type { CitationPorts, PageFinder } from '../citations/ports.ts'
 import type { Verdict } from '../contract/vocabulary/scorecard.ts'
 import type { FabricationPrior, HeadResult, MessageFacts, MessageFault, SignalEntry } from './rules/index.ts'
@@ -114,6 +115,17 @@ export interface EventCount {
   readonly events: number
 }
 
+/** One check of a quote at its source, whether or not it was for a session (rule M-7). */
+export interface CitationRecord {
+  readonly id: string
+  /** The key or person that sent it. */
+  readonly sentBy: string
+  readonly sessionId: string | null
+  readonly verbatim: string
+  readonly sourceUrl: string
+  readonly check: Verification
+}
+
 /** Reads of one workspace's assessments. */
 export interface AssessmentReads extends IdempotencyReads {
   /** Searches sessions by their pitches. */
@@ -128,6 +140,8 @@ export interface AssessmentReads extends IdempotencyReads {
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
   /** Every category since the session was opened, oldest first; the last one is in force. */
   categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
+  /** Newest first. */
+  citationRecords(request: Omit<PageRequest, 'words'>): Promise<readonly CitationRecord[]>
 }
 
 /** Writes of one workspace's assessments, inside a transaction. */
@@ -145,7 +159,9 @@ export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
    * the first of two transactions keeps it.
    */
   claimMessage(identity: string, sessionId: string, at: string): Promise<boolean>
-  /** Writes `verify` and the flags of existing entries. */
+  /** Adds records; of all records of the workspace, the newest `most` stay. */
+  recordCitations(records: readonly CitationRecord[], most: number): Promise<void>
+  /** Writes `verify`, the reads and the flags of existing entries. */
   setVerifications(sessionId: string, entries: readonly SignalEntry[]): Promise<void>
   insertScorecard(sessionId: string, scorecard: StoredScorecard): Promise<void>
   /** Takes one of `limit` units of the month (YYYY-MM); false if none is left. Exact under concurrency. */

@@ -46,6 +46,12 @@ test('P-12 of a page are kept: time, final URL, status, hash, fingerprint and th
   })
 })
 
+test('P-3 a figure without a word of the claim near it is unread, and the reason says so', async () => {
+  const bare: FoundClaim = { ...lacking('80 metres'), bare: true }
+  const search: PageSearch = { kind: 'searched', seen: whole, found: [held('Acme'), bare] }
+  expect(await read(search)).toMatchObject({ outcome: 'unread', reason: 'bare_figure', passage: '80 metres' })
+})
+
 test('P-3 a whole page without one of the parts is absent, and says which', async () => {
   const search: PageSearch = { kind: 'searched', seen: whole, found: [held('Acme'), lacking('13 €')] }
   expect(await read(search)).toMatchObject({

@@ -1,8 +1,10 @@
 // Reads the pages that a signal cites and looks for what it claims of them (rules P-2, P-12). It never refuses a signal:
 // a page that cannot be read is recorded as such.
-import type { Claim, FoundClaim } from '../citations/claims/model/claim.ts'
+import { type Claim, type FoundClaim, MAX_FOUND_PASSAGE } from '../citations/claims/model/claim.ts'
+import { excerpt } from '../citations/find/model/excerpt.ts'
+import type { FoundQuote } from '../citations/find/quote-finder.ts'
 import { judgePage } from '../citations/judge/judge-page.ts'
-import type { PageSearch } from '../citations/ports.ts'
+import type { PageSearch, SeenPage } from '../citations/ports.ts'
 import type { Call } from '../call/use-case.ts'
 import type { AssessmentPorts } from './ports.ts'
 import {
@@ -61,30 +63,37 @@ function searched(cited: CitedClaims, { seen, found }: Extract<PageSearch, { kin
   const results = resultsOf(parts, found)
   const lacking = results.find(({ shows }) => !shows)
   const passage = (lacking ?? results[0])?.passage ?? ''
-  const proof = {
-    url,
-    at: seen.fetchedAt,
-    status: seen.status,
-    ...(seen.finalUrl !== url && { final_url: seen.finalUrl }),
-    sha256: seen.sha256,
-    fingerprint: seen.fingerprint,
-    ...(passage !== '' && { passage }),
-  }
-  if (lacking === undefined) return { ...proof, ...contextOf(found), outcome: 'found' }
+  const proof = proofOf(url, seen, passage)
+  if (lacking === undefined)
+    return { ...proof, ...contextOf(found.find((each) => each?.quote)?.quote), outcome: 'found' }
   if (!lacking.isSearched) return { ...proof, outcome: 'unread', reason: 'unfinished' }
   const whole = judgePage(seen.signs)
   if (whole !== 'whole') return { ...proof, outcome: 'unread', reason: whole.doubt }
+  if (lacking.isBare) return { ...proof, outcome: 'unread', reason: 'bare_figure' }
   if (cited.loose || lacking.isNear) return { ...proof, outcome: 'unread', reason: 'other_words' }
   return { ...proof, outcome: 'absent', missing: lacking.name }
 }
 
+/** The reading of a page that shows a quote, for an entry that cites it at `url` (P-11). */
+export function quoteSeen(url: string, page: SeenPage, quote: FoundQuote): PageRead {
+  const passage = excerpt(quote.passage, MAX_FOUND_PASSAGE)
+  return { ...proofOf(url, page, passage), ...contextOf(quote), outcome: 'found' }
+}
+
+const proofOf = (url: string, seen: SeenPage, passage: string) => ({
+  url,
+  at: seen.fetchedAt,
+  status: seen.status,
+  ...(seen.finalUrl !== url && { final_url: seen.finalUrl }),
+  sha256: seen.sha256,
+  fingerprint: seen.fingerprint,
+  ...(passage !== '' && { passage }),
+})
+
 /** Characters that are kept of the text around a quote. */
 const MAX_CONTEXT = 600
 
-function contextOf(
-  found: readonly (FoundClaim | undefined)[],
-): Pick<PageRead & { outcome: 'found' }, 'context'> {
-  const quote = found.find((each) => each?.quote !== undefined)?.quote
+function contextOf(quote: FoundQuote | undefined): Pick<PageRead & { outcome: 'found' }, 'context'> {
   if (quote === undefined) return {}
   const side = Math.max(0, Math.floor((MAX_CONTEXT - quote.passage.length) / 2))
   const before = side === 0 ? '' : quote.before.slice(-side)
@@ -98,6 +107,8 @@ interface PartResult {
   readonly isSearched: boolean
   /** A figure that is there without its currency, which may stand in the head of a table. */
   readonly isNear: boolean
+  /** A figure that is there without a word of what it is about near it. */
+  readonly isBare: boolean
   readonly passage: string
 }
 
@@ -117,6 +128,7 @@ function resultsOf(
       shows: hit !== undefined,
       isSearched: here.every((each) => each !== undefined),
       isNear: part[0].kind === 'figure' && here.some((each) => each?.near === true),
+      isBare: here.some((each) => each?.bare === true),
       passage: (hit ?? closest)?.passage ?? '',
     }
   })

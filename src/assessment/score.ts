@@ -1,5 +1,5 @@
-// Scores a session and records the scorecard. An unchanged ledger in an unchanged category gets the stored answer
-// (rules G-1, G-5, G-6, S-1).
+// Scores a session and records the scorecard. An unchanged ledger in an unchanged category, under unchanged settings, gets
+// the stored answer (rules G-1, G-5, G-6, P-7, S-1).
 import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import { assess, type ScoredAssessment } from './rules/index.ts'
@@ -8,7 +8,13 @@ import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
 import { found, freshToken, sessionIdOf } from './open-session.ts'
-import { assessmentText, isCurrentEdition, readAssessment, shownScore } from './scored-session.ts'
+import {
+  assessmentText,
+  isCurrentEdition,
+  isScoredWith,
+  readAssessment,
+  shownScore,
+} from './scored-session.ts'
 import { assertCategory } from './start.ts'
 
 export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' | 'store' | 'settings'>> = {
@@ -22,7 +28,8 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
       const latest =
         session.current && category === session.category ? await tenant.latestScorecard(sessionId) : undefined
       const known = latest && readAssessment(latest)
-      if (known && isCurrentEdition(known)) return answer(known, freshToken(session, call, ports))
+      if (known && isCurrentEdition(known) && isScoredWith(known, ports.settings))
+        return answer(known, freshToken(session, call, ports))
 
       const ledger = await tenant.entries(sessionId)
       const outcome = assess(ledger, {
@@ -41,7 +48,7 @@ export const score: UseCase<Operations['score'], Pick<AssessmentPorts, 'signer' 
         scoredAt,
         total,
         verdict,
-        assessment: assessmentText(assessment),
+        assessment: assessmentText(assessment, ports.settings),
       }
       const changed = {
         ...session,

@@ -10,6 +10,8 @@ import type {
   Session,
   StoredScorecard,
 } from './ports.ts'
+import { canonicalJson } from '../base/canonical-json.ts'
+import { sha256Hex } from '../base/sha256.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call } from '../call/use-case.ts'
 import { sessionIdOf, sessionIn } from './open-session.ts'
@@ -45,7 +47,10 @@ export async function scoredSession(
 /** A session with all data that its current scorecard is based on. Throws `not_scored`. */
 export async function scoredFrom(tenant: AssessmentReads, session: Session): Promise<ScoredSession> {
   const { assessment, ...read } = await readSession(tenant, session)
-  if (assessment === undefined) throw new Problem('not_scored')
+  if (assessment === undefined) {
+    const detail = session.current === null ? undefined : 'The scorecard was made by earlier rules'
+    throw new Problem('not_scored', { ...(detail !== undefined && { detail }) })
+  }
   return { ...read, assessment }
 }
 
@@ -62,8 +67,27 @@ export async function readSession(tenant: AssessmentReads, session: Session): Pr
 }
 
 /** The stored text holds the whole assessment, so the same ledger returns the same bytes. */
-export function assessmentText(assessment: ScoredAssessment): string {
-  return JSON.stringify(assessment)
+export function assessmentText(assessment: ScoredAssessment, settings: ScoringSettings): string {
+  return JSON.stringify({ ...assessment, settings: settingsDigest(settings) } satisfies StoredAssessment)
+}
+
+/** Settings of the operator that a score depends on. */
+type ScoringSettings = Pick<AssessmentPorts['settings'], 'establishedHosts' | 'fabricationPrior'>
+
+/** A scored assessment as the store keeps it. */
+interface StoredAssessment extends ScoredAssessment {
+  /** Digest of the settings that it was scored with; absent in scorecards from before it was kept. */
+  settings?: string
+}
+
+/** Whether a scorecard was made with these settings; a change of the operator's hosts changes what the same ledger earns. */
+export function isScoredWith({ settings }: StoredAssessment, now: ScoringSettings): boolean {
+  return settings === settingsDigest(now)
+}
+
+function settingsDigest({ establishedHosts, fabricationPrior }: ScoringSettings): string {
+  const { share, honest, fabricated } = fabricationPrior
+  return sha256Hex(canonicalJson([[...establishedHosts].toSorted(), share, { ...honest }, { ...fabricated }]))
 }
 
 /** A scorecard from before pages were read, or before class error and allowance, must be made again. */
@@ -71,8 +95,8 @@ export function isCurrentEdition({ evidence, estimateBasis }: ScoredAssessment):
   return evidence !== undefined && estimateBasis !== undefined
 }
 
-export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): ScoredAssessment {
-  return JSON.parse(assessment) as ScoredAssessment
+export function readAssessment({ assessment }: Pick<StoredScorecard, 'assessment'>): StoredAssessment {
+  return JSON.parse(assessment) as StoredAssessment
 }
 
 /** What `score` answers of an assessment, without the token of its session. */

@@ -160,7 +160,7 @@ function judge(
     exempt: (url) => ports.web.exempt(url),
     ...(call.input.replaces !== undefined && { replaces: call.input.replaces }),
   })
-  if (refusal) throw signalProblem(refusal, signal)
+  if (refusal) throw signalProblem(refusal, signal, ledger)
   return signal as AcceptedSignal
 }
 

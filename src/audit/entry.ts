@@ -5,6 +5,7 @@ import { isCalendarDay } from '../base/day.ts'
 import { isJsonObject, type JsonObject } from '../base/json.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { jsonProblem } from './json-problem.ts'
+import { parseCanonicalJson } from './parse-canonical-json.ts'
 
 /** `run.cancelled` and `erasure` are reserved: readers accept them, no code writes them yet. */
 export const ENTRY_TYPES = [
@@ -108,15 +109,10 @@ export type EntryReading =
  * strictly (fatal, byte order mark kept); otherwise a damaged byte could disappear before this check.
  */
 export function readEntry(record: string): EntryReading {
-  let value: unknown
-  try {
-    value = JSON.parse(record)
-  } catch {
-    return { kind: 'malformed', problem: 'it is not JSON' }
-  }
-  const problem = entryProblem(value)
+  const reading = parseCanonicalJson(record)
+  if (reading.kind !== 'value') return reading
+  const problem = entryProblem(reading.value)
   if (problem !== undefined) return { kind: 'malformed', problem }
-  const entry = value as AuditEntry
-  if (canonicalJson({ ...entry }) !== record) return { kind: 'not_canonical' }
+  const entry = reading.value as unknown as AuditEntry
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }
 }

@@ -5,3 +5,8 @@ import { hash } from 'node:crypto'
 export function sha256Hex(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex')
 }
+
+/** SHA-256 of a UTF-8 string or bytes, as 32 bytes. */
+export function sha256Bytes(data: string | Uint8Array): Uint8Array {
+  return Uint8Array.from(hash('sha256', data, 'buffer'))
+}

@@ -46,6 +46,8 @@ export function fingerprintOf(tokens: readonly string[]): string {
   if (tokens.length === 0) return ''
   if (wordCountOf(tokens) < MIN_WORDS) return `${SHORT}${sha256Hex(tokens.join(' ')).slice(0, 32)}`
   const least = new Uint32Array(HASHES).fill(0xffffffff)
+  // a run that is repeated lowers nothing
+  const seen = new Set<number>()
   const hashes = tokens.map(hashOf)
   const weights = tokens.map((token) => (isUnspacedToken(token) ? 1 : 2))
   for (let first = 0; first < tokens.length; first++) {
@@ -55,7 +57,9 @@ export function fingerprintOf(tokens: readonly string[]): string {
       run = Math.imul(run ^ (hashes[at] ?? 0), PRIME) ^ (run >>> 15)
       weight += weights[at] ?? 0
     }
-    if (weight >= RUN) lower(least, mixed(run))
+    if (weight < RUN || seen.has(run)) continue
+    seen.add(run)
+    lower(least, mixed(run))
   }
   return `${LONG}${Buffer.from(least.map((hash) => mixed(hash) & 0xff)).toString('base64')}`
 }

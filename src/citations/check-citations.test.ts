@@ -9,6 +9,7 @@ import {
   type PageSearch,
 } from './ports.ts'
 import { checkCitations, type CitedQuote } from './check-citations.ts'
+import type { Verification } from './judge/verification.ts'
 import { seenPage } from './testing/pages.ts'
 
 const TEXT =
@@ -60,8 +61,10 @@ function modelOf(says: boolean | Error): {
 
 const clock = { now: () => Date.parse('2026-11-20T10:00:09Z') }
 const cite = (verbatim: string, source_url = 'https://forum.io/t/1'): CitedQuote => ({ verbatim, source_url })
+const verifications = async (...asked: Parameters<typeof checkCitations>): Promise<readonly Verification[]> =>
+  (await checkCitations(...asked)).map(({ verification }) => verification)
 const check = (citations: readonly CitedQuote[], model?: LanguageModel) =>
-  checkCitations(citations, { clock, pages: pagesOf().pages, model }, { tenant: 'w' })
+  verifications(citations, { clock, pages: pagesOf().pages, model }, { tenant: 'w' })
 const gone = new LanguageModelUnavailable('no answer')
 
 test.each([
@@ -111,7 +114,7 @@ test('M-2 results stand in the order of the request, and each page is asked for 
     cite(EXACT, 'https://forum.io/t/2'),
     cite(EXACT),
   ]
-  const results = await checkCitations(citations, { clock, pages, model: undefined }, { tenant: 'w' })
+  const results = await verifications(citations, { clock, pages, model: undefined }, { tenant: 'w' })
   expect(results.map(({ valid }) => valid)).toEqual([false, true, false, true, true])
   expect(searched).toEqual([
     ['https://forum.io/t/1', 2],
@@ -144,11 +147,7 @@ test('a quote that was not looked for to the end is unavailable, and costs no ot
     },
   }
   const citations = [cite(EXACT), cite(NEAR), cite(ABSENT)]
-  const results = await checkCitations(
-    citations,
-    { clock, pages: without, model: undefined },
-    { tenant: 'w' },
-  )
+  const results = await verifications(citations, { clock, pages: without, model: undefined }, { tenant: 'w' })
   expect(results.map(({ valid, reason }) => reason?.split(':')[0] ?? valid)).toEqual([
     true,
     'check_unavailable',
@@ -166,7 +165,7 @@ test('the pages of one call share what is known of silent hosts, and no other ca
     },
   }
   for (const _call of [1, 2])
-    await checkCitations(
+    await verifications(
       [cite(EXACT), cite(EXACT, 'https://dead.io/')],
       { clock, pages: noting, model: undefined },
       { tenant: 'w' },
@@ -184,7 +183,7 @@ test('one page that does not answer holds up nobody else', async () => {
         : pages.search(url, quotes, options),
   }
   const judged: number[] = []
-  const all = checkCitations(
+  const all = verifications(
     [cite(EXACT, 'https://slow.io/'), cite(EXACT), cite(EXACT, 'https://dead.io/')],
     { clock, pages: slow, model: undefined },
     { tenant: 'w', onJudged: (position) => judged.push(position) },
@@ -212,7 +211,7 @@ test('a passage is told without what moves a cursor or turns the direction of wr
       Promise.resolve({ kind: 'searched', seen: seenPage(), found: claims.map(createFinder(evil)) }),
   }
   const quote = 'Our customers hate the product and sell it each week'
-  const [result] = await checkCitations([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })
+  const [result] = await verifications([cite(quote)], { clock, pages, model: undefined }, { tenant: 'w' })
   expect(`${result?.reason}${result?.passage}`).toContain('product and yub it each')
   expect(`${result?.reason}${result?.passage}`).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
 })
@@ -235,7 +234,26 @@ test.each([
       search: (_, claims) =>
         Promise.resolve({ kind: 'searched', seen: seenPage(), found: claims.map(createFinder(page)) }),
     }
-    const [result] = await checkCitations([cite(page)], { clock, pages, model: undefined }, { tenant: 'w' })
+    const [result] = await verifications([cite(page)], { clock, pages, model: undefined }, { tenant: 'w' })
     expect([result?.passage?.length, result?.passage?.endsWith('…')]).toEqual([told, told > 600])
   },
 )
+
+test.each([
+  ['word for word, without a question', EXACT, undefined, true],
+  ['near, and the model finds the same meaning', NEAR, true, true],
+  ['near, and the model finds another', NEAR, false, false],
+  ['near, without a model', NEAR, undefined, false],
+  ['denied around it, and the model finds the same meaning', DENIED, true, true],
+  ['with another figure', OTHER_FIGURE, true, false],
+  ['nowhere, whatever the model says', ABSENT, true, false],
+] as const)('a quote is shown by its page: %s', async (_, quote, says, isShown) => {
+  const model = says === undefined ? undefined : modelOf(says).model
+  const [checked] = await checkCitations(
+    [cite(quote)],
+    { clock, pages: pagesOf().pages, model },
+    { tenant: 'w' },
+  )
+  expect(checked?.shown?.page).toEqual(isShown ? seenPage() : undefined)
+  if (isShown) expect(checked?.verification.valid).toBe(true)
+})

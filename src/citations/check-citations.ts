@@ -37,13 +37,20 @@ export interface CheckOptions {
 /** Maximum length, in characters, of a passage that is reported and stored. */
 const MAX_PASSAGE = 600
 
+/** What was found for a quote at its source. */
+export interface CheckedCitation {
+  readonly verification: Verification
+  /** The page, where the quote is on it word for word, or a model finds its meaning there. */
+  readonly shown?: { readonly page: SeenPage; readonly quote: FoundQuote }
+}
+
 /** Returns one result per citation, in their order. Page, host and model faults are results and are never thrown. */
 export async function checkCitations(
   citations: readonly CitedQuote[],
   deps: CitationDeps,
   options: CheckOptions,
-): Promise<readonly Verification[]> {
-  const results = new Map<string, Promise<Verification>>()
+): Promise<readonly CheckedCitation[]> {
+  const results = new Map<string, Promise<CheckedCitation>>()
   const silent: SilentHosts = new Map()
   for (const [url, here] of Map.groupBy(citations, sourceOf)) {
     const quotes = [...new Set(here.map(({ verbatim }) => verbatim))]
@@ -74,22 +81,28 @@ async function verified(
   page: PageSearch,
   position: number,
   { deps, options }: { deps: CitationDeps; options: CheckOptions },
-): Promise<Verification> {
+): Promise<CheckedCitation> {
   const at = new Date(deps.clock.now()).toISOString()
   switch (page.kind) {
     case 'unreachable':
-      return { ...failed('unreachable', 'the page cannot be had'), at }
+      return { verification: { ...failed('unreachable', 'the page cannot be had'), at } }
     case 'unsupported':
-      return { ...failed('unsupported_content', page.detail), at }
+      return { verification: { ...failed('unsupported_content', page.detail), at } }
     case 'unavailable':
-      return { ...failed('check_unavailable', page.detail), at }
+      return { verification: { ...failed('check_unavailable', page.detail), at } }
     case 'searched': {
-      const found = page.found[position]?.quote
-      if (found === undefined) return { ...failed('check_unavailable', 'the page was not searched'), at }
+      const claim = page.found[position]
+      const found = claim?.quote
+      if (found === undefined)
+        return { verification: { ...failed('check_unavailable', 'the page was not searched'), at } }
       // why: without a model `ask` sends nothing, and the result says so
       const isAsked = needsModel(found) || deps.model === undefined
       const asked = isAsked ? await ask(quote, found, deps.model, options) : undefined
-      return { ...worded(found, asked), ...evidence(page.seen, found, asked) }
+      const isShown = claim?.found === true || (asked && 'answer' in asked && asked.answer.sameMeaning)
+      return {
+        verification: { ...worded(found, asked), ...evidence(page.seen, found, asked) },
+        ...(isShown && { shown: { page: page.seen, quote: found } }),
+      }
     }
   }
 }

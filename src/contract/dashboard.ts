@@ -23,6 +23,7 @@ export const dashboardOperations = {
   get_assessment: assessments.getAssessmentOperation,
   list_runs: runs.listRunsOperation,
   list_events: events.listEventsOperation,
+  list_citation_checks: events.listCitationChecksOperation,
   count_events: events.countEventsOperation,
   list_workspaces: operator.listWorkspacesOperation,
   create_workspace: operator.createWorkspaceOperation,

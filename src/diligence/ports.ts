@@ -5,7 +5,7 @@ import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
-import type { AskedSubject } from './rules/evidence.ts'
+import type { AskedSubject } from './rules/asked-subject.ts'
 
 /** Why a run has no scorecard, and what to do next. */
 export interface RunFailure {

@@ -1,5 +1,6 @@
 // One use case per operation, bound to its ports. The types require a complete table.
 import { checkProgress } from '../assessment/check-progress.ts'
+import { listCitationChecks } from '../assessment/list-citation-checks.ts'
 import { listAssessments, listSessions } from '../assessment/list-assessments.ts'
 import { deckHandoff, stackHandoff } from '../assessment/hand-offs.ts'
 import { deepResearch } from '../assessment/deep-research.ts'
@@ -67,6 +68,7 @@ const table = {
   get_protocol: getProtocol,
   list_runs: listRuns,
   list_events: listEvents,
+  list_citation_checks: listCitationChecks,
   count_events: countEvents,
   list_workspaces: listWorkspaces,
   create_workspace: createWorkspace,

@@ -14,5 +14,6 @@ export function claimedText(signals: readonly Signal[]): ReadonlyMap<string, rea
 
 function written(claim: Claim): string {
   if (claim.kind !== 'figure') return claim.text
-  return claim.currency === undefined ? `${claim.value}` : `${claim.value} ${claim.currency}`
+  const { value, currency, about } = claim
+  return [about, value, currency].filter((part) => part !== undefined).join(' ')
 }

@@ -3,6 +3,8 @@ import type { JsonValue } from '../base/json.ts'
 import { ALERT, type Level } from '../names/calibrate/levels.ts'
 import { explanation } from '../names/explain/explanation.ts'
 import type { Match, Matcher } from '../names/matcher/matcher.ts'
+import { type NameRarity, rarityOf } from '../names/rarity/name-rarity.ts'
+import type { WordBearers } from '../names/rarity/word-bearers.ts'
 import type { Token } from '../names/token/token.ts'
 import type { PartyName } from '../sources/model/record.ts'
 import { oneLine, type Party } from './party/listed-party.ts'
@@ -32,6 +34,10 @@ export interface PartyMatch {
   readonly identifierAgree: boolean | null
   /** The exact name of a company, legal form included. */
   readonly exactWithLegalForm: boolean
+  /** The score of the two names alone, before any other fact, in ten-thousandths. */
+  readonly nameScore?: number
+  /** How rare what the names share is among the listed parties; absent where no lists were searched. */
+  readonly rarity?: NameRarity
   /** Part by part, for people to read. */
   readonly aligned: JsonValue
 }
@@ -61,6 +67,7 @@ export function partyMatch(
   matcher: Matcher,
   { query, listed, match }: Comparison,
   names: readonly PartyName[],
+  bearers?: WordBearers,
 ): PartyMatch {
   const { score, probability, level, detail } = match
   const matched = detail.matched?.text ?? listed.names[0]?.text ?? ''
@@ -78,8 +85,21 @@ export function partyMatch(
     countryAgree: countriesAgree(query.countries, listed.countries),
     identifierAgree: identifiersAgree(matcher, query, listed, match),
     exactWithLegalForm: isExactWithLegalForm(match),
+    ...(bearers !== undefined && nameAmong(bearers, query, listed, match)),
     aligned: { parts, unmatched, beside, losses, facts } as unknown as JsonValue,
   }
+}
+
+function nameAmong(
+  bearers: WordBearers,
+  query: Party,
+  listed: Party,
+  { detail: { name, facts } }: Match,
+): Pick<PartyMatch, 'nameScore' | 'rarity'> {
+  if (name === undefined) return { nameScore: 0, rarity: { decibans: 0, words: [] } }
+  const isPerson = query.type === 'person' || listed.type === 'person'
+  const weak = facts.find(({ rule }) => rule === 'weak-alias')?.effect ?? 0
+  return { nameScore: name.score + weak, rarity: rarityOf(name, bearers, isPerson ? 'person' : 'other') }
 }
 
 /** Whether a match is reported: it is an alert, or its names would be one without a fact that differs. */

@@ -2,6 +2,8 @@
 import { byText } from '../base/by-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import { type Match, type Matcher, MATCHER_VERSION } from '../names/matcher/matcher.ts'
+import type { WordBearers } from '../names/rarity/word-bearers.ts'
+import { numbersAgree, numbersOfParty, type PartyNumber } from '../sources/model/party-numbers.ts'
 import type { PartyName } from '../sources/model/record.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore, StoredRecord } from '../sources/ports.ts'
@@ -38,6 +40,8 @@ export interface HitOptions {
   readonly limit?: number | undefined
   /** In ten-thousandths: reports the hits of at least this score, in place of the rule for what is reported. */
   readonly threshold?: number | undefined
+  /** Numbers of the party. A record with one of them is reported, whatever its name is. */
+  readonly numbers?: readonly PartyNumber[] | undefined
 }
 
 /** What names are compared with. */
@@ -48,7 +52,7 @@ export interface ScreenerVersion {
   readonly resources: string
 }
 
-/** How many of the nearest entries a caller with a threshold of its own sees at least, beside every alert. */
+/** How many of the nearest records are examined where a caller asks for more than the alerts. */
 const NEAREST = 40
 
 export class Screener {
@@ -85,15 +89,15 @@ export class Screener {
   async screen<L extends WatchList>(
     index: WatchIndex<L>,
     queries: readonly Party[],
-    { limit, threshold }: HitOptions = {},
+    { limit, threshold, numbers = [] }: HitOptions = {},
   ): Promise<readonly ScreenedHit[]> {
     const best = new Map<string, ScreenedHit>()
     for (const query of queries) {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
       await yieldToEventLoop()
-      const which = threshold === undefined ? 'alerts' : 'all'
-      for (const near of index.search(this.#matcher.read(query), Math.max(NEAREST, limit ?? 0), which)) {
-        const hit = this.#hit(query, near)
+      const nearest = threshold === undefined ? 0 : Math.max(NEAREST, limit ?? 0)
+      for (const near of index.search(this.#matcher.read(query), nearest)) {
+        const hit = this.#hit(query, near, index.bearers)
         const isReported =
           threshold === undefined ? isWorthTelling(near.match, hit.match) : hit.match.score >= threshold
         if (!isReported) continue
@@ -102,13 +106,32 @@ export class Screener {
         if (known === undefined || isBetter(hit.match, known.match)) best.set(key, hit)
       }
     }
+    for (const hit of this.#numbered(index, queries, numbers)) {
+      const key = `${hit.stored.sourceId} ${hit.stored.recordId}`
+      if (!best.has(key)) best.set(key, hit)
+    }
     return [...best.values()].toSorted(inTotalOrder).slice(0, limit)
   }
 
-  #hit(query: Party, { match, party, stored }: WatchHit): ScreenedHit {
+  #numbered<L extends WatchList>(
+    index: WatchIndex<L>,
+    queries: readonly Party[],
+    numbers: readonly PartyNumber[],
+  ): readonly ScreenedHit[] {
+    return index.withNumbers(numbers.map(({ value }) => value)).flatMap(({ stored, party }) => {
+      const held = numbersOfParty(party)
+      if (!numbers.some((a) => held.some((b) => numbersAgree(a, b) !== undefined))) return []
+      const listed = listedParty(party)
+      const best = this.compare(queries, listed)
+      if (best === undefined) return []
+      return [{ stored, match: this.describe(best, party.names, index.bearers), compared: best.match }]
+    })
+  }
+
+  #hit(query: Party, { match, party, stored }: WatchHit, bearers: WordBearers): ScreenedHit {
     const listed = party === undefined ? match.record : listedParty(party)
     const names = party?.names ?? inCase(match.record.names)
-    return { stored, match: this.describe({ query, listed, match }, names), compared: match }
+    return { stored, match: this.describe({ query, listed, match }, names, bearers), compared: match }
   }
 
   compareRecords(a: Party, b: Party): Match {
@@ -121,8 +144,8 @@ export class Screener {
   }
 
   /** `names` are those of the party on record. They give the kind and quality of the matched name. */
-  describe(comparison: Comparison, names: readonly PartyName[]): PartyMatch {
-    return partyMatch(this.#matcher, comparison, names)
+  describe(comparison: Comparison, names: readonly PartyName[], bearers?: WordBearers): PartyMatch {
+    return partyMatch(this.#matcher, comparison, names, bearers)
   }
 }
 

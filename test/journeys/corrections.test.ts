@@ -75,7 +75,9 @@ describe('a correction (C-1)', () => {
     const { submit } = await opened()
     const { entry } = bodyOf(await submit(quote(SAID)))
     const dated = { ...quote(SAID), value: { ...quote(SAID).value, source_date: '2026-06-02' } }
-    expect((await submit(dated)).body['error']).toBe('near_duplicate')
+    const near = await submit(dated)
+    expect(near.body).toMatchObject({ error: 'near_duplicate', entry })
+    expect(near.body['message']).toContain(`"replaces": "${String(entry)}"`)
     const { entry: second } = bodyOf(await submit({ ...dated, replaces: entry }))
     const other = { ...dated, kind: 'counterfactual_quote', replaces: second }
     expect(bodyOf(await submit(other))['missing_signals']).toContain('problem.user_quote: need 3, have 0')

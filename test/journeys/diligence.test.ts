@@ -73,6 +73,7 @@ interface RunBody {
   readonly status: string
   readonly verdict: string
   readonly conditions: readonly Condition[]
+  readonly notes: readonly Condition[]
   readonly findings: readonly Finding[]
   readonly sources: readonly { id: string; snapshotDate: string | null; recordsHash: string | null }[]
   readonly audit: { readonly hash: string; readonly tamperEvident: boolean }
@@ -244,10 +245,10 @@ describe('the verdict', () => {
     expect(same.verdict).toBe('do_not_proceed')
   })
 
-  test('a company no source knows may proceed on conditions only', async () => {
+  test('a company no source knows may proceed on conditions only, and a note says that no register has it', async () => {
     const run = await completed(world, key, UNKNOWN)
     expect(run.verdict).toBe('proceed_with_conditions')
-    expect(run.conditions).toContainEqual({
+    expect(run.notes).toContainEqual({
       code: 'not_in_registry',
       severity: 'coverage',
       parameters: {},

@@ -495,7 +495,7 @@ describe('tables', () => {
     }
     return documents
   }
-  /** Which of these documents part what is said first from what is said last. */
+  /** Which of these documents put the first text on another page than the last one. */
   const parted = (documents: readonly (readonly Page[])[], first: string, last: string): readonly number[] =>
     [...documents.keys()].filter((i) => {
       const pageOf = (text: string) => documents[i]?.findIndex((page) => page.text.includes(text))

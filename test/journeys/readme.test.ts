@@ -45,7 +45,7 @@ test('the demo shows three diligence runs on sample records, none of which is cl
     (name) => shown.slice(shown.indexOf(`${name} `)).split('\n\n', 1)[0] ?? '',
   )
   expect(clean).toMatch(/Verdict {3}proceed_with_conditions, risk [0-2]?\d,/)
-  expect(namesake).toMatch(/Verdict {3}proceed_with_conditions[^]*the birth date differs/)
+  expect(namesake).toMatch(/Verdict {3}enhanced_diligence[^]*full birth date differs/)
   expect(listed).toMatch(/Verdict {3}(?:enhanced_diligence|do_not_proceed)[^]*us-ofac-sdn 18782 of \d{4}-/)
   for (const run of [clean, namesake, listed])
     expect(run).toMatch(/Condition Sample data in use, not the real lists: [^]*Audit {5}[0-9a-f]{64}/)

@@ -1,6 +1,8 @@
 // The rules of the protocol that a pure function cannot keep: what the service does with pitch, category, revision, tier.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readToken } from '../../src/assessment/session-token.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { createWorld, example, NOW, type World } from '../support/world.ts'
 
 let world: World
@@ -161,4 +163,69 @@ test('telemetry: 100 events a minute and key are taken, the 101st waits', async 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await strict.call(key, 'start', { pitch: 'Other operations go on.' })).status).toBe(200)
   await strict.close()
+})
+
+test('P-7 a change of the established hosts scores an unchanged ledger again, and no change scores nothing again', async () => {
+  const hosts = new Set<string>()
+  const stage = await createWorld({ settings: { ...world.ports.settings, establishedHosts: hosts } })
+  try {
+    const { key, workspaceId } = await stage.tenant('pro')
+    const session = await stage.session(key, example('strong'))
+    const scored = async () =>
+      (await stage.call(key, 'score', { session })).body as unknown as {
+        readonly evidence: { readonly quotes: { readonly read: number; readonly established: number } }
+      }
+    const count = async () => {
+      const [summary] = (
+        await stage.ports.store.read(workspaceId, (tenant) =>
+          tenant.sessions({ before: undefined, limit: 1, words: [] }),
+        )
+      ).items
+      return (
+        await stage.ports.store.read(workspaceId, (tenant) => tenant.scorecardHistory(summary?.id ?? ''))
+      ).length
+    }
+    const before = await scored()
+    expect(await scored()).toMatchObject({ evidence: before.evidence })
+    expect(await count()).toBe(1)
+    for (const { value } of example('strong').signals)
+      if (typeof value['source_url'] === 'string')
+        hosts.add(new URL(value['source_url']).hostname.replace(/^www\./, ''))
+    const after = await scored()
+    expect(after.evidence.quotes.established).toBeGreaterThan(before.evidence.quotes.established)
+    expect(await count()).toBe(2)
+    await scored()
+    expect(await count()).toBe(2)
+  } finally {
+    await stage.close()
+  }
+})
+
+test('G-2 a scorecard from before pages were read says to score again, and nothing is lost by it', async () => {
+  const { key, workspaceId } = await world.tenant('pro')
+  const session = await world.scored(key)
+  const { db } = world.ports.store as OpenStore
+  const { rows } = await sql<{ session_id: string; assessment: string }>`
+    select session_id, assessment from scorecards where workspace_id = ${workspaceId}`.execute(db)
+  const { evidence: _, ...old } = JSON.parse(rows[0]?.assessment ?? '{}') as Record<string, unknown>
+  await sql`update scorecards set assessment = ${JSON.stringify(old)}
+    where session_id = ${rows[0]?.session_id}`.execute(db)
+  const entries = async () => (await world.call(key, 'check_progress', { session })).body['axes'] as unknown
+  const kept = await entries()
+  const later: [Parameters<World['call']>[1], Record<string, unknown>][] = [
+    ['generate_roadmap', { session }],
+    ['export', { session, format: 'markdown' }],
+    ['stack_handoff', { session }],
+    ['deck_handoff', { session }],
+  ]
+  for (const [name, input] of later) {
+    const { status, body } = await world.call(key, name, input)
+    expect([status, body['error'], body['next']]).toEqual([412, 'not_scored', { operation: 'score' }])
+    expect(body['message']).toMatch(
+      /made by earlier rules\. Call score, then repeat this call\. .*nothing is lost/,
+    )
+  }
+  expect((await world.call(key, 'score', { session })).status).toBe(200)
+  expect((await world.call(key, 'generate_roadmap', { session })).status).toBe(200)
+  expect(await entries()).toEqual(kept)
 })

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { Grade } from '../../src/contract/vocabulary/provenance.ts'
 import type { JsonObject, JsonValue } from '../../src/base/json.ts'
 import { isLive, type Flag, type Ledger, type SignalEntry } from '../../src/assessment/rules/ledger/entry.ts'
-import { AXES, byAxis, optionalKindsOf, type AxisId } from '../../src/assessment/rules/protocol/axes.ts'
+import { AXES, byAxis, kindsOf, type AxisId } from '../../src/assessment/rules/protocol/axes.ts'
 import { categoryIds, referenceClass } from '../../src/assessment/rules/protocol/reference-classes.ts'
 import type { Kind } from '../../src/assessment/rules/protocol/value-schemas.ts'
+import { allowanceFor, quoteGroups } from '../../src/assessment/rules/outcome/fabrication.ts'
 import { logLikelihoodRatio } from '../../src/assessment/rules/outcome/estimate.ts'
 import { ledgerOf } from '../vectors/assessment/examples.ts'
 import {
@@ -17,7 +18,7 @@ import {
   shuffled,
 } from '../vectors/assessment/random-signals.ts'
 import { MissingEntry, openDossier } from '../../src/assessment/rules/scoring/dossier.ts'
-import { outcomeOf } from '../../src/assessment/rules/scoring/outcomes.ts'
+import { OUTCOMES, outcomeOf } from '../../src/assessment/rules/scoring/outcomes.ts'
 import { scoreAxes } from '../../src/assessment/rules/scoring/score.ts'
 
 /** `npm run bench:laws` asks for 20,000. */
@@ -59,13 +60,19 @@ const byId = (left: SignalEntry, right: SignalEntry): number => (left.id < right
 interface Result {
   readonly total: number
   readonly evidence: number
+  /** The share for evidence that may be made up: a lower one raises the estimate (E-7). */
+  readonly allowance: number
 }
 
 function resultOf(ledger: Ledger, category: string): Result | undefined {
   try {
     const axes = scoreAxes(openDossier(ledger, referenceClass(category), ESTABLISHED))
     const scores = byAxis((axis) => axes[axis].score)
-    return { total: AXES.reduce((sum, axis) => sum + scores[axis], 0), evidence: logLikelihoodRatio(scores) }
+    return {
+      total: AXES.reduce((sum, axis) => sum + scores[axis], 0),
+      evidence: logLikelihoodRatio(scores),
+      allowance: allowanceFor(quoteGroups(ledger)),
+    }
   } catch (error) {
     if (error instanceof MissingEntry) return undefined
     throw error
@@ -76,7 +83,11 @@ const ESTABLISHED = new Set(['site1.com', 'site2.com', 'site3.com'])
 
 function mustNotRise(before: Result | undefined, after: Result | undefined, what: unknown): boolean {
   if (before === undefined || after === undefined) return false
-  if (after.total > before.total || after.evidence > before.evidence + 1e-9)
+  if (
+    after.total > before.total ||
+    after.evidence > before.evidence + 1e-9 ||
+    after.allowance < before.allowance
+  )
     expect.fail(`${JSON.stringify(what)}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`)
   return true
 }
@@ -171,8 +182,8 @@ describe('O-2', () => {
     '(b) an entry that speaks against an axis raises neither, one that speaks for it lowers neither',
     (random, category, seed) => {
       const ledger = randomLedger(random, seed)
-      const [axis, kind] = pick(random, OPTIONAL)
-      const [added] = ledgerOf([{ axis, kind, value: randomValue(kind, random) }])
+      const [axis, kind] = pick(random, DIRECTED)
+      const [added] = ledgerOf([{ axis, kind, value: directedValue(kind, random) }])
       if (added === undefined || ledger.some(({ id }) => id === added.id)) return false
       const entry = weighed({ ...added, flags: [] }, random)
       const after = [...ledger, entry].toSorted(byId)
@@ -217,9 +228,28 @@ describe('O-2', () => {
   })
 })
 
-const OPTIONAL: readonly (readonly [AxisId, Kind])[] = AXES.flatMap((axis) =>
-  optionalKindsOf(axis).map((kind): [AxisId, Kind] => [axis, kind]),
+/** Kinds of which an entry by itself speaks for an axis or against it, required ones among them. */
+const DIRECTED: readonly (readonly [AxisId, Kind])[] = AXES.flatMap((axis) =>
+  kindsOf(axis)
+    .filter((kind) => kind in OUTCOMES)
+    .map((kind): [AxisId, Kind] => [axis, kind]),
 )
+
+const DENIALS = [
+  'We have no problem with unpaid balances, everyone pays by card.',
+  'Nobody in our practice needs that, we are fine with what we have.',
+  'Chairsoft does exactly what we need and we pay $200 a month for it gladly.',
+  'Wir haben damit kein Problem und brauchen das nicht.',
+  'I would not pay for it, it is not an issue for us at all.',
+]
+
+/** A value of a kind; every third customer denies the need. */
+function directedValue(kind: Kind, random: Random): JsonObject {
+  const value = randomValue(kind, random)
+  return kind in DENIED && random() < 1 / 3 ? { ...value, verbatim: pick(random, DENIALS) } : value
+}
+
+const DENIED: { readonly [K in Kind]?: true } = { user_quote: true, dissatisfaction_quote: true }
 
 function read(entry: SignalEntry, ledger: Ledger, category: string) {
   try {

@@ -11,7 +11,7 @@ import { type OpenStore, openStore, type StoreLocation } from '../../src/platfor
 import type { ApiKey } from '../../src/accounts/ports.ts'
 import type { SignalEntry } from '../../src/assessment/rules/index.ts'
 import type { FiledRecord, Snapshot } from '../../src/sources/ports.ts'
-import type { Session } from '../../src/assessment/ports.ts'
+import type { CitationRecord, Session } from '../../src/assessment/ports.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
@@ -134,7 +134,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  await db.schema.dropTable('used_messages').execute()
+  for (const table of ['used_messages', 'citation_checks']) await db.schema.dropTable(table).execute()
   for (const column of ['proof', 'sent_by', 'reads'])
     await db.schema.alterTable('entries').dropColumn(column).execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
@@ -355,6 +355,7 @@ function conformance(
         ...first,
         verify: { valid: false, reason: 'quote_not_found: “x”', at: LATER, page_sha256: 'ab' },
         flags: ['excluded'],
+        reads: [{ url: 'https://a.com/', at: LATER, status: null, outcome: 'unread', reason: 'refused' }],
       }
       await store.write(other.workspaceId, (writes) =>
         writes.setVerifications(sessionId, [{ ...verified, id: second.id }]),
@@ -516,6 +517,29 @@ function conformance(
       await store.write(workspaceId, (writes) => writes.endRun(runId, end))
       await queue.takeBack()
       expect(await queue.claim(LATER, LATER)).toBeUndefined()
+    })
+
+    test('checks of quotes are kept with everything they say, newest first, and the oldest give way', async () => {
+      const [who, other] = [await tenant(store), await tenant(store)]
+      const made = (sessionId: string | null): CitationRecord => ({
+        id: id('check'),
+        sentBy: who.key.id,
+        sessionId,
+        verbatim: '“quoted” 🦷',
+        sourceUrl: 'https://a.com/',
+        check: { valid: false, reason: 'quote_not_found: “x”', at: LATER, page_sha256: 'ab' },
+      })
+      const records = [made('s'), made(null), made(null), made('s')]
+      const read = ({ workspaceId }: typeof who, before?: string) =>
+        store.read(workspaceId, (reads) => reads.citationRecords({ before, limit: 9 }))
+      await store.write(other.workspaceId, (writes) => writes.recordCitations([made(null)], 3))
+      await store.write(who.workspaceId, (writes) => writes.recordCitations(records.slice(0, 2), 3))
+      expect(await read(who)).toEqual([records[1], records[0]])
+      await store.write(who.workspaceId, (writes) => writes.recordCitations(records.slice(2), 3))
+      expect(await read(who)).toEqual([records[3], records[2], records[1]])
+      expect(await read(who, records[2]?.id)).toEqual([records[1]])
+      await store.write(who.workspaceId, (writes) => writes.recordCitations([], 3))
+      expect(await read(other)).toHaveLength(1)
     })
 
     test('an event is kept with everything it says', async () => {

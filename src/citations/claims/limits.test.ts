@@ -31,6 +31,10 @@ const CLAIMS = [
   ['name of a few words', (unit: string): Claim => ({ kind: 'name', text: `${repeated(unit, 60)}b` })],
   ['figure', (): Claim => ({ kind: 'figure', value: 7 })],
   ['amount', (): Claim => ({ kind: 'figure', value: 1, currency: 'JPY' })],
+  [
+    'figure about something',
+    (unit: string): Claim => ({ kind: 'figure', value: 1, about: repeated(unit, CLAIM) }),
+  ],
   ['assertion', (unit: string): Claim => ({ kind: 'assertion', text: `${repeated(unit, CLAIM)} Zq 77` })],
 ] as const
 

@@ -303,7 +303,7 @@ export const deepResearchOperation = operation({
     'callers get 402.',
   forAgents:
     'After start, once per axis worth raising: collect the data with your own search and fetch tools, then submit_signal. ' +
-    'With `citations` and `session`, after the quotes are submitted: refuted quotes no longer count; score again. ' +
+    'With `citations` and `session`, after the quotes are submitted: refuted quotes no longer count, found ones count as read; score again. ' +
     '402: give the user upgrade_url, do not retry.',
   method: 'POST',
   path: '/v1/deep_research_mode',

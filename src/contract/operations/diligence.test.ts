@@ -246,6 +246,8 @@ test('an id of a run is any word: whether there is such a run is another questio
 describe('a run', () => {
   const keys = (run: Run): string[] => Object.keys(run)
   const FIRST = ['id', 'status', 'subject', 'createdAt']
+  /** Older runs do not have them. */
+  const LATER = ['notes', 'coverage']
 
   test('has the members of its state', () => {
     expect(keys(queued)).toEqual(FIRST)
@@ -259,12 +261,16 @@ describe('a run', () => {
 
   test('that lacks one of them, or has one of another state, is no answer', () => {
     for (const whole of [completed, failed])
-      for (const name of keys(whole).filter((member) => !FIRST.includes(member)))
+      for (const name of keys(whole).filter((member) => ![...FIRST, ...LATER].includes(member)))
         expect(Run.safeParse({ ...whole, [name]: undefined }).success, name).toBe(false)
     for (const status of ['queued', 'running'] satisfies RunStatus[])
       expect(Run.safeParse({ ...completed, status }).success, status).toBe(false)
     expect(Run.safeParse({ ...completed, error: failed.error }).success).toBe(false)
     expect(Run.safeParse({ ...queued, status: 'failed' }).success).toBe(false)
+    for (const name of LATER) {
+      expect(Run.safeParse({ ...completed, [name]: undefined }).success, name).toBe(true)
+      expect(Run.safeParse({ ...queued, [name]: completed[name as 'notes'] }).success, name).toBe(false)
+    }
   })
 
   test('that is not finished is answered by its id and status alone', () => {

@@ -198,7 +198,7 @@ const rows = {
   not_scored: {
     status: 412,
     title: 'There is no current scorecard',
-    advice: 'Call score first. A scorecard is current until the ledger changes.',
+    advice: 'Call score, then repeat this call. The evidence is kept: nothing is lost.',
     retryable: true,
     next: 'score',
   },
@@ -254,7 +254,7 @@ const rows = {
   near_duplicate: {
     status: 422,
     title: 'The text is nearly the same as another entry',
-    advice: 'Submit evidence from another person or source.',
+    advice: 'Otherwise submit evidence from another person or source.',
     next: 'submit_signal',
   },
   pitch_echo: {

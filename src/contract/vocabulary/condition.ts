@@ -5,7 +5,7 @@ import { Parameters } from './value.ts'
 export const ConditionSeverity = z.enum(['blocking', 'review', 'coverage']).meta({
   id: 'ConditionSeverity',
   description:
-    '`blocking`: nothing is clean while it lasts, the verdict is `insufficient_data` unless a confirmed match makes it graver; ' +
+    '`blocking`: nothing is clean while it lasts, the verdict is `insufficient_data` unless something was found; ' +
     '`review`: a person has to decide; `coverage`: something was not looked into, or not in full.',
 })
 export type ConditionSeverity = z.infer<typeof ConditionSeverity>
@@ -24,7 +24,10 @@ export const CONDITION_CODES = {
   names_not_screened: 'More names belong to the subject than are screened.',
   entries_not_read: 'More registry entries have the name of the subject than are read.',
   cases_not_listed: 'More cases have the name of the subject than are listed.',
+  matches_not_listed:
+    'More listed parties are near a name than are compared. Only runs of matcher 4 and older have it: every match is listed since.',
   roles_not_listed: 'More roles have the name of the subject than are listed.',
+  possible_match: 'Listed parties may be the subject; `ask` is the fact that would settle it.',
   open_litigation: 'Open cases name the subject or a name near it.',
   risk_value: 'The risk value calls for conditions and not for enhanced diligence.',
   unclassified: 'The run was stored as sentences, before conditions had codes.',

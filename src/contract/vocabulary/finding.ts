@@ -1,6 +1,8 @@
 // What a scorer says: a sentence, the points it is worth, the records it was read from, and how names compared.
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
+import { Identity } from './identity.ts'
+import { ListedMeasure } from './listing-measure.ts'
 import { ScorerName } from './scorer.ts'
 import { Parameters } from './value.ts'
 
@@ -101,6 +103,9 @@ export const NameMatch = z
     countryAgree: agrees.describe('Whether a country agrees; null if one side has none.'),
     identifierAgree: agrees.describe('Whether an identifier agrees; null if one side has none.'),
     exactWithLegalForm: z.boolean().describe('The exact name of a company, legal form included.'),
+    identity: Identity.optional().describe(
+      'Whether both are one party. Absent in older runs, and where the record has nothing of a party but its name.',
+    ),
     aligned: NameAlignment,
   })
   .meta({
@@ -125,6 +130,7 @@ export const Finding = z
       .max(100)
       .describe('Points it adds to the value of its scorer; 0 if it is only information.'),
     match: NameMatch.optional().describe('Present if the record was found by name, not by an identifier.'),
+    measures: z.array(ListedMeasure).optional().describe('What the listings behind it forbid.'),
     citations: z.array(RecordCitation).min(1).describe('The records behind it; never empty.'),
   })
   .meta({

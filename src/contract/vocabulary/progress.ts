@@ -5,6 +5,8 @@ import { AxisId, perAxis } from './axis.ts'
 import { Verdict } from './scorecard.ts'
 import { SessionId } from './session.ts'
 
+const Members = z.record(z.string(), z.unknown())
+
 export const NextSignal = z
   .object({
     axis: AxisId.describe('Axis to submit to.'),
@@ -12,9 +14,22 @@ export const NextSignal = z
     lifts: AxisId.describe('Axis that gains.'),
     rule: z.string().describe('Rule, `boost_<kind>` or `lift_<cap>`.'),
     reason: z.string(),
-    up: z.number().describe('Change of the estimate if it succeeds.'),
-    down: z.number().describe('Change of the estimate if it turns up evidence against the axis.'),
-    days: z.number().describe('Effort in days (a guess).'),
+    up: z.number().describe('Change of the estimate with the good value, as scored.'),
+    middling: z.number().optional().describe('The same with the middling value.'),
+    down: z.number().describe('The same with the bad value. Below 0 where it speaks against the axis.'),
+    days: z.number().describe('Effort in days (a design choice).'),
+    effort: z.string().optional().describe('Time and cost in words.'),
+    count: z.int().optional().describe('How many entries it takes; absent for one.'),
+    replaces: z
+      .array(z.string())
+      .optional()
+      .describe('Entries to send again with a page that can be read, each through `replaces`.'),
+    assumes: z
+      .object({ good: Members, middling: Members.optional(), bad: Members })
+      .optional()
+      .describe(
+        'The members that decide, as they were scored. Every page is read on an established host; a payment at the counterparty.',
+      ),
     type: z.enum(['evidence', 'housekeeping']),
     verdict_if_up: Verdict.optional().describe('Present when that gain alone changes the verdict.'),
   })

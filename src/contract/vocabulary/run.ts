@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { Condition } from './condition.ts'
+import { Coverage } from './coverage.ts'
 import { Finding } from './finding.ts'
 import { ScorerVersions } from './scorer.ts'
 import { ScorerValue } from './scorer-result.ts'
@@ -25,8 +26,8 @@ export const DiligenceVerdict = z
   .meta({
     id: 'DiligenceVerdict',
     description:
-      'What the records support, gravest first: a confirmed sanctions match; a required list missing or stale; something ' +
-      'a person has to look at; conditions to be met; none of these.',
+      'What the records support. What was found decides first: a confirmed party whose assets are frozen, then what a person ' +
+      'has to look at; only then a required list that is missing or stale.',
   })
 export type DiligenceVerdict = z.infer<typeof DiligenceVerdict>
 
@@ -85,6 +86,13 @@ export const Outcome = z.object({
 })
 export type Outcome = z.infer<typeof Outcome>
 
+/** Members of a completed run that older ones do not have. */
+const LaterOutcome = z.object({
+  notes: z.array(Condition).describe('What a reader should know and cannot act on.'),
+  coverage: Coverage,
+})
+export type LaterOutcome = z.infer<typeof LaterOutcome>
+
 type FinalMember = keyof Outcome | 'audit' | 'completedAt' | 'error'
 
 const COMPLETED: readonly FinalMember[] = [
@@ -123,6 +131,14 @@ const completed = {
   verdict: 'proceed_with_conditions',
   conditions: [
     {
+      code: 'open_litigation',
+      severity: 'review',
+      parameters: { cases: 1 },
+      text: 'Open litigation: one case names the subject or a name near it.',
+    },
+  ],
+  notes: [
+    {
       code: 'source_never_loaded',
       severity: 'coverage',
       source: 'courtlistener',
@@ -130,6 +146,20 @@ const completed = {
       text: 'Source courtlistener was never loaded: what it would say is not known.',
     },
   ],
+  coverage: {
+    required: {
+      current: [{ source: 'un-sc', snapshotDate: '2026-11-18' }],
+      partial: [],
+      stale: [],
+      missing: [],
+    },
+    other: {
+      current: [{ source: 'gleif-lei', snapshotDate: '2026-11-19' }],
+      partial: [],
+      stale: [],
+      missing: [{ source: 'courtlistener', snapshotDate: null }],
+    },
+  },
   confidence: 'medium',
   risk: { value: 10, citations: [entry] },
   upside: { value: 0, citations: [] },
@@ -196,11 +226,15 @@ export const Run = z
     createdAt: Instant.describe('When it was asked for.'),
     completedAt: Instant.optional().describe('When it was completed or failed.'),
     ...Outcome.partial().shape,
+    ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
+    for (const name of Object.keys(LaterOutcome.shape) as (keyof LaterOutcome)[])
+      if (run.status !== 'completed' && run[name] !== undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })
     for (const name of new Set([...COMPLETED, ...FAILED]))
       if (FINAL[run.status].includes(name) !== (run[name] !== undefined))
         context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })

@@ -1,7 +1,8 @@
 // Finds cases and roles that name the subject without an identifier, each with how near the name is.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved } from '../rules/evidence.ts'
 import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
 import type { RolePart } from '../../sources/model/record.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -87,8 +87,9 @@ describe('a company', () => {
       ['role', 'Ilsa Dorran', true],
     ])
     const { verdict, findings } = assessDiligence(evidence)
-    expect(verdict).toBe('do_not_proceed')
-    expect(findings.filter(({ kind }) => kind === 'officer-sanctioned')).toHaveLength(2)
+    // a name, a month of birth and a country confirm no one (D-2)
+    expect(verdict).toBe('enhanced_diligence')
+    expect(findings.filter(({ kind }) => kind === 'officer-sanctions-name')).toHaveLength(2)
   })
 
   test('resolved by its number is screened under the name the register has, too', async () => {
@@ -257,7 +258,7 @@ test('every owner of a company is screened, the last of the alphabet like the fi
   expect(evidence.screened.map(({ name, match }) => [name, match.countryAgree])).toEqual([
     ['Zaddam Hussein', true],
   ])
-  expect(assessDiligence(evidence).verdict).toBe('do_not_proceed')
+  expect(assessDiligence(evidence).verdict).toBe('enhanced_diligence')
 })
 
 test('of more than 2,000 names those who decide today are screened, and the cut is a condition', async () => {

@@ -2,7 +2,9 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
-import type { Evidence, Screened, AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { Evidence, Screened } from '../rules/evidence.ts'
+import { factsOfParty, factsOfSubject, mergedFacts } from '../rules/identity-facts.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -77,13 +79,16 @@ export async function gatherEvidence(
 function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Screening[] {
   const who = [{ kind: 'subject' } as const]
   const given = namesOfSubject(subject)
-  const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), who }))
+  const known = resolved.flatMap(({ record, by }) => (by === 'name' ? [] : (entityOf(record) ?? [])))
+  const asked = mergedFacts([factsOfSubject(subject), ...known.map(factsOfParty)])
+  const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), asked, who }))
   const entries = resolved.flatMap(({ record, by }) => {
     const party = by === 'name' ? undefined : entityOf(record)
     if (party === undefined) return []
     const read = listedParty(party)
     return read.names.map((name) => ({
-      name: given.find((known) => plain(known) === plain(name.text)) ?? name.text,
+      name: given.find((one) => plain(one) === plain(name.text)) ?? name.text,
+      asked,
       queries: [{ ...read, names: [{ ...name, kind: 'primary' as const }] }],
       who,
     }))

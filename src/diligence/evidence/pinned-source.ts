@@ -1,7 +1,8 @@
 // Selects the sources a run reads: those that apply to its subject, each with its snapshot and status.
 import { byText } from '../../base/by-text.ts'
 import type { SourceStatus } from '../../contract/vocabulary/source.ts'
-import type { EvidenceSource, AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { EvidenceSource } from '../rules/evidence.ts'
 import type { Snapshot, SourceState as StoredState, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
 import { snapshotDate, sourceStanding } from '../../sources/snapshots/source-status.ts'

@@ -1,7 +1,8 @@
 // Finds the subject in the registries: first by exact identifiers, then by the key of its name.
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
-import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved, AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved } from '../rules/evidence.ts'
 import { byStrength, isNamedOtherwise, isTaken, strengthOfFound } from '../rules/match-strength.ts'
 import type { Screener } from '../../screening/screener.ts'
 import { nameKey } from '../../names/parse/name-key.ts'

@@ -1,14 +1,17 @@
 // Lists the people and companies to screen because they run or own the subject: its role holders and its parents.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import type { CitedRecord, FoundRecords, Resolved, AskedSubject, Who } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { CitedRecord, FoundRecords, Resolved, Who } from '../rules/evidence.ts'
 import type { PartyPart, RolePart } from '../../sources/model/record.ts'
+import { factsOfParty, factsOfRole, type IdentityFacts } from '../rules/identity-facts.ts'
 import { controls } from '../rules/role-holders.ts'
 import { personKey } from '../rules/same-person.ts'
 import { isTaken } from '../rules/match-strength.ts'
 import { referenceKey } from '../../sources/model/keys.ts'
 import { mayBePerson, roleHolder } from './find-named.ts'
 import { listedParty, type Party } from '../../screening/party/listed-party.ts'
+import { countriesOfNationality } from './nationality.ts'
 import { entityOf, keysOfParty, keysSpokenOf, type LookUp } from './registry.ts'
 import type { Resolution } from './resolve.ts'
 
@@ -17,6 +20,7 @@ export interface Related {
   readonly name: string
   /** One query for each possible reading of the name. */
   readonly queries: readonly Party[]
+  readonly asked: IdentityFacts
   readonly who: readonly Exclude<Who, { kind: 'subject' }>[]
 }
 
@@ -84,7 +88,12 @@ function relatedOf(who: readonly RoleWho[]): readonly Related[] {
   const { party } = roleHolder(part)
   const facts = holder === undefined ? party : { ...listedParty(holder), names: party.names }
   const types = part.personKind === undefined ? (['person', 'organisation'] as const) : [party.type]
-  return [{ name: part.personName.full, queries: types.map((type) => ({ ...facts, type })), who }]
+  const asked = factsOfRole(
+    part,
+    countriesOfNationality(part.nationality ?? '').map((code) => code.toUpperCase()),
+    holder,
+  )
+  return [{ name: part.personName.full, queries: types.map((type) => ({ ...facts, type })), asked, who }]
 }
 
 /** The known parents of the subject, under their names in the registries. */
@@ -111,6 +120,6 @@ export async function parentsOf(resolution: Resolution, lookUp: LookUp): Promise
       const name = party?.names[0]?.full
       if (party === undefined || name === undefined) return []
       const inOneOrder = who.toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
-      return [{ name, queries: [listedParty(party)], who: inOneOrder }]
+      return [{ name, queries: [listedParty(party)], asked: factsOfParty(party), who: inOneOrder }]
     })
 }

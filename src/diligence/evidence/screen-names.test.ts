@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type OpenStore } from '../../platform/store/store.ts'
-import type { AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { asking } from './testing/asking.ts'
 import { listed, numbered as numberedParty, record, role, suit } from './testing/records.ts'
@@ -54,11 +54,11 @@ describe('a listed party', () => {
     expect(assessDiligence(evidence).verdict).toBe('enhanced_diligence')
   })
 
-  test('is met by its exact name with its legal form, whatever case and punctuation', async () => {
+  test('is possible and not confirmed by its exact name with its legal form, whatever case and punctuation', async () => {
     const ask = await asking(store.sources, { 'us-ofac-sdn': [listed('77', 'Amber Petrel Lines S.A.')] })
     const exact = await ask({ name: 'AMBER PETREL LINES, SA', type: 'company' })
     expect(exact.evidence.screened[0]?.match).toMatchObject({ level: 'strong', exactWithLegalForm: true })
-    expect(assessDiligence(exact.evidence).verdict).toBe('do_not_proceed')
+    expect(assessDiligence(exact.evidence).verdict).toBe('enhanced_diligence')
     const bare = await ask({ name: 'Amber Petrel Lines', type: 'company' })
     expect(bare.evidence.screened[0]?.match.exactWithLegalForm).toBe(false)
   })
@@ -77,7 +77,7 @@ describe('a listed party', () => {
     expect(assessDiligence(evidence).verdict).toBe('do_not_proceed')
   })
 
-  test('that only shares the name is told as ruled out by its birth date', async () => {
+  test('with a rare name and another birth date stays possible, and the statement says why', async () => {
     const births = [{ value: '1951-02-03', raw: '3 Feb 1951' }]
     const ask = await asking(store.sources, {
       'un-sc': [listed('9', 'Ilsa Dorran', { partyKind: 'person', births })],
@@ -85,8 +85,11 @@ describe('a listed party', () => {
     const { evidence } = await ask({ name: 'Ilsa Dorran', type: 'person', birthDate: '1987-11-30' })
     expect(evidence.screened.map(({ match }) => [match.level, match.dobAgree])).toEqual([['none', false]])
     const scorecard = assessDiligence(evidence)
-    expect(scorecard.findings.map(({ kind }) => kind)).toEqual(['sanctions-ruled-out'])
-    expect(scorecard.verdict).toBe('proceed_with_conditions')
+    expect(scorecard.findings.map(({ kind }) => kind)).toEqual(['sanctions-alert'])
+    expect(scorecard.findings[0]?.statement).toContain(
+      'full birth date differs -35 (1987-11-30 and 1951-02-03)',
+    )
+    expect(scorecard.verdict).toBe('enhanced_diligence')
   })
 
   const numbered = (value: string, country?: string) =>

@@ -1,6 +1,7 @@
 // Screens names against the watch lists, and reports each match with the facts beside the name.
 import { conditionOf } from '../rules/conditions.ts'
 import type { Screened, Who } from '../rules/evidence.ts'
+import type { IdentityFacts } from '../rules/identity-facts.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -12,6 +13,8 @@ export interface Screening {
   readonly name: string
   /** One for each way to read it. */
   readonly queries: readonly Party[]
+  /** What is known of the party. A record with one of its numbers is a match, whatever its name is. */
+  readonly asked?: IdentityFacts
   /** Each of them gets the same hits. */
   readonly who: readonly Who[]
 }
@@ -40,16 +43,16 @@ export async function screenNames(
 }
 
 async function screenName(
-  { name, queries, who }: Screening,
+  { name, queries, who, asked }: Screening,
   index: WatchIndex,
   snapshots: ReadonlyMap<string, Snapshot>,
   screener: Screener,
 ): Promise<readonly Screened[]> {
-  const hits = await screener.screen(index, queries)
+  const hits = await screener.screen(index, queries, { numbers: asked?.numbers })
   return hits.flatMap(({ stored, match }) => {
     const snapshot = snapshots.get(stored.sourceId)
     if (snapshot === undefined) return []
     const record = citedRecord(stored, snapshot)
-    return who.map((one) => ({ who: one, name, record, match }))
+    return who.map((one) => ({ who: one, ...(asked !== undefined && { asked }), name, record, match }))
   })
 }

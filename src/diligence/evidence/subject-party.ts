@@ -1,5 +1,6 @@
 // The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
-import type { Resolved, AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { Resolved } from '../rules/evidence.ts'
 import { hostKey, identifierKey } from '../../sources/model/keys.ts'
 import { queriesFor } from '../../screening/party/asked-party.ts'
 import type { Party } from '../../screening/party/listed-party.ts'

@@ -1,7 +1,7 @@
 // Subjects that cannot be looked up are refused, by the schema or beyond it, each under the path of its field.
 import { expect, test } from 'vitest'
 import { Subject as Schema } from '../../contract/vocabulary/subject.ts'
-import type { AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
 import { subjectIssues } from './subject.ts'
 import { leiOf, NOW } from './testing/records.ts'
 

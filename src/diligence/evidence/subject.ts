@@ -1,5 +1,5 @@
 // Checks of a subject beyond its schema, which checks each field alone: the countries must exist, the birth must be past.
-import type { AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
 import { CODES_BESIDE_ISO, isCountryCode } from '../../reference/countries.ts'
 
 export interface SubjectIssue {

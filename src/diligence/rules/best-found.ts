@@ -1,7 +1,8 @@
-// Reduces hits to one per entry and name: the best match of an entry found by several aliases, records or lists.
+// Reduces hits to one per listed party and name: the best match of a party found by several aliases, records or lists.
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { entityMatches } from './entity-match.ts'
+import { partyGroups } from './party-groups.ts'
 import type { CitedRecord, Evidence, FoundRecords, EvidenceMatch, Who } from './evidence.ts'
 import { personKey } from './same-person.ts'
 import { byStrength, isTaken, strengthOfFound, type MatchStrength } from './match-strength.ts'
@@ -9,7 +10,7 @@ import { byStrength, isTaken, strengthOfFound, type MatchStrength } from './matc
 /** A record, whom it is about, and the strength of the match. */
 export interface Hit {
   readonly record: CitedRecord
-  /** Records in which other lists repeat the same entry. */
+  /** The other records about the same party, on this and other lists. */
   readonly repeatedBy: readonly CitedRecord[]
   /** The name that was looked up. */
   readonly name: string
@@ -23,11 +24,25 @@ const SUBJECT: Who = { kind: 'subject' }
 
 /** The hits of the screened names, either of the subject or of role holders. */
 export function screenedHits(evidence: Evidence, whose: 'subject' | 'others'): readonly Hit[] {
+  const found = evidence.screened.filter(({ who }) => (who.kind === 'subject') === (whose === 'subject'))
+  const groups = partyGroups(found.map(({ record }) => record))
   return bestHits(
-    evidence.screened.filter(({ who }) => (who.kind === 'subject') === (whose === 'subject')),
-    ({ who, name, record }) => `${entryKey(record)} ${who.kind === 'subject' ? '' : personKey(name)}`,
+    found,
+    ({ who, name, record }) =>
+      `${groups.get(recordKey(record)) ?? ''} ${who.kind === 'subject' ? '' : personKey(name)}`,
     ({ name }) => name,
   )
+}
+
+/** All records about the party. */
+export const recordsOfHit = ({ record, repeatedBy }: Hit): readonly CitedRecord[] => [record, ...repeatedBy]
+
+/** All of them, the record of the listing first: it names the finding. */
+export function listingFirst(
+  hit: Hit,
+  { record }: { readonly record: CitedRecord },
+): readonly [CitedRecord, ...CitedRecord[]] {
+  return [record, ...recordsOfHit(hit).filter((one) => recordKey(one) !== recordKey(record))]
 }
 
 /** The registry entities, and every record found for them or by name; a record found by an identifier is confirmed. */
@@ -58,15 +73,6 @@ const recordKey = ({ sourceId, recordId }: CitedRecord): string => `${sourceId} 
 
 const TREASURY: ReadonlySet<string> = new Set(['us-ofac-sdn', 'us-ofac-cons'])
 
-/** The Consolidated Screening List repeats the Treasury's entries under the same numbers. */
-function entryKey(record: CitedRecord): string {
-  if (TREASURY.has(record.sourceId)) return `ofac ${record.recordId}`
-  const number = record.parts
-    .flatMap((part) => (part.kind === 'party' ? (part.identifiers ?? []) : []))
-    .find(({ scheme }) => scheme === 'ofac')?.value
-  return number === undefined ? recordKey(record) : `ofac ${number}`
-}
-
 /**
  * Best first within a key: strength, then score, then the Treasury's list before those that repeat it, then the bytes.
  * The input order therefore never matters.
@@ -90,9 +96,9 @@ function bestHits<T extends FoundRecords>(
       const [best] = ordered
       if (best === undefined) return []
       const { record, match } = best
-      const repeatedBy = ordered
-        .map((item) => item.record)
-        .filter((one) => recordKey(one) !== recordKey(record))
+      const others = new Map(ordered.map((item) => [recordKey(item.record), item.record]))
+      others.delete(recordKey(record))
+      const repeatedBy = [...others.values()]
       const who = ordered.map((item) => item.who ?? SUBJECT)
       const standing = strengthOfFound(match)
       return [{ record, repeatedBy, name: nameOf(best), who, ...(match && { match }), standing }]

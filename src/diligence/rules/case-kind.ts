@@ -48,7 +48,7 @@ export function caseKind(
   const today = record.snapshotDate
   if (standing === 'none' || standing === 'ruled-out') return undefined
   if (standing === 'contradicted') return 'case-contradicted'
-  const near = standing === 'alert'
+  const near = standing === 'alert' || standing === 'weak'
   const open = isOpen(part, today)
   const ended = part.terminated ?? part.lastActivity ?? part.filed
   const recent = open || isWithinYears(ended, today, RECENT_YEARS)

@@ -72,6 +72,14 @@ test.each<[says: string, condition: Condition]>([
     conditionOf('roles_not_listed', { parameters: { roles: 201, listed: 200 } }),
   ],
   [
+    'review: One listed party may be meant: no fact confirms or excludes it. Ask for the full birth date.',
+    conditionOf('possible_match', { parameters: { parties: 1, ask: 'full birth date' } }),
+  ],
+  [
+    'review: 3 listed parties may be meant: no fact confirms or excludes them. Compare the records.',
+    conditionOf('possible_match', { parameters: { parties: 3 } }),
+  ],
+  [
     'review: Open litigation: 2 cases name the subject or a name near it.',
     conditionOf('open_litigation', { parameters: { cases: 2 } }),
   ],
@@ -89,6 +97,8 @@ test('the reference page has a row for every code, with its severity and meaning
   const section = /^## Conditions\n[^]*?(?=^## )/m.exec(page)?.[0] ?? ''
   const severities = {
     ...Object.fromEntries(Object.entries(CONDITIONS).map(([code, { severity }]) => [code, severity])),
+    // only stored runs have these
+    matches_not_listed: 'coverage',
     unclassified: 'review',
   } as Readonly<Record<string, string>>
   expect(section.split('\n').filter((line) => line.startsWith('| `'))).toEqual(

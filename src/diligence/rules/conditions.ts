@@ -29,6 +29,8 @@ export interface ConditionFacts {
   readonly entries_not_read: OfSubject<{ entries: number }>
   readonly cases_not_listed: OfSubject<{ cases: number; listed: number }>
   readonly roles_not_listed: OfSubject<{ roles: number; listed: number }>
+  /** `ask`: the fact that would settle most of them. */
+  readonly possible_match: OfSubject<{ parties: number; ask?: string }>
   readonly open_litigation: OfSubject<{ cases: number }>
   readonly risk_value: OfSubject<{ value: number; from: number; to: number }>
 }
@@ -103,6 +105,12 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
     severity: 'coverage',
     text: ({ parameters: { roles, listed } }) =>
       `${roles} roles are of the subject's name or one near it; the ${listed} nearest are told.`,
+  },
+  possible_match: {
+    severity: 'review',
+    text: ({ parameters: { parties, ask } }) =>
+      `${parties === 1 ? 'One listed party' : `${parties} listed parties`} may be meant: no fact confirms or excludes ${parties === 1 ? 'it' : 'them'}.` +
+      (ask === undefined ? ' Compare the records.' : ` Ask for the ${ask}.`),
   },
   open_litigation: {
     severity: 'review',

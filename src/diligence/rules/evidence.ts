@@ -2,21 +2,13 @@
 // that gathers it matches names and looks up identifiers; the scorers only read.
 import type { JsonValue } from '../../base/json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
+import type { NameRarity } from '../../names/rarity/name-rarity.ts'
 import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/record.ts'
+import type { IdentityFacts } from './identity-facts.ts'
+import type { IdentityEvidence } from './weigh-identity.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { SourceStatus } from '../../contract/vocabulary/source.ts'
-
-export interface AskedSubject {
-  readonly name: string
-  readonly type?: 'company' | 'person'
-  readonly domain?: string
-  readonly lei?: string
-  readonly registrationNumber?: string
-  readonly jurisdiction?: string
-  readonly country?: string
-  readonly birthDate?: string
-  readonly aliases?: readonly string[]
-}
+import type { AskedSubject } from './asked-subject.ts'
 
 export interface EvidenceSource {
   readonly id: string
@@ -57,6 +49,12 @@ export interface EvidenceMatch {
   readonly identifierAgree: boolean | null
   /** The exact name of a company, legal form included. */
   readonly exactWithLegalForm: boolean
+  /** The score of the names alone, in ten-thousandths. */
+  readonly nameScore?: number
+  /** How rare what the names share is among the listed parties; absent where no lists were searched. */
+  readonly rarity?: NameRarity
+  /** Whether both are one party; absent where the record says nothing of a party but its name. */
+  readonly identity?: IdentityEvidence
   /** Part by part, for people to read; no rule looks inside. */
   readonly aligned: JsonValue
 }
@@ -70,6 +68,8 @@ export type Who =
 /** A record that screening a name met. */
 export interface Screened {
   readonly who: Who
+  /** What is known of the party that was looked up; of the subject, what the caller said if absent. */
+  readonly asked?: IdentityFacts
   /** The name that was screened. */
   readonly name: string
   readonly record: CitedRecord

@@ -1,5 +1,6 @@
 // What a scorer says: findings, each a sentence with the points it is worth and the records it was read from.
 import type { Severity } from '../../contract/vocabulary/finding.ts'
+import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
@@ -35,6 +36,8 @@ export interface ScoredFinding {
   /** What it adds to the value of its scorer; 0 for what is worth knowing and no more. */
   readonly points: number
   readonly match?: EvidenceMatch
+  /** What the listings behind it forbid. */
+  readonly measures?: readonly ListedMeasure[]
   readonly citations: NonEmpty<FindingCitation>
 }
 

@@ -1,23 +1,47 @@
 // Rates a name match together with the other facts, in the terms of the verdict table.
 import type { EvidenceMatch, Resolved } from './evidence.ts'
+import { describeIdentity } from './describe-identity.ts'
+import { AGAINST_FROM, ALERT_FROM, STRONG_FROM } from './evidence-weights.ts'
+import type { IdentityEvidence } from './weigh-identity.ts'
 
 /** Strongest first. */
-export const MATCH_STRENGTHS = ['confirmed', 'strong', 'alert', 'contradicted', 'ruled-out', 'none'] as const
+export const MATCH_STRENGTHS = [
+  'confirmed',
+  'strong',
+  'alert',
+  'weak',
+  'contradicted',
+  'ruled-out',
+  'none',
+] as const
 
 /**
- * `confirmed`: strong, corroborated by identifier, birth date, country or the exact name of a company with its legal
- * form, and contradicted by none. `strong`, `alert`: by the name alone, or below strong. `contradicted`: a fact
- * contradicts a match that still scores. `ruled-out`: a fact lowered it below every level. `none`: needs no review.
+ * `confirmed`: by a strong identifier, or by a name and a birth date that are rare together. `strong`, `alert`: possible, by
+ * the weight of the evidence. `weak`: possible, and many others are. `contradicted`: possible, and a fact of weight speaks
+ * against it. `ruled-out`: a fact excludes it. `none`: needs no review.
  */
 export type MatchStrength = (typeof MATCH_STRENGTHS)[number]
 
-export function matchStrength(match: EvidenceMatch): MatchStrength {
+export const matchStrength = (match: EvidenceMatch): MatchStrength =>
+  match.identity === undefined ? nameStrength(match) : identityStrength(match.identity)
+
+function identityStrength({ outcome, decibans, facts }: IdentityEvidence): MatchStrength {
+  if (outcome === 'confirmed') return 'confirmed'
+  if (outcome === 'dismissed') return 'ruled-out'
+  const isContradicted = facts.some((fact) => -fact.decibans >= AGAINST_FROM)
+  if (decibans >= STRONG_FROM && !isContradicted) return 'strong'
+  if (decibans >= ALERT_FROM) return 'alert'
+  return isContradicted ? 'contradicted' : 'weak'
+}
+
+/** Of a record that says nothing of a party but its name, or of a register: a country or a legal form never confirms. */
+function nameStrength(match: EvidenceMatch): MatchStrength {
   const facts = new Set([match.identifierAgree, match.dobAgree, match.countryAgree])
   const contradicted = facts.has(false)
   if (match.level === 'none') return contradicted ? 'ruled-out' : 'none'
   if (contradicted) return 'contradicted'
   if (match.level === 'alert') return 'alert'
-  return facts.has(true) || match.exactWithLegalForm ? 'confirmed' : 'strong'
+  return match.identifierAgree === true || match.dobAgree === true ? 'confirmed' : 'strong'
 }
 
 /** Negative when `a` weighs more than `b`. */
@@ -46,6 +70,7 @@ export const isNamedOtherwise = ({ nameMatch }: Resolved): boolean => nameMatch?
 
 /** The second half of a statement: score and facts of a match. */
 export function describeMatch(match: EvidenceMatch): string {
+  if (match.identity !== undefined) return describeIdentity(match.identity)
   const facts = (
     [
       ['identifier', match.identifierAgree],

@@ -93,7 +93,7 @@ test('every standing of a role holder on a sanctions list has its kind and cites
   ).findings
   expect(finding?.citations.map(({ source }) => source)).toEqual(['us-ofac-sdn', 'us-sec-formd'])
   expect(finding?.statement).toBe(
-    '"Jane Doe", director, meets "Akme Robotics", which stands on the sanction list us-ofac-sdn 36 (Treasury, SDGT): score 0.9500; nothing but the name agrees or differs.',
+    '"Jane Doe", director, meets "Akme Robotics", which stands on the sanction list us-ofac-sdn 36 (Treasury, SDGT): score 0.9500; nothing but the name agrees or differs. Its assets are frozen: no one bound by the list may make funds or goods available to it.',
   )
 })
 

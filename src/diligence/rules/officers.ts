@@ -1,8 +1,9 @@
 // Scores the founders, directors and owners of the subject by the screening hits of each.
-import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import type { NonEmpty, ScorerFindings } from './finding.ts'
-import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
+import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
+import { isBlocking } from './measures.ts'
 import { ownerDrafts } from './owner-statements.ts'
 import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
 import type { KindOf, Rules } from './rules.ts'
@@ -17,6 +18,7 @@ type Kinds = Readonly<Partial<Record<MatchStrength, Kind>>>
 const SANCTION: Kinds = {
   strong: 'officer-sanctions-name',
   alert: 'officer-sanctions-alert',
+  weak: 'officer-sanctions-weak',
   contradicted: 'officer-sanctions-contradicted',
   'ruled-out': 'officer-ruled-out',
 }
@@ -63,10 +65,10 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
 }
 
 function hitDrafts(hit: Hit): readonly FindingDraft<'officers'>[] {
-  const { name, record, repeatedBy, match } = hit
+  const { name, match } = hit
   if (match === undefined) return []
   const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
-  return listingsOf(record).flatMap((listing) => {
+  return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const kind = kindOf(hit, listing)
     return kind === undefined
       ? []
@@ -74,7 +76,7 @@ function hitDrafts(hit: Hit): readonly FindingDraft<'officers'>[] {
           draft(
             kind,
             statementOf(hit, listing, match),
-            [record, ...repeatedBy, ...sources],
+            [...listingFirst(hit, listing), ...sources],
             match,
             listing,
             personKey(name),
@@ -88,23 +90,25 @@ const draft = (
   statement: string,
   records: NonEmpty<CitedRecord>,
   match: EvidenceMatch,
-  { listKind }: ListingOfParty,
+  { listKind, measures }: ListingOfParty,
   key: string,
-): FindingDraft<'officers'> => ({ kind, statement, records, match, about: `${listKind} ${key}` })
+): FindingDraft<'officers'> => ({ kind, statement, records, match, measures, about: `${listKind} ${key}` })
 
-function kindOf({ who, standing }: Hit, { listKind, active }: ListingOfParty): Kind | undefined {
+function kindOf({ who, standing }: Hit, { listKind, active, measures }: ListingOfParty): Kind | undefined {
   if (!active) return OVER[standing]
   if (listKind === 'sanction') {
     if (standing !== 'confirmed') return SANCTION[standing]
+    if (!isBlocking(measures)) return 'officer-sanctioned-limited'
     return who.some(controls) ? 'officer-sanctioned' : 'associate-sanctioned'
   }
   if (listKind === 'disqualification') return DISQUALIFICATION[standing]
   return (listKind === 'pep' ? POLITICAL : OTHER_LIST)[standing]
 }
 
-function statementOf({ who, name, record }: Hit, listing: ListingOfParty, match: EvidenceMatch): string {
+function statementOf({ who, name }: Hit, listing: ListingOfParty, match: EvidenceMatch): string {
   const roles = who.flatMap((one) => (one.kind === 'role' ? [one.part] : []))
   const role = roles.length === 0 ? 'parent company' : describeRoles(roles)
   const verb = listing.active ? 'stands' : 'stood'
-  return `"${name}", ${role}, meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
+  const forbids = listing.active ? ` ${describeMeasures(listing)}` : ''
+  return `"${name}", ${role}, meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
 }

@@ -114,14 +114,14 @@ test('other lists, by what corroborates the match', () => {
   const on = (
     listKind: 'export-control' | 'debarment' | 'exclusion' | 'warning' | 'disqualification' | 'pep',
   ) =>
-    [match({ countryAgree: true }), match(), alert()].map(
+    [match({ dobAgree: true }), match(), alert()].map(
       (met) => kinds({ screened: [screened(met, listed({ listKind }))] })[0]?.[0],
     )
   expect(on('export-control')).toEqual(['export-control', 'export-control-name', 'export-control-name'])
   expect(on('debarment')).toEqual(['debarment', 'debarment-name', 'debarment-name'])
   expect(on('exclusion')).toEqual(['debarment', 'debarment-name', 'debarment-name'])
   expect(on('warning')).toEqual(['warning', 'warning-name', 'warning-name'])
-  expect(on('disqualification')).toEqual(['disqualified', 'disqualified-name', 'warning-name'])
+  expect(on('disqualification')).toEqual(['disqualified', 'disqualified-name', 'disqualified-name'])
   expect(on('pep')).toEqual(['political-office', 'political-office', undefined])
   const over = listed({ listKind: 'debarment', status: 'expired' })
   expect(kinds({ screened: [screened(match(), over)] })).toEqual([['formerly-listed', 5]])

@@ -1,9 +1,9 @@
 // Everything that speaks against the subject: sanctions, litigation and officers, other lists, registers and filings.
-import { recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { Evidence, Resolved } from './evidence.ts'
 import { filingSign } from './filing-kinds.ts'
 import { valueOfFindings, type ScorerFindings } from './finding.ts'
-import { listingsOf, describeListing, type ListingOfParty } from './listings.ts'
+import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { registryStatuses, selfOf } from './registry-status.ts'
@@ -31,14 +31,16 @@ const LISTS: Readonly<Record<ListingOfParty['listKind'], Kinds>> = {
   disqualification: {
     confirmed: 'disqualified',
     strong: 'disqualified-name',
-    alert: 'warning-name',
+    alert: 'disqualified-name',
+    weak: 'listed-weak',
+    contradicted: 'listed-weak',
   },
   pep: { confirmed: 'political-office', strong: 'political-office' },
 }
 const OVER: Kinds = { confirmed: 'formerly-listed', strong: 'formerly-listed' }
 
 function named(confirmed: Kind, name: Kind): Kinds {
-  return { confirmed, strong: name, alert: name }
+  return { confirmed, strong: name, alert: name, weak: 'listed-weak', contradicted: 'listed-weak' }
 }
 
 /** The findings of the scorers it adds up keep their own names: each counts once, here and there. */
@@ -53,14 +55,17 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
   return { ...own, value: valueOfFindings(findings), findings }
 }
 
-function listDrafts({ name, record, repeatedBy, match, standing }: Hit): readonly FindingDraft<'risk'>[] {
-  return listingsOf(record).flatMap((listing) => {
+function listDrafts(hit: Hit): readonly FindingDraft<'risk'>[] {
+  const { name, match, standing } = hit
+  return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
     const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const verb = listing.active ? 'stands' : 'stood'
-    const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(record, listing)}: ${describeMatch(match)}.`
-    return [{ kind, statement, records: [record, ...repeatedBy], match, about: listing.listKind }]
+    const forbids = listing.active ? ` ${describeMeasures(listing)}` : ''
+    const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
+    const { listKind, measures } = listing
+    return [{ kind, statement, records: listingFirst(hit, listing), match, measures, about: listKind }]
   })
 }
 

@@ -25,17 +25,28 @@ const stop = { verdict: 'do_not_proceed' } as const
 const review = { verdict: 'enhanced_diligence' } as const
 
 const sanctions = {
-  sanctioned: rule(100, 'critical', 'Dealing with a listed party is an offence in itself.', stop),
-  'sanctions-name': rule(45, 'high', 'The name is all there is: many people share one.', {
+  sanctioned: rule(
+    100,
+    'critical',
+    'A confirmed party whose assets are frozen: making funds available to it is an offence.',
+    stop,
+  ),
+  'sanctioned-limited': rule(
+    60,
+    'high',
+    'A confirmed party under a measure that forbids some dealings and freezes nothing.',
+    review,
+  ),
+  'sanctions-name': rule(45, 'high', 'A possible match of great weight; one more fact would settle it.', {
     ...review,
     most: 1,
   }),
-  'sanctions-alert': rule(30, 'medium', 'The names are near; a person has to look.', { ...review, most: 1 }),
-  'sanctions-contradicted': rule(10, 'low', 'The names meet and a fact differs; lists err too.', {
-    ...review,
+  'sanctions-alert': rule(30, 'medium', 'A possible match; a person has to look.', { ...review, most: 1 }),
+  'sanctions-weak': rule(10, 'low', 'A name that many bear; a fact of the subject would settle it.', {
     most: 1,
   }),
-  'sanctions-ruled-out': rule(0, 'info', 'A differing fact took the match below every level.'),
+  'sanctions-contradicted': rule(10, 'low', 'The names meet and a fact differs; lists err too.', { most: 1 }),
+  'sanctions-ruled-out': rule(0, 'info', 'A fact shows another party.'),
   'formerly-sanctioned': rule(10, 'low', 'The listing is over; what led to it is not undone.', { most: 1 }),
 }
 
@@ -74,7 +85,13 @@ const officers = {
     'A listed party near the company, not known to run or own it.',
     review,
   ),
-  'officer-sanctions-name': rule(40, 'high', 'The name of a role holder is all there is.', {
+  'officer-sanctioned-limited': rule(
+    50,
+    'high',
+    'A role holder under a measure that forbids some dealings and freezes nothing.',
+    review,
+  ),
+  'officer-sanctions-name': rule(40, 'high', 'A possible match of a role holder, of great weight.', {
     ...review,
     most: 2,
   }),
@@ -82,8 +99,8 @@ const officers = {
     ...review,
     most: 1,
   }),
+  'officer-sanctions-weak': rule(5, 'low', 'The name of a role holder is one that many bear.', { most: 1 }),
   'officer-sanctions-contradicted': rule(5, 'low', 'The name of a role holder meets and a fact differs.', {
-    ...review,
     most: 1,
   }),
   'officer-disqualified': rule(
@@ -116,7 +133,7 @@ const officers = {
     most: 1,
   }),
   'officer-formerly-listed': rule(5, 'low', 'The listing of a role holder is over.', { most: 1 }),
-  'officer-ruled-out': rule(0, 'info', 'A differing fact took the match below every level.'),
+  'officer-ruled-out': rule(0, 'info', 'A fact shows another party.'),
   officer: rule(0, 'info', 'Holding a role is no risk; it says who was screened.'),
   'former-officer': rule(0, 'info', 'Gave the role up before the snapshot.'),
   'role-of-subject': rule(0, 'info', 'Where the person asked about holds a role.'),
@@ -128,12 +145,15 @@ const risk = {
     ...review,
     most: 1,
   }),
-  'export-control': rule(60, 'high', 'Deliveries need a licence that is mostly refused.'),
-  'export-control-name': rule(20, 'medium', 'Near a name under export control.', { most: 1 }),
-  debarment: rule(50, 'high', 'Shut out of public contracts for misconduct.'),
-  'debarment-name': rule(15, 'low', 'Near a name that is shut out.', { most: 1 }),
-  warning: rule(25, 'medium', 'An authority warns of the party.', { most: 2 }),
-  'warning-name': rule(5, 'low', 'Near a name that an authority warns of.', { most: 1 }),
+  'export-control': rule(60, 'high', 'Deliveries need a licence that is mostly refused.', review),
+  'export-control-name': rule(20, 'medium', 'A possible match under export control.', { ...review, most: 1 }),
+  debarment: rule(50, 'high', 'Shut out of public contracts for misconduct.', review),
+  'debarment-name': rule(15, 'low', 'A possible match that is shut out.', { ...review, most: 1 }),
+  warning: rule(25, 'medium', 'An authority warns of the party.', { ...review, most: 2 }),
+  'warning-name': rule(5, 'low', 'A possible match that an authority warns of.', { ...review, most: 1 }),
+  'listed-weak': rule(3, 'low', 'A common name, or one that a fact contradicts, on such a list.', {
+    most: 1,
+  }),
   'political-office': rule(15, 'low', 'An office is no fault; it asks for care with money.', { most: 1 }),
   'formerly-listed': rule(5, 'low', 'The listing is over.', { most: 1 }),
   insolvent: rule(60, 'high', 'The register says that another party now decides for the company.', {

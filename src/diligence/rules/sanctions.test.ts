@@ -1,7 +1,7 @@
 // What a name on a sanctions list is worth, by what corroborates or contradicts it.
 import { expect, test } from 'vitest'
 import type { Screened } from './evidence.ts'
-import { scoreOne } from './scorecard.ts'
+import { assessDiligence, scoreOne } from './scorecard.ts'
 import {
   alert,
   evidence,
@@ -23,7 +23,7 @@ test('a confirmed match is one finding in full, citing the list', () => {
   const met = match({ dobAgree: true, countryAgree: true })
   expect(score(screened(met))).toEqual({
     scorer: 'sanctions',
-    version: '2',
+    version: '3',
     value: 100,
     findings: [
       {
@@ -32,9 +32,12 @@ test('a confirmed match is one finding in full, citing the list', () => {
         kind: 'sanctioned',
         severity: 'critical',
         statement:
-          '"Acme Robotics" meets "Akme Robotics", which stands on the sanctions list us-ofac-sdn 36 (Treasury, SDGT): score 0.9500; the birth date agrees, the country agrees.',
+          '"Acme Robotics" meets "Akme Robotics", which stands on the sanctions list us-ofac-sdn 36 (Treasury, SDGT): score 0.9500; the birth date agrees, the country agrees. Its assets are frozen: no one bound by the list may make funds or goods available to it.',
         points: 100,
         match: met,
+        measures: [
+          { measure: 'asset_freeze', source: 'us-ofac-sdn', authority: 'Treasury', programs: ['SDGT'] },
+        ],
         citations: [
           {
             source: 'us-ofac-sdn',
@@ -60,6 +63,24 @@ test('each standing has its kind', () => {
   expect(kinds(screened(match({ level: 'none' })))).toEqual([])
   expect(kinds(screened(match(), listed({ status: 'delisted' })))).toEqual([['formerly-sanctioned', 10]])
   expect(kinds(screened(alert(), listed({ status: 'delisted' })))).toEqual([])
+})
+
+test('a confirmed party under a measure that freezes nothing stops nothing, and the text says what is forbidden', () => {
+  const met = match({ dobAgree: true })
+  const sectoral = record('us-ofac-cons', '36', [
+    party({ identifiers: [] }),
+    listing({ programs: ['UKRAINE-EO13662'] }),
+  ])
+  const card = assessDiligence(evidence({ screened: [screened(met, sectoral)] }))
+  expect(card.verdict).toBe('enhanced_diligence')
+  expect(card.findings[0]).toMatchObject({
+    kind: 'sanctioned-limited',
+    measures: [{ measure: 'sectoral', source: 'us-ofac-cons' }],
+    statement: expect.stringContaining('its assets are not frozen'),
+  })
+  expect(card.findings[0]?.statement).not.toContain('offence')
+  const both = [screened(met, sectoral), screened(met, listed())]
+  expect(assessDiligence(evidence({ screened: both })).verdict).toBe('do_not_proceed')
 })
 
 test('many near names do not add up: the best one carries the points, the others are told', () => {
@@ -90,7 +111,7 @@ test('an entry of the Treasury that the Consolidated Screening List repeats is o
       party({ identifiers: [{ scheme: 'ofac', value: number }] }),
       listing(),
     ])
-  const met = match({ countryAgree: true })
+  const met = match({ dobAgree: true })
   const cited = (...hits: readonly Screened[]) =>
     score(...hits).findings.map(({ citations }) => citations.map(({ source, id }) => `${source} ${id}`))
   expect(cited(screened(met, repeated('36')), screened(met))).toEqual([['us-ofac-sdn 36', 'us-csl 36-0a1b']])

@@ -2,6 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import type { Evidence } from './evidence.ts'
 import { citationsOf, type FindingCitation, type ScoredFinding, type ScorerFindings } from './finding.ts'
+import { weighEvidence } from './weigh-evidence.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { scoreRisk } from './risk.ts'
@@ -42,7 +43,8 @@ const SCORERS: Readonly<Record<ScorerName, Scorer>> = {
 }
 
 /** Gives the same bytes for the same evidence in any order. */
-export function assessDiligence(evidence: Evidence, rules: Rules = SCORER_RULES): DiligenceScorecard {
+export function assessDiligence(gathered: Evidence, rules: Rules = SCORER_RULES): DiligenceScorecard {
+  const evidence = weighEvidence(gathered)
   const risk = scoreRisk(evidence, rules)
   const upside = scoreUpside(evidence, rules)
   return {
@@ -58,6 +60,6 @@ export function assessDiligence(evidence: Evidence, rules: Rules = SCORER_RULES)
 
 /** Computes one scorer alone, with the same result as in a run. */
 export function scoreOne(name: ScorerName, evidence: Evidence, rules: Rules = SCORER_RULES): SingleScore {
-  const result = SCORERS[name](evidence, rules)
+  const result = SCORERS[name](weighEvidence(evidence), rules)
   return { ...result, citations: citationsOf(result.findings) }
 }

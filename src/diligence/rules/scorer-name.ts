@@ -5,9 +5,9 @@ export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', '
 
 /** Increases when the same evidence may score differently. `risk` changes with the scorers it adds up. */
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
-  sanctions: '2',
+  sanctions: '3',
   litigation: '2',
-  officers: '2',
-  risk: '2',
+  officers: '3',
+  risk: '3',
   upside: '2',
 }

@@ -2,6 +2,7 @@
 import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
+import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import {
@@ -23,6 +24,7 @@ export interface FindingDraft<S extends ScorerName> {
   readonly parameters?: Parameters
   readonly records: NonEmpty<CitedRecord>
   readonly match?: EvidenceMatch
+  readonly measures?: readonly ListedMeasure[]
   /** Distinguishes findings of one kind on one record: a person's name, a date. */
   readonly about?: string
   /** If only a limited number of a kind carry points, those with the greatest `rank` do; without it, the best matches do. */
@@ -58,13 +60,13 @@ function weigh<S extends ScorerName>(
   table: Readonly<Record<string, ScorerRule>>,
   draft: FindingDraft<S>,
 ): Ranked {
-  const { kind, statement, parameters, records, match } = draft
+  const { kind, statement, parameters, records, match, measures = [] } = draft
   const rule = table[kind]
   if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
   const [{ sourceId, recordId }] = records
   const about = draft.about === undefined ? '' : `:${sha256Hex(draft.about).slice(0, 12)}`
   return {
-    rank: draft.rank ?? String(match?.score ?? 0).padStart(5, '0'),
+    rank: draft.rank ?? weightRank(match),
     finding: {
       id: `${scorer}:${kind}:${sourceId}:${recordId}${about}`,
       scorer,
@@ -74,10 +76,17 @@ function weigh<S extends ScorerName>(
       ...(parameters === undefined ? {} : { parameters }),
       points: rule.points,
       ...(match === undefined ? {} : { match }),
+      ...(measures.length === 0 ? {} : { measures }),
       citations: citeAll(records),
     },
   }
 }
+
+/** The more the evidence weighs, the later in the order of text; the weight may be negative. */
+const weightRank = (match: EvidenceMatch | undefined): string =>
+  [(match?.identity?.decibans ?? 0) + 5_000, match?.score ?? 0]
+    .map((figure) => String(figure).padStart(5, '0'))
+    .join(' ')
 
 /** One finding per id: the same record of two snapshots counts once. */
 function distinct(ranked: readonly Ranked[]): readonly ScoredFinding[] {

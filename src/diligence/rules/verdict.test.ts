@@ -36,11 +36,16 @@ describe('do_not_proceed: a strong sanctions match that something corroborates a
   test.each([
     ['the identifier', { identifierAgree: true }],
     ['the birth date', { dobAgree: true }],
-    ['the country', { countryAgree: true }],
-    ['the exact name of a company with its legal form', { exactWithLegalForm: true }],
   ])('corroborated by %s', (_by, but) => {
     expect(verdictOf(against(match(but)))).toBe('do_not_proceed')
     expect(verdictOf(against(alert(but)))).toBe('enhanced_diligence')
+  })
+
+  test.each([
+    ['the country', { countryAgree: true }],
+    ['the exact name of a company with its legal form', { exactWithLegalForm: true }],
+  ])('%s never confirms, whatever the name is', (_by, but) => {
+    expect(verdictOf(against(match(but)))).toBe('enhanced_diligence')
   })
 
   test.each([
@@ -48,7 +53,7 @@ describe('do_not_proceed: a strong sanctions match that something corroborates a
     ['the country', { dobAgree: true, countryAgree: false }],
     ['the identifier', { exactWithLegalForm: true, identifierAgree: false }],
   ])('but not when %s contradicts', (_by, but) => {
-    expect(verdictOf(against(match(but)))).toBe('enhanced_diligence')
+    expect(verdictOf(against(match(but)))).toBe('proceed_with_conditions')
   })
 
   test('on an officer or a controlling owner as on the subject', () => {
@@ -81,7 +86,7 @@ describe('do_not_proceed: a strong sanctions match that something corroborates a
         status,
       } as const
       const who = { kind: 'parent', part, record: record('gleif-rr', 'A.B', [part]) } as const
-      return verdictOf({ screened: [screened(match({ countryAgree: true }), listed(), who)] })
+      return verdictOf({ screened: [screened(match({ identifierAgree: true }), listed(), who)] })
     }
     expect([parent('ACTIVE'), parent('INACTIVE')]).toEqual(['do_not_proceed', 'enhanced_diligence'])
   })
@@ -142,10 +147,22 @@ describe('insufficient_data', () => {
     for (const name of ['株式会社', 'Ёж', '7']) expect(verdictOf({ subject: { name } })).toBe('proceed')
   })
 
-  test('stands before enhanced diligence', () => {
-    expect(verdictOf({ ...against(alert()), sources: withStatus('un-sc', 'stale') })).toBe(
-      'insufficient_data',
-    )
+  test('comes after what was found: a hit on a stale list is a hit', () => {
+    for (const met of [alert(), match()])
+      expect(verdictOf({ ...against(met), sources: withStatus('us-ofac-sdn', 'stale') })).toBe(
+        'enhanced_diligence',
+      )
+  })
+
+  test('coverage tells each list by its state and day, beside the verdict', () => {
+    const { coverage } = assessDiligence(evidence({ sources: withStatus('un-sc', 'stale') }))
+    expect(coverage.required.stale).toEqual([{ source: 'un-sc', snapshotDate: '2026-11-20' }])
+    expect(coverage.required.current.map((one) => one.source)).toEqual(['eu-fsf', 'uk-fcdo', 'us-ofac-sdn'])
+    expect(coverage.other.current.map((one) => one.source)).toEqual(['us-sec-tickers'])
+    const none = assessDiligence(evidence({ sources: [] })).coverage
+    expect(none.required.missing).toHaveLength(REQUIRED.length)
+    const warned = evidence().sources.map((one) => ({ ...one, warnings: ['One.'] }))
+    expect(assessDiligence(evidence({ sources: warned })).coverage.required.partial).toHaveLength(4)
   })
 })
 
@@ -171,7 +188,7 @@ describe('enhanced_diligence', () => {
       verdictOf({ screened: [screened(met, barred, holder('Jane Doe'))] })
     expect(on(match({ dobAgree: true }))).toBe('enhanced_diligence')
     expect(on(match())).toBe('enhanced_diligence')
-    expect(on(match({ dobAgree: false }))).toBe('proceed')
+    expect(on(match({ dobAgree: false }))).toBe('proceed_with_conditions')
   })
 
   test('a securities enforcement action within 10 years of the snapshot, to the day', () => {
@@ -223,12 +240,18 @@ describe('proceed_with_conditions', () => {
     return [card.verdict, ...textsOf(card.conditions)]
   }
 
+  /** What a reader should know and cannot act on. */
+  const notes = (but: Partial<Evidence>): readonly unknown[] => {
+    const card = assessDiligence(evidence(but))
+    return [card.verdict, ...textsOf(card.notes)]
+  }
+
   test.each([
     ['stale', 'is stale: its snapshot of 2026-11-20 was used, what came since is not known.'],
     ['failed', 'could not be renewed: its snapshot of 2026-11-20 was used, what came since is not known.'],
-  ] as const)('another source is %s: what its snapshot says was used', (status, words) => {
-    expect(conditions({ sources: [...evidence().sources, source('us-sbir', status)] })).toEqual([
-      'proceed_with_conditions',
+  ] as const)('another source is %s: a note says that its snapshot was used', (status, words) => {
+    expect(notes({ sources: [...evidence().sources, source('us-sbir', status)] })).toEqual([
+      'proceed',
       `Source us-sbir ${words}`,
     ])
   })
@@ -236,12 +259,9 @@ describe('proceed_with_conditions', () => {
   test.each([
     ['never_synced', 'was never loaded: what it would say is not known.'],
     ['failed', 'was never loaded, its first import failed: what it would say is not known.'],
-  ] as const)('another source is %s and has no snapshot', (status, words) => {
+  ] as const)('another source is %s and has no snapshot: a note', (status, words) => {
     const empty = { id: 'us-sbir', title: 'us-sbir', status, scorers: [] }
-    expect(conditions({ sources: [...evidence().sources, empty] })).toEqual([
-      'proceed_with_conditions',
-      `Source us-sbir ${words}`,
-    ])
+    expect(notes({ sources: [...evidence().sources, empty] })).toEqual(['proceed', `Source us-sbir ${words}`])
   })
 
   test('there was more than could be read or told: each cut is a condition, once', () => {
@@ -295,12 +315,20 @@ describe('proceed_with_conditions', () => {
   })
 
   test('the subject is in no registry, or only near a name there', () => {
-    const expected = ['proceed_with_conditions', 'The subject was found in no registry.']
-    expect(conditions({ resolved: [] })).toEqual(expected)
-    expect(conditions({ resolved: [{ record: registered, by: 'name', match: alert() }] })).toEqual(expected)
-    expect(conditions({ resolved: [{ record: registered, by: 'name', match: match() }] })).toEqual([
-      'proceed',
+    const expected = ['proceed', 'The subject was found in no registry.']
+    expect(notes({ resolved: [] })).toEqual(expected)
+    expect(notes({ resolved: [{ record: registered, by: 'name', match: alert() }] })).toEqual(expected)
+    expect(notes({ resolved: [{ record: registered, by: 'name', match: match() }] })).toEqual(['proceed'])
+  })
+
+  test('a register that was read does not have the number of the subject', () => {
+    const subject = { name: 'Acme Robotics', lei: '984500ACMEROBOTICS38' }
+    const sources = [...evidence().sources, source('gleif-lei')]
+    expect(conditions({ subject, sources, resolved: [] })).toEqual([
+      'proceed_with_conditions',
+      'The subject was found in no registry.',
     ])
+    expect(conditions({ subject, resolved: [] })).toEqual(['proceed'])
   })
 
   test('open litigation, not litigation that is over', () => {

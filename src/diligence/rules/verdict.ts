@@ -1,19 +1,28 @@
 // The verdict on a subject, its conditions and how sure it is: the table of docs/reference/scorers.md, first match wins.
+// Evidence decides first. Only where nothing was found does it matter how complete the search was.
 import { byText } from '../../base/by-text.ts'
+import type { Coverage } from '../../contract/vocabulary/coverage.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
+import { recordsOfHit, screenedHits } from './best-found.ts'
 import { conditionOf } from './conditions.ts'
+import { coverageOf } from './coverage.ts'
 import type { Evidence, EvidenceSource } from './evidence.ts'
 import type { ScoredFinding } from './finding.ts'
+import { titleOf } from './describe-identity.ts'
+import { listingsOf } from './listings.ts'
 import { countOpenCases } from './litigation.ts'
 import type { ScorerRule, Rules } from './rules.ts'
 import { selfOf } from './registry-status.ts'
-import { isNamedOtherwise, isTaken } from './match-strength.ts'
+import { isNamedOtherwise, isTaken, type MatchStrength } from './match-strength.ts'
 
 export interface RunDecision {
   readonly verdict: DiligenceVerdict
   /** Often empty. They accompany every verdict, not only the verdict they cause. */
   readonly conditions: readonly Condition[]
+  /** What a reader should know and cannot act on. */
+  readonly notes: readonly Condition[]
+  readonly coverage: Coverage
   readonly confidence: Confidence
 }
 
@@ -28,17 +37,19 @@ export function decideRun(
   risk: { readonly value: number; readonly findings: readonly ScoredFinding[] },
 ): RunDecision {
   const sources = sourcesOf(evidence)
-  const conditions = conditionsOf(evidence, sources, risk)
+  const { conditions, notes } = conditionsOf(evidence, sources, risk)
   const forces = (verdict: ScorerRule['verdict']): boolean =>
     risk.findings.some(({ scorer, kind }) => ruleOf(rules, scorer, kind)?.verdict === verdict)
   const answer = (verdict: DiligenceVerdict): RunDecision => ({
     verdict,
     conditions,
+    notes,
+    coverage: coverageOf(sources, evidence.requiredLists),
     confidence: confidenceOf(evidence, sources),
   })
   if (forces('do_not_proceed')) return answer('do_not_proceed')
-  if (conditions.some(({ severity }) => severity === 'blocking')) return answer('insufficient_data')
   if (forces('enhanced_diligence') || risk.value >= ENHANCED_FROM) return answer('enhanced_diligence')
+  if (conditions.some(({ severity }) => severity === 'blocking')) return answer('insufficient_data')
   return answer(conditions.length > 0 ? 'proceed_with_conditions' : 'proceed')
 }
 
@@ -94,24 +105,77 @@ function sampleCondition(sources: readonly EvidenceSource[]): readonly Condition
   return [conditionOf('sample_data', { parameters: { all, sources: samples } })]
 }
 
+interface Stated {
+  readonly conditions: readonly Condition[]
+  readonly notes: readonly Condition[]
+}
+
+/** A condition is something that a person can do something about; the rest is a note. */
 function conditionsOf(
   evidence: Evidence,
   sources: readonly EvidenceSource[],
   { value, findings }: { readonly value: number; readonly findings: readonly ScoredFinding[] },
-): readonly Condition[] {
+): Stated {
   const cases = countOpenCases(evidence)
-  return [
+  const ofSources = (required: boolean): readonly Condition[] =>
+    sources
+      .filter((source) => isRequired(evidence, source) === required)
+      .flatMap((source) => sourceCondition(source, required))
+  const unregistered =
+    takenEntities(evidence).length > 0 ? [] : [conditionOf('not_in_registry', { parameters: {} })]
+  const couldBeFound = isInAReadRegister(evidence.subject, sources)
+  const conditions = [
     ...(isScreenable(evidence) ? [] : [conditionOf('subject_not_screenable', { parameters: {} })]),
-    ...sources.flatMap((source) => sourceCondition(source, isRequired(evidence, source))),
+    ...ofSources(true),
     ...sampleCondition(sources),
-    ...(takenEntities(evidence).length > 0 ? [] : [conditionOf('not_in_registry', { parameters: {} })]),
+    ...(couldBeFound ? unregistered : []),
     ...eachOnce(identifierConditions(evidence, findings)),
     ...eachOnce(evidence.cuts),
+    ...possibleMatches(evidence),
     ...(cases === 0 ? [] : [conditionOf('open_litigation', { parameters: { cases } })]),
     ...(value >= CONDITION_FROM && value < ENHANCED_FROM
       ? [conditionOf('risk_value', { parameters: { value, from: CONDITION_FROM, to: ENHANCED_FROM - 1 } })]
       : []),
   ]
+  return { conditions, notes: [...ofSources(false), ...(couldBeFound ? [] : unregistered)] }
+}
+
+/** The register that each identifier of a subject belongs to. */
+const LEI_REGISTER = 'gleif-lei'
+const REGISTERS: Readonly<Record<string, string>> = { GB: 'gb-ch-basic' }
+
+/** Whether a register that was read should have the subject: it was asked for by a number of that register. */
+function isInAReadRegister(
+  { type, lei, registrationNumber, jurisdiction, country }: Evidence['subject'],
+  sources: readonly EvidenceSource[],
+): boolean {
+  if (type === 'person') return false
+  const place = (jurisdiction ?? country)?.slice(0, 2) ?? ''
+  const wanted = new Set([
+    lei === undefined ? undefined : LEI_REGISTER,
+    registrationNumber === undefined ? undefined : REGISTERS[place],
+  ])
+  return sources.some(({ id, snapshotId }) => snapshotId !== undefined && wanted.has(id))
+}
+
+/** Strengths of a match that no fact confirms or excludes. */
+const OPEN: ReadonlySet<MatchStrength> = new Set(['strong', 'alert', 'weak', 'contradicted'])
+
+/** One condition for all listed parties that no fact confirms or excludes, with the question that settles most of them. */
+function possibleMatches(evidence: Evidence): readonly Condition[] {
+  const open = [...screenedHits(evidence, 'subject'), ...screenedHits(evidence, 'others')].filter(
+    (hit) => OPEN.has(hit.standing) && listingsOf(recordsOfHit(hit)).some(({ active }) => active),
+  )
+  if (open.length === 0) return []
+  const asks = Map.groupBy(
+    open.flatMap(({ match }) => match?.identity?.askFor ?? []),
+    (fact) => fact,
+  )
+  const [most] = [...asks.entries()].toSorted(
+    ([a, first], [b, second]) => second.length - first.length || byText(a, b),
+  )
+  const parameters = { parties: open.length, ...(most !== undefined && { ask: titleOf(most[0]) }) }
+  return [conditionOf('possible_match', { parameters })]
 }
 
 /** Each text once, in the order of the texts. Of equal texts, it keeps the one about the first finding. */

@@ -24,6 +24,16 @@ const SCORECARD: RunScorecard = {
       parameters: { required: true, importFailed: false },
     }),
   ],
+  notes: [],
+  coverage: {
+    required: {
+      current: [],
+      partial: [],
+      stale: [],
+      missing: [{ source: 'un-sc', snapshotDate: null }],
+    },
+    other: { current: [], partial: [], stale: [], missing: [] },
+  },
   confidence: 'low',
   risk: { value: 0, citations: [] },
   upside: { value: 0, citations: [] },

@@ -2,7 +2,7 @@
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
-import type { AskedSubject } from '../rules/evidence.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'

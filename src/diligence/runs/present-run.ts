@@ -2,11 +2,14 @@
 import type { ZodType } from 'zod'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
-import { Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
+import type { Identity } from '../../contract/vocabulary/identity.ts'
+import { type LaterOutcome, Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
 import type { FindingCitation, ScoredFinding } from '../rules/finding.ts'
+import { describeIdentity } from '../rules/describe-identity.ts'
+import type { IdentityEvidence } from '../rules/weigh-identity.ts'
 import type { StoredRunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
 
@@ -43,9 +46,12 @@ export function presentRun(run: StoredRun, isIntact: boolean): Run {
   }
 }
 
-function presentScorecard(scorecard: StoredRunScorecard): Outcome {
-  const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
+function presentScorecard(scorecard: StoredRunScorecard): Outcome & Partial<LaterOutcome> {
+  const { verdict, conditions, notes, coverage, confidence, risk, upside, findings, scorers, sources } =
+    scorecard
   return {
+    ...(notes !== undefined && { notes: [...notes] }),
+    ...(coverage !== undefined && { coverage }),
     verdict,
     conditions: conditions.map(presentCondition),
     confidence,
@@ -71,7 +77,7 @@ export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitati
 })
 
 export function presentFinding(finding: ScoredFinding): FindingShown {
-  const { id, scorer, kind, severity, statement, parameters, points, match, citations } = finding
+  const { id, scorer, kind, severity, statement, parameters, points, match, measures, citations } = finding
   return {
     id,
     scorer,
@@ -87,9 +93,30 @@ export function presentFinding(finding: ScoredFinding): FindingShown {
         probability: match.probability / WHOLE,
         // the matcher's own explanation made it, and the contract filters it like everything else
         aligned: match.aligned as unknown as NonNullable<FindingShown['match']>['aligned'],
+        identity: match.identity && presentIdentity(match.identity),
       },
     }),
+    ...(measures !== undefined && { measures: [...measures] }),
     citations: citations.map(presentCitation),
+  }
+}
+
+function presentIdentity(identity: IdentityEvidence): Identity {
+  const { outcome, decibans, rule, name, facts, askFor } = identity
+  return {
+    outcome,
+    decibans,
+    rule,
+    name: { asked: name.asked, listed: name.listed, decibans: name.decibans, rarity: name.rarity },
+    facts: facts.map((one) => ({
+      fact: one.fact,
+      outcome: one.outcome,
+      decibans: one.decibans,
+      asked: one.asked,
+      listed: one.listed,
+    })),
+    ...(askFor !== undefined && { askFor }),
+    says: describeIdentity(identity),
   }
 }
 

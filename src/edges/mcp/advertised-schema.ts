@@ -76,13 +76,21 @@ function shown(node: Json, { levels, keywords }: Detail): Json {
       key in node && (levels > 0 || key === 'type') && !(key === 'examples' && (properties ?? node['enum'])),
   )
   const deeper = (member: unknown): Json => shown(member as Json, { levels: levels - 1, keywords })
+  const members = properties && levels > 0 ? telling(mapped(properties, deeper)) : {}
+  const [item] = items && levels > 0 ? Object.values(telling({ item: deeper(items) })) : []
   return {
     ...Object.fromEntries(kept.map((key) => [key, key === 'examples' ? firstOf(node[key]) : node[key]])),
-    ...(properties && levels > 0 && { properties: mapped(properties, deeper) }),
-    ...(items && levels > 0 && { items: deeper(items) }),
+    ...(Object.keys(members).length > 0 && { properties: members }),
+    ...(item !== undefined && { items: item }),
     ...(anyOf && { anyOf: anyOf.map((each) => shown(each, { levels, keywords })) }),
   }
 }
+
+/** Without members of which only that they are objects is shown. */
+const telling = (members: Json): Json =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, member]) => JSON.stringify(member) !== '{"type":"object"}'),
+  )
 
 /** One example shows the form; each further one costs the agent tokens. */
 const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? examples.slice(0, 1) : examples)

@@ -1,9 +1,9 @@
 // The public interface of the matcher: parse a record, compare two, build an index, search it.
 import { byText } from '../../base/by-text.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import { exactnessOf } from '../calibrate/exactness.ts'
 import { ALERT, type Level, levelOf } from '../calibrate/levels.ts'
 import { probabilityOf } from '../calibrate/probability.ts'
+import { exactnessOf } from '../compare/exactness.ts'
 import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
 import { FACTS } from '../compare/weights.ts'
 import { buildIndex, file } from '../index/build.ts'
@@ -21,7 +21,7 @@ import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
 /** Increases when the same names may score differently, because weights, rules or tables changed. */
-export const MATCHER_VERSION = '3'
+export const MATCHER_VERSION = '5'
 
 export interface Match {
   /** Ten-thousandths. */
@@ -42,7 +42,8 @@ const judged = (detail: RecordScore): Match => ({
   score: detail.score,
   probability: probabilityOf(detail),
   level: levelOf(detail.score),
-  exactness: exactnessOf(detail),
+  exactness:
+    detail.name === undefined ? 0 : exactnessOf(detail.name, detail.query, detail.matched?.text ?? ''),
   detail,
 })
 

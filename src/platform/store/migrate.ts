@@ -11,6 +11,7 @@ import * as inviters from './migrations/0007-inviters.ts'
 import * as pageReads from './migrations/0008-page-reads.ts'
 import * as senders from './migrations/0009-senders.ts'
 import * as messageProofs from './migrations/0010-message-proofs.ts'
+import * as citationChecks from './migrations/0011-citation-checks.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -24,6 +25,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0008-page-reads': pageReads.addPageReads,
   '0009-senders': senders.addSenders,
   '0010-message-proofs': messageProofs.addMessageProofs,
+  '0011-citation-checks': citationChecks.addCitationChecks,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -1,5 +1,11 @@
 // Converts between rows and the types of the use cases.
-import type { SignalEntry, ScorecardSummary, Session, TelemetryRecord } from '../../assessment/ports.ts'
+import type {
+  CitationRecord,
+  SignalEntry,
+  ScorecardSummary,
+  Session,
+  TelemetryRecord,
+} from '../../assessment/ports.ts'
 import type { Tables } from './schema/schema.ts'
 
 export function ledgerState({
@@ -43,6 +49,17 @@ export function entryOf(row: Tables['entries']): SignalEntry {
     flags: listOf(row.flags) as SignalEntry['flags'],
     ...(row.sent_by !== null && { sent_by: row.sent_by }),
     ...(row.proof !== null && { proof: JSON.parse(row.proof) as NonNullable<SignalEntry['proof']> }),
+  }
+}
+
+export function citationOfRow(row: Tables['citation_checks']): CitationRecord {
+  return {
+    id: row.id,
+    sentBy: row.sent_by,
+    sessionId: row.session_id,
+    verbatim: row.verbatim,
+    sourceUrl: row.source_url,
+    check: JSON.parse(row.result) as CitationRecord['check'],
   }
 }
 

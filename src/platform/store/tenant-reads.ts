@@ -2,7 +2,7 @@
 import type { TenantReads } from './tenant.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
-import { entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
+import { citationOfRow, entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { searchedIds } from './schema/search.ts'
 
@@ -109,6 +109,18 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .select(['at', 'category'])
         .orderBy('seq')
         .execute(),
+
+    async citationRecords({ before, limit }) {
+      const rows = await db
+        .selectFrom('citation_checks')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(citationOfRow)
+    },
 
     async idempotencyRecord(key) {
       const row = await db

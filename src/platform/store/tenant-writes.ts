@@ -101,15 +101,51 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     },
 
     async setVerifications(sessionId, entries) {
-      for (const { id, verify, flags } of entries) {
+      for (const { id, verify, reads: pages, flags } of entries) {
         await db
           .updateTable('entries')
-          .set({ verify: verify && JSON.stringify(verify), flags: flags.join(',') })
+          .set({
+            verify: verify && JSON.stringify(verify),
+            reads: JSON.stringify(pages),
+            flags: flags.join(','),
+          })
           .where('workspace_id', '=', workspaceId)
           .where('session_id', '=', sessionId)
           .where('id', '=', id)
           .execute()
       }
+    },
+
+    async recordCitations(records, most) {
+      if (records.length === 0) return
+      await db
+        .insertInto('citation_checks')
+        .values(
+          records.map(({ id, sentBy, sessionId, verbatim, sourceUrl, check }) => ({
+            id,
+            workspace_id: workspaceId,
+            sent_by: sentBy,
+            session_id: sessionId,
+            verbatim,
+            source_url: sourceUrl,
+            result: JSON.stringify(check),
+          })),
+        )
+        .execute()
+      const oldest = await db
+        .selectFrom('citation_checks')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('id', 'desc')
+        .offset(most)
+        .limit(1)
+        .executeTakeFirst()
+      if (oldest === undefined) return
+      await db
+        .deleteFrom('citation_checks')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '<=', oldest.id)
+        .execute()
     },
 
     async recordCategory(sessionId, { at, category }) {

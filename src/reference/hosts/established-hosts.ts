@@ -1,4 +1,5 @@
 // Looks up hosts where strangers speak or records are kept: a farm of new domains cannot be one of them (rule P-7).
+import { remember } from '../../base/remember.ts'
 import { isFreeHost } from './free-hosts.ts'
 import { classifiedHost } from './registrable-domain.ts'
 import { hostAndParents, wordsBySection } from './table-rows.ts'
@@ -50,15 +51,25 @@ export function establishedCategory(
   host: string,
   added: ReadonlySet<string>,
 ): EstablishedCategory | undefined {
-  const counted = classifiedHost(host)
-  if (isFreeHost(counted)) return undefined
-  // why both spellings: an operator of a demonstration may name `forum.example.com.localhost` as it is reached
-  for (const domain of [...hostAndParents(counted), ...hostAndParents(host.toLowerCase())]) {
+  if (added.size === 0) return categoryInTable(host)
+  for (const domain of domainsOf(host)) {
     const category = CATEGORY_OF_HOST.get(domain) ?? (added.has(domain) ? 'operator' : undefined)
     if (category !== undefined) return category
   }
   return undefined
 }
+
+/** The rows that may name a host, the longest first; none for a free publishing host. */
+const domainsOf: (host: string) => readonly string[] = remember((host) => {
+  const counted = classifiedHost(host)
+  // why both spellings: an operator of a demonstration may name `forum.example.com.localhost` as it is reached
+  return isFreeHost(counted) ? [] : [...hostAndParents(counted), ...hostAndParents(host.toLowerCase())]
+})
+
+const categoryInTable: (host: string) => EstablishedCategory | undefined = remember((host) => {
+  const row = domainsOf(host).find((domain) => CATEGORY_OF_HOST.has(domain))
+  return row === undefined ? undefined : CATEGORY_OF_HOST.get(row)
+})
 
 /** Rows of a section. A word with a final colon names the languages of the hosts behind it. */
 function rowsOf(category: EstablishedCategory, words: readonly string[]): readonly EstablishedHost[] {

@@ -1,5 +1,6 @@
 // Recognises hosts where anybody publishes for nothing: what stands there is worth its author's word (rule P-3).
 import { getDomainWithoutSuffix, parse } from 'tldts'
+import { remember } from '../../base/remember.ts'
 import { classifiedHost } from './registrable-domain.ts'
 import { hostAndParents, tableWords } from './table-rows.ts'
 import { CLOSED_SUFFIXES, FREE_HOSTS } from './tables/free-hosts.ts'
@@ -15,10 +16,10 @@ const UNDER_ANY_SUFFIX: ReadonlySet<string> = new Set(
 const CLOSED: ReadonlySet<string> = new Set(tableWords(CLOSED_SUFFIXES))
 
 /** Whether anybody can publish a page on the host for nothing. */
-export function isFreeHost(host: string): boolean {
+export const isFreeHost: (host: string) => boolean = remember((host) => {
   const counted = classifiedHost(host)
   return isUnderOpenSuffix(counted) || isListed(counted)
-}
+})
 
 /** Under a suffix of the private section of the public suffix list that gives names to anybody. */
 function isUnderOpenSuffix(host: string): boolean {

@@ -10,6 +10,7 @@ import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.t
 import { findingBlocks } from './run-findings.ts'
 import { findingSections } from '../words/finding-sections.ts'
 import { wordsOf } from '../words/identifier.ts'
+import { requiredListsSaid } from '../words/coverage.ts'
 import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from '../words/sources-read.ts'
@@ -47,7 +48,16 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
     charts: sides.flatMap(({ label, value, sources, speaks }) =>
       sourcesRead(sources).read.length === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
     ),
-    facts: factsOf(run),
+    facts: [
+      ...factsOf(run),
+      ...(run.coverage === undefined
+        ? []
+        : [{ name: 'Required lists', text: requiredListsSaid(run.coverage) }]),
+      ...(run.notes ?? []).map(({ text }) => ({
+        name: 'Note',
+        text: inOneLine(withNames(text, run.sources ?? [])),
+      })),
+    ],
     sections: sectionsOf(run, sides),
     seal: {
       label: 'Audit hash of the run',

@@ -3,7 +3,7 @@ import type { EntityType, Identifier } from '../../names/parse/record.ts'
 import type { Party } from './listed-party.ts'
 import { comparedIdentifiers } from './register-number.ts'
 
-export const PARTY_TYPES = ['person', 'company', 'vessel'] as const
+export const PARTY_TYPES = ['person', 'company', 'vessel', 'aircraft'] as const
 export type PartyType = (typeof PARTY_TYPES)[number]
 
 export interface AskedParty {
@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<PartyType, EntityType>> = {
   person: 'person',
   company: 'organisation',
   vessel: 'vessel',
+  aircraft: 'unknown',
 }
 /** A party of unknown type may be a person, whose name is read differently from any other name. */
 const EITHER: readonly EntityType[] = ['person', 'unknown']

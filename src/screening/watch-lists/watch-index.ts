@@ -3,8 +3,10 @@ import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
+import { WordBearers } from '../../names/rarity/word-bearers.ts'
 import type { Snapshot, StoredRecord } from '../../sources/ports.ts'
 import { listedParty, oneLine } from '../party/listed-party.ts'
+import { NumberIndex } from './number-index.ts'
 
 /** A listed party or a party of a listed case that is near a query. */
 export interface WatchHit {
@@ -13,6 +15,12 @@ export interface WatchHit {
   readonly parts: readonly RecordPart[]
   /** The listed party; undefined for a party of a case. */
   readonly party: PartyPart | undefined
+}
+
+/** A listed party that was found by a number. */
+export interface NumberedHit {
+  readonly stored: StoredRecord
+  readonly party: PartyPart
 }
 
 type Records = ReadonlyMap<string, StoredRecord>
@@ -31,13 +39,38 @@ export class WatchIndex<L extends WatchList = Snapshot> {
   readonly lists: readonly L[]
   readonly bytes: Uint8Array
   readonly records: Records
+  readonly numbers: NumberIndex
   readonly #screen: Screen
+  #bearers: WordBearers | undefined
 
-  constructor(lists: readonly L[], bytes: Uint8Array, records: Records, screen: Screen) {
+  constructor(
+    lists: readonly L[],
+    { bytes, records, numbers }: Pick<WatchIndex, 'bytes' | 'records' | 'numbers'>,
+    screen: Screen,
+  ) {
     this.lists = lists
     this.bytes = bytes
     this.records = records
+    this.numbers = numbers
     this.#screen = screen
+  }
+
+  /** How many entries bear a word; counted at the first question. */
+  get bearers(): WordBearers {
+    this.#bearers ??= new WordBearers(this.#screen.index)
+    return this.#bearers
+  }
+
+  /** The listed parties with one of these values, whatever their names are. */
+  withNumbers(values: readonly string[]): readonly NumberedHit[] {
+    return this.numbers.holdersOf(values).flatMap(({ record, ref }) => {
+      const stored = this.records.get(record)
+      if (stored === undefined) return []
+      const party = partiesIn(JSON.parse(stored.parts) as readonly RecordPart[]).find(
+        (one) => one.ref === ref,
+      )
+      return party === undefined ? [] : [{ stored, party }]
+    })
   }
 
   /** The number of entries of a list: parties, and the accused of cases. */
@@ -46,11 +79,11 @@ export class WatchIndex<L extends WatchList = Snapshot> {
   }
 
   /**
-   * The entries that are an alert by score or by the names alone, however many there are, in the matcher's total order; with
-   * `all`, the `limit` nearest entries beside them. One record may have several entries.
+   * The entries that are an alert by score or by the names alone, however many there are, and the `nearest` entries beside them,
+   * in the matcher's total order. One record may have several entries.
    */
-  search(query: ReadRecord, limit: number, which: 'alerts' | 'all' = 'alerts'): readonly WatchHit[] {
-    return this.#screen.searchAlerts(query, which === 'all' ? limit : 0).map((match) => {
+  search(query: ReadRecord, nearest = 0): readonly WatchHit[] {
+    return this.#screen.searchAlerts(query, nearest).map((match) => {
       const [id, ref] = recordAndRef(match.record.id)
       const stored = this.records.get(keyOf(match.record.list, id))
       if (stored === undefined) throw new Error(`the index names ${id}, which is not in ${match.record.list}`)
@@ -89,13 +122,19 @@ export async function buildWatchIndex<L extends WatchList>(
   before?: WatchIndex<L>,
 ): Promise<WatchIndex<L>> {
   const records = new Map<string, StoredRecord>()
+  const numbers = new NumberIndex()
   const put: NameRecord[] = []
   for (const list of lists)
     for await (const page of reader.recordsOf(list))
       for (const stored of page) {
         const key = keyOf(stored.sourceId, stored.recordId)
         const known = before?.records.get(key)
-        if (known?.recordHash !== stored.recordHash) put.push(...entriesOf(stored))
+        if (before !== undefined && known?.recordHash === stored.recordHash) numbers.keep(key, before.numbers)
+        else {
+          const parts = JSON.parse(stored.parts) as readonly RecordPart[]
+          put.push(...entriesOf(stored, parts))
+          numbers.add(key, partiesIn(parts))
+        }
         // why the known one: the texts of unchanged records are then in memory only once
         records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
       }
@@ -103,7 +142,7 @@ export async function buildWatchIndex<L extends WatchList>(
     put,
     before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
   })
-  return new WatchIndex(lists, bytes, records, matcher.open(bytes))
+  return new WatchIndex(lists, { bytes, records, numbers }, matcher.open(bytes))
 }
 
 const isSame = (a: StoredRecord, b: StoredRecord): boolean =>
@@ -111,7 +150,9 @@ const isSame = (a: StoredRecord, b: StoredRecord): boolean =>
 
 const removedFrom = (before: Records, now: Records): NameRecord[] =>
   [...before].flatMap(([key, stored]) =>
-    now.get(key)?.recordHash === stored.recordHash ? [] : entriesOf(stored),
+    now.get(key)?.recordHash === stored.recordHash
+      ? []
+      : entriesOf(stored, JSON.parse(stored.parts) as readonly RecordPart[]),
   )
 
 const keyOf = (sourceId: string, recordId: string): string => `${sourceId} ${recordId}`
@@ -122,8 +163,7 @@ const recordAndRef = (id: string): [id: string, ref: string] => {
   return [id.slice(0, at), id.slice(at + 1)]
 }
 
-function entriesOf({ sourceId, recordId, parts }: StoredRecord): NameRecord[] {
-  const read = JSON.parse(parts) as readonly RecordPart[]
+function entriesOf({ sourceId, recordId }: StoredRecord, read: readonly RecordPart[]): NameRecord[] {
   const parties = partiesIn(read).map((party) => ({
     ...listedParty(party),
     list: sourceId,

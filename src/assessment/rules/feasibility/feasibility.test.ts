@@ -56,6 +56,29 @@ test('R-8 a trade that buys is no regulated activity', () => {
   expect(pitches.flatMap((pitch) => regulatedActivities(pitch))).toEqual([])
 })
 
+test('R-8 a word with a second meaning names no regulated activity', () => {
+  const pitches = [
+    '직원 대부분이 종이로 근무표를 짜는 병원을 위한 근무표 앱입니다.',
+    '주류 시장이 아닌 작은 가게를 위한 회계 앱입니다.',
+    'Un chat seguro para empresas de construcción y sus subcontratas.',
+    'Estamos seguros de que los talleres pierden tiempo con las citas por teléfono.',
+    'Ayudamos a diagnosticar averías de coches con una foto del motor.',
+    'Acequia arma los turnos de riego de una comunidad.',
+    'Lojas de bairro precisam de um controle de estoque seguro para não perder produtos.',
+    'Para pequenas lojas que não querem investir em marketing sem saber o retorno.',
+    'Freight brokerage software that quotes loads by e-mail for small truckers.',
+    'A tool that lends itself to the bookkeeping of churches.',
+    'Een planner die de effecten van verzuim op het rooster laat zien.',
+    'Nous aidons les enseignes à choisir leur implantation dans les centres commerciaux.',
+    '帮助视频创作者在视频中植入广告并自动结算。',
+    '为保险起见，仓库每天要人工核对两次库存，我们用摄像头自动核对。',
+    'Klub, który broni praw najemców: generator pism dla lokatorów.',
+    'تطبيق لحجز ملاعب الكرة الطائرة للاندية الصغيرة',
+    'Планировщик смен для кафе, которому дают кредит доверия.',
+  ]
+  expect(pitches.flatMap((pitch) => regulatedActivities(pitch))).toEqual([])
+})
+
 test('F-10 prohibitions are found in every language', () => {
   const forbidden = [
     'The agency sent a warning letter: the kit is marketed without marketing clearance.',
@@ -74,6 +97,9 @@ test('F-10 prohibitions are found in every language', () => {
     '该公司无证经营，被责令停止。',
     '同社は無許可で営業していた。',
     '이 회사는 무허가로 영업했다.',
+    'The regulator closed its clinic, which was unlicensed.',
+    'The founder was fined for operating without a licence.',
+    'No investor knew that the firm was not licensed to lend.',
   ]
   expect(forbidden.filter((text) => readProhibition(text) === undefined)).toEqual([])
 })
@@ -87,6 +113,27 @@ test('F-10 a licence, a denial and a study are no prohibition', () => {
     'Listed as practice manager of a five-chair practice from 2017 to 2024.',
   ]
   expect(allowed.filter((text) => readProhibition(text) !== undefined)).toEqual([])
+})
+
+test('F-10 who makes law, acts against others, or never does without approval is not forbidden anything', () => {
+  const praised = [
+    'Spoke at the European conference on shared and unlicensed spectrum in 2023.',
+    'As a city inspector she closed forty unlicensed kitchens between 2015 and 2019.',
+    'He never ships a change without approval of the practice manager, which we valued.',
+    'She ran our recall programme for two years without a licence fee.',
+    'Maintains the open source scheduler that works without a license key, 4,000 stars.',
+    'Led the campaign of the city against unlicensed taxis.',
+    'Er hat nie etwas ohne Genehmigung der Zentrale eingeführt.',
+    'Inspectora que cerró 40 pisos turísticos sin licencia en Valencia.',
+    'Autora de la ley que prohíbe los cortes de agua a familias vulnerables.',
+    'Разработала сервис записи к врачу без регистрации и рекламы.',
+    'Добился отмены незаконных штрафов для такси в трёх регионах.',
+    'अवैध खनन की निगरानी के लिए ऐप बनाया जिसे तीन जिलों में इस्तेमाल किया जाता है।',
+    '曾在市场监管局负责查处无证经营小餐馆八年。',
+    '違法駐輪の対策システムを市役所に納入した。',
+    '불법 주차 신고 앱을 만들어 12만 명이 쓰게 한 개발자.',
+  ]
+  expect(praised.filter((text) => readProhibition(text) !== undefined)).toEqual([])
 })
 
 test('F-11 a test is lost where the result is no better than the baseline, in 20 cases or more', () => {

@@ -15,13 +15,20 @@ function languagesOf(text: string): ReadonlySet<string> {
 
 export type PhraseLookup = (text: string) => TextSpan | undefined
 
+/** A phrase in its text. All three parts are folded. */
+export interface PhraseInText {
+  readonly before: string
+  readonly phrase: string
+  readonly after: string
+}
+
 /**
- * Finds the first phrase of the table that `isMeant` does not rule out by the text before it; its place is in UTF-16 units of
+ * Finds the first phrase of the table that `isMeant` does not rule out by the text around it; its place is in UTF-16 units of
  * the text. A language is compiled on use.
  */
 export function phraseLookup(
   phrases: Readonly<Record<string, string>>,
-  isMeant: (before: string) => boolean = () => true,
+  isMeant: (found: PhraseInText) => boolean = () => true,
 ): PhraseLookup {
   const compiled = new Map<string, Finder>()
   const finderOf = (code: string): Finder => {
@@ -36,7 +43,13 @@ export function phraseLookup(
     const folded = foldQuote(text)
     const [first] = [...languagesOf(text)]
       .flatMap((code) => finderOf(code)(folded.text))
-      .filter(({ start }) => isMeant(folded.text.slice(0, start)))
+      .filter(({ start, end }) =>
+        isMeant({
+          before: folded.text.slice(0, start),
+          phrase: folded.text.slice(start, end),
+          after: folded.text.slice(end),
+        }),
+      )
       .toSorted((left, right) => left.start - right.start)
     return first === undefined
       ? undefined

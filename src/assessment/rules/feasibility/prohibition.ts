@@ -7,11 +7,27 @@ import type { ValueOf } from '../protocol/value-schemas.ts'
 import { phraseLookup } from './phrase-tables.ts'
 import { PROHIBITION_PHRASES } from './tables/prohibition-phrases.ts'
 
-/** Who writes about a prohibition is not its subject; a denial takes it back. */
+/** Who writes about a prohibition, makes a law or acts against others is not its subject; a denial takes it back. */
 const NOT_MEANT =
-  /(?:\b(?:paper|thesis|book|article|study|studies|research|lectur\w*|course)\s+(?:on|about|of|into)\s+(?:\p{L}+\s+)?|\b(?:never|no one|nobody|was not|were not|not been)\s+(?:\p{L}+\s+){0,2})$/u
+  /(?:\b(?:paper|thesis|book|article|study|studies|research|lectur\w*|course)\s+(?:on|about|of|into)\s+(?:\p{L}+\s+)?|\b(?:never|no one|nobody|was not|were not|not been)\s+(?:\p{L}+\s+){0,2}|\b(?:law|bill|act|loi|ley|lei|legge|gesetz|wet|ustawa|закон)\s+(?:\p{L}+[\s']+){0,3}|\b(?:against|fights?|fought|fighting|gegen|contra|contre|contro|tegen|przeciw\w*|против)\s+(?:\p{L}+\s+){0,2})$/u
+/** An inspector or a prosecutor who acts. */
+const OFFICIAL =
+  /\bas (?:an?|the) (?:\p{L}+ ){0,2}(?:inspector|prosecutor|regulator|attorney|judge|official)\b|\b(?:inspectora?|inspecteur|inspectrice|ispettore|ispettrice|amtsarzt|amtstierarzt|amtsarztin|amtstierarztin|inspektor\w*|инспектор\w*)\b|监管局|검사관|監督官/u
+/** Two negations: "never ships without approval". */
+const WITHOUT = /^(?:without|ohne|sin|sans|sem|senza|zonder|bez|без)\b/u
+const NEVER =
+  /(?<!\p{L})(?:never|not|no one|nobody|n't|nie|niemals|nicht|nunca|jamas|nadie|no|jamais|ne|nao|ninguem|mai|non|nooit|niet|nigdy|никогда|не)(?!\p{L})(?:(?!\s(?:and|und|y|et|e|en|i|и)\s)[^.!?;,])*$/u
+/** What is not a permission to do business: fees and keys of software, radio bands. */
+const OTHER_OBJECT = /^\s?(?:fees?|keys?|plates?|costs?|agreements?|spectrum|bands?|frequenc\w+|radio)\b/u
 
-const lookUp = phraseLookup(PROHIBITION_PHRASES, (before) => !NOT_MEANT.test(before))
+const lookUp = phraseLookup(
+  PROHIBITION_PHRASES,
+  ({ before, phrase, after }) =>
+    !NOT_MEANT.test(before) &&
+    !OFFICIAL.test(before) &&
+    !(WITHOUT.test(phrase) && NEVER.test(before)) &&
+    !OTHER_OBJECT.test(after),
+)
 
 /** Place of the first words that say that an authority forbids it or that a licence is missing. */
 export const readProhibition: (text: string) => TextSpan | undefined = remember(lookUp)

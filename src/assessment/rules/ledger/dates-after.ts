@@ -1,4 +1,4 @@
-// Finds the dates of a value that lie after a day: on that day, nobody could know what the value says (rule K-8).
+// Finds the dates of a value that lie after a day: on that day, what the value says was not known (rule K-8).
 import type { JsonObject, JsonValue } from '../../../base/json.ts'
 import { isJsonObject } from '../../../base/json.ts'
 import { dayStart, isCalendarDay } from '../../../base/day.ts'

@@ -16,6 +16,7 @@ export type UnreadReason =
   | 'unfinished'
   | 'other_words'
   | 'past'
+  | 'bare_figure'
 
 interface Reading {
   /** As the value has it. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { ledgerOf, signalOf } from '../../../../test/vectors/assessment/examples.ts'
 import { type SignalEntry, type Ledger, textOfField } from './entry.ts'
+import type { PageRead } from './page-read.ts'
 import { type CitationCheck, quotesMeant, verify } from './verify.ts'
 
 const quote = signalOf('user_quote', { source_url: 'https://forum.io/t/1#post-2' })
@@ -50,6 +51,47 @@ test('M-4 a citation means the quotes that read the same, as the ledger spells t
     [],
   )
   expect(quotesMeant(ledger, { verbatim, source_url: 'forum' })).toEqual([])
+})
+
+const read = (outcome: 'found' | 'absent' | 'unread', time: string): PageRead => {
+  const seen = { url: source_url, at: time, status: 200, sha256: 'ab', fingerprint: '' }
+  if (outcome === 'absent') return { ...seen, outcome, missing: 'the quote' }
+  return outcome === 'found' ? { ...seen, outcome } : { ...seen, outcome, reason: 'short' }
+}
+const readAs = (...reads: PageRead[]): Ledger => ledger.map((entry) => ({ ...entry, reads }))
+const EARLIER = '2026-11-20T09:00:00.000Z'
+
+test.each([
+  ['absent', [read('absent', EARLIER)]],
+  ['unread', [read('unread', EARLIER)]],
+  ['older than the reading of pages', []],
+])('P-11 a check that sees the quote on its page raises an entry that is %s', (_, reads) => {
+  const seen = read('found', at)
+  const check = { ...says(), read: seen }
+  const [raised] = verify(readAs(...reads), [check])
+  expect(raised?.reads).toEqual([seen])
+  expect(raised?.verify).toEqual({ valid: true, at })
+  // also where the quote was confirmed before without being seen
+  const confirmed = after(readAs(...reads), says())
+  expect(first(after(confirmed, check)).reads).toEqual([seen])
+  expect(verify(after(confirmed, check), [check])).toEqual([])
+})
+
+test('P-11 a check that sees nothing leaves the grade alone, and so does one older than the reading', () => {
+  const absent = readAs(read('absent', EARLIER))
+  for (const check of [says(), says('unreachable: x'), says('quote_not_found: x')])
+    expect(first(after(absent, check)).reads).toEqual(first(absent).reads)
+  const later = readAs(read('absent', '2026-11-20T11:00:00.000Z'))
+  expect(first(after(later, { ...says(), read: read('found', at) })).reads).toEqual(first(later).reads)
+})
+
+test('P-11 a refuted quote that a later check sees counts again, with the page that shows it', () => {
+  const refuted = after(readAs(read('absent', EARLIER)), says('quote_not_found: x'))
+  expect(first(refuted).flags).toContain('excluded')
+  const later = '2026-11-21T10:00:00.000Z'
+  const seen = first(after(refuted, { ...says(), at: later, read: read('found', later) }))
+  expect(seen.flags).not.toContain('excluded')
+  expect(seen.reads.map(({ outcome }) => outcome)).toEqual(['found'])
 })
 
 test('M-4 a superseded entry is left alone', () => {

@@ -1,6 +1,7 @@
-// Writes the results of citation checks into the ledger (rules M-4, M-5).
+// Writes the results of citation checks into the ledger (rules M-4 to M-6, P-11).
 import { normalise } from '../reading/normalise.ts'
 import type { Verification } from '../../../citations/judge/verification.ts'
+import type { PageRead } from './page-read.ts'
 import { isLive, textOfField, type SignalEntry, type Ledger, withFlags } from './entry.ts'
 
 export interface Quoted {
@@ -9,7 +10,10 @@ export interface Quoted {
 }
 
 /** What a check found for a quote at its source; `reason` begins with a code of rule M-3. */
-export interface CitationCheck extends Quoted, Verification {}
+export interface CitationCheck extends Quoted, Verification {
+  /** The page, where it shows the quote. */
+  readonly read?: PageRead
+}
 
 /** These codes mean that the quote is not there; the others do not decide (M-5). */
 const REFUTES = /^(?:quote_not_found|meaning_differs)\b/
@@ -30,17 +34,26 @@ export function quotesMeant(ledger: Ledger, { verbatim, source_url }: Quoted): r
 /**
  * The live entries whose verification the checks change, with the change. A check applies only to the exact spelling
  * that was checked: with one more sign or ellipsis, the page could contain what the entry does not say. A check that is
- * older than the known one, or has the same result, changes nothing.
+ * older than the known one changes nothing; one with the same result changes only what was read.
  */
 export function verify(ledger: Ledger, checks: readonly CitationCheck[]): readonly SignalEntry[] {
   const byQuote = new Map(checks.map((check) => [identity(check), check]))
   return ledger.filter(isLive).flatMap((entry) => {
     const own = quotedBy(entry)
     const check = own && byQuote.get(identity(own))
-    if (check === undefined || isKnown(entry, check)) return []
-    const { verbatim: _, source_url: __, ...verification } = check
-    return [verified(entry, verification)]
+    if (check === undefined || isOutdated(entry, check)) return []
+    const { verbatim: _, source_url: __, read, ...verification } = check
+    const reads = read && raisedBy(read, entry)
+    if (reads === undefined && isSame(entry, check)) return []
+    return [{ ...verified(entry, verification), ...(reads && { reads }) }]
   })
+}
+
+/** The reads of an entry with a page that shows its quote (P-11); undefined where they know it, or are later. */
+function raisedBy(read: PageRead, { reads }: SignalEntry): SignalEntry['reads'] | undefined {
+  const known = reads.find(({ url }) => url === read.url)
+  if (known !== undefined && (known.outcome === 'found' || known.at > read.at)) return undefined
+  return [...reads.filter((each) => each !== known), read]
 }
 
 function quotedBy({ value }: SignalEntry): Quoted | undefined {
@@ -59,8 +72,11 @@ function withoutFragment(text: string): string {
 
 const codeOf = (reason: string | undefined): string => /^\w*/.exec(reason ?? '')?.[0] ?? ''
 
-const isKnown = ({ verify: before }: SignalEntry, { valid, reason, at }: CitationCheck): boolean =>
-  before !== null && (before.at > at || (before.valid === valid && codeOf(before.reason) === codeOf(reason)))
+const isOutdated = ({ verify: before }: SignalEntry, { at }: CitationCheck): boolean =>
+  before !== null && before.at > at
+
+const isSame = ({ verify: before }: SignalEntry, { valid, reason }: CitationCheck): boolean =>
+  before !== null && before.valid === valid && codeOf(before.reason) === codeOf(reason)
 
 /**
  * Excludes a refuted quote and includes a confirmed one again. A quote that could not be checked keeps its state, with

@@ -12,17 +12,15 @@ import { progressOfAxes } from '../ledger/progress.ts'
 import { AXES, labelOf, byAxis, PROTOCOL_ID } from '../protocol/axes.ts'
 import { referenceClass } from '../protocol/reference-classes.ts'
 import { isRead, ledgerRead } from '../provenance/evidence.ts'
-import { openDossier } from '../scoring/dossier.ts'
-import { firstAssumption } from '../scoring/economics.ts'
-import { type AxisScores, MAX_SCORE, scoreAxes } from '../scoring/score.ts'
+import { type AxisScores, MAX_SCORE } from '../scoring/score.ts'
 import { confirmationOf, type Density, estimator, logLikelihoodRatio } from './estimate.ts'
-import { estimateBasis } from './estimate-basis.ts'
-import { type FabricationPrior, FABRICATION_PRIOR } from './fabrication.ts'
-import { rankSignals, shownSignals } from './next-signals.ts'
+import { type AssessRequest, judgeWeighed } from './judgement.ts'
+import { advise, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
 import { openQuestions, withQuestions } from './open-questions.ts'
 import { roadmap } from './roadmap.ts'
-import { decideVerdict, effectiveCategory, standingOf } from './verdict.ts'
+
+export type { AssessRequest } from './judgement.ts'
 
 export interface ScoredAssessment {
   scorecard: Scorecard
@@ -46,16 +44,6 @@ export type AssessResult =
   | { kind: 'withheld'; missing_signals: string[] }
   | { kind: 'scored'; assessment: ScoredAssessment }
 
-export interface AssessRequest {
-  readonly pitch: string
-  /** Must be known (isCategory). */
-  readonly category: string
-  /** Hosts that the operator added to the established ones (P-7). */
-  readonly established?: ReadonlySet<string>
-  /** What the operator believes of made-up evidence (E-7). */
-  readonly fabrication?: FabricationPrior
-}
-
 /**
  * Scores a ledger in which every axis has its minimum; otherwise lists what is missing (G-1). The same ledger, pitch
  * and category give the same bytes, in any order of signals.
@@ -65,22 +53,13 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   const { ready_to_score: ready, missing_signals } = progressOfAxes(flagged, false)
   if (!ready) return { kind: 'withheld', missing_signals } // G-1
 
-  const category = effectiveCategory(request.category, flagged) // V-7
+  const judgement = judgeWeighed(flagged, request)
+  const { category, scores, scoring, decision, basis, estimate } = judgement
+  const { axes } = scoring
+  const { verdict, total, gates } = decision
   const reference = referenceClass(category)
   const established = request.established ?? new Set()
-  const dossier = openDossier(flagged, reference, established)
-  const axes = scoreAxes(dossier)
-  const scores = byAxis((axis) => axes[axis].score)
-  const standing = standingOf(flagged, established)
-  const { verdict, total, gates } = decideVerdict(scores, standing)
-  const basis = estimateBasis(category, flagged, request.fabrication ?? FABRICATION_PRIOR)
-  const estimate = estimator(category, { allowance: basis.allowance })
-  const ranked = rankSignals({
-    axes,
-    estimator: estimate,
-    standing,
-    firstAssumption: firstAssumption(dossier),
-  })
+  const advice = advise(judgement, request)
   const scorecard: Scorecard = {
     protocol: PROTOCOL_ID,
     axes: AXES.map((id) => ({ id, score: scores[id], max: MAX_SCORE, label: labelOf(id) })),
@@ -88,7 +67,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
     max_total: MAX_SCORE * AXES.length,
     verdict,
     estimate: {
-      posterior_p: estimate.posterior(scores),
+      posterior_p: judgement.posterior,
       ci_95: estimate.interval(scores),
       reference: { category, base_rate_pmf_24mo: reference.base_rate_pmf_24mo },
     },
@@ -104,9 +83,9 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
       ...(category !== request.category && { requestedCategory: request.category }),
       category,
       logLr: round4(logLikelihoodRatio(scores)),
-      nextSignals: shownSignals(ranked),
+      nextSignals: shownSignals(advice.ranked),
       milestones: withQuestions(
-        roadmap({ axes, verdict, ranked }),
+        roadmap({ axes, verdict, ...advice }),
         openQuestions(flagged, { pitch: request.pitch, category }),
         (axis) => scores[axis],
       ),

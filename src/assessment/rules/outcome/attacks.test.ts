@@ -33,7 +33,8 @@ const padding = Array.from({ length: 10 }, (_, i) =>
 )
 
 test('ten padded quotes of stated willingness lower the problem score, and the second is refused anyway', () => {
-  expect(problemScore(all())).toBe(6)
+  // 5: no quote of this ledger was read (P-4)
+  expect(problemScore(all())).toBe(5)
   expect(problemScore((entries) => ledgerOf(padding, entries))).toBe(4)
   const [first, second] = padding
   if (first === undefined || second === undefined) throw new Error('no padding')

@@ -3,6 +3,7 @@
 import { isCounted, isFlagged, isLive, type Ledger, type SignalEntry } from '../ledger/entry.ts'
 import { QUOTE_KINDS } from '../protocol/limits.ts'
 import { isRead } from '../provenance/evidence.ts'
+import { isDenial } from '../scoring/quotes.ts'
 import { round4 } from './numerics.ts'
 
 /** A number for each group of quotes: read or attested, unread, and absent, own or without a source. */
@@ -51,8 +52,8 @@ export function faultOfPrior({ share, honest, fabricated }: FabricationPrior): s
 }
 
 /**
- * The quotes of a flagged ledger by group. A quote that is muted, refuted or from the founder's own source cannot count
- * as read; whatever is live counts where it was not read.
+ * The quotes of a flagged ledger by group. A quote that is muted, refuted, from the founder's own source or that denies the
+ * need cannot count as read; whatever is live counts where it was not read.
  */
 export function quoteGroups(flagged: Ledger): QuoteGroups {
   const groups = { read: 0, unread: 0, absent: 0 }
@@ -65,7 +66,7 @@ export function quoteGroups(flagged: Ledger): QuoteGroups {
 
 function groupOf(entry: SignalEntry): keyof QuoteGroups | undefined {
   if (!isCounted(entry)) return 'absent'
-  if (isRead(entry)) return isFlagged(entry) ? undefined : 'read'
+  if (isRead(entry)) return isFlagged(entry) || isDenial(entry) ? undefined : 'read' // O-2: a denial raises nothing
   return entry.provenance?.grade === 'unread' ? 'unread' : 'absent'
 }
 

@@ -1,162 +1,178 @@
-// Ranks the signals to submit next: the expected movement of the estimate per day of effort, found by re-scoring each
-// hypothetical with the table of rules (rules N-1 to N-7).
+// Advises what to submit next. Every piece of advice was scored: the ledger is judged again with supposed values, and what is
+// promised is what came out (rules N-1 to N-7).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
-import type { Cap } from '../../../contract/vocabulary/scorecard.ts'
-import { AXES, byAxis, optionalKindsOf, type AxisId } from '../protocol/axes.ts'
+import { AXES, type AxisId } from '../protocol/axes.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
-import type { Plan, Remedy } from '../scoring/axis-rules.ts'
-import {
-  BOOST_FROM,
-  MAX_SCORE,
-  QUALITY_CEILING,
-  AXIS_RULES,
-  type AxisScore,
-  type AxisScores,
-} from '../scoring/score.ts'
-import type { Estimator } from './estimate.ts'
+import { EFFORT } from './tables/effort.ts'
+import { GATE, type Goal, goalsOf, isBetterVerdict, isOpened, LIFT, type Urgency } from './goals.ts'
+import type { AssessRequest, Judgement } from './judgement.ts'
 import { round4 } from './numerics.ts'
-import { decideVerdict, type Scores, type Standing } from './verdict.ts'
+import { type Plan, Trials } from './trials.ts'
 
-/** Lifting a cap: odds and days (N-2). */
-const LIFT = { q: 0.5, d: 0.15, days: 5 }
-
-/** Optional kinds: odds and days (N-7). */
-const OPTIONAL: ReadonlyMap<Kind, { q: number; d: number; days: number }> = new Map([
-  ['search_volume_snapshot', { q: 0.5, d: 0.2, days: 1 }],
-  ['commitment_record', { q: 0.2, d: 0, days: 14 }],
-  ['market_count_source', { q: 0.7, d: 0.05, days: 1 }],
-  ['competitor_pricing_scrape', { q: 0.8, d: 0, days: 1 }],
-  ['review_corpus_snapshot', { q: 0.6, d: 0.05, days: 2 }],
-  ['wedge_test', { q: 0.35, d: 0.25, days: 7 }],
-  ['incumbent_roadmap_check', { q: 0.5, d: 0.25, days: 2 }],
-  ['channel_experiment', { q: 0.35, d: 0.25, days: 10 }],
-  ['willingness_to_pay_test', { q: 0.35, d: 0.25, days: 7 }],
-  ['retention_snapshot', { q: 0.2, d: 0.2, days: 30 }],
-  ['founder_background_lookup', { q: 0.6, d: 0.05, days: 1 }],
-  ['reference_statement', { q: 0.5, d: 0.05, days: 3 }],
-])
-
-/** A contradiction lowers the axis to this score or less (N-3). */
-const CONTRADICTED_SCORE = 4
 /** How many of each type are listed (N-6). */
 const SHOWN = 5
+/** Entries of one kind that one piece of advice asks for, at most. */
+const MAX_COUNT = 6
 
-export interface AxisStanding {
-  readonly axes: AxisScores
-  readonly estimator: Estimator
-  readonly standing: Standing
-  /** The first economic input that is still an assumption (N-7). */
-  readonly firstAssumption: Kind | undefined
+export interface Advice {
+  /** Everything that some sample reaches, in the order of N-3. */
+  readonly ranked: readonly NextSignal[]
+  /** Binding caps that no sample lifts, by axis: more evidence cannot reach them (N-2). */
+  readonly unreachable: ReadonlyMap<AxisId, ReadonlySet<string>>
 }
 
-interface Candidate {
-  readonly lifts: AxisId
-  readonly rule: string
-  readonly reason: string
+/** A goal that some sample reaches. */
+interface Reached {
+  readonly goal: Goal
   readonly plan: Plan
-  readonly type: NextSignal['type']
-  /** Score of the axis if the signal succeeds. */
+  readonly count: number
+  readonly good: Judgement
   readonly up: number
 }
 
-/** Every candidate that moves the estimate, best movement per day first (N-4); ties by axis id, then rule. */
-export function rankSignals(assessed: AxisStanding): NextSignal[] {
-  const { axes, estimator, standing } = assessed
-  const scores: Scores = byAxis((axis) => axes[axis].score)
-  const present = estimator.posterior(scores)
-  const verdict = decideVerdict(scores, standing).verdict
-  const weighed = AXES.flatMap((axis) => candidates(axis, axes[axis])).flatMap((candidate) => {
-    const { lifts, rule, reason, plan, type, up } = candidate
-    if (up <= scores[lifts]) return [] // N-3
-    const gain = estimator.posterior({ ...scores, [lifts]: up }) - present
-    const contradicted = { ...scores, [lifts]: Math.min(scores[lifts], CONTRADICTED_SCORE) }
-    const loss = plan.d > 0 ? estimator.posterior(contradicted) - present : 0
-    const movement = plan.q * gain + plan.d * Math.abs(loss) // N-4
-    if (movement <= 0) return []
-    const better = decideVerdict({ ...scores, [lifts]: up }, standing).verdict
-    const signal: NextSignal = {
-      axis: plan.on ?? lifts,
-      kind: kindFor(plan, assessed),
-      lifts,
-      rule,
-      reason,
-      up: round4(gain),
-      down: round4(loss),
-      days: plan.days,
-      type,
-      ...(better !== verdict && { verdict_if_up: better }),
+/** What to submit next to a ledger that was judged. */
+export function advise(judgement: Judgement, request: AssessRequest): Advice {
+  const trials = new Trials(judgement, request)
+  const found: Reached[] = []
+  const unreachable = new Map<AxisId, Set<string>>()
+  for (const goal of goalsOf(judgement)) {
+    const reached = reach(goal, trials)
+    if (reached !== undefined) found.push(reached)
+    else if (goal.rule.startsWith(LIFT)) {
+      const caps = unreachable.get(goal.lifts) ?? new Set()
+      unreachable.set(goal.lifts, caps.add(goal.rule.slice(LIFT.length)))
     }
-    return [{ signal, perDay: movement / plan.days }]
-  })
-  return weighed
+  }
+  const helpful = found
+    .filter(({ goal, good, up }) => up > 0 || goal.rule.startsWith(GATE) || isBetterVerdict(good, judgement))
     .toSorted(
       (left, right) =>
-        right.perDay - left.perDay ||
-        compare(left.signal.lifts, right.signal.lifts) ||
-        compare(left.signal.rule, right.signal.rule),
+        perDay(right) - perDay(left) ||
+        compare(left.goal.lifts, right.goal.lifts) ||
+        compare(left.goal.rule, right.goal.rule),
     )
-    .map(({ signal }) => signal)
+  const opening = openers(helpful, judgement)
+  const urgencyOf = (reached: Reached): Urgency => (opening.has(reached) ? 0 : reached.goal.urgency)
+  const ranked = helpful.toSorted((left, right) => urgencyOf(left) - urgencyOf(right))
+  return { ranked: told(ranked).flatMap((reached) => signalOf(reached, trials) ?? []), unreachable }
 }
 
-/** The next signals to list (N-5, N-6): up to 5 of evidence, then up to 5 of housekeeping. */
+/** For a better verdict, and for each gate that holds it, what leads there at the best rate: as urgent as what lifts a cap. */
+function openers(helpful: readonly Reached[], judgement: Judgement): ReadonlySet<Reached> {
+  const { decision } = judgement
+  const ways = [
+    helpful.find(({ good }) => isBetterVerdict(good, judgement)),
+    ...decision.gates.map((gate) => helpful.find(({ good }) => isOpened(gate, good.decision, decision))),
+  ]
+  return new Set(ways.filter((way) => way !== undefined))
+}
+
+const perDay = ({ up, plan, count }: Reached): number => up / (EFFORT[plan.kind].days * count)
+
+/** Of the reached goals those that are listed, and the first of each axis for the roadmap: only these are tried with bad values. */
+function told(ranked: readonly Reached[]): readonly Reached[] {
+  const isOf = ({ plan }: Reached, { axis, kind }: Plan): boolean => plan.axis === axis && plan.kind === kind
+  const firsts = ranked.filter(
+    (reached, position) => ranked.findIndex((each) => isOf(each, reached.plan)) === position,
+  )
+  const listed = [true, undefined].flatMap((isSelfAsserted) =>
+    firsts.filter(({ goal }) => goal.isSelfAsserted === isSelfAsserted).slice(0, SHOWN),
+  )
+  const ofAxes = AXES.flatMap(
+    (axis) => ranked.find(({ goal }) => goal.lifts === axis && goal.isSelfAsserted === undefined) ?? [],
+  )
+  const chosen = new Set([...listed, ...ofAxes])
+  return ranked.filter((reached) => chosen.has(reached))
+}
+
+/** The next signals to list (N-5, N-6): up to 5 of evidence, then up to 5 of housekeeping, each kind of an axis once. */
 export function shownSignals(ranked: readonly NextSignal[]): NextSignal[] {
+  const first = ranked.filter(
+    (signal, position) =>
+      ranked.findIndex(({ axis, kind }) => axis === signal.axis && kind === signal.kind) === position,
+  )
   const top = (type: NextSignal['type']): NextSignal[] =>
-    ranked.filter((signal) => signal.type === type).slice(0, SHOWN)
+    first.filter((signal) => signal.type === type).slice(0, SHOWN)
   return [...top('evidence'), ...top('housekeeping')]
 }
 
-/** Unmet rules, optional kinds that can still boost, and lifting the lowest binding cap (N-1). */
-function candidates(axis: AxisId, current: AxisScore): Candidate[] {
-  const { rules, caps } = AXIS_RULES[axis]
-  const { quality, boost } = current
-  const fired = new Set(current.points.map((point) => point.rule))
-  const unmet = rules
-    .filter(({ rule }) => !fired.has(rule))
-    .map(({ rule, text, next, selfAsserted }): Candidate => {
-      const up = rescore(current, { quality: quality + 1 })
-      return {
-        lifts: axis,
-        rule,
-        reason: text,
-        plan: next,
-        type: selfAsserted ? 'housekeeping' : 'evidence',
-        up,
-      }
+/** The smallest number of entries that reaches the goal, of the first plan that reaches it; undefined if none does. */
+function reach(goal: Goal, trials: Trials): Reached | undefined {
+  const { present } = trials
+  const reached = (plan: Plan, count: number): Judgement | undefined => {
+    const after = trials.outcome(plan, count, 'good')
+    return after !== undefined && after.posterior >= present.posterior && goal.isReached(after)
+      ? after
+      : undefined
+  }
+  for (const plan of goal.plans) {
+    const most = mostOf(plan)
+    const count = smallest(most, (some) => {
+      if (goal.isLikely === undefined) return reached(plan, some) !== undefined
+      const sketch = trials.sketch(goal.lifts, plan, some)
+      return sketch !== undefined && goal.isLikely(sketch)
     })
-  const boosting = optionalKindsOf(axis)
-    .filter((kind) => !fired.has(`boost_${kind}`))
-    .flatMap((kind): Candidate[] => {
-      const odds = OPTIONAL.get(kind)
-      const up = rescore(current, { boost: boost + 1 })
-      const reason = `optional evidence: ${kind}`
-      return odds
-        ? [{ lifts: axis, rule: `boost_${kind}`, reason, plan: { kind, ...odds }, type: 'evidence', up }]
-        : []
-    })
-  const [lowest] = current.caps.filter((cap) => cap.binding).toSorted((left, right) => left.at - right.at)
-  const row = caps.find(({ cap }) => cap === lowest?.cap)
-  if (lowest === undefined || row === undefined) return [...unmet, ...boosting]
-  const up = rescore(current, { caps: current.caps.filter((cap) => cap !== lowest) })
-  const plan = { ...row.lift, ...LIFT }
-  return [
-    ...unmet,
-    ...boosting,
-    { lifts: axis, rule: `lift_${lowest.cap}`, reason: lowest.text, plan, type: 'evidence', up },
-  ]
+    // why the most too: what the whole ledger says may take more entries than the axis alone
+    for (const some of count === undefined ? [] : new Set([count, most])) {
+      const good = reached(plan, some)
+      if (good !== undefined)
+        return { goal, plan, count: some, good, up: round4(good.posterior - present.posterior) }
+    }
+  }
+  return undefined
 }
 
-/** The score of an axis after a gain, through quality, boost and caps (N-3). */
-function rescore(
-  current: AxisScore,
-  gain: { quality?: number; boost?: number; caps?: readonly Cap[] },
-): number {
-  const { quality, boost, caps, contradiction } = { ...current, ...gain }
-  const raw = Math.min(QUALITY_CEILING, quality) + (quality >= BOOST_FROM ? boost : 0) - contradiction
-  return Math.max(0, Math.min(MAX_SCORE, ...caps.map(({ at }) => at), raw))
+/** Kinds of which several samples differ enough to be submitted together. */
+export const SEVERAL: ReadonlySet<Kind> = new Set<Kind>([
+  'user_quote',
+  'named_prospect',
+  'named_competitor',
+  'dissatisfaction_quote',
+  'pricing_row',
+  'cac_benchmark',
+  'shipped_artifact',
+])
+
+function mostOf({ kind, again }: Plan): number {
+  if (again !== undefined) return Math.min(again.length, MAX_COUNT * 2)
+  return SEVERAL.has(kind) ? MAX_COUNT : 1
 }
 
-function kindFor(remedy: Remedy, { firstAssumption }: AxisStanding): Kind {
-  return (remedy.firstAssumption && firstAssumption) || remedy.kind
+/** The smallest number up to `most` for which the test holds: 1, or where `most` holds, the first on the way there. */
+function smallest(most: number, holds: (count: number) => boolean): number | undefined {
+  if (most < 1) return undefined
+  if (holds(1)) return 1
+  if (most === 1 || !holds(most)) return undefined
+  for (let count = 2; count < most; count++) if (holds(count)) return count
+  return most
+}
+
+function signalOf({ goal, plan, count, good, up }: Reached, trials: Trials): NextSignal | undefined {
+  const { present } = trials
+  const change = (after: Judgement): number => round4(after.posterior - present.posterior)
+  const middling = trials.outcome(plan, count, 'middling')
+  const bad = trials.outcome(plan, count, 'bad')
+  if (bad === undefined) return undefined
+  const { words, days } = EFFORT[plan.kind]
+  const replaces = plan.again?.slice(0, count).map(({ id }) => id)
+  const { verdict } = good.decision
+  return {
+    axis: plan.axis,
+    kind: plan.kind,
+    lifts: goal.lifts,
+    rule: goal.rule,
+    reason: goal.reason,
+    up,
+    ...(middling && { middling: change(middling) }),
+    down: change(bad),
+    days: days * count,
+    effort: count > 1 ? `${words}, for each` : words,
+    ...(count > 1 && { count }),
+    ...(replaces && { replaces }),
+    assumes: trials.assumed(plan),
+    type: goal.isSelfAsserted ? 'housekeeping' : 'evidence',
+    ...(verdict !== present.decision.verdict && { verdict_if_up: verdict }),
+  }
 }
 
 function compare(left: string, right: string): number {

@@ -17,6 +17,7 @@ import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts
 import { isProved } from '../provenance/proved.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
 import { sourceKey } from '../reading/source.ts'
+import { isDenial } from '../scoring/quotes.ts'
 import { isCommitted, isPassedSale } from '../scoring/outcomes.ts'
 
 export type Scores = Readonly<Record<AxisId, number>>
@@ -80,7 +81,8 @@ export function decideVerdict(scores: Scores, standing: Standing): VerdictDecisi
 
 /** The standing of a flagged ledger. `established`: hosts that the operator added to the table (P-7). */
 export function standingOf(flagged: Ledger, established: ReadonlySet<string>): Standing {
-  const quotes = quotesOf(flagged)
+  // O-2: who denies the need must not lift a gate
+  const quotes = quotesOf(flagged).filter((quote) => !isDenial(quote))
   const read = quotes.filter(isRead).length
   const sources = new Set(
     quotes.flatMap((quote) => {

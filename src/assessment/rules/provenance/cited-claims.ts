@@ -21,6 +21,10 @@ export interface CitedClaims {
 const quote = (text: string): ClaimedPart => [{ kind: 'quote', text }]
 const name = (text: string): ClaimedPart => [{ kind: 'name', text }]
 const assertion = (text: string): ClaimedPart => [{ kind: 'assertion', text }]
+/** A figure that any page may hold by chance counts near a word of what it is about. */
+const figureAbout = (value: number, ...texts: readonly string[]): ClaimedPart => [
+  { kind: 'figure', value, about: texts.join('\n') },
+]
 const figure = (...values: readonly [number, ...number[]]): ClaimedPart => {
   const [first, ...others] = values
   return [{ kind: 'figure', value: first }, ...others.map((value) => ({ kind: 'figure', value }) as const)]
@@ -62,12 +66,18 @@ const TABLE: Table = {
   named_prospect: ({ organization_url: url, organization }) => at(url, name(organization)),
   shipped_artifact: ({ artifact_url: url, title }) =>
     at(url, name(title)).map((cited) => ({ ...cited, itself: true })),
-  cac_benchmark: ({ source_url: url, amount, currency }) => at(url, ...price(currency, amount)),
-  market_count_source: ({ source_url: url, count }) => at(url, figure(count)),
-  search_volume_snapshot: ({ source_url: url, monthly_volume: volume }) => at(url, figure(volume)),
-  review_corpus_snapshot: ({ source_url: url, review_count: reviews }) => at(url, figure(reviews)),
-  icp_definition: ({ count_source_url: url, reachable_accounts: accounts }) =>
-    accounts === undefined ? [] : at(url, figure(accounts)),
+  cac_benchmark: ({ source_url: url, amount, currency, comparable_company: company, channel }) =>
+    at(url, [
+      { kind: 'figure', value: amount, currency, about: `${company}\n${channel.replaceAll('_', ' ')}` },
+    ]),
+  market_count_source: ({ source_url: url, count, segment, publisher }) =>
+    at(url, figureAbout(count, segment, publisher)),
+  search_volume_snapshot: ({ source_url: url, monthly_volume: volume, query }) =>
+    at(url, figureAbout(volume, query)),
+  review_corpus_snapshot: ({ source_url: url, review_count: reviews, competitor }) =>
+    at(url, figureAbout(reviews, competitor)),
+  icp_definition: ({ count_source_url: url, reachable_accounts: accounts, segment, buyer_role: role }) =>
+    accounts === undefined ? [] : at(url, figureAbout(accounts, segment, role)),
   founder_background_lookup: ({ source_url: url, subject, finding }) =>
     at(url, name(subject), assertion(finding)),
   domain_years: ({ evidence_url: url, domain, role }) => looselyAt(url, assertion(`${role}, ${domain}`)),

@@ -1,10 +1,11 @@
 // The grade of an entry: how far what it claims was read at a source that is not the founder's (rules P-3, P-4).
 import type { Grade, Provenance } from '../../../contract/vocabulary/provenance.ts'
 import { isFreeHost } from '../../../reference/hosts/free-hosts.ts'
-import type { SignalEntry } from '../ledger/entry.ts'
+import { textOfField, type SignalEntry } from '../ledger/entry.ts'
 import { carriedAddresses, repeatsAddress } from './address-text.ts'
+import { isSignedBy } from './author-line.ts'
 import { type CitedClaims, citedClaims } from './cited-claims.ts'
-import { isOwnPlace, type OwnPlaces } from './own-places.ts'
+import { isOwnPlace, ownNames, type OwnPlaces } from './own-places.ts'
 import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
 
@@ -33,6 +34,8 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   unfinished: 'the page was not read in time',
   other_words: 'the page was read and does not say it in these words',
   past: 'the assessment is of a past day, and Assay cannot fetch the page as it was then',
+  bare_figure:
+    'the page holds the figure without a word near it that says what it counts; name it as the page does',
 }
 
 /**
@@ -49,7 +52,8 @@ export function provenanceOf(
   }
   const readings = citedClaims(entry.kind, entry.value).map((cited) => {
     const read = entry.reads.find(({ url }) => url === cited.url)
-    return ofPage(cited.url, read, cited.itself ? undefined : placeOf(cited, read, own))
+    const place = cited.itself ? undefined : (placeOf(cited, read, own) ?? authorOf(entry, read, own))
+    return ofPage(cited.url, read, place)
   })
   return readings.reduce<EntryProvenance>(
     (lowest, reading) => (rank(reading) > rank(lowest) ? reading : lowest),
@@ -99,6 +103,19 @@ function placeOf(
         : publisherOf(address, own),
     )
     .find((place) => place !== undefined)
+}
+
+/** Why the words of a quote are no stranger's: a name of the founder signs them. */
+function authorOf(
+  { value }: Pick<SignalEntry, 'value'>,
+  read: PageRead | undefined,
+  own: OwnPlaces,
+): string | undefined {
+  const quote = textOfField(value, 'verbatim')
+  if (quote === undefined || read?.outcome !== 'found' || read.context === undefined) return undefined
+  return isSignedBy(ownNames(own), read.context, read.passage ?? quote)
+    ? 'own_author: the post is signed with the name of the product' // P-3.4
+    : undefined
 }
 
 /** Why a page found at this address is no stranger's word; undefined for the page of another party. */

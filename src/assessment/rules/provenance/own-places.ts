@@ -55,6 +55,18 @@ function competitorDomains(ledger: Ledger): ReadonlySet<string> {
   )
 }
 
+/** A shorter label of a domain is too common to be a name. */
+const MIN_NAME = 5
+
+/** Names under which the founder may sign: the product that the pitch begins with, and the founder's domains. */
+export function ownNames({ domains, product, homes }: OwnPlaces): ReadonlySet<string> {
+  const labels = [...domains, ...homes].flatMap((domain) => domain.split('.')[0] ?? [])
+  return new Set([
+    ...(product === undefined ? [] : [product]),
+    ...labels.filter(({ length }) => length >= MIN_NAME),
+  ])
+}
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** Whether an address is on a domain or an account of the founder. */

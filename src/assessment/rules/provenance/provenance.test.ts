@@ -98,6 +98,19 @@ describe('P-2 what is looked for', () => {
     const free = signalOf('pricing_row', { price: 0 }).value
     expect(citedClaims('pricing_row', free)[0]?.parts).toHaveLength(1)
   })
+
+  test.each([
+    ['cac_benchmark', /Chairsoft reseller/],
+    ['market_count_source', /dental practices.*Dental Register/s],
+    ['search_volume_snapshot', /balance reminders/],
+    ['review_corpus_snapshot', /Chairsoft/],
+    ['icp_definition', /dental practices.*practice manager/s],
+  ] as const)('the figure of a %s is looked for near what it is about', (kind, about) => {
+    const [cited] = citedClaims(kind, examples.kinds[kind].value)
+    expect(cited?.parts).toEqual([
+      [expect.objectContaining({ kind: 'figure', about: expect.stringMatching(about) })],
+    ])
+  })
 })
 
 /** Whether quotes that were read at these addresses are on too few established hosts. */
@@ -265,6 +278,27 @@ describe('P-3 grades', () => {
     expect(standingOf(ledger, new Set())).toMatchObject({ unknownHosts: true, costly: 'unproved' })
   })
 
+  test('P-3.4 a quote that the founder signs on the page of another is own; the same words of another author are read', () => {
+    const verbatim = 'We copy the notebook by hand for 3 days of each month.'
+    const by =
+      (author: string) =>
+      (url: string): PageRead => ({
+        ...found(url),
+        passage: verbatim,
+        context: `It rained.\n${author}\n101 posts\n${verbatim}\nThank you.`,
+      })
+    const graded = (author: string, pitch: string, value: object = {}) =>
+      provenanceOf('user_quote', { ...quote, verbatim, ...value }, by(author), pitch)
+    const pitch = 'Acequia shares out the water of a community.'
+    expect(graded('Team Acequia', pitch)).toMatchObject({
+      grade: 'own',
+      reason: expect.stringMatching(/^own_author: /),
+    })
+    expect(graded('Team Acequia', 'A pitch about another thing.')?.grade).toBe('read')
+    expect(graded('Paco R.', pitch)?.grade).toBe('read')
+    expect(graded('Team Waterhour', 'See waterhour.com.')?.grade).toBe('own')
+  })
+
   test('a shipped artifact may be on a page of the founder', () => {
     const artifact = { artifact_url: 'https://acme-dental.com/tool' }
     expect(provenanceOf('shipped_artifact', artifact, found, 'See acme-dental.com.')).toMatchObject({
@@ -331,6 +365,45 @@ describe('P-4 what grades are worth', () => {
     expect(shut.explanations.problem.caps).toContainEqual(
       expect.objectContaining({ cap: 'evidence_unread', at: 6, cites: expect.any(Array) }),
     )
+  })
+
+  test('an unread entry that speaks against the axis lifts no cap that it holds when it speaks for it (O-2)', () => {
+    const unreadMost = (result: number): boolean => {
+      const value = {
+        method: 'concierge',
+        n: 24,
+        metric: 'hours a week',
+        baseline: 6,
+        result,
+        better: 'lower',
+      }
+      const source = { captured_at: '2026-09-20', source_url: 'https://forum.example-boards.org/t/1' }
+      const tested = ledgerOf([{ axis: 'wedge', kind: 'wedge_test', value: { ...value, ...source } }], ledger)
+      const cited = tested.filter(
+        ({ axis, kind, value: its }) => axis === 'wedge' && urlsOf(kind, its).length > 0,
+      )
+      // so that the test alone makes the majority
+      const read = new Set(cited.filter(({ kind }) => kind !== 'wedge_test').slice(0, cited.length >> 1))
+      const reads = withReads(tested, (entry, url) => (read.has(entry) ? found(url) : unread(url)))
+      return scored(reads).explanations.wedge.caps.some(({ cap }) => cap === 'evidence_unread')
+    }
+    expect([unreadMost(2), unreadMost(9)]).toEqual([true, true])
+  })
+
+  test('P-4 an axis of quotes is held at 5 while none of its quotes was read, and one is enough', () => {
+    const capsAt = (unseen: (entry: SignalEntry) => boolean) => {
+      const { explanations } = scored(
+        withReads(ledger, (entry, url) => (unseen(entry) ? unread(url) : found(url))),
+      )
+      return (['problem', 'solutions', 'founder'] as const).map((axis) =>
+        explanations[axis].caps.some(({ cap, at }) => cap === 'quotes_unread' && at === 5),
+      )
+    }
+    const isQuote = ({ value }: SignalEntry): boolean => textOfField(value, 'verbatim') !== undefined
+    expect(capsAt(isQuote)).toEqual([true, true, false])
+    expect(capsAt(() => false)).toEqual([false, false, false])
+    const spared = ledger.find((entry) => entry.axis === 'problem' && isQuote(entry))
+    expect(capsAt((entry) => isQuote(entry) && entry.id !== spared?.id)).toEqual([false, true, false])
   })
 
   test('law: a lower grade of any entry never raises the total', () => {

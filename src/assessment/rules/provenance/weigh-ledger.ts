@@ -14,18 +14,83 @@ import { flagLedger } from '../ledger/flags.ts'
 import { normalise } from '../reading/normalise.ts'
 import { type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
 import { feasibilityFlags, saysNotAllowed } from '../feasibility/prohibition.ts'
-import { ADVERSE_FINDINGS } from '../protocol/limits.ts'
+import type { EntryProvenance } from '../ledger/provenance.ts'
+import { ADVERSE_FINDINGS, QUOTE_KINDS } from '../protocol/limits.ts'
+import type { Kind } from '../protocol/value-schemas.ts'
 import { readAdverse } from '../reader/read-quote.ts'
 import { provenanceOf } from './grade.ts'
 import { ownPlaces } from './own-places.ts'
 
-/** The ledger sorted by id, flagged, and with the provenance of every entry. Weighing twice changes nothing. */
-export function weighLedger(ledger: Ledger, pitch: string): Ledger {
+/**
+ * The ledger sorted by id, flagged, and with the provenance of every entry. Weighing twice changes nothing. `known`: the
+ * provenance of entries by id, from a ledger with the same places of the founder.
+ */
+export function weighLedger(
+  ledger: Ledger,
+  pitch: string,
+  known?: ReadonlyMap<string, EntryProvenance>,
+): Ledger {
   const own = ownPlaces(pitch, ledger)
   return flagTopics(flagLedger(ledger, pitch), pitch).map((entry) => ({
     ...entry,
-    provenance: provenanceOf(entry, own),
+    provenance: known?.get(entry.id) ?? provenanceOf(entry, own),
   }))
+}
+
+/** Kinds whose entries decide flags or grades of others (F-4, F-6 to F-9, P-3, P-6). */
+const DECIDING: ReadonlySet<Kind> = new Set<Kind>([
+  ...QUOTE_KINDS,
+  'icp_definition',
+  'named_competitor',
+  'shipped_artifact',
+])
+/** Kinds that the flags and the grade of any other entry depend on. */
+const DECIDED_BY: ReadonlySet<Kind> = new Set<Kind>(['named_competitor', 'shipped_artifact'])
+
+/**
+ * Weighs a ledger that differs in a few entries from one that was weighed: the same as weighLedger. `isSettled`: no figure of
+ * the ledger decides whether quotes tell one story (`hasStories` is false).
+ */
+export function weighAgain(
+  before: Ledger,
+  ledger: Ledger,
+  { pitch, isSettled }: { readonly pitch: string; readonly isSettled: boolean },
+): Ledger {
+  const past = new Map(before.map((entry) => [entry.id, entry]))
+  const changed = new Set(ledger.filter((entry) => past.get(entry.id) !== entry).map(({ id }) => id))
+  const isFew = isSettled && !ledger.some(({ id, kind }) => changed.has(id) && DECIDING.has(kind))
+  if (!isFew)
+    return weighLedger(ledger, pitch, isMoved(ledger, changed) ? undefined : gradesOf(past, changed))
+  const few = ledger.filter(({ id, kind }) => changed.has(id) || DECIDED_BY.has(kind))
+  const weighed = new Map(weighLedger(few, pitch, gradesOf(past, changed)).map((entry) => [entry.id, entry]))
+  return ledger
+    .map((entry) => (changed.has(entry.id) ? (weighed.get(entry.id) ?? entry) : entry))
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+}
+
+const isMoved = (ledger: Ledger, changed: ReadonlySet<string>): boolean =>
+  ledger.some(({ id, kind }) => changed.has(id) && DECIDED_BY.has(kind))
+
+function gradesOf(
+  past: ReadonlyMap<string, SignalEntry>,
+  changed: ReadonlySet<string>,
+): ReadonlyMap<string, EntryProvenance> {
+  return new Map(
+    [...past.values()].flatMap(({ id, provenance }) =>
+      provenance === undefined || changed.has(id) ? [] : [[id, provenance] as const],
+    ),
+  )
+}
+
+/** Whether quotes of a weighed ledger state one amount so often that figures of other entries decide what it is (P-5). */
+export function hasStories(weighed: Ledger): boolean {
+  const quotes = weighed.filter(
+    (entry) => textOfField(entry.value, 'verbatim') !== undefined && entry.kind !== 'reference_statement',
+  )
+  const texts = quotes.map(({ value }) =>
+    ['verbatim', 'competitor'].map((field) => textOfField(value, field)).join('\n'),
+  )
+  return oneStory(texts, []).size > 0
 }
 
 /** Fields that name the product or company of a value. */

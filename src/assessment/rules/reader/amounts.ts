@@ -1,4 +1,5 @@
 // The amounts of money and time that a quote states.
+import { remember } from '../../../base/remember.ts'
 import { currencyBeside } from '../../../citations/claims/currencies/beside.ts'
 import { currencySpellings } from '../../../citations/claims/currencies/spellings.ts'
 import { type Numeral, numeralsIn } from '../../../citations/claims/numerals/numerals.ts'
@@ -7,6 +8,7 @@ import type { FoldedText } from '../../../citations/find/fold/folded-text.ts'
 import type { FoldedQuote } from './fold-quote.ts'
 import type { Period, TimeUnit } from './languages/language-table.ts'
 import type { TextSpan } from './phrases.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 import type { TableFinders } from './table-finders.ts'
 
 /** Of currencies that share a sign or a word, the first one is meant, unless the language prefers its own. */
@@ -55,6 +57,8 @@ function valueOf({ values }: Numeral): number | undefined {
   return values.length === 0 ? undefined : Math.max(...values)
 }
 
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
+
 /** Single letters for a currency behind an amount. */
 const SHORT: Readonly<Record<string, string>> = { 欧: 'EUR', 刀: 'USD', 镑: 'GBP', 块: 'CNY' }
 
@@ -77,6 +81,42 @@ function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {
   return SLANG.find(([, words]) => words.test(word))?.[0]
 }
 
+const readNumerals = remember((original) => {
+  const text = fold(original)
+  return { text, numerals: numeralsIn(text, { steps: 0 }) }
+})
+
+/** The numerals of the text; a number in words that is longer than a numeral replaces it. */
+function numbersIn(
+  text: FoldedText,
+  numerals: readonly Numeral[],
+  quote: FoldedQuote,
+  code: string,
+): readonly Numeral[] {
+  const spelled = spelledNumbers(quote.text, code).flatMap(({ start, end, value }): readonly Numeral[] => {
+    const tokens = Array.from({ length: text.tokenCount }, (_, token) => token).filter(
+      (token) => text.from(token) < quote.originOf(end) && text.to(token) > quote.originOf(start),
+    )
+    const [first] = tokens
+    const last = tokens.at(-1)
+    return first === undefined || last === undefined
+      ? []
+      : [{ first, end: last + 1, values: [value], isLabel: false }]
+  })
+  const overlap = (a: Numeral, b: Numeral): boolean => a.first < b.end && b.first < a.end
+  const length = ({ first, end }: Numeral): number => end - first
+  // why: "one" is the article of many languages
+  const longer = spelled.filter(
+    (each) =>
+      (each.values[0] ?? 0) > 1 &&
+      !numerals.some((numeral) => overlap(numeral, each) && length(numeral) >= length(each)),
+  )
+  return [
+    ...numerals.filter((numeral) => !longer.some((each) => overlap(numeral, each))),
+    ...longer,
+  ].toSorted((a, b) => a.first - b.first)
+}
+
 /** Offsets are those of the original. `isCost` says whether a number without a currency may be a price. */
 export function moneyIn(
   original: string,
@@ -84,11 +124,11 @@ export function moneyIn(
   finders: TableFinders,
   isCost: boolean,
 ): readonly StatedMoney[] {
-  const text = fold(original)
+  const { text, numerals } = readNumerals(original)
   const money: StatedMoney[] = []
-  for (const numeral of numeralsIn(text, { steps: 0 })) {
+  for (const numeral of numbersIn(text, numerals, quote, finders.table.code)) {
     const value = valueOf(numeral)
-    if (value === undefined || value === 0) continue
+    if (value === undefined || value === 0 || (numeral.isLabel && isYear(value))) continue
     const span = { start: text.from(numeral.first), end: text.to(numeral.end - 1) }
     const currency = currencyOf(text, numeral, finders.table.code) ?? slangAfter(text, numeral)
     if (currency !== undefined) {
@@ -106,7 +146,7 @@ export function moneyIn(
         isCost &&
         !numeral.isLabel &&
         (value >= 10 || (bare.isRate && !Number.isInteger(value))) &&
-        isBarePrice(original, quote, finders, span, bare.isRate)
+        isBarePrice(original, quote, finders, span, bare.isRate || followsRate(quote, finders, span))
       )
         money.push({ ...bare, value })
     }
@@ -121,6 +161,7 @@ const SPELLED = /^\D+$/u
 /** A price is not followed by what it counts. */
 const CLOSED = /^[.\s]*(?:[,;:.!?)—–-]|$)/u
 const NEAR = 14
+const BESIDE = 2
 
 /** Whether a number without a currency is a price: by the words before it, its magnitude, or the rate behind it. */
 function isBarePrice(
@@ -149,6 +190,13 @@ function isBarePrice(
       CLOSED.test(rest) || isBehind('outlay') || isBehind('costs') || isBehind('spent') || isBehind('lost')
     )
   return (isBehind('outlay') || isBehind('costs')) && !/^\s?(?:%|percent)/.test(rest)
+}
+
+function followsRate(quote: FoldedQuote, { rateBefore }: TableFinders, { start }: TextSpan): boolean {
+  return rateBefore(quote.text).some(({ end }) => {
+    const behind = quote.originOf(end)
+    return behind <= start && start - behind <= BESIDE
+  })
 }
 
 /** A sign or code that is glued to the number belongs to its span. */
@@ -191,12 +239,12 @@ export function timeIn(
   finders: TableFinders,
   isLoss: boolean,
 ): StatedTime | undefined {
-  const text = fold(original)
+  const { text, numerals } = readNumerals(original)
   const found: (TextSpan & { readonly value: number; readonly unit: TimeUnit })[] = []
   for (const [value, unit, finder] of finders.times)
     for (const hit of finder(quote.text))
       found.push({ start: quote.originOf(hit.start), end: quote.originOf(hit.end), value, unit })
-  for (const numeral of numeralsIn(text, { steps: 0 })) {
+  for (const numeral of numerals) {
     const value = valueOf(numeral)
     const from = text.from(numeral.first)
     const to = text.to(numeral.end - 1)

@@ -1,5 +1,6 @@
 // Folds a quote for the tables: lower case, plain digits and apostrophes, Latin letters without accents, one spelling of
 // Arabic and Hindi letters. Every folded character knows its place in the original.
+import { remember } from '../../../base/remember.ts'
 
 export interface FoldedQuote {
   readonly text: string
@@ -16,12 +17,12 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** Vowel marks of Arabic, which are mostly left out. */
 const ARABIC_MARK = /^[\u064b-\u0652\u0670]$/
 
-function foldCharacter(char: string): string {
+const foldCharacter = remember((char): string => {
   const lower = char.normalize('NFKC').toLowerCase()
   const decomposed = lower.normalize('NFD')
   const base = LATIN_MARKED.test(decomposed) ? decomposed.replace(/\p{M}/gu, '') : lower.normalize('NFC')
   return Array.from(base, (each) => PLAIN[each] ?? (ARABIC_MARK.test(each) ? '' : digit(each))).join('')
-}
+})
 
 function digit(char: string): string {
   const code = char.codePointAt(0) ?? 0
@@ -30,7 +31,7 @@ function digit(char: string): string {
   return code >= 0x966 && code <= 0x96f ? String(code - 0x966) : char
 }
 
-export function foldQuote(original: string): FoldedQuote {
+export const foldQuote = remember((original): FoldedQuote => {
   const origins: number[] = []
   let text = ''
   let at = 0
@@ -46,4 +47,4 @@ export function foldQuote(original: string): FoldedQuote {
   }
   origins.push(at)
   return { text, originOf: (offset) => origins[Math.min(offset, origins.length - 1)] ?? at }
-}
+})

@@ -4,6 +4,7 @@ import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type TextSpan, LETTERS } from './phrases.ts'
+import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
 import { SUBJECT_WORDS } from './tables/subjects.ts'
 
 export interface Topic {
@@ -27,14 +28,18 @@ export function ventureName(pitch: string): string {
 
 /** Where a name is mentioned. An ending may follow: names are inflected. */
 export function mention(folded: string, name: string): TextSpan | undefined {
+  const found = patternOfName(name)?.exec(folded) ?? null
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
+}
+
+const patternOfName = remember((name): RegExp | undefined => {
   const words = foldQuote(name).text.trim()
   if (words.length < 2) return undefined
   const stem = words.length >= 6 ? words.replace(/[aeo]$/, '') : words
   const pattern = stem.replace(/[\\^$*+?.()[\]{}|/]/g, String.raw`\$&`).replace(/[\s-]+/g, String.raw`[\s-]*`)
   const ending = words.length >= 4 ? String.raw`[\p{L}\p{M}]{0,4}` : ''
-  const found = new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z])`, 'u').exec(folded)
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
-}
+  return new RegExp(String.raw`(?<![a-z\d])${pattern}${ending}(?![a-z])`, 'u')
+})
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const STEM = 5
@@ -42,6 +47,12 @@ const STEM = 5
 const SHORT = 2
 
 const patterns = Object.entries(SUBJECT_WORDS).map(([subject, words]) => [subject, patternOf(words)] as const)
+
+const fields = RELATED_SUBJECTS.map((field) => new Set(field.split(' ')))
+
+function areRelated(one: string, other: string): boolean {
+  return fields.some((field) => field.has(one) && field.has(other))
+}
 
 function patternOf(words: string): RegExp {
   const stems: string[] = []
@@ -62,9 +73,29 @@ function patternOf(words: string): RegExp {
   return new RegExp(alternatives.join('|'))
 }
 
+/** The first letters of the words of a subject, up to three. */
+const KEY = 3
+const subjectsByKey = new Map<string, Set<string>>()
+for (const [subject, words] of Object.entries(SUBJECT_WORDS))
+  for (const entry of words.trim().split(/\s+/)) {
+    const key = (foldQuote(entry).text.split('_')[0] ?? '').slice(0, KEY)
+    subjectsByKey.set(key, (subjectsByKey.get(key) ?? new Set()).add(subject))
+  }
+
+/** The subjects that may have a word in the text, by the first letters alone. */
+function candidatesIn(folded: string): ReadonlySet<string> {
+  const candidates = new Set<string>()
+  for (let at = 0; at < folded.length; at++)
+    for (let length = 1; length <= KEY; length++)
+      for (const subject of subjectsByKey.get(folded.slice(at, at + length)) ?? []) candidates.add(subject)
+  return candidates
+}
+
 const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   const found = new Map<string, TextSpan>()
+  const candidates = candidatesIn(folded)
   for (const [subject, pattern] of patterns) {
+    if (!candidates.has(subject)) continue
     const match = pattern.exec(folded)
     if (match !== null) found.set(subject, { start: match.index, end: match.index + match[0].length })
   }
@@ -106,7 +137,9 @@ export function topicOf(
   const shared = [...said].filter(([subject]) => known.has(subject))
   const others = [...said].filter(
     ([subject, { start, end }]) =>
-      !known.has(subject) && (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
+      !known.has(subject) &&
+      ![...known.keys()].some((each) => areRelated(each, subject)) &&
+      (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
   )
   if (shared.length > 0) return { on: others.length <= shared.length, at: shared[0]?.[1] }
   const knownTerms = terms(about)

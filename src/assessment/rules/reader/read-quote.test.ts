@@ -118,3 +118,117 @@ test('R-1 the labels of one reading agree with each other, and spans lie in the 
     }),
   )
 })
+
+test('R-1 a need is denied without a word of denial by two signs, of which one is no bare negation', () => {
+  const denials = [
+    'We know every receipt by heart, it is just the two of us.',
+    'Who needs an app for receipts?',
+    'Wozu brauche ich das?',
+    'Los recibos son cuatro y siempre los mismos, nunca hemos perdido uno.',
+  ]
+  for (const text of denials) expect(read(text), text).toMatchObject({ stance: 'denies', behaviour: 0 })
+})
+
+test('R-1 what a quote costs, or what a speaker cannot do, is no denial', () => {
+  const needs = [
+    'I never know which receipt belongs to which job.',
+    'Nobody sorts them, so I lose four hours a week on receipts.',
+    "We don't keep receipts and lost 900 dollars of deductions.",
+    'Ich weiß nie, welcher Beleg fehlt.',
+  ]
+  for (const text of needs) expect(read(text).stance, text).toBe('needs')
+})
+
+test('R-1 who complains may say never, nobody and no', () => {
+  const complaints = [
+    'Nobody in the office can tell me which crew is where.',
+    'We never get the deposit slips before the tenth.',
+    'Niemand sagt uns Bescheid, wenn ein Termin frei wird.',
+    'Wir wissen nie, wer schon bezahlt hat, und keiner hat Zeit nachzuschauen.',
+    'Nunca sabemos quién ha pagado y nadie tiene tiempo de mirarlo.',
+    'Nadie nos avisa cuando queda un hueco libre.',
+    'Personne ne nous prévient quand une place se libère.',
+    'Ninguém no escritório sabe onde está cada equipe.',
+    '事務所の誰もどの班がどこにいるか分かりません。',
+    '没有人通知我们哪里有空位。',
+    'В офисе никто не знает, какая бригада где.',
+  ]
+  for (const text of complaints) expect(read(text).stance, text).not.toBe('denies')
+})
+
+test('R-1 no small problem is a problem', () => {
+  const complaints = [
+    'It is not a small problem for us: two of us do nothing else on Fridays.',
+    'Das ist kein kleines Problem, wir verlieren jede Woche Kunden.',
+    'No es un problema pequeño, perdemos clientes todos los meses.',
+    'Ce n’est pas un petit problème, on perd des clients tous les mois.',
+    'Não é um problema pequeno, perdemos clientes todo mês.',
+    '小さな問題ではありません。毎月お客様を失っています。',
+    '这不是小问题，我们每个月都在丢客户。',
+    '작은 문제가 아니에요. 매달 손님을 잃고 있어요.',
+    'यह छोटी समस्या नहीं है, हम हर महीने ग्राहक खो रहे हैं।',
+    'Bu küçük bir sorun değil, her ay müşteri kaybediyoruz.',
+  ]
+  for (const text of complaints) expect(read(text).stance, text).not.toBe('denies')
+  expect(read('That is not a problem for small shops like ours.').stance).toBe('denies')
+  expect(read('Für uns kleine Betriebe ist das kein Problem.').stance).toBe('denies')
+})
+
+test('R-1 a need that is stated behind a denial in its sentence takes the denial back', () => {
+  const needs = [
+    'I don’t need another spreadsheet, I need something that chases them for me.',
+    'Ich brauche kein weiteres Portal, ich brauche jemanden, der anruft.',
+    'No necesito otra hoja de Excel, necesito que alguien avise a los clientes.',
+    'Je n’ai pas besoin d’un tableau de plus, j’ai besoin qu’on relance à ma place.',
+    'Não preciso de mais uma planilha, preciso de algo que cobre por mim.',
+    'Мне не нужна ещё одна таблица, мне нужно, чтобы кто-то напоминал клиентам.',
+    '我不需要又一个表格，我需要有人替我催款。',
+    'We have no problem finding customers, the problem is getting them to pay on time.',
+  ]
+  for (const text of needs) expect(read(text).stance, text).not.toBe('denies')
+  expect(read('We don’t need it, talking is all we need.').stance).toBe('denies')
+  expect(read('我们不需要这个。').stance).toBe('denies')
+})
+
+test('R-1 a question about the trouble itself complains', () => {
+  const complaints = [
+    'Why should I have to phone every customer twice? It eats my Monday mornings.',
+    'Wer hat schon Lust, sonntags Rechnungen zu schreiben? Ich sitze trotzdem jede Woche dran.',
+    'Para qué pagamos 90 euros al mes si se cae cada lunes.',
+    'À quoi bon payer 90 euros par mois si ça plante tous les lundis ?',
+  ]
+  for (const text of complaints) expect(read(text).stance, text).not.toBe('denies')
+})
+
+test('S-9 a person who is hired is no other speaker, and hearsay at the end reports its own half only', () => {
+  expect(read('Hired my cousin to sort the receipts.').behaviour).toBe(3)
+  expect(read('Paid for Receiptly in June, the new version ships in May supposedly.').behaviour).toBe(3)
+  expect(read('They pay an accountant for receipts, he says.').behaviour).toBe(0)
+})
+
+test('S-9 a condition that failed supposes, also where it is negated', () => {
+  expect(read('If we had not spent the budget we would have bought Receiptly.')).toMatchObject({
+    behaviour: 0,
+    hypothetical: true,
+  })
+})
+
+test('S-10 amounts in words have a value and their span', () => {
+  const text = 'Wir zahlen dem Buchhalter achthundert Euro im Monat.'
+  const { amount, spans } = read(text)
+  expect(amount).toEqual({ value: 800, currency: 'EUR', what: 'spend' })
+  const at = spans.find(({ label }) => label === 'amount')
+  expect(text.slice(at?.start, at?.end)).toContain('achthundert')
+})
+
+test('P-6 a subject of the same field is no other subject', () => {
+  const pills = {
+    pitch: 'Pillmate hands out the pills of an elderly parent and calls the family.',
+    icp: 'adults who look after a parent',
+    competitors: [],
+    kind: 'user_quote',
+  }
+  const reads = (verbatim: string) => readQuote({ ...pills, verbatim })
+  expect(reads('We pay a nurse 22 euros a visit.').on_topic).toBe(true)
+  expect(reads('We paid 2,900 dollars for a sofa.').on_topic).toBe(false)
+})

@@ -7,67 +7,39 @@ import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { mention, topicOf, ventureName } from './on-topic.ts'
 import type { TextSpan } from './phrases.ts'
+import {
+  type BehaviourLevel,
+  purposeOf,
+  type QuoteReading,
+  type QuoteToRead,
+  type SpanLabel,
+  type BehaviourStep,
+  type Stance,
+} from './quote-reading.ts'
+import {
+  NEGATION_REACH,
+  NEGATION_REACH_AFTER,
+  NEGATION_REACH_OF_WILLINGNESS,
+  AND,
+  TAG,
+  OBJECT_REACH,
+} from './reach-of-words.ts'
+import { isNotSmall, signOfSettledNeed } from './signs-of-denial.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
 
 export { readAdverse } from './adverse.ts'
 
-/** 4 committed money to this venture, 3 already paid or switched, 2 workaround or loss, 1 complaint, 0 none of these. */
-export type BehaviourLevel = 0 | 1 | 2 | 3 | 4
-export type Stance = 'needs' | 'denies' | 'neutral'
-export type SpanLabel = 'behaviour' | 'stance' | 'hypothetical' | 'topic' | 'amount' | 'time'
-
-export interface QuoteReading {
-  readonly behaviour: BehaviourLevel
-  readonly stance: Stance
-  readonly on_topic: boolean
-  readonly hypothetical: boolean
-  readonly amount: {
-    readonly value: number
-    /** Null where the words leave it open. */
-    readonly currency: string | null
-    readonly what: 'spend' | 'loss' | 'price' | 'revenue' | 'other'
-  } | null
-  readonly time: {
-    readonly value: number
-    readonly unit: StatedTime['unit']
-    readonly per: string | null
-  } | null
-  /** UTF-16 offsets into the verbatim text. */
-  readonly spans: readonly { readonly label: SpanLabel; readonly start: number; readonly end: number }[]
-}
-
-export interface QuoteToRead {
-  readonly verbatim: string
-  readonly language?: string | undefined
-  readonly pitch: string
-  readonly icp: string
-  readonly competitors: readonly string[]
-  readonly kind: string
-  /** Whether the topic is known, so that it is not looked for. */
-  readonly isOnTopic?: boolean
-}
-
-/** How far before a step, in characters of its clause, a word may deny it. */
-const NEGATION_REACH = 32
-const NEGATION_REACH_AFTER = 24
+export type { BehaviourLevel, QuoteReading, SpanLabel } from './quote-reading.ts'
 
 export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.stringify(quote))
 
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
-
-type Found = Readonly<Record<List, readonly TextSpan[]>>
-
-interface Step {
-  readonly level: BehaviourLevel
-  readonly at: TextSpan
-}
 
 class Reader {
   readonly #quote: QuoteToRead
   readonly #finders: TableFinders
   readonly #folded: ReturnType<typeof foldQuote>
   readonly #clauses: readonly Clause[]
-  readonly #found: Found
   /** Positions in `#clauses` of the clauses that only suppose, and of those about another person. */
   readonly #supposed: ReadonlySet<number>
   readonly #others: ReadonlySet<number>
@@ -86,9 +58,6 @@ class Reader {
       ...clause,
       asks: clause.asks || asks.some(({ start }) => start >= clause.start && start < clause.end),
     }))
-    this.#found = Object.fromEntries(
-      Object.entries(this.#finders.find).map(([list, find]) => [list, find(text)]),
-    ) as Found
     this.#venture = mention(text, ventureName(quote.pitch))
     this.#competitor = quote.competitors.map((name) => mention(text, name)).find((at) => at !== undefined)
     this.#supposed = new Set([...this.#clauses.keys()].filter((i) => this.#supposes(i)))
@@ -105,16 +74,20 @@ class Reader {
     )
   }
 
+  #hits(list: List): readonly TextSpan[] {
+    return this.#finders.find[list](this.#folded.text)
+  }
+
   #has(which: 'each'): boolean {
     return this.#finders[which].some(([, find]) => find(this.#folded.text).length > 0)
   }
 
   #any(...lists: readonly List[]): boolean {
-    return lists.some((list) => this.#found[list].length > 0)
+    return lists.some((list) => this.#hits(list).length > 0)
   }
 
   #in(list: List, { start, end }: TextSpan): readonly TextSpan[] {
-    return this.#found[list].filter((hit) => hit.start >= start && hit.start < end)
+    return this.#hits(list).filter((hit) => hit.start >= start && hit.start < end)
   }
 
   #clauseAt(offset: number): number {
@@ -130,7 +103,7 @@ class Reader {
   #supposes(position: number): boolean {
     const clause = this.#clauses[position]
     if (clause === undefined) return false
-    const isOpen = (hit: TextSpan): boolean => !this.#isDenied(hit)
+    const isOpen = (hit: TextSpan): boolean => !this.#isDenied(hit, NEGATION_REACH_OF_WILLINGNESS)
     if (this.#in('would', clause).some(isOpen)) return true
     const sentence = this.#sentenceOf(position)
     return (
@@ -144,15 +117,26 @@ class Reader {
     for (const [i, clause] of this.#clauses.entries()) {
       const [other] = this.#in('other', clause)
       const inside = (hit: TextSpan): boolean =>
-        [...this.#found.other, ...this.#found.hearsay].some(
+        [...this.#hits('other'), ...this.#hits('hearsay')].some(
           (each) => hit.start >= each.start && hit.end <= each.end,
         )
       const own = this.#in('self', clause).filter((hit) => !inside(hit))
       const before = others.has(i - 1) && this.#clauses[i - 1]?.sentence === clause.sentence
-      const isHearsay = this.#in('hearsay', this.#sentenceOf(i)).length > 0
-      const isOther = other !== undefined && !own.some(({ start }) => start < other.start)
+      // why: "paid for it, shipping in May they say" tells of hearsay in its second half only
+      const sentence = this.#sentenceOf(i)
+      const isHearsay = this.#in('hearsay', { start: sentence.start, end: clause.end }).length > 0
+      const isTag = this.#clauses.some(
+        (each, k) =>
+          k > i &&
+          each.sentence === clause.sentence &&
+          this.#in('hearsay', each).some(({ start, end }) => each.end - each.start - (end - start) <= TAG),
+      )
+      // why: a person named behind "hired" or "paid" is no subject
+      const isOther =
+        other !== undefined &&
+        ![...own, ...this.#in('spent', clause)].some(({ start }) => start < other.start)
       if (
-        (isHearsay || isOther || before) &&
+        (isHearsay || isTag || isOther || before) &&
         (own.length === 0 || (isOther && own.every(({ start }) => start > other.end + 40)))
       )
         others.add(i)
@@ -161,12 +145,14 @@ class Reader {
   }
 
   /** Whether the clause denies what is at `hit`. */
-  #isDenied(hit: TextSpan): boolean {
+  #isDenied(hit: TextSpan, reach = NEGATION_REACH): boolean {
     const clause = this.#clauses[this.#clauseAt(hit.start)]
     if (clause === undefined) return false
     return this.#in('not', clause).some(
       ({ start, end }) =>
-        (end <= hit.start && hit.start - end <= NEGATION_REACH) ||
+        (end <= hit.start &&
+          hit.start - end <= reach &&
+          !AND.test(this.#folded.text.slice(end, hit.start))) ||
         (this.#finders.table.notAfter === true &&
           start >= hit.end &&
           start - hit.end <= NEGATION_REACH_AFTER),
@@ -183,7 +169,7 @@ class Reader {
   }
 
   #facts(...lists: readonly List[]): readonly TextSpan[] {
-    return lists.flatMap((list) => this.#found[list]).filter((hit) => this.#isFact(hit))
+    return lists.flatMap((list) => this.#hits(list)).filter((hit) => this.#isFact(hit))
   }
 
   #foldedHit({ start, end }: TextSpan): TextSpan {
@@ -195,8 +181,9 @@ class Reader {
   }
 
   read(): QuoteReading {
-    const denial = this.#denial()
-    const step = this.#step(denial !== undefined)
+    const stated = this.#denial()
+    const step = this.#step(stated !== undefined)
+    const denial = stated ?? this.#mildDenial(step)
     // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
     const isCostly = step !== undefined && step.level >= 2
     const topic =
@@ -221,7 +208,7 @@ class Reader {
         ...this.#span('topic', topic.at),
         ...this.#span(
           'hypothetical',
-          hypothetical ? (this.#found.would[0] ?? this.#found.eager[0]) : undefined,
+          hypothetical ? (this.#hits('would')[0] ?? this.#hits('eager')[0]) : undefined,
         ),
         ...this.#span('behaviour', level > 0 ? step?.at : undefined),
         ...this.#span('stance', stance === 'denies' ? denial : undefined),
@@ -241,24 +228,60 @@ class Reader {
 
   /** The words that deny the need, unless a contrast behind them takes it back. */
   #denial(): TextSpan | undefined {
-    const isOwn = ({ start }: TextSpan): boolean => {
+    const isOwn = ({ start, end }: TextSpan): boolean => {
       const position = this.#clauseAt(start)
-      return this.#clauses[position]?.asks !== true && !this.#others.has(position)
+      const clause = this.#clauses[position]
+      return clause?.asks === false && end <= clause.end + 1 && !this.#others.has(position)
     }
-    const denial = this.#found.denies.find(isOwn)
+    const isRhetorical = ({ start }: TextSpan): boolean => this.#clauses[this.#clauseAt(start)]?.asks === true
+    const denial =
+      this.#hits('denies').find((hit) => isOwn(hit) && !isNotSmall(this.#folded.text, hit)) ??
+      (this.#tellsOfTrouble() ? undefined : this.#hits('rhetorical').find(isRhetorical))
     if (denial === undefined) return undefined
-    if (this.#any('yet')) return undefined
-    const turn = this.#found.but.find(({ start }) => start >= denial.end)
+    if (this.#any('yet') || this.#tellsOfCost() || this.#isStatedBehind(denial)) return undefined
+    const turn = this.#hits('but').find(({ start }) => start >= denial.end)
     const after = (list: List): boolean =>
       turn !== undefined && this.#facts(list).some(({ start }) => start > turn.start)
     const isTakenBack =
       turn !== undefined &&
-      (after('lost') ||
-        after('manual') ||
-        after('pain') ||
-        after('spent') ||
+      ((['lost', 'manual', 'pain', 'spent'] as const).some(after) ||
         (this.#time !== undefined && this.#foldedHit(this.#time).start > turn.start))
     return isTakenBack ? undefined : denial
+  }
+
+  /** "I do not need another list, I need a person" states a need. */
+  #isStatedBehind(denial: TextSpan): boolean {
+    const { end } = this.#sentenceOf(this.#clauseAt(denial.start))
+    return this.#in('states', { start: denial.end, end }).some(
+      (hit) => this.#clauses[this.#clauseAt(hit.start)]?.asks !== true && !this.#isDenied(hit),
+    )
+  }
+
+  /** Whether the speaker tells of trouble, a loss, work by hand, time or money: "why must I phone everybody?" complains. */
+  #tellsOfTrouble(): boolean {
+    return (
+      this.#any('pain', 'lost', 'manual') ||
+      this.#has('each') ||
+      this.#time !== undefined ||
+      this.#money.length > 0
+    )
+  }
+
+  /** Hours or a loss in money that the speaker states: no denial stands beside them. */
+  #tellsOfCost(): boolean {
+    const isStated = (hit: TextSpan): boolean => this.#isFact(this.#foldedHit(hit))
+    if (this.#time !== undefined && this.#time.unit !== 'minutes' && isStated(this.#time)) return true
+    return this.#facts('lost').length > 0 && this.#money.some(isStated)
+  }
+
+  /** A denial in other words: a negation or a sign of a settled need, where the quote tells of no cost, trouble or step. */
+  #mildDenial(step: BehaviourStep | undefined): TextSpan | undefined {
+    if (step !== undefined && step.level > 1) return undefined
+    if (!this.#any('self') || this.#supposed.size > 0) return undefined
+    if (this.#tellsOfTrouble() || this.#any('eager', 'yet', 'later', 'but')) return undefined
+    const isOwn = (hit: TextSpan): boolean => this.#isFact(hit, true)
+    const signs = [...this.#hits('enough'), ...this.#hits('not'), ...this.#hits('content')].filter(isOwn)
+    return signOfSettledNeed(signs, this.#hits('not'))
   }
 
   /** The speaker sells: what customers pay them shows no need of their own. */
@@ -266,7 +289,7 @@ class Reader {
     return this.#facts('earned').length > 0 && this.#facts('pain', 'lost', 'manual', 'penalty').length === 0
   }
 
-  #step(isDenied: boolean): Step | undefined {
+  #step(isDenied: boolean): BehaviourStep | undefined {
     if (this.#sells()) return undefined
     const sameSentence = (a: TextSpan, b: TextSpan): boolean =>
       this.#clauses[this.#clauseAt(a.start)]?.sentence === this.#clauses[this.#clauseAt(b.start)]?.sentence
@@ -281,10 +304,13 @@ class Reader {
       if (joined !== undefined) return { level: 4, at: joined }
     }
     const lost = this.#facts('lost')[0]
-    const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit))
-    if (spent !== undefined) return { level: 3, at: spent }
     const hasMoney = (hit: TextSpan): boolean =>
       this.#money.some((each) => sameSentence(hit, this.#foldedHit(each)))
+    // why: a lawyer is no penalty where no money is named, but "paid the fine" is one
+    const isFine = (hit: TextSpan): boolean =>
+      this.#hits('penalty').some(({ start }) => start >= hit.end && start - hit.end <= OBJECT_REACH)
+    const spent = this.#facts('spent').find((hit) => !this.#isPenalty(hit) || !(hasMoney(hit) || isFine(hit)))
+    if (spent !== undefined) return { level: 3, at: spent }
     const isRival = this.#competitor !== undefined && this.#isFact(this.#competitor)
     const isPriced = this.#money.some(({ isRate }) => isRate)
     const paid = [...this.#facts('outlay'), ...(isRival || isPriced ? this.#facts('costs') : [])]
@@ -313,29 +339,39 @@ class Reader {
     if (this.#time !== undefined && this.#isFact(this.#foldedHit(this.#time), true))
       return { level: 2, at: this.#foldedHit(this.#time) }
     if (money !== undefined && !isDenied) return { level: 2, at: money }
-    const pain = this.#found.pain.find((hit) => this.#isFact(hit, true))
+    const pain = this.#hits('pain').find((hit) => this.#isFact(hit, true))
     if (pain !== undefined) return { level: 1, at: pain }
-    const self = this.#found.self.find((hit) => this.#isFact(hit, true))
+    const self = this.#hits('self').find((hit) => this.#isFact(hit, true))
     return self === undefined ? undefined : { level: 1, at: self }
   }
 
   /** Whether the money beside a step was lost or earned, not spent on a solution. */
   #isPenalty({ start }: TextSpan): boolean {
     const clause = this.#clauses[this.#clauseAt(start)]
+    return clause !== undefined && [...this.#in('penalty', clause), ...this.#in('earned', clause)].length > 0
+  }
+
+  #level(step: BehaviourStep | undefined, denial: TextSpan | undefined): BehaviourLevel {
+    if (step === undefined) return 0
+    if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
+    return step.level === 3 && this.#isBeforeDenial(step, denial) ? 3 : 0
+  }
+
+  /** Whether a denial leaves a step of the past as it is: money or a sentence of its own tells of it. */
+  #isBeforeDenial({ at }: BehaviourStep, denial: TextSpan): boolean {
+    if (this.#money.length > 0) return true
+    const clause = this.#clauses[this.#clauseAt(at.start)]
+    // why: "paid for it once and do not need it" tells of both
+    if (AND.test(this.#folded.text.slice(at.end, denial.start)) && at.end < denial.start) return true
     return (
       clause !== undefined &&
-      (this.#in('penalty', clause).length > 0 || this.#in('earned', clause).length > 0)
+      clause.sentence !== this.#clauses[this.#clauseAt(denial.start)]?.sentence &&
+      this.#in('not', clause).length === 0
     )
   }
 
-  #level(step: Step | undefined, denial: TextSpan | undefined): BehaviourLevel {
-    if (step === undefined) return 0
-    if (denial === undefined || step.level === 4) return this.#isContentWithout(step) ? 0 : step.level
-    return step.level === 3 ? 3 : 0
-  }
-
   /** Content without a solution of the market: the need is denied. */
-  #isContentWithout(step: Step): boolean {
+  #isContentWithout(step: BehaviourStep): boolean {
     return step.level === 1 && this.#facts('content').length > 0 && this.#facts('pain').length === 0
   }
 
@@ -348,7 +384,7 @@ class Reader {
     return 'needs'
   }
 
-  #amount(on: boolean, hypothetical: boolean, level: BehaviourLevel, step: Step | undefined) {
+  #amount(on: boolean, hypothetical: boolean, level: BehaviourLevel, step: BehaviourStep | undefined) {
     const near = (money: StatedMoney): number => {
       const at = this.#foldedHit(money)
       const distance = step === undefined ? at.start : Math.abs(at.start - step.at.end)
@@ -357,15 +393,7 @@ class Reader {
     const best = this.#money.toSorted((a, b) => near(a) - near(b))[0]
     if (best === undefined) return undefined
     const position = this.#clauseAt(this.#foldedHit(best).start)
-    const what = hypothetical
-      ? 'price'
-      : this.#others.has(position)
-        ? 'other'
-        : on && level === 2
-          ? 'loss'
-          : level >= 3 || !on
-            ? 'spend'
-            : 'other'
+    const what = purposeOf({ hypothetical, isOfOther: this.#others.has(position), on, level })
     return { reading: { value: best.value, currency: best.currency, what } as const, at: best }
   }
 }

@@ -1,17 +1,18 @@
 // The compiled tables: one finder for each list of phrases. A language is compiled when its first quote is read.
 import type { LanguageTable, Period, TimeUnit } from './languages/language-table.ts'
-import { type Finder, phraseFinder } from './phrases.ts'
+import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
 
 const LISTS = [
   'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
   'earned',
-  'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'rate', 'adverse',
+  'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'states', 'rhetorical', 'enough', 'rate', 'adverse',
 ] as const // prettier-ignore
 export type List = (typeof LISTS)[number]
 
 export interface TableFinders {
   readonly table: LanguageTable
   readonly find: Readonly<Record<List, Finder>>
+  readonly rateBefore: Finder
   readonly units: readonly (readonly [TimeUnit, Finder])[]
   readonly each: readonly (readonly [Period, Finder])[]
   readonly times: readonly (readonly [number, TimeUnit, Finder])[]
@@ -19,10 +20,14 @@ export interface TableFinders {
 
 const compiled = new Map<string, TableFinders>()
 
-/** Compiled when it is first asked. */
+/** Compiled when it is first asked. The rules ask about one text several times in a row. */
 function lazily(phrases: string, { boundary }: LanguageTable): Finder {
   let finder: Finder | undefined
-  return (text) => (finder ??= phraseFinder(phrases, boundary))(text)
+  let last: { readonly text: string; readonly found: readonly TextSpan[] } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, found: (finder ??= phraseFinder(phrases, boundary))(text) }
+    return last.found
+  }
 }
 
 function compile(table: LanguageTable): TableFinders {
@@ -30,6 +35,7 @@ function compile(table: LanguageTable): TableFinders {
   return {
     table,
     find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list])])) as Record<List, Finder>,
+    rateBefore: finder(table.rateBefore ?? ''),
     units: Object.entries(table.units).map(([unit, phrases]) => [unit as TimeUnit, finder(phrases)]),
     each: Object.entries(table.each).map(([period, phrases]) => [period as Period, finder(phrases)]),
     times: table.times.map(([value, unit, phrases]) => [value, unit, finder(phrases)]),

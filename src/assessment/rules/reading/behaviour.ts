@@ -12,15 +12,37 @@ export interface ReadableQuote {
   readonly competitor?: string | undefined
 }
 
-export function readOnTopic({ verbatim, competitor }: ReadableQuote): QuoteReading {
-  const competitors = competitor === undefined ? [] : [competitor]
-  return readQuote({ verbatim, pitch: '', icp: '', competitors, kind: '', isOnTopic: true })
+export function readOnTopic({ verbatim, competitor = '' }: ReadableQuote): QuoteReading {
+  return readAbout(`${competitor}\u0000${verbatim}`)
 }
+
+// why: an assessment reads the same quotes many times, and the key of the reader itself costs more than this one
+const readAbout = remember((key): QuoteReading => {
+  const end = key.indexOf('\u0000')
+  const competitors = end === 0 ? [] : [key.slice(0, end)]
+  return readQuote({
+    verbatim: key.slice(end + 1),
+    pitch: '',
+    icp: '',
+    competitors,
+    kind: '',
+    isOnTopic: true,
+  })
+})
 
 /** Behaviour level that counts for the need (S-9). Where the need is denied or met, a payment shows none. */
 export function behaviourLevel(quote: ReadableQuote): BehaviourLevel {
   const { behaviour, stance } = readOnTopic(quote)
   return stance === 'needs' ? behaviour : 0
+}
+
+/**
+ * Whether a quote speaks against the need (O-4): its speaker denies it, or pays for the competitor of a complaint and is
+ * content.
+ */
+export function deniesNeed(quote: ReadableQuote): boolean {
+  const { stance, behaviour } = readOnTopic(quote)
+  return stance === 'denies' || (quote.competitor !== undefined && stance === 'neutral' && behaviour >= 3)
 }
 
 /** Whether a text states an amount of money, time, people or things (S-10). */

@@ -55,12 +55,42 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The distinct stems of a text (S-12): words of 3 or more characters, no stop words, one suffix removed. */
+/**
+ * The distinct stems of a text (S-12): words of 3 or more characters, no stop words, one suffix removed. Where no space parts
+ * the words: pairs of Han characters, runs of Katakana, five characters of Thai and its neighbours.
+ */
 export const stems: (text: string) => ReadonlySet<string> = remember((text) => {
-  const words = normalise(text).split(' ')
+  const tidied = text.normalize('NFKC').toLowerCase()
+  // why apart: to normalise takes the marks away that are vowels in these words
+  const marked = [...tidied.matchAll(MARKED_WORD)].map(([word]) => word)
+  const words = normalise(tidied.replace(MARKED_WORD, ' ')).split(' ')
   const kept = words.filter((word) => word.length > 2 && !STOP_WORDS.has(word)).map(stem)
-  return new Set(kept.filter((word) => word.length > 2))
+  return new Set([
+    ...kept.filter((word) => word.length > 2),
+    ...marked.flatMap((word) =>
+      THAI.test(word) ? runsOf(THAI_LETTERS, word) : word.length > 2 ? [word] : [],
+    ),
+    ...[...tidied.matchAll(HAN)].flatMap(([run]) => runsOf(HAN_LETTERS, run)),
+    ...[...tidied.matchAll(KATAKANA)].map(([run]) => run),
+  ])
 })
+
+/** A word with a mark that is no accent of Latin, Greek or Cyrillic letters. */
+const MARKED_WORD =
+  /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*\p{M})(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]+/gu
+const THAI = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const THAI_LETTERS = 5
+const HAN = /\p{Script=Han}{2,}/gu
+const HAN_LETTERS = 2
+const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
+
+/** All runs of this many characters, or the whole where it is shorter. */
+function runsOf(size: number, word: string): readonly string[] {
+  const letters = [...word]
+  return Array.from({ length: Math.max(1, letters.length - size + 1) }, (_, at) =>
+    letters.slice(at, at + size).join(''),
+  )
+}
 
 function stem(word: string): string {
   return word.replace(/'s$/, '').replace(/(ing|ers|er|ed|es|s)$/, '')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { behaviourLevel, hasQuantity } from './behaviour.ts'
 import { convert, isCurrency } from '../../../reference/currency.ts'
 import { isGenericChannel, isGenericSegment, roleClass } from './lexicon.ts'
-import { codePoints, isCjk, normalise, stems, tidy } from './normalise.ts'
+import { codePoints, isCjk, normalise, overlap, stems, tidy } from './normalise.ts'
 import { domainsNamed } from './pitch-domains.ts'
 import { isPlaceholderHost, placeholderIn } from './placeholder.ts'
 import { remember } from '../../../base/remember.ts'
@@ -146,6 +146,18 @@ test('S-12 stems drop stop words, short words, the possessive and one suffix', (
     'invoic',
     'use',
   ])
+})
+
+test('S-12 roles fit in scripts without spaces, and in those that write vowels as marks', () => {
+  const fits = (one: string, other: string): boolean => overlap(stems(one), stems(other)) > 0
+  expect(fits('किराना दुकान मालिक', 'दुकान मालिक')).toBe(true)
+  expect(fits('訪問看護ステーション管理者', '管理者')).toBe(true)
+  expect(fits('小店店主', '店主')).toBe(true)
+  expect(fits('เจ้าของร้านอาหาร', 'เจ้าของร้าน')).toBe(true)
+  expect(fits('ஹோட்டல் மேலாளர்', 'மேலாளர்')).toBe(true)
+  expect(fits('システム開発者', 'ステーション経営者')).toBe(false)
+  expect(fits('किसान', 'दुकान मालिक')).toBe(false)
+  expect(fits('ครูโรงเรียน', 'เจ้าของร้าน')).toBe(false)
 })
 
 test('S-13 one thread is one source, two threads are two sources on one domain', () => {

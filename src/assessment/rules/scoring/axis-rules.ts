@@ -19,19 +19,13 @@ export interface Remedy {
   readonly firstAssumption?: true
 }
 
-/** A remedy with its odds (N-2): q of success, d of evidence against the axis, effort in days. All are guesses. */
-export interface Plan extends Remedy {
-  readonly q: number
-  readonly d: number
-  readonly days: number
-}
-
 export interface AxisRule {
   readonly rule: string
   readonly text: string
   /** The founder's statement alone meets it (N-5). */
   readonly selfAsserted?: true
-  readonly next: Plan
+  /** What to submit where it is not met (N-6). */
+  readonly next: Remedy
 }
 
 export interface CapRule {
@@ -67,7 +61,7 @@ interface AxisTable<Facts> {
   readonly caps: readonly (CapRule & {
     readonly hits: (facts: Facts) => Cited | null
     /** The text with the figures of the ledger, where the cap has any. */
-    readonly words?: (facts: Facts) => string
+    readonly words?: (facts: Facts) => string | undefined
   })[]
 }
 

@@ -2,6 +2,7 @@
 import { convert } from '../../../reference/currency.ts'
 import { isGenericChannel } from '../reading/lexicon.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { cacAgainstBenchmarks, channelAgainstAccounts } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
 import * as quotes from './quotes.ts'
@@ -10,7 +11,8 @@ import * as quotes from './quotes.ts'
 const HORIZON_MONTHS = 24
 const HIGHEST_CONVERSION = 0.05
 
-function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
+function facts(dossier: Dossier) {
+  const { channel, channelFit, cac, breakeven, of } = dossier
   const claimed = of('distribution', 'cac_benchmark')
   const benchmarks = quotes.unmuted(claimed)
   // why all that were claimed: a benchmark that was not seen must not make the others agree (O-2)
@@ -33,6 +35,8 @@ function facts({ channel, channelFit, cac, breakeven, of }: Dossier) {
     generic: isGenericChannel(channel.value.specific_target),
     conversion,
     customers: reach * conversion * HORIZON_MONTHS,
+    cacAgainstBenchmarks: cacAgainstBenchmarks(dossier),
+    channelAgainstAccounts: channelAgainstAccounts(dossier, HORIZON_MONTHS),
   }
 }
 
@@ -44,39 +48,39 @@ export const distribution = axisRules({
     {
       rule: 'channel_specific', // S-DIST-1
       text: 'one concrete venue with a live URL',
-      next: { kind: 'channel_choice', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'channel_choice' },
       met: (f) => when(!f.generic && f.channel.value.target_url !== undefined, [f.channel]),
     },
     {
       rule: 'benchmark_fresh', // S-DIST-2
       text: 'benchmark dated within 36 months',
-      next: { kind: 'cac_benchmark', q: 0.6, d: 0.1, days: 2 },
+      next: { kind: 'cac_benchmark' },
       met: (f) => when(f.fresh.length > 0, f.fresh),
     },
     {
       rule: 'benchmark_second', // S-DIST-3
       text: 'second benchmark on another domain, within 3x',
-      next: { kind: 'cac_benchmark', q: 0.5, d: 0.15, days: 2 },
+      next: { kind: 'cac_benchmark' },
       met: (f) => when(f.domains >= 2 && f.spread <= 3, f.benchmarks),
     },
     {
       rule: 'fit_evidenced', // S-DIST-4
       text: 'founder-channel fit has a public link',
-      next: { kind: 'founder_channel_fit', q: 0.5, d: 0, days: 1 },
+      next: { kind: 'founder_channel_fit' },
       met: (f) => when(f.channelFit.value.evidence_url !== undefined, [f.channelFit]),
     },
     {
       rule: 'fit_quantified', // S-DIST-5
       text: 'audience, list or past conversions of 100 or more',
       selfAsserted: true,
-      next: { kind: 'founder_channel_fit', q: 0.35, d: 0, days: 2 },
+      next: { kind: 'founder_channel_fit' },
       met: (f) => when((f.channelFit.value.quantity?.value ?? 0) >= 100, [f.channelFit]),
     },
     {
       rule: 'volume', // S-DIST-6
       text: '24 months of the channel at no more than 5% conversion covers breakeven',
       selfAsserted: true,
-      next: { kind: 'channel_choice', q: 0.4, d: 0.2, days: 3 },
+      next: { kind: 'channel_choice' },
       met: (f) =>
         when(f.customers >= f.breakeven.value.customers && f.conversion <= HIGHEST_CONVERSION, [
           f.channel,
@@ -86,7 +90,7 @@ export const distribution = axisRules({
     {
       rule: 'cac_consistent', // S-DIST-7
       text: 'assumed CAC is not below 2/3 of the benchmark',
-      next: { kind: 'cac', on: 'economics', q: 0.6, d: 0.2, days: 2 },
+      next: { kind: 'cac', on: 'economics' },
       met: (f) => when(f.cacRatio >= 1 / 1.5, [f.cac, ...f.benchmarks]),
     },
   ],
@@ -114,7 +118,8 @@ export const distribution = axisRules({
       at: 5,
       text: 'assumed CAC is under 1/3 of the benchmark',
       lift: { kind: 'cac', on: 'economics' },
-      hits: (f) => when(f.cacRatio < 1 / 3, [f.cac, ...f.benchmarks]),
+      words: (f) => f.cacAgainstBenchmarks?.words,
+      hits: (f) => f.cacAgainstBenchmarks?.cites ?? null,
     },
     {
       cap: 'stale_benchmark', // S-DIST-C4
@@ -122,6 +127,14 @@ export const distribution = axisRules({
       text: 'every benchmark is older than 36 months',
       lift: { kind: 'cac_benchmark' },
       hits: (f) => when(f.claimed.every(quotes.isStale), f.claimed),
+    },
+    {
+      cap: 'volume_beyond_market', // S-DIST-C5
+      at: 6,
+      text: 'the channel brings more customers than there are reachable accounts',
+      lift: { kind: 'channel_choice' },
+      words: (f) => f.channelAgainstAccounts?.words,
+      hits: (f) => f.channelAgainstAccounts?.cites ?? null,
     },
   ],
 })

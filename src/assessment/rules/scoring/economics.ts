@@ -3,6 +3,7 @@
 import type { Kind } from '../protocol/value-schemas.ts'
 import { convert } from '../../../reference/currency.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { arpaAgainstAcv, breakevenAgainstAccounts, figure } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 
 /** A claimed LTV may differ from the recomputed one by this share (S-ECON-C4). */
@@ -57,6 +58,8 @@ function facts(dossier: Dossier) {
     lifetimeValue,
     needed,
     fixed,
+    arpaAgainstAcv: arpaAgainstAcv(dossier),
+    breakevenAgainstAccounts: breakevenAgainstAccounts(dossier),
   }
 }
 
@@ -79,10 +82,6 @@ function inconsistency(f: ReturnType<typeof facts>): string {
   return sums.filter((sum) => sum !== false).join('; ')
 }
 
-/** A number in at most four digits after the point. */
-const figure = (amount: number): string =>
-  String(Number(amount.toFixed(Math.abs(amount) >= 100 ? 0 : Math.abs(amount) >= 1 ? 2 : 4)))
-
 export const economics = axisRules({
   axis: 'economics',
   facts,
@@ -91,44 +90,44 @@ export const economics = axisRules({
     {
       rule: 'sourced_2', // S-ECON-1
       text: '2 of 4 inputs measured or sourced',
-      next: { kind: 'cac', firstAssumption: true, q: 0.6, d: 0.1, days: 3 },
+      next: { kind: 'cac', firstAssumption: true },
       met: (f) => when(f.sourced.length >= 2, f.sourced),
     },
     {
       rule: 'sourced_3', // S-ECON-2
       text: '3 of 4 inputs measured or sourced',
-      next: { kind: 'gross_margin', firstAssumption: true, q: 0.5, d: 0.1, days: 4 },
+      next: { kind: 'gross_margin', firstAssumption: true },
       met: (f) => when(f.sourced.length >= 3, f.sourced),
     },
     {
       rule: 'ltv_cac_3', // S-ECON-3
       text: 'recomputed LTV is 3 or more times CAC',
-      next: { kind: 'ltv', q: 0.35, d: 0.3, days: 5 },
+      next: { kind: 'ltv' },
       met: (f) => when(f.ratio >= 3, [f.ltv, f.cac, f.margin]),
     },
     {
       rule: 'payback', // S-ECON-4
       text: 'gross-margin payback within the class limit',
-      next: { kind: 'cac', q: 0.35, d: 0.25, days: 5 },
+      next: { kind: 'cac' },
       met: (f) => when(f.paybackMonths <= f.thresholds.payback_max, [f.cac, f.ltv, f.margin]),
     },
     {
       rule: 'margin', // S-ECON-5
       text: 'gross margin at or above the class floor',
-      next: { kind: 'gross_margin', q: 0.4, d: 0.25, days: 4 },
+      next: { kind: 'gross_margin' },
       met: (f) => when(f.margin.value.percent >= f.thresholds.gm_floor, [f.margin]),
     },
     {
       rule: 'churn_sober', // S-ECON-6
       text: 'churn assumption no rosier than the class floor',
       selfAsserted: true,
-      next: { kind: 'ltv', q: 0.9, d: 0.1, days: 1 },
+      next: { kind: 'ltv' },
       met: (f) => when(f.ltv.value.churn_monthly >= f.thresholds.churn_floor, [f.ltv]),
     },
     {
       rule: 'breakeven_share', // S-ECON-7
       text: 'breakeven needs at most 10% of reachable accounts',
-      next: { kind: 'breakeven_customers', q: 0.5, d: 0.2, days: 2 },
+      next: { kind: 'breakeven_customers' },
       met: (f) =>
         when(f.breakevenHolds && f.breakeven.value.customers <= 0.1 * f.accounts, [f.breakeven, f.icp]),
     },
@@ -183,6 +182,22 @@ export const economics = axisRules({
       text: 'two inputs are assumptions',
       lift: { kind: 'cac', firstAssumption: true },
       hits: (f) => when(f.sourced.length === 2, f.assumed),
+    },
+    {
+      cap: 'arpa_off_acv', // S-ECON-C8
+      at: 5,
+      text: 'ARPA and ACV are more than 3 times apart',
+      lift: { kind: 'ltv' },
+      words: (f) => f.arpaAgainstAcv?.words,
+      hits: (f) => f.arpaAgainstAcv?.cites ?? null,
+    },
+    {
+      cap: 'breakeven_beyond_market', // S-ECON-C9
+      at: 4,
+      text: 'breakeven needs more customers than there are reachable accounts',
+      lift: { kind: 'breakeven_customers' },
+      words: (f) => f.breakevenAgainstAccounts?.words,
+      hits: (f) => f.breakevenAgainstAccounts?.cites ?? null,
     },
   ],
 })

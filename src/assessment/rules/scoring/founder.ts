@@ -57,44 +57,44 @@ export const founder = axisRules({
     {
       rule: 'years_3', // S-FOUN-1
       text: '3 or more years in the domain, publicly checkable',
-      next: { kind: 'domain_years', q: 0.3, d: 0, days: 1 },
+      next: { kind: 'domain_years' },
       met: (f) => when(f.years >= 3, [f.domainYears]),
     },
     {
       rule: 'years_7', // S-FOUN-2
       text: '7 or more years in the domain, publicly checkable',
-      next: { kind: 'domain_years', q: 0.15, d: 0, days: 1 },
+      next: { kind: 'domain_years' },
       met: (f) => when(f.years >= 7, [f.domainYears]),
     },
     {
       rule: 'was_the_buyer', // S-FOUN-3
       text: 'founder has held the ICP role',
       selfAsserted: true,
-      next: { kind: 'domain_years', q: 0.2, d: 0, days: 1 },
+      next: { kind: 'domain_years' },
       met: (f) => when(f.heldRole, [f.domainYears, f.icp]),
     },
     {
       rule: 'structural_edge', // S-FOUN-4
       text: 'advantage is structural and has a public link',
-      next: { kind: 'unfair_advantage', q: 0.25, d: 0.05, days: 10 },
+      next: { kind: 'unfair_advantage' },
       met: (f) => when(f.structural && f.advantage.value.evidence_url !== undefined, [f.advantage]),
     },
     {
       rule: 'relevant_artifact', // S-FOUN-5
       text: 'shipped something for the same customer, domain or technology',
-      next: { kind: 'shipped_artifact', q: 0.5, d: 0, days: 10 },
+      next: { kind: 'shipped_artifact' },
       met: (f) => when(f.related.length >= 1, f.related),
     },
     {
       rule: 'adopted_artifact', // S-FOUN-6
       text: 'shipped artifact has adopters',
-      next: { kind: 'shipped_artifact', q: 0.3, d: 0.15, days: 20 },
+      next: { kind: 'shipped_artifact' },
       met: (f) => when(f.adopted.length >= 1, f.adopted),
     },
     {
       rule: 'second_artifact', // S-FOUN-7
       text: '2 or more shipped artifacts',
-      next: { kind: 'shipped_artifact', q: 0.5, d: 0, days: 10 },
+      next: { kind: 'shipped_artifact' },
       met: (f) => when(f.addresses >= 2, f.artifacts),
     },
   ],

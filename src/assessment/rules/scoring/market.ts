@@ -4,6 +4,7 @@ import { convert } from '../../../reference/currency.ts'
 import { isGenericSegment } from '../reading/lexicon.ts'
 import { domainOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
+import { accountsAgainstCount, acvAgainstPrices, yearlyOf } from './consistency.ts'
 import type { Dossier } from './dossier.ts'
 import { median } from './median.ts'
 import * as quotes from './quotes.ts'
@@ -28,12 +29,13 @@ function organisations(prospects: readonly Prospect[]): readonly Prospect[] {
   return [...furthest.values()]
 }
 
-function facts({ icp, acv, of }: Dossier) {
+function facts(dossier: Dossier) {
+  const { icp, acv, of } = dossier
   const prospects = of('market', 'named_prospect')
   const named = organisations(prospects.filter((prospect) => !isAbsent(prospect)))
   const { trigger_event, company_size, geography, excludes, user_role } = icp.value
-  const { amount, period, currency, comparables } = acv.value
-  const acvPerYear = amount * (period === 'month' ? 12 : 1)
+  const { currency, comparables } = acv.value
+  const acvPerYear = yearlyOf(acv)
   return {
     icp,
     acv,
@@ -48,6 +50,8 @@ function facts({ icp, acv, of }: Dossier) {
     /** Yearly ACV divided by the median comparable; comparables have the currency of the ACV. */
     ratio: acvPerYear / median(comparables.map((comparable) => comparable.annual_price)),
     sizeUsd: convert({ amount: (icp.value.reachable_accounts ?? 0) * acvPerYear, currency }, 'USD'),
+    acvAgainstPrices: acvAgainstPrices(dossier),
+    accountsAgainstCount: accountsAgainstCount(dossier),
   }
 }
 
@@ -60,38 +64,38 @@ export const market = axisRules({
       rule: 'icp_precise', // S-MARK-1
       text: 'ICP narrowed on 3 or more of size, geography, trigger, user role, exclusions',
       selfAsserted: true,
-      next: { kind: 'icp_definition', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'icp_definition' },
       met: (f) => when(f.narrowing.length >= 3, [f.icp]),
     },
     {
       rule: 'prospects_distinct', // S-MARK-2
       text: '3 organisations on distinct domains',
-      next: { kind: 'named_prospect', q: 0.8, d: 0, days: 2 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.orgs.length >= 3, f.orgs),
     },
     {
       rule: 'prospects_beyond', // S-MARK-3
       text: '6 or more distinct organisations',
-      next: { kind: 'named_prospect', q: 0.6, d: 0.05, days: 4 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.orgs.length >= 6, f.orgs),
     },
     {
       rule: 'engaged', // S-MARK-4
       text: '2 prospects answered',
       selfAsserted: true,
-      next: { kind: 'named_prospect', q: 0.35, d: 0.2, days: 10 },
+      next: { kind: 'named_prospect' },
       met: (f) => when(f.engaged.length >= 2, f.engaged),
     },
     {
       rule: 'acv_grounded', // S-MARK-5
       text: 'ACV within 3x of the median of 2 independent comparables',
-      next: { kind: 'acv_estimate', q: 0.6, d: 0.1, days: 2 },
+      next: { kind: 'acv_estimate' },
       met: (f) => when(f.comparableDomains >= 2 && f.ratio >= 1 / 3 && f.ratio <= 3, [f.acv]),
     },
     {
       rule: 'sized', // S-MARK-6
       text: 'sourced account count x ACV reaches 1,000,000 USD a year',
-      next: { kind: 'icp_definition', q: 0.5, d: 0.15, days: 3 },
+      next: { kind: 'icp_definition' },
       met: (f) => when(f.icp.value.count_source_url !== undefined && f.sizeUsd >= 1e6, [f.icp, f.acv]),
     },
   ],
@@ -116,6 +120,22 @@ export const market = axisRules({
       text: 'ACV is more than 10x away from comparables',
       lift: { kind: 'acv_estimate' },
       hits: (f) => when(f.ratio < 0.1 || f.ratio > 10, [f.acv]),
+    },
+    {
+      cap: 'acv_off_prices', // S-MARK-C4
+      at: 5,
+      text: 'ACV is more than 10x away from every listed price',
+      lift: { kind: 'acv_estimate' },
+      words: (f) => f.acvAgainstPrices?.words,
+      hits: (f) => f.acvAgainstPrices?.cites ?? null,
+    },
+    {
+      cap: 'accounts_off_count', // S-MARK-C5
+      at: 6,
+      text: 'a source counts less than half of the reachable accounts',
+      lift: { kind: 'icp_definition' },
+      words: (f) => f.accountsAgainstCount?.words,
+      hits: (f) => f.accountsAgainstCount?.cites ?? null,
     },
   ],
 })

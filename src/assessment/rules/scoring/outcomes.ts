@@ -6,6 +6,9 @@ import type { EntryOutcome } from '../../../contract/vocabulary/provenance.ts'
 import { convert } from '../../../reference/currency.ts'
 import type { SignalEntry } from '../ledger/entry.ts'
 import type { AxisId } from '../protocol/axes.ts'
+import { behaviourLevel, deniesNeed } from '../reading/behaviour.ts'
+import { roleClass } from '../reading/lexicon.ts'
+import { pageKeyOf } from '../reading/source.ts'
 import { ADVERSE_FINDINGS } from '../protocol/limits.ts'
 import type { Kind, ValueOf } from '../protocol/value-schemas.ts'
 import type { Dossier } from './dossier.ts'
@@ -51,7 +54,42 @@ export const isCommitted = ({ type }: ValueOf<'commitment_record'>): boolean =>
 const outcome = (speaksFor: boolean, speaksAgainst: boolean): EntryOutcome =>
   speaksAgainst ? 'against' : speaksFor ? 'for' : 'silent'
 
+/** Whether a quote tells of a need, and who tells it (S-9, S-11). */
+const needs = (quote: ValueOf<'user_quote'> & { readonly competitor?: string }): boolean =>
+  behaviourLevel(quote) >= 1 && !['unknown', 'adjacent'].includes(roleClass(quote.speaker_role))
+
 export const OUTCOMES = {
+  user_quote: {
+    for: 'a need of behaviour level 1 or more, from a speaker with a role, on a page that no counterfactual cites',
+    against: 'the speaker denies the need (O-4)',
+    source: DESIGN,
+    read: (quote, { of }) => {
+      const page = pageKeyOf(quote.source_url)
+      const isShared = of('problem', 'counterfactual_quote').some(
+        ({ value }) => pageKeyOf(value.source_url) === page,
+      )
+      return outcome(needs(quote) && !isShared, deniesNeed(quote))
+    },
+  },
+  dissatisfaction_quote: {
+    for: 'a need of behaviour level 1 or more, from a speaker with a role',
+    against: 'the speaker denies the need, or pays the competitor and is content (O-4)',
+    source: DESIGN,
+    read: (quote) => outcome(needs(quote), deniesNeed(quote)),
+  },
+  named_prospect: {
+    for: 'an organisation that replied, or went further',
+    against: 'never',
+    source: DESIGN,
+    read: ({ contact_status: status = 'none' }) =>
+      outcome(status !== 'none' && status !== 'contacted', false),
+  },
+  shipped_artifact: {
+    for: 'related to the customer, the domain or the technology',
+    against: 'never',
+    source: DESIGN,
+    read: ({ relation = 'unrelated' }) => outcome(relation !== 'unrelated', false),
+  },
   search_volume_snapshot: {
     for: '500 or more searches a month, not falling by a quarter or more',
     against: 'fewer than 10 searches a month, or a fall by half or more',

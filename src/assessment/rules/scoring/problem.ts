@@ -1,5 +1,5 @@
 // Axis problem: do specific people already lose time or money to this? (rules S-PROB-1 to S-PROB-B2)
-import { hasQuantity, readOnTopic } from '../reading/behaviour.ts'
+import { deniesNeed, hasQuantity, readOnTopic } from '../reading/behaviour.ts'
 import { roleClass } from '../reading/lexicon.ts'
 import { pageKeyOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
@@ -9,7 +9,12 @@ import * as quotes from './quotes.ts'
 function facts(dossier: Dossier) {
   const users = dossier.of('problem', 'user_quote')
   const counterfactuals = dossier.of('problem', 'counterfactual_quote')
-  const independent = quotes.independent(users, dossier.roleStems)
+  const complaints = dossier.of('solutions', 'dissatisfaction_quote')
+  const denies = ({ value }: quotes.Quote): boolean => deniesNeed(value)
+  // O-4: who denies the need neither reports it nor is a source of those who do
+  const reporters = users.filter((quote) => !denies(quote))
+  const reporting = quotes.unmuted(reporters)
+  const independent = quotes.independent(reporters, dossier.roleStems)
   const pages = new Set(users.map(({ value }) => pageKeyOf(value.source_url)))
   const fits = (quote: quotes.Quote): boolean => quotes.fitsRole(quote, dossier.roleStems)
   return {
@@ -19,26 +24,28 @@ function facts(dossier: Dossier) {
     domains: quotes.domainCount(independent),
     level2: quotes.atLevel(2, independent),
     level3: quotes.atLevel(3, independent),
-    quantified: independent
-      .filter(({ value }) => hasQuantity(value.verbatim))
+    // why before the choice of one quote per source: the best quote of a source may have no quantity, or another role
+    quantified: quotes
+      .independent(
+        reporters.filter(({ value }) => hasQuantity(value.verbatim)),
+        dossier.roleStems,
+      )
       .map((quote) => quotes.withSpan(quote, 'amount', 'time')),
-    // why before the choice of one quote per source: the best quote of a source may be another speaker's
-    fitting: quotes.independent(users.filter(fits), dossier.roleStems),
-    reporting: quotes.independent(
-      users.filter((quote) => fits(quote) && !quotes.denies(quote)),
-      dossier.roleStems,
-    ),
-    denying: [...counterfactuals, ...users.filter(quotes.denies)].filter(fits),
+    fitting: quotes.independent(reporters.filter(fits), dossier.roleStems),
+    denying: [...counterfactuals, ...users.filter(denies), ...complaints.filter(denies)].filter(fits),
     explained: quotes
       .unmuted(counterfactuals)
       .filter(({ value }) => !pages.has(pageKeyOf(value.source_url)) && value.explanation !== undefined),
-    unmutedSources: quotes.sourceCount(quotes.unmuted(users)),
-    unmutedDomains: quotes.domainCount(quotes.unmuted(users)),
+    unmutedSources: quotes.sourceCount(reporting),
+    unmutedDomains: quotes.domainCount(reporting),
+    reporters,
     hypothetical: users
-      .filter(({ value }) => readOnTopic(value).behaviour === 0)
+      .filter(({ value }) => deniesNeed(value) || readOnTopic(value).behaviour === 0)
       .map((quote) => quotes.withSpan(quote, 'hypothetical', 'stance')),
-    stale: users.filter(quotes.isStale),
-    anonymous: users.filter(({ value }) => ['unknown', 'adjacent'].includes(roleClass(value.speaker_role))),
+    stale: reporters.filter(quotes.isStale),
+    anonymous: reporters.filter(({ value }) =>
+      ['unknown', 'adjacent'].includes(roleClass(value.speaker_role)),
+    ),
   }
 }
 
@@ -50,43 +57,43 @@ export const problem = axisRules({
     {
       rule: 'independent', // S-PROB-1
       text: 'at least 3 sources on 2 domains',
-      next: { kind: 'user_quote', q: 0.6, d: 0.1, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.independent.length >= 3 && f.domains >= 2, f.independent),
     },
     {
       rule: 'corroborated', // S-PROB-2
       text: '5 or more independent quotes',
-      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 8 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.independent.length >= 5, f.independent),
     },
     {
       rule: 'behaviour_2', // S-PROB-3
       text: '2 independent quotes describe a workaround or measured loss',
-      next: { kind: 'user_quote', q: 0.4, d: 0.15, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.level2.length >= 2, f.level2),
     },
     {
       rule: 'behaviour_3', // S-PROB-4
       text: 'someone already spent money or switched because of this',
-      next: { kind: 'user_quote', q: 0.25, d: 0.2, days: 7 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.level3.length >= 1, f.level3),
     },
     {
       rule: 'specific', // S-PROB-5
       text: '2 independent quotes carry a quantity',
-      next: { kind: 'user_quote', q: 0.5, d: 0.1, days: 4 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.quantified.length >= 2, f.quantified),
     },
     {
       rule: 'role_fit', // S-PROB-6
       text: '2 independent speakers hold the ICP role',
-      next: { kind: 'user_quote', q: 0.5, d: 0.15, days: 5 },
+      next: { kind: 'user_quote' },
       met: (f) => when(f.fitting.length >= 2, f.fitting),
     },
     {
       rule: 'counterfactual', // S-PROB-7
       text: 'independent counterfactual with an explanation',
-      next: { kind: 'counterfactual_quote', q: 0.7, d: 0.15, days: 3 },
+      next: { kind: 'counterfactual_quote' },
       met: (f) => when(f.explained.length >= 1, f.explained),
     },
   ],
@@ -110,7 +117,7 @@ export const problem = axisRules({
       at: 4,
       text: 'ICP-role speakers deny the pain at least as often as they report it',
       lift: { kind: 'user_quote' },
-      hits: (f) => when(f.denying.length > 0 && f.denying.length >= f.reporting.length, f.denying),
+      hits: (f) => when(f.denying.length > 0 && f.denying.length >= f.fitting.length, f.denying),
     },
     {
       cap: 'single_domain', // S-PROB-C4
@@ -124,14 +131,14 @@ export const problem = axisRules({
       at: 5,
       text: 'most quotes are older than 24 months',
       lift: { kind: 'user_quote' },
-      hits: (f) => when(quotes.isMajority(f.stale, f.users), f.stale),
+      hits: (f) => when(quotes.isMajority(f.stale, f.reporters), f.stale),
     },
     {
       cap: 'anonymous_majority', // S-PROB-C6
       at: 5,
       text: 'most speakers have no role near the buyer',
       lift: { kind: 'user_quote' },
-      hits: (f) => when(quotes.isMajority(f.anonymous, f.users), f.anonymous),
+      hits: (f) => when(quotes.isMajority(f.anonymous, f.reporters), f.anonymous),
     },
   ],
 })

@@ -1,7 +1,7 @@
 // Properties of quotes that the rules use: independence, fit with the ICP, majorities (S-12 to S-14).
-import { isMuted, type SignalEntry, type Weighed } from '../ledger/entry.ts'
+import { isMuted, isOf, type SignalEntry, type Weighed } from '../ledger/entry.ts'
 import { isNearlySame } from '../../../base/text-fingerprint.ts'
-import { behaviourLevel, hasQuantity, readOnTopic } from '../reading/behaviour.ts'
+import { behaviourLevel, deniesNeed, hasQuantity, readOnTopic } from '../reading/behaviour.ts'
 import type { SpanLabel } from '../reader/read-quote.ts'
 import { normalise, overlap, stems } from '../reading/normalise.ts'
 import { domainOf, sourceKey } from '../reading/source.ts'
@@ -35,8 +35,11 @@ export function atLevel<Q extends Quote>(level: number, quotes: readonly Q[]): r
     .map((quote) => withSpan(quote, 'behaviour'))
 }
 
-/** Whether the speaker denies the need (O-4). */
-export const denies = ({ value }: Quote): boolean => readOnTopic(value).stance === 'denies'
+/** Whether an entry is the quote of a customer, filed as one with the need, that speaks against it (O-4). */
+export function isDenial(entry: SignalEntry): boolean {
+  if (isOf('user_quote', entry)) return deniesNeed(entry.value)
+  return isOf('dissatisfaction_quote', entry) && deniesNeed(entry.value)
+}
 
 /** A quote with the words that were read, where the reader marks any. */
 export function withSpan<Q extends Quote>(quote: Q, ...labels: readonly SpanLabel[]): Q & Spanned {

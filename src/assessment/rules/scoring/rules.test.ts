@@ -41,10 +41,17 @@ const BY_HAND = [
   'I type every single letter by hand on Fridays.',
   'A spreadsheet is where we note down open sums.',
 ]
+const PAYS_AND_CONTENT = 'Their videos are okay, we pay for one over lunch and that is plenty.'
 const WOULD = [
   'I would pay for a service like that at once.',
   'We might use such reminders in the autumn.',
   'Sounds great, our desk is waiting for it.',
+]
+const CONTENT = [
+  'Chairsoft does exactly what we need and we have no complaints about it.',
+  'We have no problem with unpaid balances, everyone pays by card.',
+  'There is no debt to chase here, so we do not need any such tool.',
+  'We are fine without it, late payment is not an issue for our surgery.',
 ]
 const STATEMENT = 'Reminders with a payment link that go out by themselves each morning, unattended.'
 
@@ -146,6 +153,12 @@ const rules: Readonly<Record<AxisId, readonly Row[]>> = {
       unmet: set('named_competitor', { category: 'direct' }),
     },
     { id: 'S-SOLU-6', met: age('pricing_row', 365), unmet: age('pricing_row', 366, 1) },
+    {
+      id: 'S-SOLU-1',
+      met: quotesOf('dissatisfaction_quote', BY_HAND),
+      // a complaint of a content customer is none
+      unmet: quotesOf('dissatisfaction_quote', [PAYS_AND_CONTENT]),
+    },
     {
       id: 'S-SOLU-7',
       met: add('dissatisfaction_quote', { verbatim: plain(4), source_url: 'https://five-site.net/e' }),
@@ -288,6 +301,17 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
       met: set('acv_estimate', { amount: 174 }),
       unmet: set('acv_estimate', { amount: 176 }),
     },
+    {
+      id: 'S-MARK-C4',
+      met: set('acv_estimate', { amount: 24_001 }),
+      unmet: set('acv_estimate', { amount: 24_000 }),
+    },
+    { id: 'S-MARK-C4', met: set('acv_estimate', { amount: 34 }), unmet: set('acv_estimate', { amount: 35 }) },
+    {
+      id: 'S-MARK-C5', // half of 4200
+      met: add('market_count_source', { count: 2099 }),
+      unmet: add('market_count_source', { count: 2100 }),
+    },
   ],
   solutions: [
     {
@@ -309,6 +333,11 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
       id: 'S-SOLU-C4',
       met: age('dissatisfaction_quote', 731, 3),
       unmet: age('dissatisfaction_quote', 731, 2),
+    },
+    {
+      id: 'S-SOLU-C5',
+      met: all(keep('dissatisfaction_quote', 4), quotesOf('dissatisfaction_quote', CONTENT.slice(0, 2))),
+      unmet: quotesOf('dissatisfaction_quote', CONTENT.slice(0, 1)),
     },
   ],
   wedge: [
@@ -355,6 +384,11 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
     },
     { id: 'S-DIST-C3', met: set('cac', { amount: 154 }), unmet: set('cac', { amount: 155 }) },
     { id: 'S-DIST-C4', met: age('cac_benchmark', 1096), unmet: age('cac_benchmark', 1096, 1) },
+    {
+      id: 'S-DIST-C5', // 4200 accounts / 24 months / 1%
+      met: set('channel_choice', { reachable_per_month: 17_501 }),
+      unmet: set('channel_choice', { reachable_per_month: 17_500 }),
+    },
   ],
   economics: [
     { id: 'S-ECON-C1', met: set('cac', { amount: 3251 }), unmet: set('cac', { amount: 3250 }) },
@@ -381,6 +415,13 @@ const caps: Readonly<Record<AxisId, readonly Row[]>> = {
       id: 'S-ECON-C7',
       met: asIs,
       unmet: set('ltv', { basis: 'measured', source_url: 'https://www.dentalcounts.com/ltv' }),
+    },
+    { id: 'S-ECON-C8', met: set('ltv', { arpa_monthly: 376 }), unmet: set('ltv', { arpa_monthly: 375 }) }, // 3 x 1500 / 12
+    { id: 'S-ECON-C8', met: set('ltv', { arpa_monthly: 41 }), unmet: set('ltv', { arpa_monthly: 42 }) },
+    {
+      id: 'S-ECON-C9',
+      met: set('breakeven_customers', { customers: 4201 }),
+      unmet: set('breakeven_customers', { customers: 4200 }),
     },
   ],
   founder: [
@@ -444,4 +485,90 @@ test.each<[string, Change, string]>([
 ])('S-ECON-C4 names the number that the inputs give: %s', (_what, change, text) => {
   const cap = explain(change, 'economics').caps.find((each) => each.cap === 'inconsistent')
   expect(cap?.text).toContain(text)
+})
+
+test.each<[AxisId, string, Change, string, number]>([
+  [
+    'market',
+    'acv_off_prices',
+    set('acv_estimate', { amount: 30_000 }),
+    'ACV is 30000 GBP a year; the nearest listed price is 2400: expected at most 24000',
+    2,
+  ],
+  [
+    'market',
+    'accounts_off_count',
+    add('market_count_source', { count: 300 }),
+    'the ICP has 4200 reachable accounts; the source counts 300: expected at least 2100',
+    2,
+  ],
+  [
+    'economics',
+    'arpa_off_acv',
+    set('ltv', { currency: 'USD', arpa_monthly: 1250, amount: 32_500 }),
+    'ARPA of 1250 USD a month is 15000 a year; ACV is 1950: expected within 3 times of each other',
+    2,
+  ],
+  [
+    'economics',
+    'breakeven_beyond_market',
+    set('breakeven_customers', { customers: 9000 }),
+    'breakeven needs 9000 customers; the ICP has 4200 reachable accounts: expected no more than that',
+    2,
+  ],
+  [
+    'distribution',
+    'cac_understated',
+    set('cac', { amount: 40 }),
+    'CAC is 40 GBP; the median benchmark is 465: expected at least 155',
+    3,
+  ],
+  [
+    'distribution',
+    'volume_beyond_market',
+    set('channel_choice', { reachable_per_month: 50_000, conversion_rate: 0.05 }),
+    '50000 a month x 5% x 24 months is 60000 customers; the ICP has 4200 reachable accounts: expected no more than that',
+    2,
+  ],
+])(
+  'O-6 a contradiction on %s, %s, cites the entries and says both numbers',
+  (axis, name, change, text, cited) => {
+    const cap = explain(change, axis).caps.find((each) => each.cap === name)
+    expect(cap?.text).toBe(text)
+    expect(cap?.cites).toHaveLength(cited)
+  },
+)
+
+test('O-6 numbers that cannot be converted, prices of nothing and prices per use contradict nothing', () => {
+  const named = (change: Change, axis: AxisId): string[] => explain(change, axis).caps.map(({ cap }) => cap)
+  const farOff = set('acv_estimate', { amount: 90_000 })
+  for (const price of [{ currency: 'KES' }, { price: 0 }, { period: 'usage' }, { period: 'one_time' }])
+    expect(named(all(farOff, set('pricing_row', price)), 'market')).not.toContain('acv_off_prices')
+  expect(named(set('ltv', { currency: 'KES', arpa_monthly: 99_999 }), 'economics')).not.toContain(
+    'arpa_off_acv',
+  )
+  const unknown = set('icp_definition', { reachable_accounts: undefined, count_source_url: undefined })
+  expect(named(all(unknown, set('breakeven_customers', { customers: 9e6 })), 'economics')).not.toContain(
+    'breakeven_beyond_market',
+  )
+})
+
+test('O-4 a complaint that praises the competitor earns nothing and counts against problem', () => {
+  const complaints = (texts: readonly string[]): Change =>
+    all(
+      quotesOf('dissatisfaction_quote', texts),
+      set('dissatisfaction_quote', () => ({ speaker_role: MANAGER })),
+    )
+  const rulesOf = (change: Change, axis: AxisId): string[] =>
+    explain(change, axis).points.map(({ rule }) => rule)
+  const capsOf = (change: Change, axis: AxisId): string[] => explain(change, axis).caps.map(({ cap }) => cap)
+  const all4 = complaints(CONTENT)
+  for (const rule of ['coverage', 'independent', 'behaviour_3'])
+    expect(rulesOf(all4, 'solutions')).not.toContain(rule)
+  expect(capsOf(all4, 'solutions')).toContain('content_customers')
+  expect(capsOf(all(keep('user_quote', 3), all4), 'problem')).toContain('icp_contradicts')
+  expect(capsOf(keep('user_quote', 3), 'problem')).not.toContain('icp_contradicts')
+  const ids = new Set(base.filter(({ kind }) => kind === 'dissatisfaction_quote').map(({ id }) => id))
+  const answered = explain(all4, 'wedge').points.find(({ rule }) => rule === 'answers_complaint')
+  expect(answered?.cites.filter((id) => ids.has(id))).toEqual([])
 })

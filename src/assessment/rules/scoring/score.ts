@@ -10,6 +10,7 @@ import {
   questionOf,
   requirementsOf,
 } from '../protocol/axes.ts'
+import type { Kind } from '../protocol/value-schemas.ts'
 import type { AxisRules, Cited } from './axis-rules.ts'
 import { distribution } from './distribution.ts'
 import type { Dossier } from './dossier.ts'
@@ -41,7 +42,7 @@ export function scoringRules(axis: AxisId): string {
     questionOf(axis),
     `## Required before scoring: +2\n\n${required.join('\n')}`,
     `## Earned by the required evidence, ${QUALITY_CEILING} at most\n\n${earned.join('\n')}`,
-    `## Caps: the lowest that applies holds\n\n${[...capped, `- \`${UNREAD_CAP.cap}\` caps the axis at ${UNREAD_CAP.at}: ${UNREAD_CAP.text}`].join('\n')}`,
+    `## Caps: the lowest that applies holds\n\n${[...capped, `- \`${UNREAD_CAP.cap}\` caps the axis at ${UNREAD_CAP.at}: ${UNREAD_CAP.text}`, `- \`${UNHEARD_CAP.cap}\` caps the axis at ${UNHEARD_CAP.at}: ${UNHEARD_CAP.text}`].join('\n')}`,
     `## Optional evidence, from ${BOOST_FROM} points on, ${MAX_SCORE} at most\n\n${optional.join('\n')}`,
   ]
     .join('\n\n')
@@ -79,9 +80,42 @@ export type AxisScores = Readonly<Record<AxisId, AxisScore>>
 
 /** Scores all axes. Throws MissingEntry. */
 export function scoreAxes(dossier: Dossier): AxisScores {
-  const parts = byAxis((axis) => partsOf(AXIS_RULES[axis], dossier))
+  return scoringOf(dossier).axes
+}
+
+/** The scores of all axes, with what of them can be kept when little of a ledger changes. */
+export interface AxisScoring {
+  readonly axes: AxisScores
+  readonly parts: Readonly<Record<AxisId, Parts>>
+}
+
+/** Kinds of other axes that the rules of an axis read. Its own kinds it always reads. */
+const READ_ELSEWHERE: Readonly<Record<AxisId, ReadonlySet<Kind>>> = {
+  problem: new Set<Kind>(['icp_definition', 'dissatisfaction_quote', 'named_prospect']),
+  market: new Set<Kind>(['pricing_row']),
+  solutions: new Set<Kind>(['icp_definition']),
+  wedge: new Set<Kind>(['icp_definition', 'named_competitor', 'dissatisfaction_quote', 'user_quote']),
+  distribution: new Set<Kind>(['icp_definition', 'cac', 'breakeven_customers']),
+  economics: new Set<Kind>(['icp_definition', 'acv_estimate']),
+  founder: new Set<Kind>(['icp_definition']),
+}
+
+/**
+ * Scores all axes. `before` is the scoring of a ledger that differs from this one in the entries `changed` alone, whether they
+ * were added, removed, flagged or graded: axes that read none of them are not scored again. Throws MissingEntry.
+ */
+export function scoringOf(
+  dossier: Dossier,
+  before?: { readonly scoring: AxisScoring; readonly changed: readonly SignalEntry[] },
+): AxisScoring {
+  const parts = byAxis((axis) => {
+    const isSame =
+      before !== undefined &&
+      !before.changed.some((entry) => entry.axis === axis || READ_ELSEWHERE[axis].has(entry.kind))
+    return isSame ? before.scoring.parts[axis] : partsOf(AXIS_RULES[axis], dossier)
+  })
   const boosts = assignBoosts(dossier, (axis, points) => scoreOf(parts[axis], points).score)
-  return byAxis((axis) => explained(parts[axis], boosts[axis]))
+  return { axes: byAxis((axis) => explained(parts[axis], boosts[axis])), parts }
 }
 
 /** Scores one axis, as if no other axis used its optional sources. Throws MissingEntry. */
@@ -90,7 +124,7 @@ export function scoreAxis(axis: AxisId, dossier: Dossier): AxisScore {
 }
 
 /** What an axis has before optional evidence speaks for it. */
-interface Parts {
+export interface Parts {
   readonly quality: number
   /** Points of required evidence. */
   readonly points: readonly Point[]
@@ -121,6 +155,7 @@ function partsOf(axis: AxisRules, dossier: Dossier): Parts {
   const hits = [
     ...axis.caps.map((cap, i) => ({ ...cap, text: words[i] ?? cap.text, cited: hit[i] })),
     { ...UNREAD_CAP, cited: unreadMajority(weighed(axis.axis, dossier)) },
+    { ...UNHEARD_CAP, cited: unheard(weighed(axis.axis, dossier)) },
   ]
   const caps = hits.flatMap(({ cap, at, text, cited }) =>
     cited ? [{ cap, at, text, cites: distinct(cited), ...spansOf(cited) }] : [],
@@ -172,9 +207,11 @@ function explained(parts: Parts, boosts: readonly Boost[]): AxisScore {
   } // S-8
 }
 
-/** The entries of an axis whose sources count for its cap: one that speaks against the axis must not lift it (O-2). */
+/** The entries of an axis whose sources count for its caps: one that speaks against the axis must not lift any (O-2). */
 function weighed(axis: AxisId, dossier: Dossier): readonly SignalEntry[] {
-  return dossier.counted.filter((entry) => entry.axis === axis && outcomeOf(entry, dossier) !== 'against')
+  return dossier.counted.filter(
+    (entry) => entry.axis === axis && (!isSeen(entry) || outcomeOf(entry, dossier) !== 'against'),
+  )
 }
 
 /**
@@ -186,10 +223,31 @@ function earns(cited: readonly SignalEntry[], selfAsserted: true | undefined): b
 }
 
 /** With unread evidence alone, seven axes cannot reach the 56 points of `build` (P-4). */
-const UNREAD_CAP = {
+export const UNREAD_CAP = {
   cap: 'evidence_unread',
   at: 6,
   text: 'most claims of the axis were not seen at their source: cite pages that can be read, or send an entry again when its page answers',
+}
+
+/** What customers say carries an axis of quotes; words that were not seen carry less than those of a page that was read. */
+const UNHEARD_CAP = {
+  cap: 'quotes_unread',
+  at: 5,
+  text: 'no quote of the axis was seen at its source: cite pages that can be read, or send a quote again when its page answers',
+}
+
+const CUSTOMER_QUOTES: ReadonlySet<Kind> = new Set([
+  'user_quote',
+  'counterfactual_quote',
+  'dissatisfaction_quote',
+])
+
+/** The customers' quotes of an axis, if none of them was seen on its page; else null. */
+function unheard(entries: readonly SignalEntry[]): Cited | null {
+  const quotes = entries.filter(
+    ({ kind, provenance }) => CUSTOMER_QUOTES.has(kind) && provenance !== undefined,
+  )
+  return quotes.length > 0 && !quotes.some(isSeen) ? quotes : null
 }
 
 /**
@@ -198,11 +256,13 @@ const UNREAD_CAP = {
  */
 function unreadMajority(entries: readonly SignalEntry[]): Cited | null {
   const sourced = entries.filter(({ provenance }) => provenance !== undefined && provenance.grade !== 'word')
-  const unseen = sourced.filter(({ provenance }) => !SEEN.has(provenance?.grade ?? 'word'))
+  const unseen = sourced.filter((entry) => !isSeen(entry))
   return unseen.length * 2 > sourced.length ? unseen : null
 }
 
 const SEEN: ReadonlySet<Grade> = new Set<Grade>(['attested', 'read'])
+
+const isSeen = ({ provenance }: SignalEntry): boolean => SEEN.has(provenance?.grade ?? 'word')
 
 /** Where the words are that a rule rests on; without the member where no words were marked. */
 function spansOf(cited: Cited): Pick<Point, 'spans'> {

@@ -1,4 +1,5 @@
 // Axis solutions: what do they use today, at what price, and why does it fall short? (rules S-SOLU-1 to S-SOLU-B2)
+import { deniesNeed } from '../reading/behaviour.ts'
 import { normalise } from '../reading/normalise.ts'
 import { domainOf } from '../reading/source.ts'
 import { axisRules, when } from './axis-rules.ts'
@@ -6,13 +7,18 @@ import type { Dossier } from './dossier.ts'
 import * as quotes from './quotes.ts'
 
 function facts({ competitors, of, roleStems }: Dossier) {
-  const complaints = of('solutions', 'dissatisfaction_quote')
+  const heardOf = of('solutions', 'dissatisfaction_quote')
+  // O-4: who praises the competitor, or denies the need, complains of nothing
+  const content = heardOf.filter(({ value }) => deniesNeed(value))
+  const complaints = heardOf.filter((quote) => !content.includes(quote))
   const prices = of('solutions', 'pricing_row')
   const heard = quotes.unmuted(complaints)
   const independent = quotes.independent(complaints, roleStems)
   const fresh = quotes.unmuted(prices).filter((price) => !quotes.isStale(price))
   return {
     competitors,
+    all: heardOf,
+    content,
     complaints,
     prices,
     heard,
@@ -34,48 +40,48 @@ function facts({ competitors, of, roleStems }: Dossier) {
 export const solutions = axisRules({
   axis: 'solutions',
   facts,
-  base: (f) => [...f.competitors.slice(0, 5), ...f.complaints.slice(0, 3), ...f.prices.slice(0, 3)],
+  base: (f) => [...f.competitors.slice(0, 5), ...f.all.slice(0, 3), ...f.prices.slice(0, 3)],
   rules: [
     {
       rule: 'coverage', // S-SOLU-1
       text: 'complaints about 3 different competitors',
-      next: { kind: 'dissatisfaction_quote', q: 0.6, d: 0.05, days: 3 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.targets >= 3, f.heard),
     },
     {
       rule: 'independent', // S-SOLU-2
       text: 'complaints from 3 sources on 2 domains',
-      next: { kind: 'dissatisfaction_quote', q: 0.7, d: 0.05, days: 3 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.independent.length >= 3 && f.domains >= 2, f.independent),
     },
     {
       rule: 'behaviour_2', // S-SOLU-3
       text: '2 complaints describe a workaround or measured loss',
-      next: { kind: 'dissatisfaction_quote', q: 0.5, d: 0.1, days: 4 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.level2.length >= 2, f.level2),
     },
     {
       rule: 'behaviour_3', // S-SOLU-4
       text: 'someone left a competitor or pays to work around it',
-      next: { kind: 'dissatisfaction_quote', q: 0.35, d: 0.1, days: 5 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.level3.length >= 1, f.level3),
     },
     {
       rule: 'status_quo', // S-SOLU-5
       text: 'the do-nothing or in-house alternative is named',
-      next: { kind: 'named_competitor', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'named_competitor' },
       met: (f) => when(f.doNothing.length >= 1, f.doNothing),
     },
     {
       rule: 'priced', // S-SOLU-6
       text: '3 competitors priced within 12 months',
-      next: { kind: 'pricing_row', q: 0.7, d: 0, days: 1 },
+      next: { kind: 'pricing_row' },
       met: (f) => when(f.priced.length >= 3, f.priced),
     },
     {
       rule: 'corroborated', // S-SOLU-7
       text: '5 or more independent complaints',
-      next: { kind: 'dissatisfaction_quote', q: 0.6, d: 0.05, days: 4 },
+      next: { kind: 'dissatisfaction_quote' },
       met: (f) => when(f.independent.length >= 5, f.independent),
     },
   ],
@@ -85,7 +91,7 @@ export const solutions = axisRules({
       at: 3,
       text: 'all complaints come from one source',
       lift: { kind: 'dissatisfaction_quote' },
-      hits: (f) => when(quotes.sourceCount(f.heard) <= 1, f.complaints),
+      hits: (f) => when(quotes.sourceCount(f.heard) <= 1, f.all),
     },
     {
       cap: 'same_vendor', // S-SOLU-C2
@@ -99,7 +105,7 @@ export const solutions = axisRules({
       at: 5,
       text: 'all complaints are about one competitor',
       lift: { kind: 'dissatisfaction_quote' },
-      hits: (f) => when(f.targets <= 1, f.complaints),
+      hits: (f) => when(f.targets <= 1, f.all),
     },
     {
       cap: 'stale_majority', // S-SOLU-C4
@@ -107,6 +113,13 @@ export const solutions = axisRules({
       text: 'most complaints are older than 24 months',
       lift: { kind: 'dissatisfaction_quote' },
       hits: (f) => when(quotes.isMajority(f.stale, f.complaints), f.stale),
+    },
+    {
+      cap: 'content_customers', // S-SOLU-C5
+      at: 4,
+      text: 'at least as many customers are content or deny the need as complain',
+      lift: { kind: 'dissatisfaction_quote' },
+      hits: (f) => when(f.content.length > 0 && f.content.length >= f.independent.length, f.content),
     },
   ],
 })

@@ -1,6 +1,6 @@
 // Axis wedge: what single entry point answers those complaints and resists copying? (rules S-WEDG-1 to S-WEDG-B2)
 import type { EntryOf } from '../ledger/entry.ts'
-import { hasQuantity } from '../reading/behaviour.ts'
+import { deniesNeed, hasQuantity } from '../reading/behaviour.ts'
 import { hasSuperlative } from '../reading/lexicon.ts'
 import { normalise, overlap, stems } from '../reading/normalise.ts'
 import { axisRules, when } from './axis-rules.ts'
@@ -20,10 +20,9 @@ const STRUCTURAL: ReadonlySet<EntryOf<'anti_wedge'>['value']['reason_type']> = n
 function facts({ wedge, antiWedge, replication, icp, icpStems, listed, competitors, of }: Dossier) {
   const subject = stems(wedge.value.statement)
   const { competitor, reason_type: reason, source_url: reasonUrl } = antiWedge.value
-  const heard = quotes.unmuted<quotes.Quote>([
-    ...of('solutions', 'dissatisfaction_quote'),
-    ...of('problem', 'user_quote'),
-  ])
+  const heard = quotes
+    .unmuted<quotes.Quote>([...of('solutions', 'dissatisfaction_quote'), ...of('problem', 'user_quote')])
+    .filter(({ value }) => !deniesNeed(value)) // O-4
   return {
     wedge,
     antiWedge,
@@ -51,47 +50,47 @@ export const wedge = axisRules({
       rule: 'targets_icp', // S-WEDG-1
       text: 'wedge names the ICP',
       selfAsserted: true,
-      next: { kind: 'wedge_statement', q: 0.9, d: 0, days: 1 },
+      next: { kind: 'wedge_statement' },
       met: (f) => when(f.sharesIcp, [f.wedge, f.icp]),
     },
     {
       rule: 'answers_complaint', // S-WEDG-2
       text: 'wedge shares subject matter with 2 or more quotes in the ledger',
-      next: { kind: 'wedge_statement', q: 0.5, d: 0.1, days: 2 },
+      next: { kind: 'wedge_statement' },
       met: (f) => when(f.answered.length >= 2, [f.wedge, ...f.answered.slice(0, 5)]),
     },
     {
       rule: 'measurable', // S-WEDG-3
       text: 'wedge has a metric with baseline and target',
       selfAsserted: true,
-      next: { kind: 'wedge_statement', q: 0.8, d: 0, days: 1 },
+      next: { kind: 'wedge_statement' },
       met: (f) => when(f.wedge.value.metric !== undefined, [f.wedge]),
     },
     {
       rule: 'structural_reason', // S-WEDG-4
       text: 'the reason incumbents have not done it is structural',
       selfAsserted: true,
-      next: { kind: 'anti_wedge', q: 0.3, d: 0.1, days: 3 },
+      next: { kind: 'anti_wedge' },
       met: (f) => when(f.structural, [f.antiWedge]),
     },
     {
       rule: 'reason_sourced', // S-WEDG-5
       text: 'that reason is sourced and names a listed competitor',
-      next: { kind: 'anti_wedge', q: 0.4, d: 0.2, days: 3 },
+      next: { kind: 'anti_wedge' },
       met: (f) => when(f.sourcedReason, [f.antiWedge]),
     },
     {
       rule: 'replication_6', // S-WEDG-6
       text: '6 or more months to copy, not a guess',
       selfAsserted: true,
-      next: { kind: 'replication_estimate', q: 0.4, d: 0.15, days: 2 },
+      next: { kind: 'replication_estimate' },
       met: ({ replication }) =>
         when(replication.value.months >= 6 && replication.value.basis !== 'guess', [replication]),
     },
     {
       rule: 'replication_12', // S-WEDG-7
       text: '12 or more months to copy, by a sourced comparable',
-      next: { kind: 'replication_estimate', q: 0.25, d: 0.15, days: 3 },
+      next: { kind: 'replication_estimate' },
       met: ({ replication }) => {
         const { months, basis, source_url: url } = replication.value
         return when(months >= 12 && basis === 'comparable' && url !== undefined, [replication])

@@ -315,3 +315,83 @@ test('whatever is read, there is an answer with a short, well-formed passage', (
     ),
   )
 })
+
+describe('a figure about something', () => {
+  const about = 'UK dental practices with 3 to 10 chairs\nDental Register'
+  const findAbout = (value: number, page: string, text = about) =>
+    createFinder(page)({ kind: 'figure', value, about: text })
+  /** Words that no claim here is about. */
+  const filler = (count: number): string =>
+    Array.from({ length: count }, (_, i) => ['rain', 'over', 'hills', 'and', 'lakes'][i % 5]).join(' ')
+
+  test.each([
+    ['in its sentence', 'There are 4,200 practices in the country.'],
+    ['in another form', 'We list 4,200 dentists, and each practice has a page.'],
+    ['in the head of a table', 'Dental offices\nRegion | Count\nNorth | 900\nAll | 4,200'],
+    ['behind it', `4,200 ${filler(39)} practices`],
+    ['before it', `practices ${filler(40)} 4,200`],
+  ])('is found near a word of it: %s', (_, page) => {
+    expect(findAbout(4_200, page)).toMatchObject({ found: true })
+  })
+
+  test.each([
+    ['on a page about something else', 'The team ran 4,200 metres and lost by 3 to 10.'],
+    ['behind it, too far', `4,200 ${filler(41)} practices`],
+    ['before it, too far', `practices ${filler(41)} 4,200`],
+  ])('is bare %s', (_, page) => {
+    expect(findAbout(4_200, page)).toMatchObject({ found: false, bare: true })
+  })
+
+  test('is no figure where the page has another, and neither bare nor near', () => {
+    const { found, bare } = findAbout(4_200, 'There are 4,300 dental practices.')
+    expect([found, bare]).toEqual([false, undefined])
+  })
+
+  test('is found by characters in scripts without spaces', () => {
+    expect(findAbout(350, '東京の歯科医院は350軒ある。', '歯科医院')).toMatchObject({ found: true })
+    expect(findAbout(350, '川の長さは350キロである。', '歯科医院')).toMatchObject({ bare: true })
+  })
+
+  test('needs its currency too', () => {
+    const cac = { kind: 'figure', value: 80, currency: 'USD', about: 'Acme\npaid search' } as const
+    expect(createFinder('Acme paid $80 for each customer.')(cac)).toMatchObject({ found: true })
+    expect(createFinder('The shirt costs $80.')(cac)).toMatchObject({ bare: true })
+    expect(createFinder('Acme has 80 people.')(cac)).toMatchObject({ found: false, near: true })
+  })
+
+  test('a text about nothing is near to nothing', () => {
+    expect(findAbout(80, 'There are 80 of the and with a.', 'the and with a 80')).toMatchObject({
+      bare: true,
+    })
+  })
+
+  test('no page without a word of the claim holds it, whatever its numbers', () => {
+    const word = fc.constantFrom('rain', 'hill', 'lake', 'train', 'bread', 'cloud')
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(word, fc.nat(99).map(String)), { minLength: 1, maxLength: 60 }),
+        fc.nat(99),
+        (page, value) => {
+          const { found, bare } = findAbout(value, page.join(' '))
+          const has = createFinder(page.join(' '))({ kind: 'figure', value }).found
+          expect([found, bare ?? false]).toEqual([false, has])
+        },
+      ),
+    )
+  })
+
+  test('a word of the claim beside the number makes it found wherever it is found without one', () => {
+    const word = fc.constantFrom('rain', 'hill', 'practices', 'lake', 'dental')
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(word, fc.nat(99).map(String)), { maxLength: 30 }),
+        fc.nat(99),
+        (page, value) => {
+          const text = `practices ${page.join(' ')}`
+          const has = createFinder(text)({ kind: 'figure', value }).found
+          expect(findAbout(value, text).found).toBe(has)
+        },
+      ),
+    )
+  })
+})

@@ -2,6 +2,7 @@
 import { TokenKind } from '../../find/fold/folded-text.ts'
 import { splitWords, wordList } from '../../find/words/words.ts'
 import { type Claim, type ClaimFinding, NOT_FOUND } from '../model/claim.ts'
+import { besideTerms } from './beside-terms.ts'
 import { currencyBeside } from '../currencies/beside.ts'
 import { currencySpellings } from '../currencies/spellings.ts'
 import type { SearchablePage } from '../page/searchable-page.ts'
@@ -14,25 +15,34 @@ type Figure = Omit<Extract<Claim, { kind: 'figure' }>, 'kind'>
 
 /**
  * A number that is a part of a date, a version or the like counts only with the currency beside it. A number without any
- * currency beside it is `near`: the page may name the currency in the head of a table.
+ * currency beside it is `near`: the page may name the currency in the head of a table. One without a word of what it is about
+ * is `bare`.
  */
 export function findFigure(figure: Figure, page: SearchablePage): ClaimFinding {
-  const { currency } = figure
+  const { currency, about } = figure
   // why: pages write a loss as "-95 %" and as "fell by 95 %"
   const value = Math.abs(figure.value)
   const spellings = currency === undefined ? undefined : currencySpellings(currency)
   let near: Numeral | undefined
   let other: Numeral | undefined
+  let bare: Numeral | undefined
+  let isBeside: ((numeral: Numeral) => boolean) | undefined
   const { numerals } = page
   page.meter.steps += numerals.length
   for (const numeral of numerals) {
     if (!hasValue(numeral, value)) continue
     const beside = spellings === undefined ? undefined : currencyBeside(page.text, numeral, spellings)
     const isFound = beside === undefined ? !numeral.isLabel : beside === 'same'
-    if (isFound) return { found: true, passage: page.passageAround(numeral) }
+    if (isFound) {
+      if (about !== undefined) isBeside ??= besideTerms(about, page)
+      if (isBeside?.(numeral) !== false) return { found: true, passage: page.passageAround(numeral) }
+      bare ??= numeral
+      continue
+    }
     if (beside === 'none' && !numeral.isLabel) near ??= numeral
     else other ??= numeral
   }
+  if (bare !== undefined) return { found: false, passage: page.passageAround(bare), bare: true }
   if (near !== undefined) return { found: false, passage: page.passageAround(near), near: true }
   if (other !== undefined) return { found: false, passage: page.passageAround(other) }
   return value === 0 && currency !== undefined ? findFree(page) : NOT_FOUND

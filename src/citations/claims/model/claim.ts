@@ -7,8 +7,11 @@ export type Claim =
   | { readonly kind: 'quote'; readonly text: string }
   /** The name of a company, product or person. */
   | { readonly kind: 'name'; readonly text: string }
-  /** A number; with `currency`, an ISO 4217 code, an amount of money in it. */
-  | { readonly kind: 'figure'; readonly value: number; readonly currency?: string }
+  /**
+   * A number; with `currency`, an ISO 4217 code, an amount of money in it; with `about`, a text, only where a content word of
+   * that text is near: a page may hold the number by chance.
+   */
+  | { readonly kind: 'figure'; readonly value: number; readonly currency?: string; readonly about?: string }
   /** A sentence whose names, figures and half of whose words the page has in one place. */
   | { readonly kind: 'assertion'; readonly text: string }
 
@@ -18,6 +21,8 @@ export interface ClaimFinding {
   readonly passage: string
   /** Not found, but with more knowledge it may be there: a model may know, or a currency is not named beside its number. */
   readonly near?: true
+  /** Not found: the figure is there, without a word of what it is said to be about near it. */
+  readonly bare?: true
 }
 
 export interface FoundClaim extends ClaimFinding {

@@ -6,6 +6,7 @@ export type TokenKind = (typeof TokenKind)[keyof typeof TokenKind]
 
 const GLUED = 4
 const KIND = 3
+const SHORT = 32
 
 /** Doubles an array, because the number of tokens in a page is not known in advance. */
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
@@ -53,8 +54,15 @@ export class FoldedText {
   /** The units of the tokens from `first` to before `end`. */
   text(first: number, end = first + 1): string {
     if (end <= first) return ''
-    const units = this.#units.subarray(this.unitFrom(first), this.unitTo(end - 1))
+    const from = this.unitFrom(first)
+    const to = this.unitTo(end - 1)
     let text = ''
+    // why: words are short, and a view of the array costs more than their letters
+    if (to - from <= SHORT) {
+      for (let at = from; at < to; at++) text += String.fromCharCode(this.unit(at))
+      return text
+    }
+    const units = this.#units.subarray(from, to)
     for (let at = 0; at < units.length; at += 4_096)
       text += String.fromCharCode(...units.subarray(at, at + 4_096))
     return text

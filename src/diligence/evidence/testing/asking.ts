@@ -1,6 +1,6 @@
 // Asks about subjects over a store that a test has opened and filled with invented records.
 import type { Condition } from '../../../contract/vocabulary/condition.ts'
-import type { AskedSubject } from '../../rules/evidence.ts'
+import type { AskedSubject } from '../../rules/asked-subject.ts'
 import type { SourceRecord } from '../../../sources/model/record.ts'
 import { Matcher } from '../../../names/matcher/matcher.ts'
 import type { SourceStore } from '../../../sources/ports.ts'

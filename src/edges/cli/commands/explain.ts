@@ -12,7 +12,12 @@ export interface ExplainCommand {
   readonly json?: boolean
 }
 
-const READ_AS = { person: 'names of people', company: 'names of firms', vessel: 'names of ships' } as const
+const READ_AS = {
+  person: 'names of people',
+  company: 'names of firms',
+  vessel: 'names of ships',
+  aircraft: 'names of aircraft',
+} as const
 
 export async function explainCommand(
   config: Config,

@@ -52,7 +52,9 @@ export async function verifyCitations(
         { clock: systemClock, pages, model },
         { tenant: 'cli', onJudged },
       )
-      checked.push(...results.map((result, i) => Object.assign({ ...some[i] } as CitedQuote, result)))
+      checked.push(
+        ...results.map(({ verification }, i) => Object.assign({ ...some[i] } as CitedQuote, verification)),
+      )
     }
   } finally {
     bar.stop()

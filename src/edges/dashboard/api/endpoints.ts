@@ -23,6 +23,7 @@ export const endpoints = {
   get_assessment: 'GET /v1/dashboard/assessments/{id}',
   list_runs: 'GET /v1/dashboard/runs',
   list_events: 'GET /v1/dashboard/events',
+  list_citation_checks: 'GET /v1/dashboard/citation-checks',
   count_events: 'GET /v1/dashboard/events/funnel',
   list_workspaces: 'GET /v1/dashboard/operator/workspaces',
   create_workspace: 'POST /v1/dashboard/operator/workspaces',

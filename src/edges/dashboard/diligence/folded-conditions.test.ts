@@ -9,9 +9,9 @@ import { foldedConditions } from './folded-conditions.ts'
 
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']
 
-/** The conditions of a run whose lists and other sources all stand like this. */
-const conditionsOf = (how: Partial<EvidenceSource>): readonly Condition[] =>
-  assessDiligence(
+/** The conditions and notes of a run whose lists and other sources all stand like this. */
+const conditionsOf = (how: Partial<EvidenceSource>): readonly Condition[] => {
+  const { conditions, notes } = assessDiligence(
     evidence({
       resolved: [],
       sources: [...OTHERS, ...REQUIRED].map((id) => {
@@ -19,7 +19,9 @@ const conditionsOf = (how: Partial<EvidenceSource>): readonly Condition[] =>
         return snapshotDate === undefined ? rest : { ...rest, snapshotDate }
       }),
     }),
-  ).conditions
+  )
+  return [...conditions, ...notes]
+}
 
 /** The same conditions in words that say nothing. */
 const reworded = (conditions: readonly Condition[]): readonly Condition[] =>

@@ -1,5 +1,6 @@
 // The verdict of a run at a glance: what the records support, under which conditions, and what speaks for and against.
 import type { Condition } from '../../../contract/vocabulary/condition.ts'
+import { requiredListsSaid } from '../../../reports/words/coverage.ts'
 import { findingSections } from '../../../reports/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
@@ -20,7 +21,7 @@ interface RunVerdictProps {
 }
 
 export function RunVerdict({ run, isOperator }: RunVerdictProps) {
-  const { verdict, conditions, confidence } = run
+  const { verdict, conditions, notes = [], coverage, confidence } = run
   const { label, meaning } = CONFIDENCES[confidence]
   return (
     <PageSection title="Verdict" id="verdict">
@@ -33,10 +34,17 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
           <p className="quiet">
             Confidence: {label.toLowerCase()}. {meaning}
           </p>
+          {coverage !== undefined && <p className="quiet">Required lists: {requiredListsSaid(coverage)}.</p>}
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
-              <Conditions run={run} />
+              <Conditions conditions={conditions} sources={run.sources} />
+            </>
+          )}
+          {notes.length > 0 && (
+            <>
+              <h3>{notes.length === 1 ? 'Note' : 'Notes'}</h3>
+              <Conditions conditions={notes} sources={run.sources} />
             </>
           )}
         </div>
@@ -50,7 +58,7 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
   )
 }
 
-const Conditions = ({ run: { conditions, sources } }: { readonly run: CompletedRun }) => (
+const Conditions = ({ conditions, sources }: Pick<CompletedRun, 'conditions' | 'sources'>) => (
   <ul>
     {foldedConditions(conditions).map((each) =>
       'text' in each ? (

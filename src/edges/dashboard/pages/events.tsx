@@ -70,7 +70,42 @@ export function EventsPage() {
           )}
         </PagesOf>
       </PageSection>
+      <PageSection title="Quotes checked at their sources">
+        <CitationChecks />
+      </PageSection>
     </PageLayout>
+  )
+}
+
+function CitationChecks() {
+  const checks = useAskPages('list_citation_checks', {})
+  return (
+    <PagesOf
+      of={checks}
+      rowsOf={(page) => page.checks}
+      empty={<p className="quiet">No quote was checked yet.</p>}
+    >
+      {(rows) => (
+        <DataTable
+          caption="Checks, newest first"
+          rows={rows}
+          idOf={({ id }) => id}
+          columns={[
+            { name: 'When', names: true, cell: ({ at }) => <Moment at={at} /> },
+            { name: 'Asked by', cell: ({ by }) => by },
+            {
+              name: 'Quote',
+              cell: ({ verbatim, sourceUrl }) => (
+                <>
+                  {verbatim} <code>{sourceUrl}</code>
+                </>
+              ),
+            },
+            { name: 'Result', cell: ({ valid, reason }) => (valid ? 'At its source' : reason) },
+          ]}
+        />
+      )}
+    </PagesOf>
   )
 }
 

@@ -55,7 +55,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   idempotency_key_reused: STRANGE,
   signals_missing:
     'There is no score yet, because evidence is missing. Add the evidence in the list, then score again.',
-  not_scored: 'The evidence has changed since the last score. Score the assessment again first.',
+  not_scored:
+    'There is no current score. Score the assessment again: the evidence is kept, and nothing is lost.',
   kind_not_on_axis: STRANGE,
   unknown_field: STRANGE,
   invalid_value: 'A field is not valid. Correct it and send it again.',
@@ -66,7 +67,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   duplicate_signal: (problem) =>
     `The evidence already holds this${asEntry(problem)}. Nothing is lost: add other evidence.`,
   near_duplicate: (problem) =>
-    `The evidence already holds nearly the same text${asEntry(problem)}. Add evidence from another person or source.`,
+    `The evidence already holds nearly the same text${asEntry(problem)}. To correct that entry, open it and choose “Correct”. Otherwise add evidence from another person or source.`,
   pitch_echo: "The quote repeats the pitch. Give the customer's own words, not the founder's.",
   self_source: 'The source belongs to the founder. Give one that the founder does not control.',
   too_many_entries: 'The axis holds all the evidence of this kind that counts. Add evidence of another kind.',

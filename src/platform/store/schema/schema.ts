@@ -49,6 +49,16 @@ export interface Tables {
   }
   /** Hashes of the messages that prove an entry, each for one session of the installation. */
   used_messages: { identity: string; workspace_id: string; session_id: string; at: string }
+  /** Checks of quotes at their sources. `result` is JSON; `session_id` is null where the check was for no session. */
+  citation_checks: {
+    id: string
+    workspace_id: string
+    sent_by: string
+    session_id: string | null
+    verbatim: string
+    source_url: string
+    result: string
+  }
   category_changes: { session_id: string; seq: number; workspace_id: string; at: string; category: string }
   scorecards: {
     session_id: string
@@ -194,6 +204,7 @@ export const tenantTables = [
   'audit_logs',
   'search_texts',
   'used_messages',
+  'citation_checks',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

@@ -55,8 +55,16 @@ export interface LanguageTable {
   readonly you: string
   readonly content: string
   readonly denies: string
+  /** States a need: behind a denial in the same sentence it takes the denial back ("not another list, I need a person"). */
+  readonly states: string
+  /** Denies the need within a question. */
+  readonly rhetorical: string
+  /** Signs of a small, rare or settled need: they deny it where the quote tells of no cost, trouble or step. */
+  readonly enough: string
   /** After a bare number: it is a price. */
   readonly rate: string
+  /** The same before a bare number, where the language says so first: "一节300". */
+  readonly rateBefore?: string
   readonly units: Readonly<Partial<Record<TimeUnit, string>>>
   readonly each: Readonly<Partial<Record<Period, string>>>
   /** Fixed amounts of time: "half an hour". */

@@ -2,13 +2,10 @@
 import { expect, test } from 'vitest'
 import { Matcher } from '../matcher/matcher.ts'
 import { listedAs, recordNamed } from '../testing/named.ts'
-import { exactnessOf } from './exactness.ts'
 
 const matcher = new Matcher()
 const exactness = (a: string, b: string): number =>
-  exactnessOf(
-    matcher.compare(matcher.read(recordNamed('person', a)), matcher.read(recordNamed('person', b))).detail,
-  )
+  matcher.compare(matcher.read(recordNamed('person', a)), matcher.read(recordNamed('person', b))).exactness
 
 test('the same spelling comes before another order, another order before another script', () => {
   const [same, order, script] = ['Иван Петров', 'Петров Иван', 'Ivan Petrov'].map((b) =>

@@ -1,0 +1,144 @@
+// Labelled subjects asked of a server, with the verdict each must get: `npm run bench:truth`. It asks the subjects of this
+// folder against the lists of this folder, and the shared subjects against the shared lists where these are beside the
+// checkout; `-- --write` keeps the tables in bench/truth/result.txt, `-- --wrong` prints each wrong row.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { administration } from '../../src/accounts/administration/administration.ts'
+import { createClient } from '../../src/client/client.ts'
+import { importSource } from '../../src/edges/cli/commands/sources.ts'
+import { readConfig, settings } from '../../src/installation/config.ts'
+import { serve } from '../../src/main/serve.ts'
+import { systemClock } from '../../src/platform/clock/system-clock.ts'
+import { randomIds } from '../../src/platform/ids/random-ids.ts'
+import { type Judgement, judge, type ListAge, type TruthAnswer, type TruthRow, truthTable } from './judge.ts'
+
+const { values } = parseArgs({
+  options: {
+    shared: { type: 'string', default: resolve(import.meta.dirname, '../../../shared') },
+    subjects: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    wrong: { type: 'boolean', default: false },
+  },
+})
+const today = new Date().toISOString().slice(0, 10)
+
+interface ListFile {
+  readonly source: string
+  readonly path: string
+  /** The date for a file that carries none. */
+  readonly asOf: string
+}
+
+interface TruthSet {
+  readonly title: string
+  readonly age: ListAge
+  readonly lists: readonly ListFile[]
+  readonly subjects: string
+}
+
+const lists = join(values.shared, 'data/lists')
+const sharedSubjects = values.subjects ?? join(values.shared, 'data/truth/subjects.jsonl')
+
+function sharedSet(title: string, age: ListAge): TruthSet {
+  const dated = (honest: string): string => (age === 'stale' ? honest : today)
+  return {
+    title,
+    age,
+    subjects: sharedSubjects,
+    lists: [
+      { source: 'us-ofac-sdn', path: join(lists, 'us-ofac-sdn/2021-07'), asOf: dated('2021-07-07') },
+      { source: 'us-ofac-cons', path: join(lists, 'us-ofac-cons/2025-12'), asOf: dated('2025-12-19') },
+      { source: 'us-csl', path: join(lists, 'us-csl/consolidated.2022-04.csv'), asOf: dated('2022-04-21') },
+      { source: 'un-sc', path: unFile(age), asOf: dated('2026-02-27') },
+    ],
+  }
+}
+
+/** The UN file carries its own date, so a list of today is a copy with the date of today. */
+function unFile(age: ListAge): string {
+  const path = join(lists, 'un-sc/UN_consolidated.2026-02-27.xml')
+  if (age === 'stale') return path
+  const copy = join(folder, 'consolidated.xml')
+  const text = readFileSync(path, 'utf8').replaceAll(/dateGenerated="[0-9-]*/g, `dateGenerated="${today}`)
+  writeFileSync(copy, text)
+  return copy
+}
+
+/** Asks every subject of a set of a server that has only the lists of the set. */
+async function askAll(set: TruthSet): Promise<readonly Judgement[]> {
+  const data = mkdtempSync(join(folder, 'data-'))
+  const config = readConfig(settings, {
+    ASSAY_DATA_DIR: data,
+    ASSAY_PORT: '0',
+    ASSAY_LOG_LEVEL: 'warn',
+    ASSAY_SYNC_SOURCES: 'none',
+    ASSAY_RATE_LIMIT_PRO: '1000000000',
+    ASSAY_REQUIRED_LISTS: set.lists.map(({ source }) => source).join(','),
+  })
+  for (const { source, path, asOf } of set.lists)
+    await importSource(config, source, path, { asOf, belowFloor: true })
+  const server = await serve(config)
+  try {
+    const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
+    const { id } = await admin.createWorkspace('Truth', 'pro')
+    const { key } = await admin.createKey(id, { name: 'truth', scopes: ['run'] })
+    const client = createClient({ url: server.url, key })
+    const rows = readFileSync(set.subjects, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as TruthRow)
+    const judgements: Judgement[] = []
+    for (const row of rows) judgements.push(judge(row, await ask(client, row.subject), set.age))
+    return judgements
+  } finally {
+    await server.close()
+  }
+}
+
+async function ask(
+  client: ReturnType<typeof createClient>,
+  subject: TruthRow['subject'],
+): Promise<TruthAnswer> {
+  try {
+    const run = await client.call('run_diligence', { subject: subject as { name: string } })
+    return 'verdict' in run ? { run } : { refused: `the run is ${run.status}` }
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-bench-truth-'))
+const lines: string[] = []
+const say = (line: string): void => {
+  lines.push(line)
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  const isShared = existsSync(sharedSubjects) && existsSync(lists)
+  if (!isShared)
+    say('The shared subjects are not beside the checkout and are skipped; name them with --shared.')
+  const sets = isShared
+    ? [
+        sharedSet('Shared subjects, lists dated today; two lists are below their floors', 'today'),
+        sharedSet('Shared subjects, lists with their own dates', 'stale'),
+      ]
+    : []
+  for (const set of sets) {
+    say(`${set.title}:`)
+    const judgements = await askAll(set)
+    for (const line of truthTable(judgements)) say(line)
+    say('')
+    if (values.wrong)
+      for (const { row, verdict, isRight, isCited } of judgements)
+        if (!isRight || isCited === false)
+          process.stdout.write(
+            `${row.id} ${JSON.stringify(row.subject)}: ${verdict}${isCited === false ? ', not cited' : ''}; ${row.why}\n`,
+          )
+  }
+  if (values.write) writeFileSync(join(import.meta.dirname, 'result.txt'), lines.join('\n'))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

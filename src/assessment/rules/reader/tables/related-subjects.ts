@@ -1,0 +1,26 @@
+// Subjects that belong to one field of life or work. A quote about one of them may be about the problem of another.
+
+export const RELATED_SUBJECTS: readonly string[] = [
+  'health dental headache pharmacy medication diabetes allergy hearing therapy sleep elderly appointments',
+  'health laboratory pharmacy',
+  'health language recruiting',
+  'restaurant stock food bar coffee allergy waste wine',
+  'property roofing plumbing construction energy ev waste pestcontrol alarms',
+  'property hospitality homeswap travel events',
+  'bikes cars logistics ev alarms',
+  'school tutoring language training childcare music books',
+  'school sports events clubs',
+  'babyclothes childcare clothes laundry',
+  'returns logistics clothes printing stock',
+  'accounting invoices payroll legal payments',
+  'invoices clubs charity events sports',
+  'shifts payroll recruiting meetings',
+  'software security saas crm email meetings legal',
+  'podcast video music media photography',
+  'plants garden farming bees wine',
+  'farming stock logistics wine',
+  'dogs pets horses',
+  'appointments dental beauty tattoo therapy hospitality restaurant',
+  'couples games sleep events',
+  'pottery welding machines construction',
+]
