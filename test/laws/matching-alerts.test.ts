@@ -12,7 +12,9 @@ import type { ReadRecord } from '../../src/names/parse/read-record.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 
 const ENTITIES = 100_000
-const QUERIES = 6
+const QUERIES = 4
+/** Names that thousands of the records hold a word of. */
+const COMMON = ['Mohammed Ali', 'Mohammad A. Hassan']
 
 const person = (id: string, text: string, birthDates: string[] = []): NameRecord => ({
   list: 'un-sc',
@@ -58,11 +60,14 @@ test(`every alert that scoring ${ENTITIES} records gives is found`, async () => 
   )
   const random = createRandom(20_261_124)
   let alerts = 0
-  for (let k = 0; k < QUERIES; k++) {
+  const rare = Array.from({ length: QUERIES }, (_, k) => {
     const { type, names } = records[random.below(records.length)] as NameRecord
     const text = names[0]?.text ?? ''
-    const written = k % 2 === 0 ? text : mistype(text, createRandom(hashOf(text)), 'one')
-    const query = matcher.read({ ...person('q', written), type })
+    return { ...person('q', k % 2 === 0 ? text : mistype(text, createRandom(hashOf(text)), 'one')), type }
+  })
+  for (const asked of [...rare, ...COMMON.map((text) => person('q', text))]) {
+    const query = matcher.read(asked)
+    const written = asked.names[0]?.text
     const expected = all.flatMap((record, ordinal) =>
       scoreRecords(query, record).score >= ALERT ? [index.record(ordinal).id] : [],
     )

@@ -41,7 +41,8 @@ const NICKNAME: Similarity = { score: 7_400, rule: 'nickname' }
 const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
 const SLIP: Similarity = { score: 4_500, rule: 'slip' }
 const ONE_EDIT = 100
-const INITIAL: Similarity = { score: 8_000, rule: 'initial' }
+export const INITIAL_SCORE = 8_000
+const INITIAL: Similarity = { score: INITIAL_SCORE, rule: 'initial' }
 
 /** Maximum distance per letter, in hundredths, at which two spellings are still one word. */
 const MAX_DIFFERENT = 26

@@ -42,7 +42,7 @@ const BATCH = 16
 /** A name may score this much more than its guess, and than the estimate of the accumulator. Checked against exhaustive scoring. */
 const GUESS_SLACK = 2_000
 const ESTIMATE_SLACK = 2_500
-/** More for a person, whose listed name may have an initial, which no guess knows; again where the query has one. */
+/** More for the estimate where the query has an initial, which it does not know. */
 const INITIAL_SLACK = 3_600
 
 interface Bounds {
@@ -131,13 +131,8 @@ export class Searcher {
       const filed = reading.tokens.filter(
         (token, at, all) => isFiled(token) && all.findIndex(({ text }) => text === token.text) === at,
       )
-      for (const { name: listed, guess } of this.#candidates(
-        filed,
-        name.type,
-        type,
-        bounds,
-        reading.tokens.some(({ role }) => role === 'initial'),
-      )) {
+      const initials = reading.tokens.filter(({ role }) => role === 'initial')
+      for (const { name: listed, guess } of this.#candidates(filed, initials, name.type, type, bounds)) {
         const first = this.index.firstReading(listed)
         near.set(first, Math.max(guess, near.get(first) ?? guess))
       }
@@ -145,10 +140,7 @@ export class Searcher {
     let [done, hopeless] = [0, -Infinity]
     for (const [listed, guess] of [...near].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
       if (done++ % BATCH === 0)
-        hopeless = Math.min(
-          scoreAt(best, bounds.wanted) - MARGIN,
-          bounds.every - GUESS_SLACK - 2 * INITIAL_SLACK,
-        )
+        hopeless = Math.min(scoreAt(best, bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
       if (guess < hopeless) break
       const scored = scoreNames(name, this.index.name(listed), measure).score
       const score = this.index.kind(listed) === 'weak' ? (scored * FACTS.weakAliasPercent) / 100 : scored
@@ -162,35 +154,26 @@ export class Searcher {
   /** The names with the most of the query's words: at most about `compared`, and all whose guess may reach `every`. */
   #candidates(
     filed: readonly Token[],
+    initials: readonly Token[],
     readAs: ReadName['type'],
     type: EntityType,
     { compared, every }: Bounds,
-    hasInitial: boolean,
   ): { name: number; guess: number }[] {
     const groups = this.#meetings.find(filed, readAs === 'person')
     const total = filed.reduce((sum, { weight }) => sum + weight, 0)
     // the comparison of whole records decides whether a firm's name is a ship's
     const wantedFor =
       type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
-    this.#sketcher.start(filed, groups)
-    const slack = readAs === 'person' ? (hasInitial ? 2 : 1) * INITIAL_SLACK : 0
-    const [leastGuess, leastEstimate] = [
-      every - GUESS_SLACK - slack,
-      every - ESTIMATE_SLACK - (hasInitial ? INITIAL_SLACK : 0),
-    ]
-    this.#guesses.start(compared, leastGuess)
+    this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - GUESS_SLACK)
+    const leastEstimate = every - ESTIMATE_SLACK - (initials.length > 0 ? INITIAL_SLACK : 0)
+    this.#guesses.start(compared, every - GUESS_SLACK)
     for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor, leastEstimate).entries()) {
       if (k % LOOK === 0) {
         const estimate = this.#tally.estimate(name)
         if (estimate < leastEstimate && estimate < this.#guesses.least() + LEAD) break
       }
       const isPerson = readAs === 'person' || this.index.type(name) === 'person'
-      const guess = this.#sketcher.guess(name, isPerson)
-      // an initial of the listed name is not among the words that the guess knows
-      this.#guesses.add(
-        name,
-        this.#sketcher.isWhole && every !== Infinity ? Math.max(guess, leastGuess) : guess,
-      )
+      this.#guesses.add(name, this.#sketcher.guess(name, isPerson))
     }
     return this.#guesses.best()
   }
