@@ -15,6 +15,7 @@ import {
   textsOf,
   weightOf,
 } from './penalties.ts'
+import { JOINED } from './spans.ts'
 import { PERSON } from './weights.ts'
 
 /** Syllables of a name in Hangul or Han characters that a strong match needs. */
@@ -133,8 +134,8 @@ function hasFewSyllables(
   pairs: Alignment['pairs'],
 ): boolean {
   let syllables = 0
-  for (const { left: i, right: j, rule } of pairs) {
-    if (rule !== 'same' && rule !== 'spelling' && rule !== 'joined') return true
+  for (const { left: i, right: j, rule, score } of pairs) {
+    if (rule !== 'same' && rule !== 'spelling' && !(rule === 'joined' && score >= JOINED)) return true
     const native = [...i.map((k) => left[k] as Token), ...j.map((k) => right[k] as Token)].filter(
       ({ eastAsian }) => eastAsian,
     )
