@@ -71,7 +71,7 @@ export function scoreOrganisations(
   if (initials === pairs.length || (!distinctive && extra + initials > 0 && agreed <= FEW_WORDS))
     penalties.push({
       reason: 'undistinguished',
-      cost: undistinguishedCost(left.tokens, pairs, agreed),
+      cost: undistinguishedCost(left.tokens, right.tokens, pairs, agreed),
       words: [],
     })
   const crossed = crossings(alignment)
@@ -115,15 +115,19 @@ const isRepeated = (tokens: readonly Token[], at: number, over: readonly number[
   )
 
 /** Two words such as International Trading are the start of many names; three together identify a firm. */
-function undistinguishedCost(left: readonly Token[], pairs: Alignment['pairs'], agreed: number): number {
+function undistinguishedCost(
+  left: readonly Token[],
+  right: readonly Token[],
+  pairs: Alignment['pairs'],
+  agreed: number,
+): number {
   if (agreed === FEW_WORDS) return ORGANISATION.undistinguished >> 1
-  const telling = pairs.filter(({ left: [at] }) => {
-    const { role, kind } = left[at as number] as Token
-    return role !== 'connector' && kind !== 'generic'
-  })
-  return telling.length > 1 || telling.length === pairs.length
-    ? ORGANISATION.undistinguished
-    : ORGANISATION.generic
+  const tells = (token: Token | undefined): boolean =>
+    token?.role !== 'connector' && token?.kind !== 'generic'
+  const telling = pairs.filter(
+    (pair) => pair.left.every((at) => tells(left[at])) && pair.right.every((at) => tells(right[at])),
+  ).length
+  return telling > 1 || telling === pairs.length ? ORGANISATION.undistinguished : ORGANISATION.generic
 }
 
 /** The penalty for a word on one side only, in ten-thousandths. */
