@@ -31,6 +31,7 @@ export const ORGANISATION_SAYS: Readonly<Record<Exclude<keyof typeof ORGANISATIO
   conflict: 'Each name has a word without counterpart. If the sum of its words is more, that sum applies.',
   extraMost: 'The maximum for all words on one side only.',
   undistinguished: 'A name has more words, and no distinctive word matched.',
+  generic: 'The same where a generic word matched, such as International, and at most one other.',
   legalJurisdiction: 'The legal forms belong to different countries.',
   legalBody: 'The legal forms are of different kinds of body; a fifth of it if the kind is the same.',
   legalMissing: 'Only one name has a legal form.',

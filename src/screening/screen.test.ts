@@ -61,6 +61,15 @@ describe('screening a party', () => {
     const near = await found('Ilsa Torven', 'person', { threshold: 0 })
     expect(near.map(({ level }) => level)).toContain('none')
   })
+
+  test('a threshold of 0 gives 40 records of which none is an alert, and every alert beside them', async () => {
+    const named = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => listedAs(name, String(at), 'person', name))
+    const many = await indexOf(screener, [...named('Ilsa Quorven', 50), ...named('Ilsa Dorran', 60)])
+    const near = (name: string) => screenParty(screener, many, { name, type: 'person' }, { threshold: 0 })
+    expect(await near('Ilsa Marten')).toHaveLength(40)
+    expect(await near('Ilsa Dorran')).toHaveLength(60)
+  })
 })
 
 test('two names without a type are read in the way they are nearer', () => {

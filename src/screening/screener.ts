@@ -52,11 +52,8 @@ export interface ScreenerVersion {
   readonly resources: string
 }
 
-/** How many of the entries nearest to a query are examined at first, and where all of them are alerts. */
+/** How many of the nearest records are examined where a caller asks for more than the alerts. */
 const NEAREST = 40
-const MANY_NEAREST = 160
-/** The names that a search compares in full. As many hits as that say that there may be more. */
-export const MAX_NAMES_COMPARED = 130
 
 export class Screener {
   readonly version: ScreenerVersion
@@ -86,7 +83,7 @@ export class Screener {
   }
 
   /**
-   * The records that match a party, each once by its best match, in the order of score, probability, list and record. A record
+   * The records that match a party, each once by its best match, in the order of score, probability, exactness, list and record. A record
    * is reported if it is an alert, or would be one without a fact that differs.
    */
   async screen<L extends WatchList>(
@@ -98,9 +95,8 @@ export class Screener {
     for (const query of queries) {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
       await yieldToEventLoop()
-      const nearest =
-        threshold === undefined ? await this.#alerts(index, query, limit) : this.#all(index, query, limit)
-      for (const near of nearest) {
+      const nearest = threshold === undefined ? 0 : Math.max(NEAREST, limit ?? 0)
+      for (const near of index.search(this.#matcher.read(query), nearest)) {
         const hit = this.#hit(query, near, index.bearers)
         const isReported =
           threshold === undefined ? isWorthTelling(near.match, hit.match) : hit.match.score >= threshold
@@ -115,24 +111,6 @@ export class Screener {
       if (!best.has(key)) best.set(key, hit)
     }
     return [...best.values()].toSorted(inTotalOrder).slice(0, limit)
-  }
-
-  /** Every alert: a search that is full of alerts is made again with a higher limit. */
-  async #alerts<L extends WatchList>(
-    index: WatchIndex<L>,
-    query: Party,
-    limit = 0,
-  ): Promise<readonly WatchHit[]> {
-    const read = this.#matcher.read(query)
-    const first = Math.max(NEAREST, limit)
-    const near = index.search(read, first, 'alerts')
-    if (near.length < first) return near
-    await yieldToEventLoop()
-    return index.search(read, Math.max(MANY_NEAREST, limit), 'alerts')
-  }
-
-  #all<L extends WatchList>(index: WatchIndex<L>, query: Party, limit = 0): readonly WatchHit[] {
-    return index.search(this.#matcher.read(query), Math.max(NEAREST, limit), 'all')
   }
 
   #numbered<L extends WatchList>(
@@ -174,6 +152,7 @@ export class Screener {
 const inTotalOrder = (a: ScreenedHit, b: ScreenedHit): number =>
   b.match.score - a.match.score ||
   b.match.probability - a.match.probability ||
+  b.compared.exactness - a.compared.exactness ||
   byText(a.stored.sourceId, b.stored.sourceId) ||
   byText(a.stored.recordId, b.stored.recordId)
 

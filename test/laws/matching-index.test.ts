@@ -136,7 +136,7 @@ describe('an answer', () => {
     })
   })
 
-  test('is sorted by score, probability, list and id, and no longer than asked for', () => {
+  test('is sorted by score, probability, exactness, list and id, and no longer than asked for', () => {
     check(fc.tuple(asked, fc.integer({ min: 1, max: 8 })), 200, ([[records, query], limit]) => {
       const found = openOf(records).search(matcher.read(query), limit)
       expect(found.length).toBeLessThanOrEqual(limit)
@@ -145,9 +145,11 @@ describe('an answer', () => {
           ? a.score > b.score
           : a.probability !== b.probability
             ? a.probability > b.probability
-            : a.record.list !== b.record.list
-              ? a.record.list < b.record.list
-              : a.record.id < b.record.id
+            : a.exactness !== b.exactness
+              ? a.exactness > b.exactness
+              : a.record.list !== b.record.list
+                ? a.record.list < b.record.list
+                : a.record.id < b.record.id
       found.forEach((match, k) => {
         const next = found[k + 1]
         if (next !== undefined) expect(before(match, next)).toBe(true)

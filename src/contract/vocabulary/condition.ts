@@ -25,7 +25,8 @@ export const CONDITION_CODES = {
   names_not_screened: 'More names belong to the subject than are screened.',
   entries_not_read: 'More registry entries have the name of the subject than are read.',
   cases_not_listed: 'More cases have the name of the subject than are listed.',
-  matches_not_listed: 'More listed parties are near a name than are compared.',
+  matches_not_listed:
+    'More listed parties are near a name than are compared. Only runs of matcher 4 and older have it: every match is listed since.',
   roles_not_listed: 'More roles have the name of the subject than are listed.',
   possible_match: 'Listed parties may be the subject; `ask` is the fact that would settle it.',
   open_litigation: 'Open cases name the subject or a name near it.',

@@ -2,7 +2,7 @@
 import { conditionOf } from '../rules/conditions.ts'
 import type { Screened, Who } from '../rules/evidence.ts'
 import type { IdentityFacts } from '../rules/identity-facts.ts'
-import { MAX_NAMES_COMPARED, type Screener } from '../../screening/screener.ts'
+import type { Screener } from '../../screening/screener.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import { citedRecord, type NoteCut } from './registry.ts'
@@ -38,7 +38,7 @@ export async function screenNames(
     )
   const screened: Screened[] = []
   for (const screening of screenings.slice(0, MAX_SCREENED))
-    screened.push(...(await screenName(screening, index, snapshots, screener, cut)))
+    screened.push(...(await screenName(screening, index, snapshots, screener)))
   return screened
 }
 
@@ -47,11 +47,8 @@ async function screenName(
   index: WatchIndex,
   snapshots: ReadonlyMap<string, Snapshot>,
   screener: Screener,
-  cut: NoteCut,
 ): Promise<readonly Screened[]> {
   const hits = await screener.screen(index, queries, { numbers: asked?.numbers })
-  if (hits.length >= MAX_NAMES_COMPARED)
-    cut(conditionOf('matches_not_listed', { parameters: { name, listed: hits.length } }))
   return hits.flatMap(({ stored, match }) => {
     const snapshot = snapshots.get(stored.sourceId)
     if (snapshot === undefined) return []

@@ -79,10 +79,6 @@ test.each<[says: string, condition: Condition]>([
     conditionOf('roles_not_listed', { parameters: { roles: 201, listed: 200 } }),
   ],
   [
-    'coverage: More listed parties are near the name "Ali" than are compared; the 130 nearest are listed. An identifier or a birth date would find the one.',
-    conditionOf('matches_not_listed', { parameters: { name: 'Ali', listed: 130 } }),
-  ],
-  [
     'review: One listed party may be meant: no fact confirms or excludes it. Ask for the full birth date.',
     conditionOf('possible_match', { parameters: { parties: 1, ask: 'full birth date' } }),
   ],
@@ -108,6 +104,8 @@ test('the reference page has a row for every code, with its severity and meaning
   const section = /^## Conditions\n[^]*?(?=^## )/m.exec(page)?.[0] ?? ''
   const severities = {
     ...Object.fromEntries(Object.entries(CONDITIONS).map(([code, { severity }]) => [code, severity])),
+    // only stored runs have these
+    matches_not_listed: 'coverage',
     unclassified: 'review',
   } as Readonly<Record<string, string>>
   expect(section.split('\n').filter((line) => line.startsWith('| `'))).toEqual(

@@ -29,7 +29,6 @@ export interface ConditionFacts {
   readonly names_not_screened: OfSubject<{ names: number; screened: number }>
   readonly entries_not_read: OfSubject<{ entries: number }>
   readonly cases_not_listed: OfSubject<{ cases: number; listed: number }>
-  readonly matches_not_listed: OfSubject<{ name: string; listed: number }>
   readonly roles_not_listed: OfSubject<{ roles: number; listed: number }>
   /** `ask`: the fact that would settle most of them. */
   readonly possible_match: OfSubject<{ parties: number; ask?: string }>
@@ -107,11 +106,6 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
     severity: 'coverage',
     text: ({ parameters: { cases, listed } }) =>
       `${cases} cases are of the subject's name or one near it; the ${listed} gravest are told.`,
-  },
-  matches_not_listed: {
-    severity: 'coverage',
-    text: ({ parameters: { name, listed } }) =>
-      `More listed parties are near the name "${name}" than are compared; the ${listed} nearest are listed. An identifier or a birth date would find the one.`,
   },
   roles_not_listed: {
     severity: 'coverage',

@@ -1,6 +1,7 @@
 // Every reason for which something is taken from the score of two names, each on names where it alone applies.
 import { describe, expect, test } from 'vitest'
 import type { EntityType } from '../parse/record.ts'
+import { ALERT } from '../calibrate/levels.ts'
 import { named, reasons, scored } from '../testing/named.ts'
 import { type Penalty, scoreNames } from './score-name.ts'
 
@@ -97,4 +98,36 @@ test('two names in Han characters are compared by the characters', () => {
   const { left, right } = scored('person', '王伟', '王伟')
   expect([left.plane, right.plane]).toEqual(['han', 'han'])
   expect(scored('person', '王伟', 'Wang Wei').left.plane).toBe('sound')
+})
+
+test('a misspelt word that no table holds is an alert beside the rest of the name; two known words are not', () => {
+  for (const [type, a, b] of [
+    ['person', 'Chn Quanguo', 'Chen Quanguo'],
+    ['organisation', 'Doaak Telecom Services', 'Datak Telecom Services'],
+    ['organisation', 'Ovlas Tading S.A.', 'Ovlas Trading S.A.'],
+  ] as const)
+    expect(scored(type, a, b).score, a).toBeGreaterThanOrEqual(ALERT)
+  expect(scored('organisation', 'Kappa Mining Ltd', 'Kappa Dining Ltd').score).toBeLessThan(ALERT)
+})
+
+test('two generic words that begin a longer name do not identify it', () => {
+  expect(scored('organisation', 'Trading International', 'Trading International Group').score).toBeLessThan(
+    ALERT,
+  )
+  expect(scored('organisation', 'Quarzit Trading', 'Quarzit Trading Group').score).toBeGreaterThanOrEqual(
+    ALERT,
+  )
+})
+
+test('a firm may repeat its word; a family name written twice is another firm', () => {
+  expect(reasons(scored('organisation', 'Quarzit Bank', 'Quarzit Bank Bank'))).toEqual([])
+  expect(reasons(scored('organisation', 'Shah Ltd', 'Shah & Shah Ltd'))).toContain('extra')
+})
+
+test('an initial does not tell firms apart', () => {
+  expect(reasons(scored('organisation', 'B Finance Ltd', 'Bom Finance Ltd'))).toContain('undistinguished')
+})
+
+test('a form of law with two letters in the wrong order is that form', () => {
+  expect(scored('organisation', 'Quarzit GbmH', 'Quarzit GmbH').score).toBe(10_000)
 })

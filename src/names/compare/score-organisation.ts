@@ -33,8 +33,9 @@ export function scoreOrganisations(
       vessel ? ORGANISATION.vesselDifference : ORGANISATION.difference,
     ),
   ]
+  // a word that the name repeats says nothing new
   const compared = (tokens: readonly Token[], over: readonly number[]): number[] =>
-    over.filter((i) => (tokens[i] as Token).role !== 'connector')
+    over.filter((i) => (tokens[i] as Token).role !== 'connector' && !isRepeated(tokens, i, over))
   const extraLeft = compared(left.tokens, leftOver)
   const extraRight = compared(right.tokens, rightOver)
   const costLeft = extraLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
@@ -58,17 +59,19 @@ export function scoreOrganisations(
     })
   const distinctive = pairs.some(
     (pair) =>
-      pair.left.some((i) => isDistinctive(left.tokens[i] as Token)) ||
-      pair.right.some((j) => isDistinctive(right.tokens[j] as Token)),
+      // an initial is no word of its own
+      pair.rule !== 'initial' &&
+      (pair.left.some((i) => isDistinctive(left.tokens[i] as Token)) ||
+        pair.right.some((j) => isDistinctive(right.tokens[j] as Token))),
   )
   const agreed = pairs.filter(
     (pair) => (left.tokens[pair.left[0] as number] as Token).role !== 'connector',
   ).length
-  const initialsAlone = pairs.every(({ rule }) => rule === 'initial')
-  if (initialsAlone || (!distinctive && extra > 0 && agreed <= FEW_WORDS))
+  const initials = pairs.filter(({ rule }) => rule === 'initial').length
+  if (initials === pairs.length || (!distinctive && extra + initials > 0 && agreed <= FEW_WORDS))
     penalties.push({
       reason: 'undistinguished',
-      cost: agreed === FEW_WORDS ? ORGANISATION.undistinguished >> 1 : ORGANISATION.undistinguished,
+      cost: undistinguishedCost(left.tokens, right.tokens, pairs, agreed),
       words: [],
     })
   const crossed = crossings(alignment)
@@ -99,6 +102,32 @@ export function scoreOrganisations(
       penalties.push({ reason: 'vessel-against-firm', cost: ORGANISATION.vesselAgainstFirm, words: [] })
   }
   return finish(left, right, alignment, penalties)
+}
+
+/** Whether the same word of a firm, such as Bank, is matched or comes before; Shah & Shah is another firm than Shah. */
+const isRepeated = (tokens: readonly Token[], at: number, over: readonly number[]): boolean =>
+  tokens.some(
+    ({ text, kind }, other) =>
+      other !== at &&
+      (kind === 'generic' || kind === 'role') &&
+      text === (tokens[at] as Token).text &&
+      (other < at || !over.includes(other)),
+  )
+
+/** Two words such as International Trading are the start of many names; three together identify a firm. */
+function undistinguishedCost(
+  left: readonly Token[],
+  right: readonly Token[],
+  pairs: Alignment['pairs'],
+  agreed: number,
+): number {
+  if (agreed === FEW_WORDS) return ORGANISATION.undistinguished >> 1
+  const tells = (token: Token | undefined): boolean =>
+    token?.role !== 'connector' && token?.kind !== 'generic'
+  const telling = pairs.filter(
+    (pair) => pair.left.every((at) => tells(left[at])) && pair.right.every((at) => tells(right[at])),
+  ).length
+  return telling > 1 || telling === pairs.length ? ORGANISATION.undistinguished : ORGANISATION.generic
 }
 
 /** The penalty for a word on one side only, in ten-thousandths. */

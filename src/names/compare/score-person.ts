@@ -15,6 +15,7 @@ import {
   textsOf,
   weightOf,
 } from './penalties.ts'
+import { JOINED } from './spans.ts'
 import { PERSON } from './weights.ts'
 
 /** Syllables of a name in Hangul or Han characters that a strong match needs. */
@@ -133,12 +134,15 @@ function hasFewSyllables(
   pairs: Alignment['pairs'],
 ): boolean {
   let syllables = 0
-  for (const { left: i, right: j, rule } of pairs) {
-    if (rule !== 'same' && rule !== 'spelling' && rule !== 'joined') return true
+  for (const { left: i, right: j, rule, score } of pairs) {
+    if (rule !== 'same' && rule !== 'spelling' && !(rule === 'joined' && score >= JOINED)) return true
     const native = [...i.map((k) => left[k] as Token), ...j.map((k) => right[k] as Token)].filter(
       ({ eastAsian }) => eastAsian,
     )
-    for (const { text, syllable } of native) syllables += syllable ? 1 : (pinyinSyllables(text)?.length ?? 1)
+    for (const { text, syllable, pinyin } of native)
+      syllables += syllable
+        ? 1
+        : ((pinyin ? pinyinSyllables(text)?.length : text.match(/[aeiouy]+/g)?.length) ?? 1)
   }
   return syllables < STRONG_SYLLABLES
 }

@@ -2,6 +2,7 @@
 import type { Identifier, NameKind } from '../parse/record.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
 import type { Measure } from './align.ts'
+import { exactnessOf } from './exactness.ts'
 import { evidence } from './penalties.ts'
 import { type NameScore, scoreNames } from './score-name.ts'
 import { FACTS } from './weights.ts'
@@ -40,24 +41,32 @@ export interface RecordScore {
 const sameType = (a: ReadRecord, b: ReadRecord): boolean =>
   a.type === b.type || a.type === 'unknown' || b.type === 'unknown'
 
+interface NamePair {
+  readonly name: NameScore
+  readonly a: ReadRecord['names'][number]
+  readonly b: ReadRecord['names'][number]
+}
+
+/** Of names with equal scores, the pair whose matched words weigh more, then the more exact one, whatever the order of the names. */
+function isTellingMore(one: NamePair, other: NamePair): boolean {
+  const more = evidence(one.name) - evidence(other.name)
+  if (more !== 0) return more > 0
+  const exactness = ({ name, a, b }: NamePair): number => exactnessOf(name, a.text, b.text)
+  return exactness(one) > exactness(other)
+}
+
 /** Symmetric: which side is the query changes the words of the answer, never its numbers. */
 export function scoreRecords(query: ReadRecord, listed: ReadRecord, similarity?: Measure): RecordScore {
   if (!sameType(query, listed)) return { score: 0, query: '', matched: undefined, name: undefined, facts: [] }
-  let best:
-    | { score: number; name: NameScore; a: ReadRecord['names'][number]; b: ReadRecord['names'][number] }
-    | undefined
+  let best: (NamePair & { readonly score: number }) | undefined
   for (const a of query.names)
     for (const b of listed.names) {
       const name = scoreNames(a, b, similarity)
       const weak = a.kind === 'weak' || b.kind === 'weak'
       const score = weak ? Math.floor((name.score * FACTS.weakAliasPercent) / 100) : name.score
-      // of names with equal scores, the pair whose matched words weigh most, whatever the order of the names
-      if (
-        best === undefined ||
-        score > best.score ||
-        (score === best.score && evidence(name) > evidence(best.name))
-      )
-        best = { score, name, a, b }
+      const pair = { score, name, a, b }
+      if (best === undefined || score > best.score || (score === best.score && isTellingMore(pair, best)))
+        best = pair
     }
   const facts: FactEffect[] = []
   let score = best?.score ?? 0

@@ -56,3 +56,34 @@ test('two known names one letter apart are worth less than a misspelling, and no
   expect(pair({ person: true })).toBe(4_500)
   expect(pair({ person: false })).toBe(0)
 })
+
+test.each<[string, string, string, Partial<Token>, number]>([
+  ['one letter of a person that no table holds', 'mro', 'maro', { person: true }, 7_000],
+  ['one letter of a firm that no table holds', 'mro', 'maro', { person: false }, 7_000],
+  ['two letters of a person', 'damra', 'dabka', { person: true }, 5_700],
+  ['two letters of a firm', 'damra', 'dabka', { person: false }, 6_300],
+  ['more than two letters', 'damra', 'dubka', { person: false }, 0],
+  ['two letters in a word of four', 'damk', 'dabr', { person: true }, 0],
+  ['one letter in a word of three', 'dka', 'dpa', { person: false }, 0],
+  ['another last letter of a firm', 'mrk', 'marp', { person: false }, 0],
+  ['another first letter', 'tro', 'paro', { person: true }, 0],
+  [
+    'neighbours that change places in two words of a firm',
+    'liens',
+    'lines',
+    { known: true, person: false },
+    4_500,
+  ],
+])('a slip: %s', (_, one, other, but, score) => {
+  const [a, b] = [word(one, 'kkkkkkkkkk', but), word(other, 'kmmmmmmmmm', but)]
+  expect(similarity(a, b).score).toBe(score)
+  expect(similarity(b, a)).toEqual(similarity(a, b))
+})
+
+test('a hard c and a k, an x and ks are one spelling in words of five letters or more', () => {
+  const score = (one: string, other: string): number =>
+    similarity(word(one, 'kkkk', { known: true }), word(other, 'kkkk', { known: true })).score
+  expect(score('kosmos', 'cosmos')).toBe(9_700)
+  expect(score('aksion', 'axion')).toBe(9_700)
+  expect(score('aqsa', 'axa')).toBeLessThan(9_000)
+})

@@ -40,8 +40,14 @@ const PLACE: Similarity = { score: 9_600, rule: 'place' }
 const NICKNAME: Similarity = { score: 7_400, rule: 'nickname' }
 const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
 const SLIP: Similarity = { score: 4_500, rule: 'slip' }
+/** A slip that makes a word which no table holds. */
+const UNKNOWN_SLIP: Similarity = { score: 7_000, rule: 'slip' }
+const TWO_SLIPS: Similarity = { score: 5_700, rule: 'slip' }
+const TWO_SLIPS_OF_FIRMS: Similarity = { score: 6_300, rule: 'slip' }
 const ONE_EDIT = 100
-const INITIAL: Similarity = { score: 8_000, rule: 'initial' }
+const TWO_EDITS = 200
+export const INITIAL_SCORE = 8_000
+const INITIAL: Similarity = { score: INITIAL_SCORE, rule: 'initial' }
 
 /** Maximum distance per letter, in hundredths, at which two spellings are still one word. */
 const MAX_DIFFERENT = 26
@@ -121,9 +127,29 @@ function inOneGroup(a: Token, b: Token): Similarity {
   if (a.role === 'name') return SPELLING
   if (a.role === 'place') return PLACE
   if (a.native !== b.native) return ACROSS_SCRIPTS
-  const spelt = isLatin(a.text) && isLatin(b.text) ? bySpelling(a, b) : DIFFERENT
+  const spelt = isLatin(a.text) && isLatin(b.text) ? spelling(a, b) : DIFFERENT
   return spelt.score > TRANSLATION.score ? spelt : TRANSLATION
 }
+
+/** Two spellings of one word, whatever else a table holds beside them: Sapfir and Sapphire. */
+function spelling(a: Token, b: Token): Similarity {
+  if (a.sound === b.sound) return SPELLING
+  const longest = Math.max(a.text.length, b.text.length)
+  const edits = distance(a.text, b.text, MAX_DIFFERENT * longest)
+  return edits > MAX_DIFFERENT * longest
+    ? DIFFERENT
+    : { score: 10_000 - Math.floor((edits * 100) / longest), rule: 'typo' }
+}
+
+/** A hard c, q, x or ph as a transliteration writes it, and doubled letters once. */
+const respelt = (text: string): string =>
+  text
+    .replace(/c(?![eihky])|ck|q/g, 'k')
+    .replaceAll('x', 'ks')
+    .replaceAll('ph', 'f')
+    .replace(/(.)\1/g, '$1')
+/** Short words that are respelt are other words: Axa and Aqsa. */
+const SHORTEST_RESPELT = 5
 
 function bySpelling(a: Token, b: Token): Similarity {
   const longest = Math.max(a.text.length, b.text.length)
@@ -132,9 +158,11 @@ function bySpelling(a: Token, b: Token): Similarity {
   if ((a.pinyin && pinyinSyllables(b.text) !== null) || (b.pinyin && pinyinSyllables(a.text) !== null))
     return DIFFERENT
   if ((a.role === 'name' || b.role === 'name') && hasOtherEnding(a.text, b.text)) return DIFFERENT
+  if (shortest >= SHORTEST_RESPELT && a.sound === b.sound && respelt(a.text) === respelt(b.text))
+    return SPELLING
   const word = a.role === 'word' || b.role === 'word' || a.role === 'place' || b.role === 'place'
   // why: a generated Latin spelling is one possible romanisation, even where it looks like another word
-  const known = a.known && b.known && a.native === b.native
+  const known = ((a.known && b.known) || (a.syllabic && b.syllabic)) && a.native === b.native
   const allowed = word && known ? MAX_DIFFERENT_WORDS : known ? MAX_DIFFERENT_KNOWN : MAX_DIFFERENT
   // why: in two or three letters, one changed letter makes another name, not a misspelling
   const most = shortest <= 3 ? Math.min(allowed, 15) : allowed
@@ -148,26 +176,30 @@ function bySpelling(a: Token, b: Token): Similarity {
   // why: a sound key drops letters that a script without vowels writes only where they matter
   const soundScore =
     a.vowelless && b.vowelless ? 0 : bySound(a, b, most, start, known ? KNOWN_SOUND * longest : Infinity)
-  if (typedScore === 0 && soundScore === 0) return isOneSlip(a, b) ? SLIP : DIFFERENT
+  if (typedScore === 0 && soundScore === 0) return slip(a, b, known)
   return typedScore >= soundScore ? { score: typedScore, rule: 'typo' } : { score: soundScore, rule: 'sound' }
 }
 
 /**
- * Two names of people one letter apart, both known or both short. They are two names; but beside other words that agree, one is
- * more often a misspelling of the other. The weight of the words decides: a common name beside a rare one counts.
+ * Two words one letter apart, or two letters in a word of five, that are too different for their length to be one word. Beside
+ * other words that agree, one is more often a misspelling of the other than a second name, above all if no table holds it. The
+ * weights of the words decide: a common name beside a rare one counts.
  */
-const isOneSlip = (a: Token, b: Token): boolean =>
-  a.person &&
-  b.person &&
-  a.native === b.native &&
-  !a.pinyin &&
-  !b.pinyin &&
-  a.text[0] === b.text[0] &&
-  Math.min(a.text.length, b.text.length) >= 3 &&
-  Math.abs(a.text.length - b.text.length) <= 1 &&
-  leastDistance(a.letters, b.letters) <= ONE_EDIT &&
-  distance(a.text, b.text, ONE_EDIT) <= ONE_EDIT &&
-  !hasOtherEnding(a.text, b.text)
+function slip(a: Token, b: Token, known: boolean): Similarity {
+  const isPerson = a.person && b.person
+  if (a.native !== b.native || a.pinyin || b.pinyin || a.text[0] !== b.text[0]) return DIFFERENT
+  const twoWords = a.known && b.known && !(a.letters === b.letters && a.text.length === b.text.length)
+  if (!isPerson && (twoWords || a.text.at(-1) !== b.text.at(-1))) return DIFFERENT
+  const shortest = Math.min(a.text.length, b.text.length)
+  const longest = Math.max(a.text.length, b.text.length)
+  if (shortest < 3 || (longest < 4 && !isPerson) || longest - shortest > 2) return DIFFERENT
+  const most = known || longest < 5 ? ONE_EDIT : TWO_EDITS
+  if (leastDistance(a.letters, b.letters) > most) return DIFFERENT
+  const edits = distance(a.text, b.text, most)
+  if (edits > most || hasOtherEnding(a.text, b.text)) return DIFFERENT
+  if (known || longest < 4) return SLIP
+  return edits > ONE_EDIT ? (isPerson ? TWO_SLIPS : TWO_SLIPS_OF_FIRMS) : UNKNOWN_SLIP
+}
 
 /** `writtenMost` is the largest written distance at which a match by sound counts. */
 function bySound(a: Token, b: Token, most: number, start: number, writtenMost: number): number {

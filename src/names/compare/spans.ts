@@ -72,7 +72,7 @@ function meetsWithParticles(left: readonly Token[], right: readonly Token[], i: 
 }
 
 /** Elsheikh and Sheikh: the Arabic article written together with its word. */
-const isWithArticle = (word: string, joined: string): boolean =>
+export const isWithArticle = (word: string, joined: string): boolean =>
   word.length >= 4 && joined.length === word.length + 2 && /^[ae]l/.test(joined) && joined.endsWith(word)
 
 function particlesBefore(tokens: readonly Token[], at: number): string {

@@ -32,7 +32,7 @@ export const PERSON = {
 export const ORGANISATION = {
   difference: 110,
   /** The same for ships, whose names are short and differ by letters. */
-  vesselDifference: 150,
+  vesselDifference: 130,
   conflict: 3_600,
   /** A word on one side only, by its kind. */
   extra: {
@@ -52,6 +52,8 @@ export const ORGANISATION = {
   extraMost: 4_500,
   /** No identifying word matches, and at most two other words do. Half of it where three match: together they identify. */
   undistinguished: 1_500,
+  /** The same where at most one of the words is not a generic one: International Trading. */
+  generic: 2_000,
   legalJurisdiction: 3_200,
   legalBody: 900,
   legalMissing: 100,

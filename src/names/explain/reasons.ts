@@ -16,7 +16,7 @@ export const RULE_SAYS: Readonly<Record<SimilarityRule, string>> = {
   place: 'two names of one place',
   sound: 'sound alike',
   typo: 'a slip of the pen apart',
-  slip: 'two names one letter apart',
+  slip: 'a letter or two apart, too many for one short word',
   consonants: 'same consonants; one script writes no vowels',
   abbreviation: 'one shortens the other',
   nickname: 'a pet name of the other',

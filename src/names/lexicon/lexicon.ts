@@ -274,7 +274,9 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
   }
 }
 
-/** Shorter forms are found only as they are written. */
+/** Forms of four and five letters are found with two neighbours in the wrong order. */
+const SHORTEST_SWAPPED = 4
+/** Shorter forms are found only so, or as they are written. */
 const SHORTEST_MISSPELT = 6
 const SHORTEST_JOINED_FORM = 5
 
@@ -283,10 +285,18 @@ const mostEdits = (letters: number): number => Math.floor(letters / 7 + 0.3) * 1
 
 function nearLegalForms(forms: Phrases<LegalForm>): Lexicon['nearLegalForm'] {
   const exact = new Map<string, LegalForm>()
+  const swapped = new Map<string, LegalForm>()
   const byStart = new Map<string, { text: string; letters: number; meaning: LegalForm }[]>()
   for (const [phrase, meaning] of forms.entries()) {
     const text = phrase.replaceAll(' ', '')
-    if (!/^[a-z]+$/.test(text) || text.length < SHORTEST_JOINED_FORM || exact.has(text)) continue
+    if (!/^[a-z]+$/.test(text)) continue
+    if (!phrase.includes(' ') && text.length >= SHORTEST_SWAPPED && text.length < SHORTEST_MISSPELT)
+      for (let at = 1; at < text.length; at++)
+        swapped.set(
+          text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1),
+          meaning,
+        )
+    if (text.length < SHORTEST_JOINED_FORM || exact.has(text)) continue
     exact.set(text, meaning)
     if (text.length < SHORTEST_MISSPELT) continue
     const start = text[0] as string
@@ -294,7 +304,7 @@ function nearLegalForms(forms: Phrases<LegalForm>): Lexicon['nearLegalForm'] {
   }
   return (joined) => {
     const found = exact.get(joined)
-    if (found !== undefined || joined.length < SHORTEST_MISSPELT) return found
+    if (found !== undefined || joined.length < SHORTEST_MISSPELT) return found ?? swapped.get(joined)
     const letters = letterSet(joined)
     let [best, least]: [LegalForm | undefined, number] = [undefined, Infinity]
     for (const form of byStart.get(joined[0] as string) ?? []) {

@@ -1,9 +1,11 @@
 // The public interface of the matcher: parse a record, compare two, build an index, search it.
 import { byText } from '../../base/by-text.ts'
 import { sha256Hex } from '../../base/sha256.ts'
-import { type Level, levelOf } from '../calibrate/levels.ts'
+import { ALERT, type Level, levelOf } from '../calibrate/levels.ts'
 import { probabilityOf } from '../calibrate/probability.ts'
+import { exactnessOf } from '../compare/exactness.ts'
 import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
+import { FACTS } from '../compare/weights.ts'
 import { buildIndex, file } from '../index/build.ts'
 import { NameIndex } from '../index/name-index.ts'
 import { type ListDifference, updateIndex } from '../index/update.ts'
@@ -19,7 +21,7 @@ import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
 /** Increases when the same names may score differently, because weights, rules or tables changed. */
-export const MATCHER_VERSION = '4'
+export const MATCHER_VERSION = '5'
 
 export interface Match {
   /** Ten-thousandths. */
@@ -27,6 +29,8 @@ export interface Match {
   /** Ten-thousandths. */
   readonly probability: number
   readonly level: Level
+  /** Orders findings of one score and probability; see `exactnessOf`. */
+  readonly exactness: number
   readonly detail: RecordScore
 }
 
@@ -38,6 +42,8 @@ const judged = (detail: RecordScore): Match => ({
   score: detail.score,
   probability: probabilityOf(detail),
   level: levelOf(detail.score),
+  exactness:
+    detail.name === undefined ? 0 : exactnessOf(detail.name, detail.query, detail.matched?.text ?? ''),
   detail,
 })
 
@@ -84,10 +90,23 @@ export class Matcher {
   }
 }
 
-/** The total order of findings: score, probability, list, record id. */
+/** Facts that agree take this share, in ten-thousandths, of the distance to the full score. */
+const FACTS_SHARE = 10_000 - ((10_000 - FACTS.birthDateAgrees) * (10_000 - FACTS.countryAgrees)) / 10_000
+/** The least score of two names that facts that agree can raise to an alert. */
+const LEAST_WITH_FACTS = Math.floor(((ALERT - FACTS_SHARE) * 10_000) / (10_000 - FACTS_SHARE))
+
+const leastOfNames = ({ birthDates, countries }: ReadRecord): number =>
+  birthDates.length + countries.length > 0 ? LEAST_WITH_FACTS : ALERT
+
+/** Whether a match is an alert by its score, or would be one by its names alone. */
+export const isAlert = ({ level, detail }: Match): boolean =>
+  level !== 'none' || (detail.name?.score ?? 0) >= ALERT
+
+/** The total order of findings: score, probability, exactness, list, record id. */
 export const inTotalOrder = (a: ListMatch, b: ListMatch): number =>
   b.score - a.score ||
   b.probability - a.probability ||
+  b.exactness - a.exactness ||
   byText(a.record.list, b.record.list) ||
   byText(a.record.id, b.record.id)
 
@@ -108,11 +127,22 @@ export class Screen {
 
   /** Returns the `limit` nearest records in total order, and never drops a record for its score. */
   search(query: ReadRecord, limit: number): ListMatch[] {
+    return this.#found(query, limit).slice(0, limit)
+  }
+
+  /**
+   * Returns, in total order, the `limit` nearest records and every other one that is an alert by its score or by its names alone,
+   * however many there are.
+   */
+  searchAlerts(query: ReadRecord, limit = 0): ListMatch[] {
+    return this.#found(query, limit, leastOfNames(query)).filter((match, at) => at < limit || isAlert(match))
+  }
+
+  #found(query: ReadRecord, limit: number, every?: number): ListMatch[] {
     return this.#searcher
-      .search(query, limit)
+      .search(query, limit, every)
       .filter(({ score }) => score > 0)
       .map((found) => ({ ...judged(found), record: this.index.record(found.record) }))
       .sort(inTotalOrder)
-      .slice(0, limit)
   }
 }

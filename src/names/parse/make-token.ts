@@ -89,13 +89,13 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
     groups,
     nicknames: isName ? (lexicon.nicknames.get(key) ?? NONE) : NONE,
     known:
-      role === 'word' ||
-      role === 'place' ||
-      frequency > 2 ||
-      own.length > 0 ||
-      lexicon.dictionary.has(text) ||
-      // a Chinese word with another syllable is another word: Lixin and Lixing
-      (isName && parts.person !== true && text.length > 4 && pinyinSyllables(text) !== null),
+      role === 'word' || role === 'place' || frequency > 2 || own.length > 0 || lexicon.dictionary.has(text),
+    syllabic:
+      isName &&
+      parts.person !== true &&
+      text.length > 4 &&
+      !text.includes('v') &&
+      pinyinSyllables(text) !== null,
     pinyin: parts.pinyin === true,
     dotted: parts.dotted === true,
     eastAsian: parts.eastAsian === true,

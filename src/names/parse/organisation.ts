@@ -20,7 +20,7 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = {
   ix: 9,
 }
 /** Two-letter legal forms that precede the name. */
-const LEADING_FORMS = new Set(['as', 'cv', 'ip', 'pp', 'pt', 'ud', 'tk', 'zp'])
+const LEADING_FORMS = new Set(['ao', 'as', 'cv', 'ip', 'pp', 'pt', 'ud', 'tk', 'zp'])
 /** Legal forms up to this length are also words or initials: they count only at the ends of a name. */
 const SHORT_FORM = 3
 /** A form that may be read aloud as a name. */

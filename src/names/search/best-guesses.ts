@@ -19,8 +19,11 @@ export class BestGuesses {
   #guesses = new Float32Array(1024)
   #count = 0
   #wanted = 0
+  #every = Infinity
 
-  start(wanted: number): void {
+  /** `every`: guesses from here on are all kept. */
+  start(wanted: number, every = Infinity): void {
+    this.#every = every
     this.#histogram.fill(0)
     this.#count = 0
     this.#wanted = wanted
@@ -43,13 +46,15 @@ export class BestGuesses {
 
   /** Best first; the lower name first among equals. */
   best(): Guessed[] {
-    const least = this.least()
+    const least = Math.min(this.least(), this.#every)
     const best: Guessed[] = []
     for (let k = 0; k < this.#count; k++) {
       const guess = this.#guesses[k] as number
       if (guess >= least) best.push({ name: this.#names[k] as number, guess })
     }
-    return best.sort((a, b) => b.guess - a.guess || a.name - b.name).slice(0, this.#wanted)
+    return best
+      .sort((a, b) => b.guess - a.guess || a.name - b.name)
+      .filter(({ guess }, k) => k < this.#wanted || guess >= this.#every)
   }
 
   #grow(): void {

@@ -50,13 +50,14 @@ export class CandidateAccumulator {
 
   /**
    * Returns the wanted names nearest by estimate to a query of weight `total` with these matches, nearest first: about
-   * `most` names. Of too many namesakes it keeps those touched first. The result is valid until the next call.
+   * `most` names, and all with an estimate of at least `every`. Of too many namesakes below it keeps those touched first. The result is valid until the next call.
    */
   nearest(
     groups: readonly (readonly TokenMatch[])[],
     total: number,
     most: number,
     wantedFor: number,
+    every = Infinity,
   ): Uint32Array {
     this.#total = total
     const touched = this.#touch(groups)
@@ -69,13 +70,17 @@ export class CandidateAccumulator {
       this.#buckets[k] = bucket
       if (isWanted) histogram[bucket] = (histogram[bucket] as number) + 1
     }
+    const everyBucket =
+      every === Infinity ? ESTIMATES + 1 : Math.max(0, Math.floor((every * ESTIMATES) / 10_000))
     let least = ESTIMATES
     let found = 0
+    let kept = 0
     // each bucket's count becomes the place of its first name
-    for (; least >= 0 && found < most; least--) {
+    for (; least >= 0 && (found < most || least >= everyBucket); least--) {
       const count = histogram[least] as number
       histogram[least] = found
       found += count
+      if (least >= everyBucket) kept = found
     }
     if (found > this.#nearest.length) this.#nearest = new Uint32Array(found * 2)
     for (let k = 0; k < touched; k++) {
@@ -85,7 +90,7 @@ export class CandidateAccumulator {
       this.#nearest[place] = this.#touched[k] as number
       histogram[bucket] = place + 1
     }
-    return this.#nearest.subarray(0, Math.min(found, MAX_TIES * most))
+    return this.#nearest.subarray(0, Math.min(found, Math.max(kept, MAX_TIES * most)))
   }
 
   /** The approximate score of a name from `nearest`, in ten-thousandths. */

@@ -1,7 +1,10 @@
 // Estimates the score of two names from their matched words alone. The estimate selects the names for full comparison.
 import { ORGANISATION, PERSON } from '../compare/weights.ts'
+import { isWithArticle, JOINED } from '../compare/spans.ts'
+import { INITIAL_SCORE, similarity } from '../compare/similarity.ts'
 import { extraCost, isDistinctive } from '../compare/score-organisation.ts'
 import type { NameIndex } from '../index/name-index.ts'
+import { isFiled } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import type { TokenMatch } from './token-match.ts'
 
@@ -12,6 +15,10 @@ const NEARLY_NOTHING = 5
 /** The most words of a listed name that are considered. */
 const MAX_WORDS = 64
 const NOTHING_MET = -100_000
+const [UNKNOWN, INITIAL_KIND, OTHER_KIND] = [0, 1, 2]
+
+const beginsWith = ({ text, sound }: Token, initial: Token): boolean =>
+  text[0] === initial.text[0] || sound[0] === initial.sound[0]
 
 /** Estimates for one query at a time; holds a number for each word of the index. */
 export class ScoreEstimate {
@@ -33,14 +40,37 @@ export class ScoreEstimate {
   #tells = false
   #lost = 0
   #met = 0
+  /** Words of the query, and the initials of the query that stand for no word yet. */
+  #words: readonly Token[] = []
+  #initials: readonly Token[] = []
+  readonly #initialIsFree = new Uint8Array(MAX_WORDS)
+  /** Positions in the name of the waiting words, and whether a word of the name is paired. */
+  readonly #waitingAt = new Uint32Array(MAX_WORDS)
+  readonly #isPaired = new Uint8Array(MAX_WORDS)
+  #initialsMet = 0
+  #least = -Infinity
+  /** By word of the query: the similarity of listed words that no key led to. */
+  #similar: readonly Map<number, number>[] = []
+  /** By listed word: whether it is an initial; unknown before it is needed. */
+  readonly #kinds: Uint8Array
 
   constructor(index: NameIndex) {
     this.#index = index
     this.#slot = new Uint32Array(index.meta.words)
+    this.#kinds = new Uint8Array(index.meta.words)
   }
 
-  /** Starts a query with these words and their matches. */
-  start(words: readonly Token[], groups: readonly (readonly TokenMatch[])[]): void {
+  /** Starts a query with these words and their matches; `initials` are its words of one letter, which have no matches. Words that no key led to are compared for names with a guess under `least`. */
+  start(
+    words: readonly Token[],
+    groups: readonly (readonly TokenMatch[])[],
+    initials: readonly Token[] = [],
+    least = -Infinity,
+  ): void {
+    this.#words = words
+    this.#least = least
+    this.#similar = words.map(() => new Map())
+    this.#initials = initials.slice(0, MAX_WORDS)
     for (const [first] of this.#meetings) if (first !== undefined) this.#slot[first.word] = 0
     this.#meetings = []
     this.#weights = words.map(({ weight }) => weight)
@@ -57,7 +87,7 @@ export class ScoreEstimate {
 
   /** The approximate score of the listed name, in ten-thousandths; may be negative. */
   guess(name: number, isPerson: boolean): number {
-    const { nameTokensAt, nameTokens, nameWeight, nameExtra, nameAcronym } = this.#index.sections
+    const { nameTokensAt, nameTokens, nameAcronym } = this.#index.sections
     const from = nameTokensAt[name] as number
     const to = Math.min(nameTokensAt[name + 1] as number, from + MAX_WORDS)
     for (let at = 0; at < this.#weights.length; at++) this.#left[at] = 1
@@ -66,20 +96,70 @@ export class ScoreEstimate {
     let waiting = 0
     for (let k = from; k < to; k++) {
       const slot = this.#slot[nameTokens[k] as number] as number
-      if (slot > 0) this.#waiting[waiting++] = slot
+      this.#isPaired[k - from] = 0
+      if (slot === 0) continue
+      this.#waitingAt[waiting] = k - from
+      this.#waiting[waiting++] = slot
     }
     for (let least = SURE; least > 0; least -= SURE - 1)
       for (let k = 0; k < waiting; k++)
-        if ((this.#waiting[k] as number) > 0 && this.#pair(this.#waiting[k] as number, least))
+        if ((this.#waiting[k] as number) > 0 && this.#pair(this.#waiting[k] as number, least)) {
           this.#waiting[k] = 0
+          this.#isPaired[this.#waitingAt[k] as number] = 1
+        }
     const acronym = nameAcronym[name] as number
     const whole = this.#met === 0 && acronym > 0 && this.#pair(this.#slot[acronym - 1] as number, 1)
     if (this.#met === 0) return NOTHING_MET
-    if (!isPerson) return this.#organisation(whole ? 0 : (nameExtra[name] as number) - this.#metExtra)
-    return this.#person(
-      Math.max(0, this.#total - this.#metLeft),
-      Math.max(0, (nameWeight[name] as number) - this.#metRight),
-    )
+    if (!isPerson) {
+      if (whole) return this.#organisation(0)
+      const guess = this.#guessOrganisation(name)
+      return guess < this.#least && this.#meetFurther(from, to) ? this.#guessOrganisation(name) : guess
+    }
+    this.#meetInitials(from, to)
+    const guess = this.#guessPerson(name)
+    return guess < this.#least && this.#meetFurther(from, to) ? this.#guessPerson(name) : guess
+  }
+
+  #guessPerson(name: number): number {
+    const right = Math.max(0, (this.#index.sections.nameWeight[name] as number) - this.#metRight)
+    return this.#person(Math.max(0, this.#total - this.#metLeft), right)
+  }
+
+  #guessOrganisation(name: number): number {
+    return this.#organisation((this.#index.sections.nameExtra[name] as number) - this.#metExtra)
+  }
+
+  /** Pairs words that are left on both sides and are alike, though no key of one leads to the other. */
+  #meetFurther(from: number, to: number): boolean {
+    let found = false
+    for (let at = 0; at < this.#words.length; at++) {
+      if ((this.#left[at] as number) < 0.99) continue
+      let [best, bestAt] = [0, 0]
+      for (let k = from; k < to; k++) {
+        if (this.#isPaired[k - from] === 1) continue
+        const score = this.#similarity(at, this.#index.sections.nameTokens[k] as number)
+        if (score > best) [best, bestAt] = [score, k]
+      }
+      if (best === 0) continue
+      const word = this.#index.sections.nameTokens[bestAt] as number
+      this.#isPaired[bestAt - from] = 1
+      this.#take({ word, from: at, count: 1, share: 1, score: best, listed: this.#index.word(word), gain: 0 })
+      found = true
+    }
+    return found
+  }
+
+  #similarity(at: number, word: number): number {
+    const known = this.#similar[at] as Map<number, number>
+    let score = known.get(word)
+    if (score === undefined) {
+      const listed = this.#index.word(word)
+      const asked = this.#words[at] as Token
+      const isJoined = isWithArticle(asked.text, listed.text) || isWithArticle(listed.text, asked.text)
+      score = isJoined ? JOINED : isFiled(listed) ? similarity(asked, listed).score : 0
+      known.set(word, score)
+    }
+    return score
   }
 
   /** Pairs a listed word with the most certain of its remaining matches. */
@@ -114,6 +194,50 @@ export class ScoreEstimate {
     this.#met++
   }
 
+  /** Pairs initials with unmatched words that begin with them; an initial has no weight here. */
+  #meetInitials(from: number, to: number): void {
+    this.#initialsMet = 0
+    this.#initialIsFree.fill(1, 0, this.#initials.length)
+    for (let k = from; k < to; k++) {
+      if (this.#isPaired[k - from] === 1) continue
+      const word = this.#index.sections.nameTokens[k] as number
+      if (this.#isInitial(word)) {
+        const listed = this.#index.word(word)
+        for (let at = 0; at < this.#words.length; at++) {
+          if ((this.#left[at] as number) < 0.99 || !beginsWith(this.#words[at] as Token, listed)) continue
+          this.#left[at] = 0
+          this.#metLeft += this.#weights[at] as number
+          this.#meetInitial((this.#weights[at] as number) + listed.weight)
+          break
+        }
+        continue
+      }
+      for (let at = 0; at < this.#initials.length; at++) {
+        const initial = this.#initials[at] as Token
+        if (this.#initialIsFree[at] === 0) continue
+        const listed = this.#index.word(word)
+        if (!beginsWith(listed, initial)) continue
+        this.#initialIsFree[at] = 0
+        this.#metRight += listed.weight
+        this.#meetInitial(listed.weight + initial.weight)
+        break
+      }
+    }
+  }
+
+  #meetInitial(weight: number): void {
+    this.#lost += weight * (10_000 - INITIAL_SCORE)
+    this.#initialsMet++
+  }
+
+  #isInitial(word: number): boolean {
+    const known = this.#kinds[word] as number
+    if (known !== UNKNOWN) return known === INITIAL_KIND
+    const isInitial = this.#index.word(word).role === 'initial'
+    this.#kinds[word] = isInitial ? INITIAL_KIND : OTHER_KIND
+    return isInitial
+  }
+
   /** Follows `scorePersons`, for words of these weights on one side only. */
   #person(left: number, right: number): number {
     const met = this.#metLeft + this.#metRight
@@ -125,7 +249,7 @@ export class ScoreEstimate {
       ((this.#lost / met) * PERSON.difference) / 100 -
       (both > NEARLY_NOTHING ? PERSON.conflict + both * 8 : 0) -
       Math.min(extra, PERSON.extraMost) -
-      (this.#met === 1 && left + right > NEARLY_NOTHING ? PERSON.lone : 0)
+      (this.#met === 1 && left + right > NEARLY_NOTHING ? PERSON.lone / (this.#initialsMet > 0 ? 2 : 1) : 0)
     )
   }
 

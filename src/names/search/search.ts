@@ -39,6 +39,21 @@ const SPARE_WITH_FACTS = 80
 const MARGIN = 500
 /** Number of comparisons after which that score is computed again. */
 const BATCH = 16
+/** A name may score this much more than its guess, and than the estimate of the accumulator. Checked against exhaustive scoring. */
+const GUESS_SLACK = 2_000
+const ESTIMATE_SLACK = 2_500
+/** More for the estimate where the query has an initial, which it does not know. */
+const INITIAL_SLACK = 3_600
+
+interface Bounds {
+  /** The number of best records that are wanted. */
+  readonly wanted: number
+  /** The number of names to compare in full. */
+  readonly compared: number
+  /** Names that may reach this score are compared however many there are. */
+  readonly every: number
+}
+
 /** The best score of a record's names and the names with that score; no names where an identifier led to the record. */
 interface Best {
   readonly score: number
@@ -65,11 +80,11 @@ export class Searcher {
   }
 
   /**
-   * Returns the `limit` nearest records, best first: by the score of their names, then by order in the index.
-   * A record's score comes from its compared names, those with the most of the query's words. Below the alert
-   * threshold, another of its names might score slightly higher.
+   * Returns the `limit` nearest records, and every record whose names score at least `every`, best first: by the score of their
+   * names, then by order in the index. A record's score comes from its compared names, those with the most of the query's words.
+   * Below the alert threshold, another of its names might score slightly higher.
    */
-  search(query: ReadRecord, limit: number): FoundRecord[] {
+  search(query: ReadRecord, limit: number, every = Infinity): FoundRecord[] {
     const best = new Map<number, Best>()
     const measures = new Map<Token, Map<Token, Similarity>>()
     const measure = (a: Token, b: Token): Similarity => {
@@ -82,15 +97,21 @@ export class Searcher {
     const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
     const spare = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
     for (const name of query.names)
-      this.#nearNames(name, query.type, measure, best, limit + spare, facts ? COMPARED_WITH_FACTS : COMPARED)
+      this.#nearNames(name, query.type, measure, best, {
+        wanted: limit + spare,
+        compared: facts ? COMPARED_WITH_FACTS : COMPARED,
+        every,
+      })
     for (const { value } of query.identifiers)
       for (const record of this.index.withIdentifier(value))
         best.set(record, { score: 10_000, names: undefined })
     const ranked = [...best].sort((a, b) => b[1].score - a[1].score || a[0] - b[0])
     const last = ranked[limit + spare - 1]?.[1].score ?? 0
     return ranked
-      .filter(([, { score }], k) => k < limit + spare || score === last)
-      .slice(0, limit + 2 * spare)
+      .filter(
+        ([, { score }], k) =>
+          score >= every || k < limit + spare || (score === last && k < limit + 2 * spare),
+      )
       .map(([record, { names }]) => ({
         record,
         ...scoreRecords(query, this.index.readRecord(record, names), measure),
@@ -102,8 +123,7 @@ export class Searcher {
     type: EntityType,
     measure: (a: Token, b: Token) => Similarity,
     best: Map<number, Best>,
-    wanted: number,
-    compared: number,
+    bounds: Bounds,
   ): void {
     const near = new Map<number, number>()
     for (const reading of name.readings) {
@@ -111,14 +131,16 @@ export class Searcher {
       const filed = reading.tokens.filter(
         (token, at, all) => isFiled(token) && all.findIndex(({ text }) => text === token.text) === at,
       )
-      for (const { name: listed, guess } of this.#candidates(filed, name.type, type, compared)) {
+      const initials = reading.tokens.filter(({ role }) => role === 'initial')
+      for (const { name: listed, guess } of this.#candidates(filed, initials, name.type, type, bounds)) {
         const first = this.index.firstReading(listed)
         near.set(first, Math.max(guess, near.get(first) ?? guess))
       }
     }
     let [done, hopeless] = [0, -Infinity]
     for (const [listed, guess] of [...near].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
-      if (done++ % BATCH === 0) hopeless = scoreAt(best, wanted) - MARGIN
+      if (done++ % BATCH === 0)
+        hopeless = Math.min(scoreAt(best, bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
       if (guess < hopeless) break
       const scored = scoreNames(name, this.index.name(listed), measure).score
       const score = this.index.kind(listed) === 'weak' ? (scored * FACTS.weakAliasPercent) / 100 : scored
@@ -129,22 +151,27 @@ export class Searcher {
     }
   }
 
-  /** The names with the most of the query's words, at most about `compared`. */
+  /** The names with the most of the query's words: at most about `compared`, and all whose guess may reach `every`. */
   #candidates(
     filed: readonly Token[],
+    initials: readonly Token[],
     readAs: ReadName['type'],
     type: EntityType,
-    compared: number,
+    { compared, every }: Bounds,
   ): { name: number; guess: number }[] {
     const groups = this.#meetings.find(filed, readAs === 'person')
     const total = filed.reduce((sum, { weight }) => sum + weight, 0)
     // the comparison of whole records decides whether a firm's name is a ship's
     const wantedFor =
       type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
-    this.#sketcher.start(filed, groups)
-    this.#guesses.start(compared)
-    for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor).entries()) {
-      if (k % LOOK === 0 && this.#tally.estimate(name) < this.#guesses.least() + LEAD) break
+    this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - GUESS_SLACK)
+    const leastEstimate = every - ESTIMATE_SLACK - (initials.length > 0 ? INITIAL_SLACK : 0)
+    this.#guesses.start(compared, every - GUESS_SLACK)
+    for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor, leastEstimate).entries()) {
+      if (k % LOOK === 0) {
+        const estimate = this.#tally.estimate(name)
+        if (estimate < leastEstimate && estimate < this.#guesses.least() + LEAD) break
+      }
       const isPerson = readAs === 'person' || this.index.type(name) === 'person'
       this.#guesses.add(name, this.#sketcher.guess(name, isPerson))
     }

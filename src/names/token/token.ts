@@ -49,6 +49,8 @@ export interface Token {
   readonly nicknames: readonly number[]
   /** A word in a dictionary or a list of names; one different letter makes it another word. */
   readonly known: boolean
+  /** May be a Chinese word in Pinyin, in which another syllable makes another word: Lixin and Lixing. */
+  readonly syllabic: boolean
   /** Read from Chinese characters in the official romanisation, in which another syllable is another word. */
   readonly pinyin: boolean
   /** Written with a full stop: a shortening of a longer word. */

@@ -1,6 +1,5 @@
 // An index of the names of watch lists in memory, with the records they are from.
 import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record.ts'
-import { ALERT } from '../../names/calibrate/levels.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
@@ -83,16 +82,11 @@ export class WatchIndex<L extends WatchList = Snapshot> {
   }
 
   /**
-   * Of the `limit` nearest entries, those that are an alert by score or by the names alone, or all of them, in the matcher's
-   * total order. One record may have several entries.
+   * The entries that are an alert by score or by the names alone, however many there are, and the `nearest` entries beside them,
+   * in the matcher's total order. One record may have several entries.
    */
-  search(query: ReadRecord, limit: number, which: 'alerts' | 'all' = 'alerts'): readonly WatchHit[] {
-    const near = this.#screen
-      .search(query, limit)
-      .filter(
-        ({ level, detail }) => which === 'all' || level !== 'none' || (detail.name?.score ?? 0) >= ALERT,
-      )
-    return near.map((match) => {
+  search(query: ReadRecord, nearest = 0): readonly WatchHit[] {
+    return this.#screen.searchAlerts(query, nearest).map((match) => {
       const [id, ref] = recordAndRef(match.record.id)
       const stored = this.records.get(keyOf(match.record.list, id))
       if (stored === undefined) throw new Error(`the index names ${id}, which is not in ${match.record.list}`)

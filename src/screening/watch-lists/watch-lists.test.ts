@@ -54,7 +54,7 @@ const put = (name: string, day: string): Promise<Snapshot> =>
 function idsNear(index: WatchIndex, name: string): string[] {
   const names = [{ text: name, kind: 'primary' as const }]
   const query = matcher.read({ type: 'person', names, birthDates: [], countries: [], identifiers: [] })
-  return index.search(query, 10).map(({ stored }) => `${stored.sourceId} ${stored.recordId}`)
+  return index.search(query).map(({ stored }) => `${stored.sourceId} ${stored.recordId}`)
 }
 
 test('a new snapshot is indexed once for all who ask, and the old index serves those who asked before', async () => {

@@ -293,7 +293,7 @@ preduzetnik | sole | rs me ba xk | Preduzetnik; Предузетник; PR; ПР
 obrt | sole | hr ba | Obrt; Zajednički obrt; OPG; Obiteljsko poljoprivredno gospodarstvo; Trgovački obrt; Uslužni obrt
 sp | sole | si ba cz sk | s.p.; Samostojni podjetnik; Samostojni podjetnik posameznik; s. p.; Podjetnik
 jp | state | rs me hr ba mk si xk | JP; ЈП; Javno preduzeće; Јавно предузеће; Javno poduzeće; JKP; ЈКП; Javno komunalno preduzeće; Јавно комунално предузеће; Јавно претпријатие; Javno pretprijatie; Javno podjetje; Društveno preduzeće; Javna ustanova; J.U.; Друштвено предузеће; Državno preduzeće; Javni zavod; Javno podjetje d.o.o.; JVP; ЈВП; Ndërmarrja Publike; Јавна установа; Radna organizacija
-udruzenje | foundation | rs me hr ba mk si | Udruženje; Удружење; Udruga; Zaklada; Fondacija; Фондација; Здружение; Društvo; Zavod; Ustanova; Задужбина; Zadužbina; Здружение на граѓани; Ustanova za obrazovanje; Установа
+udruzenje | foundation | rs me hr ba mk si | Udruženje; Удружење; Udruga; Zaklada; Fondacija; Фондација; Здружение; Društvo; Ustanova; Задужбина; Zadužbina; Здружение на граѓани; Ustanova za obrazovanje; Установа
 zadruga | cooperative | rs me hr ba mk si | Zadruga; Задруга; Z.Z.; Zemljoradnička zadruga; Земљорадничка задруга; z.b.o.; zadruga z omejeno odgovornostjo; Poljoprivredna zadruga; Kmetijska zadruga; Kmetijska zadruga z.o.o.; O.Z.Z.; ЗЗ; Omladinska zadruga; Stambena zadruga; Kmečka zadruga; zadruga z.o.o.; Задруга со ограничена одговорност
 shpk | limited | al xk | Sh.p.k.; Shoqëri me përgjegjësi të kufizuar; Sh. p. k.; Shoqëria me përgjegjësi të kufizuar; Sh.P.K. - L.L.C.; L.L.C. - Sh.P.K.
 sha | joint-stock | al xk | Sh.a.; Shoqëri aksionare; Sh. a.; Shoqëria aksionare; Shoqeria aksionere; Sh.A. - J.S.C.
