@@ -30,7 +30,7 @@ export const arrows = {
     because: 'a run screens, decides and seals; it knows no assessment',
   },
   reports: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence'],
+    may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence'],
     because: 'a report is written after the decision',
   },
   dispatch: {
@@ -38,12 +38,12 @@ export const arrows = {
     because: 'the one way in knows every use case and no technology',
   },
   platform: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
     because: 'a technology implements ports and is chosen from outside',
   },
   client: { may: [], because: 'the client is derived from the contract and shipped without the server' },
   installation: {
-    may: ['base', 'names', 'citations', 'assessment', 'sources', 'screening', 'platform'],
+    may: ['base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'platform'],
     because: 'settings, and what is opened from them, are shared by the server and the command line',
   },
   edges: {
@@ -55,7 +55,7 @@ export const arrows = {
   },
   main: {
     may: [
-      'base', 'names', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'dispatch',
+      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'dispatch',
       'platform', 'installation', 'edges',
     ],
     because: 'composition is the last word, not a library',

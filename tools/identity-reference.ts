@@ -25,7 +25,7 @@ export const identityPage = (): string =>
       'number of listed parties that bear the word in any spelling, one from the tables that come with the program. Lists hold ' +
       'people of many countries, so a share among them is taken ten times for a person and three times for any other party. If ' +
       'several listed parties bear the whole name, it weighs no more than their number allows. A word that is written ' +
-      'differently weighs less, and so does a name with a lower score: nothing at a score of 0.6.',
+      'differently weighs less, and so does a name with a lower score: nothing at a score of 0.6. Names of people lose faster than those of companies.',
     '## Facts',
     table(
       ['fact', 'agrees', 'differs', 'why'],

@@ -102,7 +102,7 @@ async function ask(
   subject: TruthRow['subject'],
 ): Promise<TruthAnswer> {
   try {
-    const run = await client.call('run_diligence', { subject: subject as { name: string } })
+    const run = await client.call('run_diligence', { subject })
     return 'verdict' in run ? { run } : { refused: `the run is ${run.status}` }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }

@@ -6,3 +6,54 @@ export type VerifyEd25519 = (publicKey: Uint8Array, message: Uint8Array, signatu
 
 /** The signature of 64 bytes over the message. The private key stays with the function. */
 export type SignEd25519 = (message: Uint8Array) => Uint8Array
+
+/** The key that signs the checkpoints of all logs, and what verifies them. */
+export interface LogKey {
+  /** 32 bytes. */
+  readonly publicKey: Uint8Array
+  readonly sign: SignEd25519
+  readonly verify: VerifyEd25519
+}
+
+/** Names of the log of a workspace: `logId` in entries, `origin` in checkpoints. */
+export interface LogName {
+  readonly logId: string
+  readonly origin: string
+}
+
+/** The hash of a complete subtree as it is stored: 64 hex digits. Level 0 are the leaves. */
+export interface StoredSubtree {
+  readonly level: number
+  readonly index: number
+  readonly hash: string
+}
+
+/** A checkpoint as it was signed; `note` is the text of the signed note. */
+export interface StoredCheckpoint {
+  readonly size: number
+  readonly note: string
+}
+
+/** Reads of one workspace's log. */
+export interface LogReads {
+  logName(): Promise<LogName | undefined>
+  /** Those of the wanted subtrees that are stored, in any order. */
+  subtrees(wanted: readonly Omit<StoredSubtree, 'hash'>[]): Promise<readonly StoredSubtree[]>
+  /** The index of the first leaf with this hash. */
+  leafIndex(hash: string): Promise<number | undefined>
+  /** The checkpoint of this size; without a size, the one of the largest. */
+  checkpoint(size?: number): Promise<StoredCheckpoint | undefined>
+}
+
+/** Writes of one workspace's log, inside a transaction. */
+export interface LogWrites {
+  /**
+   * The log, locked against other writers until the transaction ends. Where there is none it gets the names of `fresh`; one
+   * from before logs had a tree keeps its id.
+   */
+  lockLog(fresh: LogName): Promise<LogName & { readonly isNew: boolean }>
+  /** Stores subtrees that new leaves complete, and the checkpoint of the log with them. Neither is ever replaced. */
+  extendLog(subtrees: readonly StoredSubtree[], checkpoint: StoredCheckpoint): Promise<void>
+  /** Hashes of the first entry of every run and of the last one of every run that has ended, in the order of runs. */
+  leavesOfRuns(): Promise<readonly string[]>
+}

@@ -1,5 +1,5 @@
 // SHA-256. The only file of core that may import a Node module: a hash is a pure function.
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 /** SHA-256 of a UTF-8 string or bytes, as 64 lower-case hex digits. */
 export function sha256Hex(data: string | Uint8Array): string {
@@ -9,4 +9,18 @@ export function sha256Hex(data: string | Uint8Array): string {
 /** SHA-256 of a UTF-8 string or bytes, as 32 bytes. */
 export function sha256Bytes(data: string | Uint8Array): Uint8Array {
   return Uint8Array.from(hash('sha256', data, 'buffer'))
+}
+
+/** SHA-256 of texts that come one after the other. */
+export class RunningSha256 {
+  readonly #hash = createHash('sha256')
+
+  add(text: string): void {
+    this.#hash.update(text)
+  }
+
+  /** Call it once, at the end. */
+  hex(): string {
+    return this.#hash.digest('hex')
+  }
 }

@@ -21,6 +21,7 @@ export const operations = {
   get_run: diligence.getRunOperation,
   get_run_audit: diligence.getRunAuditOperation,
   list_sources: diligence.listSourcesOperation,
+  get_record: diligence.getRecordOperation,
   score_subject: diligence.scoreSubjectOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,

@@ -1,4 +1,6 @@
 // What diligence needs of the world: runs as they are stored (one row, one audit chain, one place in the queue), and evidence.
+import type { LogReads, LogWrites } from '../audit/ports.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
 import type { Gathered } from './evidence/gathered.ts'
 import type { Clock, Ids } from '../base/ports.ts'
@@ -72,8 +74,6 @@ export interface RunWrites {
     entries: readonly { readonly seq: number; readonly hash: string; readonly record: string }[],
   ): Promise<void>
   keepDisclosures(runId: string, disclosures: readonly StoredDisclosure[]): Promise<void>
-  /** The random id of the workspace's audit log; if there is none, it becomes `fresh`. */
-  auditLogId(fresh: string): Promise<string>
 }
 
 export interface QueuedRun {
@@ -109,9 +109,9 @@ export interface RunQueue {
 }
 
 /** A transaction on one workspace's runs. */
-export type RunTransaction = RunReads & RunWrites & IdempotencyWrites
+export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites
 
-export interface RunStore extends TenantStore<RunReads, RunTransaction> {
+export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
   readonly queue: RunQueue
   readonly sources: SourceStore
 }
@@ -122,6 +122,7 @@ export interface DiligencePorts {
   readonly ids: Ids
   readonly clock: Clock
   readonly runner: Runner
+  readonly auditLog: WorkspaceLog
   /** What the public records say about a subject now. */
   readonly gather: (subject: AskedSubject) => Promise<Gathered>
   /** What names are compared with, now. */

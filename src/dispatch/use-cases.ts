@@ -10,6 +10,7 @@ import { score } from '../assessment/score.ts'
 import { start } from '../assessment/start.ts'
 import { submitSignal } from '../assessment/submit-signal.ts'
 import { downloadExport } from '../reports/exports/download-export.ts'
+import { getRecord } from '../diligence/records/get-record.ts'
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
@@ -50,6 +51,7 @@ const table = {
   get_run: getRun,
   get_run_audit: getRunAudit,
   list_sources: listSources,
+  get_record: getRecord,
   score_subject: scoreSubject,
   download_export: downloadExport,
   record_event: recordEvent,

@@ -1,6 +1,7 @@
 // Every setting of the program, once: name, default, description, secret or not. Parsing, `.env.example`, the
 // reference page and `doctor` all come from this table. Only files of `main` read the environment.
 import { z } from 'zod'
+import { parseSeed } from '../platform/signing/ed25519.ts'
 import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
 import { parseFetchAllow } from '../platform/http-guard/fetch-allow.ts'
 import { isTag } from '../assessment/rules/index.ts'
@@ -76,6 +77,14 @@ export const settings = {
     description:
       'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, each at least 32 bytes. ' +
       'If empty in local mode, Assay generates one in ASSAY_DATA_DIR.',
+    secret: true,
+  }),
+  ASSAY_LOG_KEY: setting({
+    schema: parsedBy((value) => (value === '' ? undefined : parseSeed(value))),
+    fallback: '',
+    description:
+      'Key that signs the audit log: the seed of an Ed25519 key, 32 bytes in base64. Every server of one database needs the ' +
+      'same. If empty in local mode, Assay generates one in ASSAY_DATA_DIR. Keep a copy: without it the log cannot be continued.',
     secret: true,
   }),
   ASSAY_FETCH_ALLOW: setting({

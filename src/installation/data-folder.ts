@@ -1,4 +1,4 @@
-// The data folder of the embedded mode: the database, the signing secrets, and the lock that keeps a second server out.
+// The data folder of the embedded mode: the database, the secrets, and the lock that keeps a second server out.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,6 +13,7 @@ export interface DataFolder {
   readonly path: string
   readonly database: string
   readonly secrets: string
+  readonly logKey: string
 }
 
 /** The folder, made if it is missing, readable by its owner only. */
@@ -23,25 +24,32 @@ export function dataFolder(path: string): DataFolder {
     path: absolute,
     database: join(absolute, DATABASE_FILE),
     secrets: join(absolute, 'session-secrets'),
+    logKey: join(absolute, 'log-key'),
   }
 }
 
 /** The ring of signing secrets of the folder, generated at first use with mode 0600. */
-export function sessionSecrets({ secrets }: DataFolder): string {
-  if (!existsSync(secrets)) {
+export const sessionSecrets = ({ secrets }: DataFolder): string => secretFile(secrets, 's1:')
+
+/** The key of the audit log in base64, generated at first use with mode 0600. */
+export const logKeySeed = ({ logKey }: DataFolder): string => secretFile(logKey, '')
+
+function secretFile(path: string, prefix: string): string {
+  if (!existsSync(path)) {
     // why by a link: the file appears whole or not at all, even if another process starts or dies meanwhile
-    const draft = `${secrets}.${randomBytes(6).toString('hex')}`
-    writeFileSync(draft, `s1:${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
+    const draft = `${path}.${randomBytes(6).toString('hex')}`
+    const secret = randomBytes(SECRET_BYTES).toString('base64')
+    writeFileSync(draft, `${prefix}${secret}\n`, { mode: 0o600, flush: true })
     try {
-      linkSync(draft, secrets)
+      linkSync(draft, path)
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     } finally {
       rmSync(draft)
     }
   }
-  chmodSync(secrets, 0o600)
-  return readFileSync(secrets, 'utf8').trim()
+  chmodSync(path, 0o600)
+  return readFileSync(path, 'utf8').trim()
 }
 
 /** The folder is in use by another server. */

@@ -20,12 +20,14 @@ import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
+import { createWorkspaceLog } from '../audit/log/workspace-log.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import type { Screener } from '../screening/screener.ts'
 import { hasImportedResources, screenerInForce } from '../installation/matching-resources.ts'
 import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
+import { auditLogKey } from '../installation/log-key.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
@@ -81,6 +83,7 @@ export async function wire(
   const model = languageModel(config, onModelFault)
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
+  const logKey = auditLogKey(config)
   const store = await openStore(storeLocation(config))
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
@@ -97,8 +100,13 @@ export async function wire(
   if (hasImportedResources(config)) await screener()
   const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock, screener)
   const ids = randomIds()
+  const auditLog = createWorkspaceLog({
+    key: logKey,
+    host: new URL(publicUrl).host,
+    makeId: () => Buffer.from(ids.randomBytes(16)).toString('hex'),
+  })
   const runner = createRunner(
-    { store, clock: systemClock, ids, gather },
+    { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
   const ports: Wired['ports'] = {
@@ -109,6 +117,7 @@ export async function wire(
     gather,
     screenerVersion: async () => (await screener()).version,
     runner,
+    auditLog,
     signer,
     web,
     messages: createMessageVerifier(),

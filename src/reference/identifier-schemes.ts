@@ -1,4 +1,5 @@
 // The schemes of identifiers: who issues a number, and what it says of the party that bears it.
+import type { IdentifierSchemeName } from '../contract/vocabulary/subject.ts'
 
 export interface SchemeFacts {
   readonly title: string
@@ -41,6 +42,4 @@ export const IDENTIFIER_SCHEMES = {
   domain: scheme('Domain', 'world', 'strong'),
   email: scheme('E-mail address', 'world', 'weak'),
   phone: scheme('Telephone number', 'world', 'weak'),
-} as const satisfies Readonly<Record<string, SchemeFacts>>
-
-export type IdentifierSchemeName = keyof typeof IDENTIFIER_SCHEMES
+} as const satisfies Readonly<Record<IdentifierSchemeName, SchemeFacts>>

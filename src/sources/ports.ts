@@ -23,6 +23,9 @@ export class SnapshotRefused extends Error {
  */
 export class SnapshotSuperseded extends SnapshotRefused {}
 
+/** Who gave the day of a snapshot. */
+export type SnapshotDating = 'publisher' | 'operator' | 'server'
+
 /** One state of a source. It never changes once it is in force. */
 export interface Snapshot {
   /**
@@ -34,8 +37,17 @@ export interface Snapshot {
   readonly seq: number
   /** ISO instant at which the files were fetched or imported. */
   readonly fetchedAt: string
-  /** The publisher's date, or the date the operator gave. */
+  /** The day of the files: see `datedBy`. */
   readonly asOf: RecordDate | null
+  /**
+   * Who gave the day: the publisher in the files, the operator for files that carry none, or the server they were fetched
+   * from. Absent in older snapshots.
+   */
+  readonly datedBy?: SnapshotDating
+  /** The day of the newer snapshot whose place it took: the operator set the source back. */
+  readonly rolledBackFrom?: RecordDate
+  /** How its files fall short of what the source should contain, one sentence each; absent in older snapshots. */
+  readonly shortfalls?: readonly string[]
   /** Where it was fetched from; null for imported files. */
   readonly url: string | null
   /** File or folder it was imported from; null if it was fetched. */
@@ -97,6 +109,15 @@ export interface FiledRecord {
 /** A stored record with the source it came from. */
 export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
   readonly sourceId: string
+}
+
+/** A record as it held from one snapshot of its source until another. */
+export interface RecordVersion {
+  readonly record: StoredRecord
+  /** `seq` of the first snapshot that held it. */
+  readonly since: number
+  /** `seq` of the first snapshot that did not; null while it holds. */
+  readonly until: number | null
 }
 
 /** How two snapshots of a source differ, by record id. */
@@ -185,5 +206,7 @@ export interface SourceStore {
     snapshots: readonly Numbered[],
     limit: number,
   ): Promise<readonly StoredRecord[]>
+  /** Every stored version of a record, those of an import that is under way too, in no order; at most 1,000. */
+  versionsOf(sourceId: string, recordId: string): Promise<readonly RecordVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { gatherEvidence } from '../../src/diligence/evidence/gather.ts'
 import { Screener } from '../../src/screening/screener.ts'
-import { type Answer, createWorld, NOW, type Ports, type World } from '../support/world.ts'
+import { type Answer, createWorld, LOG_SEED, NOW, type Ports, type World } from '../support/world.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import type { Condition } from '../../src/contract/vocabulary/condition.ts'
 import { createRunner, type StartedRunner } from '../../src/diligence/runs/runner.ts'
@@ -662,6 +662,7 @@ describe('a run outlives the process that queued it', () => {
 
     const next = await startProcess('serve', {
       ASSAY_DATA_DIR: folder,
+      ASSAY_LOG_KEY: LOG_SEED,
       ASSAY_PORT: '0',
       ASSAY_LOG_LEVEL: 'warn',
     })

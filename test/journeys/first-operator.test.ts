@@ -76,6 +76,7 @@ test('in production no link is printed where nobody reads along: a command makes
     ASSAY_DATA_DIR: join(folder, 'production'),
     ASSAY_MODE: 'production',
     ASSAY_SESSION_SECRETS: `s1:${'czE6'.repeat(20)}`,
+    ASSAY_LOG_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
   const running = await start('serve', production)
   expect(running.output()).not.toContain('token=')

@@ -190,10 +190,7 @@ beforeAll(async () => {
     ['eu-fsf', EU()],
     ['uk-fcdo', UK],
   ] as const) {
-    const { code, err } = await assay(
-      ['sources', 'import', id, path, '--as-of', TODAY, '--below-floor'],
-      environment,
-    )
+    const { code, err } = await assay(['sources', 'import', id, path, '--below-floor'], environment)
     expect(code, err).toBe(0)
   }
   const { id } = await assayJson<{ id: string }>(
@@ -220,7 +217,7 @@ test('EU and UK lists that were imported are screened, and the answer names each
   for (const list of lists)
     expect(list).toMatchObject({
       snapshot: expect.stringMatching(/^[a-z-]+@[0-9a-f]{12}$/) as string,
-      date: TODAY,
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     })
   expect((await screened('Klaudia Sheinbaum')).findings[0]).toMatchObject({ list: 'eu-fsf', level: 'strong' })
 })

@@ -204,6 +204,20 @@ describe('mistakes get a sentence, no stack', () => {
       'ASSAY_SESSION_SECRETS',
     ],
     [
+      'production without a key of the log',
+      ['serve'],
+      { ASSAY_MODE: 'production', ASSAY_SESSION_SECRETS: `s1:${key}`, ASSAY_DATA_DIR: join(folder, 'c2') },
+      1,
+      'openssl rand -base64 32',
+    ],
+    [
+      'a key of the log that is none',
+      ['serve'],
+      { ASSAY_LOG_KEY: 'secret', ASSAY_DATA_DIR: join(folder, 'c3') },
+      1,
+      'ASSAY_LOG_KEY',
+    ],
+    [
       'production with a short secret',
       ['serve'],
       { ASSAY_MODE: 'production', ASSAY_SESSION_SECRETS: 's1:c2hvcnQ=', ASSAY_DATA_DIR: join(folder, 'd') },
@@ -216,6 +230,7 @@ describe('mistakes get a sentence, no stack', () => {
       {
         ASSAY_MODE: 'production',
         ASSAY_SESSION_SECRETS: `s1:${key}`,
+        ASSAY_LOG_KEY: Buffer.alloc(32).toString('base64'),
         ASSAY_FETCH_ALLOW: '127.0.0.1:9100',
         ASSAY_DATA_DIR: join(folder, 'e'),
       },

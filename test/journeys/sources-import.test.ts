@@ -1,6 +1,6 @@
 // Files brought in by hand at the command line: a mistake of the operator is told to the operator, and says nothing of the
 // source; what is in force stays as good as it was.
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,11 +8,19 @@ import { openStore } from '../../src/platform/store/store.ts'
 import { assay, assayJson, root } from '../support/process.ts'
 
 const samples = join(root, 'src/sources/readers')
-const UN = join(samples, 'un-sc/sample/consolidated.xml')
+const UN_SAMPLE = join(samples, 'un-sc/sample/consolidated.xml')
 const LEI = join(samples, 'gleif-lei/sample/gleif-goldencopy-lei2-golden-copy.csv')
 const TODAY = new Date().toISOString().slice(0, 10)
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-import-'))
+/** The sample as if it were made on this day: the file carries its date. */
+function unOf(day: string, title = 'un'): string {
+  const path = join(folder, `${title}-${day}.xml`)
+  const text = readFileSync(UN_SAMPLE, 'utf8').replaceAll(/dateGenerated="[0-9-]*/g, `dateGenerated="${day}`)
+  writeFileSync(path, `${text}<!-- ${title} -->\n`)
+  return path
+}
+const UN = unOf(TODAY)
 const environment = { ASSAY_DATA_DIR: join(folder, 'data') }
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -24,23 +32,26 @@ interface Standing {
   readonly snapshotDate: string | null
   readonly records: number
   readonly failure: string | null
+  readonly warnings: readonly string[]
 }
 const standing = async (id: string): Promise<Standing | undefined> =>
   (await assayJson<readonly Standing[]>(['sources', 'list'], environment)).find((each) => each.id === id)
 
 beforeAll(async () => {
-  expect((await bring('un-sc', UN, '--below-floor', '--as-of', TODAY)).code).toBe(0)
+  expect((await bring('un-sc', UN, '--below-floor')).code).toBe(0)
 })
 
 test.each<[string, readonly string[], string]>([
   ['a path that is mistyped', [`${UN}x`, '--below-floor'], 'there is no such file or folder; check the path'],
   ['an empty folder', [join(folder, 'empty')], 'no consolidated.xml here'],
   ['the file of another source', [LEI, '--below-floor'], ''],
+  ['a file below the floor', [unOf(TODAY, 'other')], 'If the file is whole, import it with --below-floor.'],
   [
-    'a file below the floor',
-    [UN, '--as-of', '2026-01-01'],
-    'If the file is whole, import it with --below-floor.',
+    'a date other than that of the file',
+    [UN_SAMPLE, '--as-of', TODAY, '--below-floor'],
+    `--as-of ${TODAY} is another. Leave --as-of out`,
   ],
+  ['files older than those in force', [UN_SAMPLE, '--below-floor'], 'import them with --rollback.'],
   [
     'a date that has not come',
     [UN, '--as-of', '2099-01-01', '--below-floor'],
@@ -56,7 +67,7 @@ test.each<[string, readonly string[], string]>([
   mkdirSync(join(folder, 'empty'), { recursive: true })
   writeFileSync(join(folder, 'page.xml'), '<!doctype html><html></html>')
   const before = await standing('un-sc')
-  expect(before).toMatchObject({ status: 'current', records: 3, failure: null })
+  expect(before).toMatchObject({ status: 'partial', records: 3, failure: null })
   const { code, err } = await bring('un-sc', ...args)
   expect(code).toBe(1)
   expect(err).toContain(says)
@@ -77,7 +88,23 @@ test('a file that is in force already ends the failure of a sync', async () => {
   const { code, out } = await bring('un-sc', UN, '--below-floor')
   expect(code).toBe(0)
   expect(out).toContain('un-sc: no change.')
-  expect(await standing('un-sc')).toMatchObject({ status: 'current', failure: null })
+  expect(await standing('un-sc')).toMatchObject({ status: 'partial', failure: null })
+})
+
+test('older files take the place of newer ones where the operator says so, the list says it, and the newer ones come back', async () => {
+  const { code, out } = await bring('un-sc', unOf('2026-01-05'), '--below-floor', '--rollback')
+  expect(code).toBe(0)
+  const says = `The operator set the source back: files of 2026-01-05 took the place of those of ${TODAY}.`
+  expect(out).toContain(says)
+  expect((await standing('un-sc'))?.warnings).toContain(says)
+  expect((await assay(['sources', 'rollback', 'un-sc'], environment)).code).toBe(0)
+  expect(await standing('un-sc')).toMatchObject({ snapshotDate: TODAY, records: 3 })
+  expect((await standing('un-sc'))?.warnings).not.toContain(says)
+  const back = await assay(['sources', 'rollback', 'un-sc'], environment)
+  expect(back.out).toContain(says)
+  expect(await standing('un-sc')).toMatchObject({ snapshotDate: '2026-01-05' })
+  const none = await assay(['sources', 'rollback', 'eu-fsf'], environment)
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('has no snapshot before') })
 })
 
 test('countries are taken in either case; codes that are none, or that no record has, are told as what they are', async () => {

@@ -2,6 +2,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { appendEntries, openChain } from '../../src/audit/chain.ts'
+import { digestsOf } from '../../src/audit/digest.ts'
+import type { AuditEntry } from '../../src/audit/entry.ts'
+import { canonicalRecord } from '../../src/base/canonical-json.ts'
+import type { JsonObject } from '../../src/base/json.ts'
+import { sealable } from '../../src/diligence/runs/audit-trail.ts'
+import { trailFault } from '../../src/diligence/runs/trail-fault.ts'
 import { alterations, type Value } from '../support/alterations.ts'
 import { loadList } from '../support/lists.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
@@ -200,6 +207,83 @@ describe.each([
           const subject = JSON.stringify({ aliases: SUBJECT.aliases, name: SUBJECT.name })
           await alter(sql`update runs set subject = ${subject} where id = ${run}`)
           await expectAltered(run, 'a field less')
+        })
+      })
+
+      /** The run as it would be had it come to another verdict: every record, hash, digest and row fits the others. */
+      async function forge(run: string): Promise<void> {
+        const [row] = await rowsOf('runs', run)
+        const scorecard = {
+          ...(JSON.parse(String(row?.['scorecard'])) as JsonObject),
+          verdict: 'proceed',
+          findings: [],
+        }
+        const answer = (await rowsOf('audit_disclosures', run)).find(({ name }) => name === 'scorecard')
+        const salt = String(answer?.['salt'])
+        const records = (await rowsOf('audit_entries', run)).map(
+          ({ record }) => JSON.parse(String(record)) as AuditEntry,
+        )
+        const [first] = records
+        const drafts = records.map(({ type, at, actor, data }) => ({
+          type,
+          at,
+          actor,
+          data:
+            type === 'scorecard.sealed'
+              ? {
+                  ...data,
+                  verdict: 'proceed',
+                  _sd: digestsOf([{ salt, name: 'scorecard', value: sealable(scorecard) }]),
+                }
+              : data,
+        }))
+        const { entries, head } = appendEntries(openChain(first?.tenant ?? '', run), drafts)
+        for (const { seq, hash, record } of entries)
+          await alter(
+            sql`update audit_entries set hash = ${hash}, record = ${record} where run_id = ${run} and seq = ${seq}`,
+          )
+        await alter(
+          sql`update runs set scorecard = ${canonicalRecord(scorecard)}, audit_hash = ${head.hash} where id = ${run}`,
+        )
+      }
+
+      test('is found to be another one when every record was chained again: the signed log does not hold it', async () => {
+        const run = await aRun('completed')
+        const before = await everythingOf(run)
+        const { body } = await world.call(key, 'get_run_audit', { id: run })
+        const { opened, sealed } = body['proofs'] as unknown as Record<string, string>
+        for (const proof of [opened, sealed]) expect(proof?.endsWith(String(body['checkpoint']))).toBe(true)
+        await forge(run)
+        const stored = await store.read(workspaceId, async (tenant) => ({
+          row: await tenant.run(run),
+          trail: await tenant.auditTrail(run),
+        }))
+        // the chain alone does not show it
+        expect(stored.row && trailFault(stored.row, stored.trail)).toBeNull()
+        await expectAltered(run, 'chained again')
+        const { body: trail } = await world.call(key, 'get_run_audit', { id: run })
+        expect(trail['fault']).toEqual({ record: null, reason: 'not_in_log' })
+        expect([trail['proofs'], trail['checkpoint']]).toEqual([undefined, undefined])
+        await restore(run, before)
+      })
+
+      test('cannot be put into the log either: a leaf without the key stops the next run', async () => {
+        const run = await aRun('completed')
+        const before = await everythingOf(run)
+        await forge(run)
+        const [forged] = (await rowsOf('audit_entries', run)).slice(-1)
+        const [{ size } = { size: 0 }] = await inStore(async (db) =>
+          db.selectFrom('audit_checkpoints').select('size').orderBy('size', 'desc').limit(1).execute(),
+        )
+        await alter(
+          sql`insert into audit_subtrees (workspace_id, level, position, hash) values (${workspaceId}, 0, ${size}, ${forged?.['hash']})`,
+        )
+        await expectAltered(run, 'a leaf that is not signed')
+        expect((await world.call(key, 'run_diligence', { subject: SUBJECT })).status).toBe(500)
+        await alter(sql`delete from audit_subtrees where level = 0 and position = ${size}`)
+        await restore(run, before)
+        expect((await world.call(key, 'get_run', { id: run })).body).toMatchObject({
+          audit: { tamperEvident: true },
         })
       })
 

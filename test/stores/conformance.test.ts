@@ -134,7 +134,9 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  for (const table of ['used_messages', 'citation_checks']) await db.schema.dropTable(table).execute()
+  for (const table of ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints'])
+    await db.schema.dropTable(table).execute()
+  await db.schema.alterTable('audit_logs').dropColumn('origin').execute()
   for (const column of ['proof', 'sent_by', 'reads'])
     await db.schema.alterTable('entries').dropColumn(column).execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()

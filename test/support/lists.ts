@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
 import { NOW, type Ports } from './world.ts'
-import { readBatches } from '../../src/sources/snapshots/read-batches.ts'
+import { type ReadBatch, readBatches } from '../../src/sources/snapshots/read-batches.ts'
 import { takeIn } from '../../src/sources/snapshots/take-in.ts'
 import { nameKey } from '../../src/names/parse/name-key.ts'
 import { root } from './process.ts'
@@ -25,9 +25,10 @@ export async function loadList(
   if (source === undefined) throw new Error(`There is no source ${id}`)
   const onDisk = await openSnapshot(path, source.manifest.sets)
   const taken = await takeIn(
-    source.manifest,
+    // why without floors and the date of the files: the samples are a few records of another day
+    { ...source.manifest, floors: {} },
     {
-      batches: readBatches(source, onDisk.files, { nameKey }),
+      batches: undated(readBatches(source, onDisk.files, { nameKey })),
       bytes: onDisk.bytes,
       contentSha256: await onDisk.contentSha256(),
       url: 'https://example.org/list',
@@ -36,4 +37,9 @@ export async function loadList(
     { now: new Date(NOW - HOUR).toISOString(), asOf: day, belowFloor: true },
   )
   expect(taken.kind).toBe('taken')
+}
+
+async function* undated(batches: AsyncIterable<ReadBatch>): AsyncGenerator<ReadBatch> {
+  for await (const { found, ...batch } of batches)
+    yield { ...batch, found: found.map(({ asOf: _asOf, ...facts }) => facts) }
 }

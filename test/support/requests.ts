@@ -1,6 +1,7 @@
 // A good request of every operation, for tests that then make it bad.
 import type { OperationName } from '../../src/contract/index.ts'
 import { readPayload, type TokenPayload } from '../../src/assessment/token-payload.ts'
+import { loadList } from './lists.ts'
 import { example, kinds, type World } from './world.ts'
 
 export interface Tenant {
@@ -17,7 +18,18 @@ export interface Tokens {
   readonly run: string
 }
 
+/** A record that a world has as soon as it gives tokens. */
+const RECORD = { source: 'us-sec-tickers', id: '0009900012' }
+
+/** The sample of a register in which none of the good subjects is. */
+async function ensureRecord({ ports: { store } }: World): Promise<void> {
+  const states = await store.sources.states()
+  if (!states.some(({ sourceId, current }) => sourceId === RECORD.source && current !== null))
+    await loadList(store, RECORD.source)
+}
+
 export async function tokensOf(world: World, key: string): Promise<Tokens> {
+  await ensureRecord(world)
   return {
     open: await world.session(key, { ...example('middling'), signals: [] }),
     build: await world.scored(key, example('strong')),
@@ -57,6 +69,7 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     get_run: { id: run },
     get_run_audit: { id: run },
     list_sources: {},
+    get_record: RECORD,
     score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },
     download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },

@@ -25,6 +25,9 @@ import type { DispatcherPorts } from '../../src/dispatch/ports.ts'
 import { claimedText } from '../../src/installation/claimed-text.ts'
 import { estimatePage, FABRICATION_PRIOR } from '../../src/assessment/rules/index.ts'
 import type { LinkChecker } from '../../src/assessment/ports.ts'
+import { createWorkspaceLog } from '../../src/audit/log/workspace-log.ts'
+import type { LogKey } from '../../src/audit/ports.ts'
+import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
@@ -189,6 +192,10 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
 
+/** The seed of the key that signs the logs of every world, as a server takes it (ASSAY_LOG_KEY). */
+export const LOG_SEED = Buffer.alloc(32, 7).toString('base64')
+export const LOG_KEY: LogKey = { ...ed25519FromSeed(parseSeed(LOG_SEED)), verify: verifyEd25519 }
+
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
   const store = options.store ?? (await openEmptyStore(join(folder, 'assay.sqlite')))
@@ -206,8 +213,14 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
   const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
   const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED, clock, screener)
+  // one key for all worlds: several may share a store
+  const auditLog = createWorkspaceLog({
+    key: LOG_KEY,
+    host: '127.0.0.1:8787',
+    makeId: () => randomBytes(16).toString('hex'),
+  })
   const runner = createRunner(
-    { store, clock, ids, gather },
+    { store, clock, ids, auditLog, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
   )
   const press = new PdfRenderer({ fontFolder: '' })
@@ -219,6 +232,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     gather,
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
+    auditLog,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
     messages: options.messages ?? createMessageVerifier(failing('ETIMEOUT')),

@@ -150,7 +150,11 @@ describe('a subject', () => {
   test.each<[string, unknown, readonly string[]]>([
     ['that is none', undefined, ['subject is required']],
     ['that is a name', 'Acme', ['subject must be an object']],
-    ['without a name', {}, ['subject.name is required']],
+    [
+      'without a name or an identifier',
+      {},
+      ['subject.name is required, unless identifiers or lei are given'],
+    ],
     ['with an empty name', { name: ' ' }, ['subject.name must have 1 to 500 characters after trimming']],
     ['with a name of punctuation', { name: '... --' }, ['subject.name must have a letter or a digit']],
     [
@@ -159,7 +163,21 @@ describe('a subject', () => {
       ['subject.name must have 1 to 500 characters after trimming'],
     ],
     ['with an unknown field', { name: 'A', ein: '12' }, ['subject.ein is not a field of subject']],
-    ['of another type', { name: 'A', type: 'vessel' }, ['subject.type must be one of company, person']],
+    [
+      'of another type',
+      { name: 'A', type: 'fund' },
+      ['subject.type must be one of company, person, vessel, aircraft'],
+    ],
+    [
+      'with an identifier of no known scheme',
+      { identifiers: [{ scheme: 'badge', value: '12345' }] },
+      [expect.stringMatching(/^subject\.identifiers\[0\]\.scheme must be one of passport, national-id, /)],
+    ],
+    [
+      'with more identifiers than a subject has',
+      { identifiers: Array.from({ length: 21 }, () => ({ scheme: 'passport', value: 'A12345' })) },
+      ['subject.identifiers must have at most 20 identifiers'],
+    ],
     [
       'with an LEI of 19 characters',
       { name: 'A', lei: '984500ACMEROBOTICS3' },
@@ -291,9 +309,7 @@ test('what only the audit records tell of a citation does not leave with the fin
   expect(Finding.parse({ ...finding, citations: [told] })).toEqual(finding)
 })
 
-test('an audit bundle carries neither proofs nor a checkpoint, as there are none', () => {
-  expect(AuditBundle.parse({ ...(bundle as object), proofs: {}, checkpoint: 'x', consistency: {} })).toEqual(
-    bundle,
-  )
-  expect(Object.keys(AuditBundle.shape)).toEqual(['format', 'records', 'disclosures', 'snapshots', 'fault'])
+test('an audit bundle carries proofs and their checkpoint, and nothing that is not named', () => {
+  const proved = { ...(bundle as object), proofs: { opened: 'x' }, checkpoint: 'x' }
+  expect(AuditBundle.parse({ ...proved, consistency: {} })).toEqual(proved)
 })

@@ -6,6 +6,7 @@ import { Run, RunAccepted } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
 import { ScorerName } from '../vocabulary/scorer.ts'
 import { Source } from '../vocabulary/source.ts'
+import { SourceRecordShown } from '../vocabulary/source-record.ts'
 import { Subject } from '../vocabulary/subject.ts'
 
 const shared = { group: 'diligence', tier: 'free', limit: 'calls' } as const
@@ -60,6 +61,7 @@ export const getRunOperation = operation({
   path: '/v1/runs/{id}',
   input: z.strictObject({ id: RunIdField }),
   output: Run,
+  answersAs: 'run_diligence',
   problems: ['not_found'],
 })
 
@@ -94,6 +96,45 @@ export const listSourcesOperation = operation({
     .object({ sources: z.array(Source).describe('Every source known to the server, by id.') })
     .meta({ id: 'SourceList', description: 'The public sources.' }),
   problems: [],
+})
+
+export const getRecordOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_record',
+  title: 'Fetch a record of a source',
+  description:
+    'Fetch a record of a public source as a citation names it: everything the publisher says in it, what its listings ' +
+    'forbid, and how it was in the other stored snapshots.',
+  forRest: 'Without `snapshot`, the record is read from the snapshot in force.',
+  method: 'GET',
+  path: '/v1/records/{source}/{id}',
+  input: z.strictObject({
+    source: z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/, 'must be the id of a source, as list_sources gives it')
+      .describe('Id of the source.')
+      .meta({ examples: ['un-sc'] }),
+    id: z
+      .string()
+      .min(1, 'must be the id of a record, as a citation has it')
+      .max(500, 'must be the id of a record, as a citation has it')
+      // why: a database takes no zero character, and no half of a pair
+      .refine(
+        (text) => !/\p{Cc}/u.test(text) && text.isWellFormed(),
+        'must be the id of a record, as a citation has it',
+      )
+      .describe("The publisher's own id of the record, as a citation has it.")
+      .meta({ examples: ['6908555'] }),
+    snapshot: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,128}$/, 'must be the id of a snapshot, as audit records have it')
+      .exactOptional()
+      .describe('Id of a snapshot, as audit records have it.')
+      .meta({ examples: ['un-sc@66b392a40908'] }),
+  }),
+  output: SourceRecordShown,
+  problems: ['not_found'],
 })
 
 export const scoreSubjectOperation = operation({

@@ -46,12 +46,25 @@ export const AuditFault = z
       .string()
       .describe(
         'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
-          'does not match them.',
+          'does not match them. `not_in_log`: the signed log of the workspace does not hold them.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
   .meta({ id: 'AuditFault', description: 'A difference between the stored run and its audit chain.' })
 export type AuditFault = z.infer<typeof AuditFault>
+
+export const AuditProofs = z
+  .object({
+    opened: z.string().describe('Of the first record.'),
+    sealed: z.string().optional().describe('Of the last record, once the run has ended.'),
+  })
+  .meta({
+    id: 'AuditProofs',
+    description:
+      'Proof files (C2SP tlog-proof, version 1) that records are leaves of the signed log of the workspace. The leaf is the ' +
+      'hash of the record.',
+  })
+export type AuditProofs = z.infer<typeof AuditProofs>
 
 export const AuditBundle = z
   .object({
@@ -62,6 +75,11 @@ export const AuditBundle = z
         'The entries of the run in order, each the exact canonical JSON text that is hashed. Each holds the hash of the ' +
           'previous entry. The last entry of a completed run has the hash `audit.hash`.',
       ),
+    proofs: AuditProofs.optional(),
+    checkpoint: z
+      .string()
+      .optional()
+      .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
     disclosures: z.array(Disclosure).describe('Values behind the digests in the records.'),
     snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
     fault: AuditFault.optional().describe(
@@ -71,8 +89,8 @@ export const AuditBundle = z
   .meta({
     id: 'AuditBundle',
     description:
-      'The audit trail of a run. It shows whether a record was altered. It cannot show that someone replaced the whole ' +
-      'history.',
+      'The audit trail of a run. It shows whether a record was altered. That the whole log was replaced shows when its ' +
+      'checkpoint is compared with one that was kept before.',
     examples: [
       {
         format: 'assay-audit-bundle/v1',

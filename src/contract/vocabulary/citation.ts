@@ -8,6 +8,10 @@ export const RecordCitation = z
     id: z.string().describe("The publisher's own id of the record."),
     url: z.string().describe('Page of the publisher where the record can be read.'),
     snapshotDate: PartialDate.describe('Date of the snapshot that held the record.'),
+    record: z
+      .string()
+      .optional()
+      .describe('Address of the record on this server, as the snapshot held it: see get_record.'),
   })
   .meta({
     id: 'RecordCitation',

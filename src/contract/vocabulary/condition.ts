@@ -17,6 +17,7 @@ export const CONDITION_CODES = {
   source_stale: 'The source was not checked for longer than its cadence allows; its last snapshot was used.',
   source_not_renewed: 'The last attempt to renew the source failed; its last snapshot was used.',
   source_incomplete: 'The files of the source had something wrong when they were brought in.',
+  source_rolled_back: 'The operator put older files of the source in the place of newer ones.',
   sample_data: 'Sources hold the records that come with the program, not the real lists.',
   not_in_registry: 'No registry entry was taken to be the subject.',
   identifier_of_another: 'An identifier of the subject belongs to another name.',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { Identity } from './identity.ts'
+import { ListedParty } from './listed-party.ts'
 import { ListedMeasure } from './listing-measure.ts'
 import { ScorerName } from './scorer.ts'
 import { Parameters } from './value.ts'
@@ -131,6 +132,7 @@ export const Finding = z
       .describe('Points it adds to the value of its scorer; 0 if it is only information.'),
     match: NameMatch.optional().describe('Present if the record was found by name, not by an identifier.'),
     measures: z.array(ListedMeasure).optional().describe('What the listings behind it forbid.'),
+    listed: ListedParty.optional(),
     citations: z.array(RecordCitation).min(1).describe('The records behind it; never empty.'),
   })
   .meta({

@@ -22,7 +22,7 @@ export const RunStatus = z
 export type RunStatus = z.infer<typeof RunStatus>
 
 export const DiligenceVerdict = z
-  .enum(['do_not_proceed', 'insufficient_data', 'enhanced_diligence', 'proceed_with_conditions', 'proceed'])
+  .enum(['do_not_proceed', 'enhanced_diligence', 'insufficient_data', 'proceed_with_conditions', 'proceed'])
   .meta({
     id: 'DiligenceVerdict',
     description:

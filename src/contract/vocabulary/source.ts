@@ -3,17 +3,18 @@ import { z } from 'zod'
 import { ScorerName } from './scorer.ts'
 import { Instant, PartialDate, Sha256 } from './value.ts'
 
-export const SourceStatus = z.enum(['current', 'stale', 'never_synced', 'failed', 'sample']).meta({
+export const SourceStatus = z.enum(['current', 'stale', 'never_synced', 'failed', 'sample', 'partial']).meta({
   id: 'SourceStatus',
   description:
     '`current`; `stale`: not checked within its cadence; `never_synced`: nothing is loaded; `failed`: the last sync failed ' +
-    'or was refused, an older snapshot stays in use; `sample`: a few records that come with the program, for a first try.',
+    'or was refused, an older snapshot stays in use; `sample`: a few records that come with the program, for a first try; `partial`: fewer records than are due.',
 })
 export type SourceStatus = z.infer<typeof SourceStatus>
 
 const snapshotDate = PartialDate.nullable().describe(
   "Date of the snapshot: the publisher's date, or else the day of the fetch. Null before the first.",
 )
+const warnings = z.array(z.string()).describe('What was wrong with the files of the snapshot.')
 const recordsHash = Sha256.nullable().describe(
   'Hash over all records; it changes only if a record changes. Null before the first snapshot.',
 )
@@ -25,6 +26,7 @@ export const SourceUsed = z
     snapshotDate,
     recordsHash,
     status: SourceStatus,
+    warnings: warnings.optional(),
   })
   .meta({
     id: 'SourceUsed',
@@ -46,6 +48,13 @@ export const Source = z
     records: z.int().min(0).describe('Records as the publisher counts them; 0 before the first snapshot.'),
     recordsHash,
     status: SourceStatus,
+    snapshotDateFrom: z
+      .enum(['publisher', 'operator', 'server'])
+      .nullable()
+      .describe(
+        'Who gave the date: the publisher in the files, the operator, or the server of the publisher.',
+      ),
+    warnings,
   })
   .meta({
     id: 'Source',
@@ -65,6 +74,8 @@ export const Source = z
         records: 1006,
         recordsHash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
         status: 'current',
+        snapshotDateFrom: 'publisher',
+        warnings: [],
       },
       {
         id: 'gleif-lei',
@@ -79,6 +90,8 @@ export const Source = z
         records: 0,
         recordsHash: null,
         status: 'never_synced',
+        snapshotDateFrom: null,
+        warnings: [],
       },
     ],
   })

@@ -5,6 +5,9 @@ import { PartialDate } from './value.ts'
 const ALIASES_MOST = 20
 const NAME_MOST = 500
 const REGISTRATION_MOST = 64
+const IDENTIFIERS_MOST = 20
+const IDENTIFIER_MOST = 128
+const ADDRESSES_MOST = 10
 
 /** A text of 1 to `most` characters after trimming, with one that can be compared: a letter or digit of any script. */
 const words = (most: number) =>
@@ -31,13 +34,71 @@ function checksOut(lei: string): boolean {
 
 const HOST = /^(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}\.)+(?=[^.]*\p{L})(?!-)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
+/** Schemes of identifiers, as people and lists name them; docs/reference/identity.md says what each is. */
+export const IdentifierSchemeName = z
+  .enum([
+    'passport',
+    'national-id',
+    'tax-id',
+    'registration',
+    'lei',
+    'imo',
+    'mmsi',
+    'call-sign',
+    'aircraft-tail',
+    'aircraft-serial',
+    'wallet',
+    'bic',
+    'duns',
+    'isin',
+    'uei',
+    'cage',
+    'npi',
+    'cik',
+    'bik',
+    'driving-licence',
+    'domain',
+    'email',
+    'phone',
+  ])
+  .meta({ id: 'IdentifierScheme', description: 'Kind of the number.' })
+export type IdentifierSchemeName = z.infer<typeof IdentifierSchemeName>
+
+const countryCode = z
+  .string()
+  .trim()
+  // why before upper case: one letter can become two, such as the sharp s
+  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code such as DE (ISO 3166-1)')
+  .toUpperCase()
+
+export const SubjectIdentifier = z
+  .strictObject({
+    scheme: IdentifierSchemeName,
+    value: words(IDENTIFIER_MOST).describe('The number.'),
+    country: countryCode
+      .exactOptional()
+      .describe(
+        'Country that issued it. Without it, a number that each country gives for itself never confirms.',
+      ),
+  })
+  .meta({
+    id: 'SubjectIdentifier',
+    description: 'A number of the subject.',
+    examples: [
+      { scheme: 'passport', value: 'A6489694', country: 'IQ' },
+      { scheme: 'imo', value: '9820257' },
+    ],
+  })
+export type SubjectIdentifier = z.infer<typeof SubjectIdentifier>
+
 export const Subject = z
   .strictObject({
     name: words(NAME_MOST)
-      .describe(`Name of the company or person, 1 to ${NAME_MOST} characters, in any script.`)
+      .exactOptional()
+      .describe(`1 to ${NAME_MOST} characters, in any script. Required unless an identifier or LEI is given.`)
       .meta({ examples: ['Acme Robotics Ltd', 'Марія Коваль'] }),
     type: z
-      .enum(['company', 'person'])
+      .enum(['company', 'person', 'vessel', 'aircraft'])
       .exactOptional()
       .describe('Without it, Assay reads the name both ways.'),
     domain: z
@@ -78,12 +139,7 @@ export const Subject = z
       .exactOptional()
       .describe('Country, or country and state, of the company register: ISO 3166-1 or 3166-2.')
       .meta({ examples: ['GB', 'US-DE'] }),
-    country: z
-      .string()
-      .trim()
-      // why before upper case: one letter can become two, such as the sharp s
-      .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code such as DE (ISO 3166-1)')
-      .toUpperCase()
+    country: countryCode
       .exactOptional()
       .describe('Country of the company, or nationality of the person: two letters, ISO 3166-1.')
       .meta({ examples: ['DE'] }),
@@ -104,12 +160,32 @@ export const Subject = z
       .exactOptional()
       .describe(`Other current or former names, at most ${ALIASES_MOST}. Assay screens each.`)
       .meta({ maxItems: ALIASES_MOST, examples: [['Acme Robots', 'Acme Automation Ltd']] }),
+    identifiers: z
+      .array(SubjectIdentifier)
+      .refine((list) => list.length <= IDENTIFIERS_MOST, `must have at most ${IDENTIFIERS_MOST} identifiers`)
+      .exactOptional()
+      .describe(`At most ${IDENTIFIERS_MOST}. They find a listed party under any name.`)
+      .meta({ maxItems: IDENTIFIERS_MOST }),
+    addresses: z
+      .array(words(NAME_MOST))
+      .refine((list) => list.length <= ADDRESSES_MOST, `must have at most ${ADDRESSES_MOST} addresses`)
+      .exactOptional()
+      .describe(`House number, street and town; at most ${ADDRESSES_MOST}.`)
+      .meta({ maxItems: ADDRESSES_MOST, examples: [['12 Harbour Road, 3030 Limassol']] }),
+    fatherName: words(NAME_MOST)
+      .exactOptional()
+      .describe("Name of the person's father.")
+      .meta({ examples: ['Mykola Koval'] }),
   })
+  .refine(
+    ({ name, lei, identifiers = [] }) => name !== undefined || lei !== undefined || identifiers.length > 0,
+    { error: 'is required, unless identifiers or lei are given', path: ['name'] },
+  )
   .meta({
     id: 'Subject',
     description:
-      'A company or person. Only the name is required; every identifier makes the answer more certain. Assay uses the ' +
-      'subject for this scorecard only.',
+      'A company, person, ship or aircraft. A name or an identifier is required; every fact makes the answer more certain. ' +
+      'Assay uses the subject for this scorecard only.',
     examples: [
       { name: 'Acme Robotics Ltd', type: 'company', jurisdiction: 'GB', registrationNumber: '09876543' },
       { name: 'Maria Koval', type: 'person', birthDate: '1975-04', country: 'UA', aliases: ['Марія Коваль'] },
@@ -117,11 +193,16 @@ export const Subject = z
   })
 export type Subject = z.infer<typeof Subject>
 
+export const RunIdentifier = z
+  .object({ scheme: z.string(), value: z.string(), country: z.string().optional() })
+  .meta({ id: 'RunIdentifier', description: 'A number of the subject of a run.' })
+export type RunIdentifier = z.infer<typeof RunIdentifier>
+
 /** What a run says about its subject. Plain texts, so that an old run stays readable when the checks become stricter. */
 export const RunSubject = z
   .object({
     name: z.string(),
-    type: z.enum(['company', 'person']).optional(),
+    type: z.enum(['company', 'person', 'vessel', 'aircraft']).optional(),
     domain: z.string().optional(),
     lei: z.string().optional(),
     registrationNumber: z.string().optional(),
@@ -129,6 +210,13 @@ export const RunSubject = z
     country: z.string().optional(),
     birthDate: PartialDate.optional(),
     aliases: z.array(z.string()).optional(),
+    identifiers: z.array(RunIdentifier).optional(),
+    addresses: z.array(z.string()).optional(),
+    fatherName: z.string().optional(),
   })
-  .meta({ id: 'RunSubject', description: 'The subject as Assay reads it: trimmed, codes in upper case.' })
+  .meta({
+    id: 'RunSubject',
+    description:
+      'The subject as Assay reads it: trimmed, codes in upper case. Without a name, its first identifier stands for it.',
+  })
 export type RunSubject = z.infer<typeof RunSubject>

@@ -10,10 +10,21 @@ import { conditionOf } from '../rules/conditions.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import type { RolePart } from '../../sources/model/record.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { pinOf, SnapshotGone, type SourcePin } from './pinned-source.ts'
 import { asking, type Loaded } from './testing/asking.ts'
-import { leiOf, listed, MANIFESTS, numbered, putInForce, record, role, suit } from './testing/records.ts'
+import {
+  leiOf,
+  listed,
+  MANIFESTS,
+  numbered,
+  party,
+  putInForce,
+  record,
+  role,
+  suit,
+} from './testing/records.ts'
 
 const LEI = leiOf('5299QUILL')
 const PARENT = leiOf('5299PETREL')
@@ -107,11 +118,35 @@ describe('a company', () => {
     expect(evidence).toMatchObject({ screened: [], resolved: [], records: [], requiredLists: ['un-sc'] })
     expect(evidence.sources.map(({ id, status }) => [id, status])).toEqual(
       MANIFESTS.map(({ id }) => id)
+        .filter((id) => id !== 'us-sec-submissions')
         .toSorted(byText)
         .map((id) => [id, id in register ? 'current' : 'never_synced']),
     )
-    expect(sources.map(({ id }) => id)).toEqual(evidence.sources.map(({ id }) => id))
+    expect(sources.map(({ id }) => id)).toEqual(MANIFESTS.map(({ id }) => id).toSorted(byText))
   })
+})
+
+test('filings brought in for one company are never missing or stale for another', async () => {
+  const filer = (recordId: string, name: string) =>
+    record(recordId, numbered(name, { scheme: 'cik', value: recordId }))
+  const ask = await asking(store.sources, {
+    'us-sec-submissions': [filer('0000000007', 'Marwen Optics Inc')],
+    'gb-ch-basic': [record('7', numbered('Vellacott Harbour plc', { scheme: 'cik', value: '0000000009' }))],
+  })
+  const statusFor = async (subject: AskedSubject): Promise<string | undefined> => {
+    const { evidence } = await ask(subject)
+    return evidence.sources.find(({ id }) => id === 'us-sec-submissions')?.status
+  }
+  expect(await statusFor({ name: 'Marwen Optics Inc', type: 'company' })).toBe('current')
+  expect(await statusFor({ name: 'Amber Petrel Lines', type: 'company' })).toBeUndefined()
+  // a filer whose filings were not brought in: nothing is known of them
+  expect(await statusFor({ name: 'Vellacott Harbour plc', type: 'company' })).toBe('never_synced')
+})
+
+test('a record of a register that was changed in the store decides nothing', async () => {
+  const ask = await asking(store.sources, { 'gb-ch-basic': [record('7', party('Vellacott Harbour plc'))] })
+  await store.db.updateTable('source_records').set({ parts: '[]' }).where('record_id', '=', '7').execute()
+  await expect(ask({ name: 'Vellacott Harbour plc', type: 'company' })).rejects.toThrow(RecordsAltered)
 })
 
 test('a person needs no company register, and is found where it holds a role', async () => {

@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
-import type { Evidence, Screened } from '../rules/evidence.ts'
+import type { Evidence, EvidenceSource, Screened } from '../rules/evidence.ts'
 import { factsOfParty, factsOfSubject, mergedFacts } from '../rules/identity-facts.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -67,7 +67,9 @@ export async function gatherEvidence(
     ...resolution,
     sources: sources.flatMap((source) => {
       const manifest = kinds.get(source.id)
-      return manifest === undefined ? [] : [sourceState(source, manifest)]
+      return manifest === undefined
+        ? []
+        : ofSubject(sourceState(source, manifest), manifest, subject, resolution)
     }),
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
     cuts,
@@ -81,7 +83,11 @@ function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Scr
   const given = namesOfSubject(subject)
   const known = resolved.flatMap(({ record, by }) => (by === 'name' ? [] : (entityOf(record) ?? [])))
   const asked = mergedFacts([factsOfSubject(subject), ...known.map(factsOfParty)])
-  const own = given.map((name) => ({ name, queries: subjectParties(subject, [name]), asked, who }))
+  // why without a name: the numbers of the subject are looked up all the same
+  const own =
+    given.length === 0
+      ? [{ name: subject.name, queries: subjectParties(subject, []), asked, who }]
+      : given.map((name) => ({ name, queries: subjectParties(subject, [name]), asked, who }))
   const entries = resolved.flatMap(({ record, by }) => {
     const party = by === 'name' ? undefined : entityOf(record)
     if (party === undefined) return []
@@ -94,6 +100,25 @@ function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Scr
     }))
   })
   return [...own, ...entries]
+}
+
+/** A source of one company each says something of the subject only if it was brought in for the subject. */
+function ofSubject(
+  source: EvidenceSource,
+  { ofOneCompany }: SourceManifest,
+  subject: AskedSubject,
+  { resolved, records }: Resolution,
+): readonly EvidenceSource[] {
+  if (ofOneCompany !== true) return [source]
+  const found = [...resolved, ...records].map(({ record }) => record)
+  if (found.some(({ sourceId }) => sourceId === source.id)) return [source]
+  const isFiler =
+    (subject.identifiers ?? []).some(({ scheme }) => scheme === 'cik') ||
+    resolved.some(
+      ({ record }) => entityOf(record)?.identifiers?.some(({ scheme }) => scheme === 'cik') === true,
+    )
+  const { id, title, scorers } = source
+  return isFiler ? [{ id, title, scorers, status: 'never_synced' }] : []
 }
 
 const inOrder = (a: Screened, b: Screened): number =>

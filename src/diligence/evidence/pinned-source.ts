@@ -31,13 +31,19 @@ export class SnapshotGone extends Error {
   }
 }
 
+/** Identifiers by which a register of companies may know the subject. */
+const OF_REGISTERS: ReadonlySet<string> = new Set(['lei', 'registration', 'cik', 'domain'])
+
 /** Whether the source's records can be about the subject. */
 export function applies(
   { registers }: SourceManifest,
-  { type, lei, registrationNumber, domain }: AskedSubject,
+  { type, lei, registrationNumber, domain, identifiers = [] }: AskedSubject,
 ): boolean {
-  const hasIdentifier = (lei ?? registrationNumber ?? domain) !== undefined
-  return type !== 'person' || hasIdentifier || registers !== 'companies'
+  const mayBeCompany = type === undefined || type === 'company'
+  const hasIdentifier =
+    (lei ?? registrationNumber ?? domain) !== undefined ||
+    identifiers.some(({ scheme }) => OF_REGISTERS.has(scheme))
+  return mayBeCompany || hasIdentifier || registers !== 'companies'
 }
 
 /** Every applicable source with its current snapshot, by id. `now` is in milliseconds since 1970. */
@@ -90,7 +96,7 @@ export function sourceState(
 ): EvidenceSource {
   const { title, scorers } = manifest
   if (snapshot === null) return { id, title, status, scorers }
-  const { id: snapshotId, recordsHash, warnings } = snapshot
+  const { id: snapshotId, recordsHash, warnings, rolledBackFrom } = snapshot
   return {
     id,
     title,
@@ -99,6 +105,7 @@ export function sourceState(
     snapshotDate: snapshotDate(snapshot),
     recordsHash,
     ...(warnings.length > 0 && { warnings }),
+    ...(rolledBackFrom !== undefined && { rolledBackFrom }),
     scorers,
   }
 }

@@ -5,6 +5,7 @@ import type { CitedRecord } from '../rules/evidence.ts'
 import type { IdentifierScheme, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import { selfOf } from '../rules/registry-status.ts'
 import { identifierKey, referenceKey } from '../../sources/model/keys.ts'
+import { assertWhole } from '../../sources/snapshots/whole-record.ts'
 import type { Snapshot, SourceStore, StoredRecord } from '../../sources/ports.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 
@@ -17,7 +18,10 @@ export type NoteCut = (condition: Condition) => void
 /** The most records of one source that are read for one question, so that no name and no hostile file uses all memory. */
 export const MAX_RECORDS = 5_000
 
-/** Reads at most MAX_RECORDS records of each source, so that a large source never displaces the others. */
+/**
+ * Reads at most MAX_RECORDS records of each source, so that a large source never displaces the others. The function throws
+ * RecordsAltered if a record is not what was taken in.
+ */
 export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut: NoteCut): LookUp {
   return async (keys) => {
     if (keys.length === 0) return []
@@ -31,7 +35,10 @@ export function lookUpIn(store: SourceStore, snapshots: readonly Snapshot[], cut
               parameters: { read: MAX_RECORDS },
             }),
           )
-        return stored.slice(0, MAX_RECORDS).map((one) => citedRecord(one, snapshot))
+        return stored.slice(0, MAX_RECORDS).map((one) => {
+          assertWhole(one)
+          return citedRecord(one, snapshot)
+        })
       }),
     )
     return found.flat()

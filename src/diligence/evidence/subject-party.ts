@@ -1,13 +1,13 @@
 // The subject as it is compared and looked up: its readings as a party, and the keys of its identifiers.
-import type { AskedSubject } from '../rules/asked-subject.ts'
+import { type AskedIdentifier, type AskedSubject, isUnnamed } from '../rules/asked-subject.ts'
 import type { Resolved } from '../rules/evidence.ts'
 import { hostKey, identifierKey } from '../../sources/model/keys.ts'
 import { queriesFor } from '../../screening/party/asked-party.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
 import { ukNumber } from '../../screening/party/register-number.ts'
 
-export const namesOfSubject = ({ name, aliases = [] }: AskedSubject): readonly string[] => [
-  ...new Set([name, ...aliases]),
+export const namesOfSubject = (subject: AskedSubject): readonly string[] => [
+  ...new Set([...(isUnnamed(subject) ? [] : [subject.name]), ...(subject.aliases ?? [])]),
 ]
 
 /** The subject under some of its names, once for each way to read them. */
@@ -38,28 +38,47 @@ export interface SubjectKey {
 
 /** The surest first. A register number says nothing without the register: its jurisdiction, else the country. */
 export function subjectKeys(subject: AskedSubject): readonly SubjectKey[] {
-  const { lei, domain, registrationNumber: number } = subject
-  const country = registerCountry(subject)
-  const ofHouse = country === 'GB' && number !== undefined ? ukNumber(number) : undefined
-  const host = domain === undefined ? undefined : hostKey(domain)
-  const cik = /^(CIK)?\s*0*(\d{1,10})$/i.exec(number?.trim() ?? '')
-  const isUs = (subject.jurisdiction ?? subject.country)?.toUpperCase() === 'US'
+  const { domain, identifiers = [] } = subject
+  const valuesOf = (scheme: AskedIdentifier['scheme']): readonly string[] =>
+    identifiers.filter((one) => one.scheme === scheme).map(({ value }) => value)
+  const hosts = [...(domain === undefined ? [] : [domain]), ...valuesOf('domain')].map(hostKey)
+  const leis = [...(subject.lei === undefined ? [] : [subject.lei]), ...valuesOf('lei')]
   return [
-    ...(lei === undefined ? [] : [{ key: identifierKey('lei', lei), by: 'lei', isSure: true } as const]),
-    ...(cik !== null && isUs
-      ? [
-          {
-            key: identifierKey('cik', (cik[2] ?? '').padStart(10, '0')),
-            by: 'cik',
-            // why: a file number of a state has the same digits, unless it is written as only a CIK is
-            isSure: cik[1] !== undefined || /^0\d{9}$/.test(number?.trim() ?? ''),
-          } as const,
-        ]
+    ...leis.map((lei) => ({ key: identifierKey('lei', lei), by: 'lei', isSure: true }) as const),
+    ...valuesOf('cik').map((cik) => cikKey(cik.replaceAll(/\D/g, ''), true)),
+    ...registrationsOf(subject).flatMap(registrationKeys),
+    ...hosts.flatMap((key) => (key === undefined ? [] : [{ key, by: 'domain', isSure: false } as const])),
+  ]
+}
+
+interface Registration {
+  readonly number: string
+  /** Country of the register, upper case. */
+  readonly country: string | undefined
+  readonly isUs: boolean
+}
+
+function registrationsOf(subject: AskedSubject): readonly Registration[] {
+  const { registrationNumber: number, identifiers = [] } = subject
+  const place = (subject.jurisdiction ?? subject.country)?.toUpperCase()
+  const own =
+    number === undefined ? [] : [{ number, country: registerCountry(subject), isUs: place === 'US' }]
+  const others = identifiers.filter(({ scheme }) => scheme === 'registration')
+  return [...own, ...others.map(({ value, country }) => ({ number: value, country, isUs: country === 'US' }))]
+}
+
+function registrationKeys({ number, country, isUs }: Registration): readonly SubjectKey[] {
+  const ofHouse = country === 'GB' ? ukNumber(number) : undefined
+  const [, mark, digits] = /^(CIK)?\s*0*(\d{1,10})$/i.exec(number.trim()) ?? []
+  return [
+    ...(digits !== undefined && isUs
+      ? // why: a file number of a state has the same digits, unless it is written as only a CIK is
+        [cikKey(digits, mark !== undefined || /^0\d{9}$/.test(number.trim()))]
       : []),
     ...(ofHouse === undefined
       ? []
       : [{ key: identifierKey('gb-coh', ofHouse), by: 'registration', isSure: true } as const]),
-    ...(number === undefined || country === undefined
+    ...(country === undefined
       ? []
       : [
           {
@@ -69,9 +88,14 @@ export function subjectKeys(subject: AskedSubject): readonly SubjectKey[] {
             isSure: false,
           } as const,
         ]),
-    ...(host === undefined ? [] : [{ key: host, by: 'domain', isSure: false } as const]),
   ]
 }
+
+const cikKey = (digits: string, isSure: boolean): SubjectKey => ({
+  key: identifierKey('cik', digits.padStart(10, '0')),
+  by: 'cik',
+  isSure,
+})
 
 /** Upper case. */
 const registerCountry = ({ jurisdiction, country }: AskedSubject): string | undefined =>

@@ -1,5 +1,6 @@
 // Checks of a subject beyond its schema, which checks each field alone: the countries must exist, the birth must be past.
-import type { AskedSubject } from '../rules/asked-subject.ts'
+import { writtenNumber } from '../../sources/model/party-numbers.ts'
+import type { AskedIdentifier, UnnamedSubject } from '../rules/asked-subject.ts'
 import { CODES_BESIDE_ISO, isCountryCode } from '../../reference/countries.ts'
 
 export interface SubjectIssue {
@@ -14,13 +15,17 @@ export interface SubjectIssue {
  * is after its day in UTC. Codes are in upper case, as the schema leaves them.
  */
 export function subjectIssues(
-  { jurisdiction, country, birthDate }: AskedSubject,
+  { jurisdiction, country, birthDate, identifiers = [] }: UnnamedSubject,
   now: number,
 ): readonly SubjectIssue[] {
   return [
     ...issue('jurisdiction', countryProblem(jurisdiction, 'DE or US-DE')),
     ...issue('country', countryProblem(country, 'DE')),
     ...issue('birthDate', birthProblem(birthDate, now)),
+    ...identifiers.flatMap((one, at) => [
+      ...issue(`identifiers[${at}].country`, countryProblem(one.country, 'DE')),
+      ...issue(`identifiers[${at}].value`, valueProblem(one)),
+    ]),
   ]
 }
 
@@ -32,6 +37,14 @@ function countryProblem(code: string | undefined, example: string): string | und
   const [country] = code?.split('-', 1) ?? []
   if (country === undefined || isCountryCode(country)) return undefined
   return `is no country of ISO 3166-1; send its two-letter code, such as ${CODES_BESIDE_ISO.get(country) ?? example}`
+}
+
+/** A number that says nothing would look as if it had been searched for. */
+function valueProblem({ scheme, value, country }: AskedIdentifier): string | undefined {
+  if (writtenNumber(scheme, value, country) !== undefined) return undefined
+  return scheme === 'domain'
+    ? 'is no domain of its own: send the domain of the subject, such as acme-robotics.com'
+    : 'says nothing: it is too short, or one character repeated; send the whole number'
 }
 
 function birthProblem(date: string | undefined, now: number): string | undefined {

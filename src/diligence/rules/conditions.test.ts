@@ -35,6 +35,13 @@ test.each<[says: string, condition: Condition]>([
     conditionOf('source_incomplete', { source, parameters: { required: true, warnings: ['One.', 'Two.'] } }),
   ],
   [
+    'coverage: Required list un-sc was set back: files of 2026-11-20 took the place of those of 2026-11-21.',
+    conditionOf('source_rolled_back', {
+      source,
+      parameters: { required: true, ...day, newerDate: '2026-11-21' },
+    }),
+  ],
+  [
     'coverage: Sample data in use, not the real lists: all 2 sources.',
     conditionOf('sample_data', { parameters: { all: true, sources: ['eu-fsf', 'un-sc'] } }),
   ],

@@ -14,6 +14,7 @@ export interface ConditionFacts {
   readonly source_stale: OfSource<{ required: boolean; snapshotDate: string }>
   readonly source_not_renewed: OfSource<{ required: boolean; snapshotDate: string }>
   readonly source_incomplete: OfSource<{ required: boolean; warnings: string[] }>
+  readonly source_rolled_back: OfSource<{ required: boolean; snapshotDate: string; newerDate: string }>
   /** `all`: every source of the run is a sample. */
   readonly sample_data: OfSubject<{ all: boolean; sources: string[] }>
   readonly not_in_registry: OfSubject<Record<string, never>>
@@ -70,6 +71,11 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
   source_incomplete: {
     severity: 'coverage',
     text: (facts) => `${called(facts)} may not be whole. ${facts.parameters.warnings.join(' ')}`,
+  },
+  source_rolled_back: {
+    severity: 'coverage',
+    text: (facts) =>
+      `${called(facts)} was set back: files of ${facts.parameters.snapshotDate} took the place of those of ${facts.parameters.newerDate}.`,
   },
   sample_data: {
     severity: 'coverage',

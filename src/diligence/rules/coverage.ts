@@ -20,7 +20,7 @@ function covered(sources: readonly EvidenceSource[]): SourcesCovered {
 
 function stateOf({ status, snapshotDate, warnings = [] }: EvidenceSource): keyof SourcesCovered {
   if (snapshotDate === undefined) return 'missing'
-  if (status === 'sample') return 'partial'
+  if (status === 'sample' || status === 'partial') return 'partial'
   if (status === 'current') return warnings.length > 0 ? 'partial' : 'current'
   return 'stale'
 }

@@ -19,6 +19,8 @@ export interface EvidenceSource {
   readonly recordsHash?: string
   /** What was wrong with the files at their import, in sentences; absent if nothing was. */
   readonly warnings?: readonly string[]
+  /** The day of the newer files whose place older ones took. */
+  readonly rolledBackFrom?: string
   readonly scorers: readonly ScorerName[]
 }
 

@@ -1,5 +1,6 @@
 // What a scorer says: findings, each a sentence with the points it is worth and the records it was read from.
 import type { Severity } from '../../contract/vocabulary/finding.ts'
+import type { ListedParty } from '../../contract/vocabulary/listed-party.ts'
 import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
@@ -38,6 +39,8 @@ export interface ScoredFinding {
   readonly match?: EvidenceMatch
   /** What the listings behind it forbid. */
   readonly measures?: readonly ListedMeasure[]
+  /** The listed party, whole. */
+  readonly listed?: ListedParty
   readonly citations: NonEmpty<FindingCitation>
 }
 

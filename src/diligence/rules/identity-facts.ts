@@ -42,6 +42,7 @@ const KINDS = {
 
 export function factsOfSubject(subject: AskedSubject): IdentityFacts {
   const { type, birthDate, country, jurisdiction, lei, registrationNumber, domain } = subject
+  const { identifiers = [], addresses = [], fatherName } = subject
   const registeredIn = jurisdiction ?? country
   const numbers = [
     lei === undefined ? undefined : writtenNumber('lei', lei),
@@ -49,6 +50,7 @@ export function factsOfSubject(subject: AskedSubject): IdentityFacts {
       ? undefined
       : writtenNumber('registration', registrationNumber, registeredIn),
     domain === undefined ? undefined : writtenNumber('domain', domain),
+    ...identifiers.map((one) => writtenNumber(one.scheme, one.value, one.country)),
   ]
   return {
     ...NOTHING,
@@ -57,6 +59,8 @@ export function factsOfSubject(subject: AskedSubject): IdentityFacts {
     nationalities: type === 'person' && country !== undefined ? [country] : [],
     countries: country === undefined ? [] : [country],
     numbers: numbers.filter((number) => number !== undefined),
+    addresses,
+    fatherNames: fatherName === undefined ? [] : [fatherName],
   }
 }
 

@@ -49,7 +49,10 @@ const SAID: readonly (readonly [RegExp, ListingMeasure])[] = [
   [/director disqualification/i, 'disqualified'],
 ]
 
-export function measuresOf({ sourceId }: CitedRecord, listing: ListingPart): readonly ListedMeasure[] {
+export function measuresOf(
+  { sourceId }: Pick<CitedRecord, 'sourceId'>,
+  listing: ListingPart,
+): readonly ListedMeasure[] {
   const { authority, programs } = listing
   return [...new Set(codesOf(sourceId, listing))].map((measure) => ({
     measure,

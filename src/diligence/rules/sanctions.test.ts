@@ -38,6 +38,18 @@ test('a confirmed match is one finding in full, citing the list', () => {
         measures: [
           { measure: 'asset_freeze', source: 'us-ofac-sdn', authority: 'Treasury', programs: ['SDGT'] },
         ],
+        listed: {
+          kind: 'organization',
+          names: ['Acme Robotics Inc'],
+          births: [],
+          birthPlaces: [],
+          nationalities: [],
+          addresses: [],
+          identifiers: [],
+          programs: ['SDGT'],
+          listedOn: [],
+          remarks: [],
+        },
         citations: [
           {
             source: 'us-ofac-sdn',

@@ -13,6 +13,7 @@ import {
   type NonEmpty,
   type ScorerFindings,
 } from './finding.ts'
+import { listedPartyOf } from './listed-party.ts'
 import type { KindOf, ScorerRule, Rules } from './rules.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import { SCORER_VERSIONS } from './scorer-name.ts'
@@ -62,6 +63,7 @@ function weigh<S extends ScorerName>(
 ): Ranked {
   const { kind, statement, parameters, records, match, measures = [] } = draft
   const rule = table[kind]
+  const listed = match === undefined ? undefined : listedPartyOf(records)
   if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
   const [{ sourceId, recordId }] = records
   const about = draft.about === undefined ? '' : `:${sha256Hex(draft.about).slice(0, 12)}`
@@ -77,6 +79,7 @@ function weigh<S extends ScorerName>(
       points: rule.points,
       ...(match === undefined ? {} : { match }),
       ...(measures.length === 0 ? {} : { measures }),
+      ...(listed === undefined ? {} : { listed }),
       citations: citeAll(records),
     },
   }

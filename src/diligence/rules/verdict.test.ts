@@ -256,6 +256,31 @@ describe('proceed_with_conditions', () => {
     ])
   })
 
+  test('a list that was set back says so in every verdict, current or stale', () => {
+    for (const status of ['current', 'stale'] as const) {
+      const sources = evidence().sources.map((one) =>
+        one.id === 'un-sc' ? { ...one, status, rolledBackFrom: '2026-12-01' } : one,
+      )
+      expect(conditions({ sources })).toContain(
+        'Required list un-sc was set back: files of 2026-11-20 took the place of those of 2026-12-01.',
+      )
+    }
+  })
+
+  test('a required list below its floors is partial: no clean verdict, and no missing data either', () => {
+    const warnings = ['The files hold 4 of kind person where at least 580 are due.']
+    const sources = evidence().sources.map((one) =>
+      one.id === 'un-sc' ? { ...one, status: 'partial' as const, warnings } : one,
+    )
+    expect(conditions({ sources })).toEqual([
+      'proceed_with_conditions',
+      `Required list un-sc may not be whole. ${warnings.join(' ')}`,
+    ])
+    expect(assessDiligence(evidence({ sources })).coverage.required.partial).toEqual([
+      { source: 'un-sc', snapshotDate: '2026-11-20' },
+    ])
+  })
+
   test.each([
     ['never_synced', 'was never loaded: what it would say is not known.'],
     ['failed', 'was never loaded, its first import failed: what it would say is not known.'],

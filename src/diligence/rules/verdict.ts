@@ -4,6 +4,7 @@ import { byText } from '../../base/by-text.ts'
 import type { Coverage } from '../../contract/vocabulary/coverage.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
+import { isUnnamed } from './asked-subject.ts'
 import { recordsOfHit, screenedHits } from './best-found.ts'
 import { conditionOf } from './conditions.ts'
 import { coverageOf } from './coverage.ts'
@@ -70,7 +71,7 @@ const isRequired = ({ requiredLists }: Evidence, { id }: EvidenceSource): boolea
 
 /** A name of at least one letter or digit of any script. */
 const isScreenable = ({ subject }: Evidence): boolean =>
-  [subject.name, ...(subject.aliases ?? [])].some((name) => /[\p{L}\p{N}]/u.test(name))
+  isUnnamed(subject) || [subject.name, ...(subject.aliases ?? [])].some((name) => /[\p{L}\p{N}]/u.test(name))
 
 /** Entities that are taken to be the subject. */
 const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
@@ -80,13 +81,20 @@ const takenEntities = ({ resolved }: Evidence): Evidence['resolved'] =>
 const MAX_WARNINGS = 3
 
 /** What is wrong with a source. Sample data satisfies "required" and has its own condition. */
-function sourceCondition(
+function sourceCondition(source: EvidenceSource, required: boolean): readonly Condition[] {
+  const { id, snapshotDate, rolledBackFrom: newerDate } = source
+  if (newerDate === undefined || snapshotDate === undefined) return freshness(source, required)
+  const parameters = { required, snapshotDate, newerDate }
+  return [...freshness(source, required), conditionOf('source_rolled_back', { source: id, parameters })]
+}
+
+function freshness(
   { id, status, snapshotDate, warnings = [] }: EvidenceSource,
   required: boolean,
 ): readonly Condition[] {
   // why not the warnings of a sample: no one expects a sample to be complete
   if (status === 'sample') return []
-  if (status === 'current') {
+  if (status === 'current' || status === 'partial') {
     const parameters = { required, warnings: warnings.slice(0, MAX_WARNINGS) }
     return warnings.length === 0 ? [] : [conditionOf('source_incomplete', { source: id, parameters })]
   }

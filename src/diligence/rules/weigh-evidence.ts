@@ -53,7 +53,7 @@ function weighParty({ subject }: Evidence, screened: readonly Screened[]): reado
     const facts = listed.get(groupOf(one))
     const group = parties.get(groupOf(one)) ?? []
     if (facts === undefined || !hasParty(one)) return one
-    const identity = weighIdentity(asked, facts, bestName(group, namesakes), holders)
+    const identity = weighIdentity(asked, facts, bestName(group, namesakes, facts.kind === 'person'), holders)
     return { ...one, match: { ...one.match, identity } }
   })
 }
@@ -79,7 +79,7 @@ const isNamesake = ({ nameScore = 0, quality }: EvidenceMatch): boolean =>
   nameScore >= EXACT_FROM && quality !== 'weak'
 
 /** The name of the group that weighs most. Where several listed parties bear a name, it is that much more common. */
-function bestName(group: readonly Screened[], namesakes: number): NameEvidence {
+function bestName(group: readonly Screened[], namesakes: number, isPerson: boolean): NameEvidence {
   const cap = namesakes < 2 ? Infinity : Math.round(-10 * Math.log10((CULTURES * (namesakes - 1)) / LISTED))
   const names = group.map(({ match, name }): NameEvidence => {
     const { nameScore = 0, rarity, matchedName } = match
@@ -87,7 +87,7 @@ function bestName(group: readonly Screened[], namesakes: number): NameEvidence {
     return {
       asked: match.query === '' ? name : match.query,
       listed: matchedName,
-      decibans: nameWeight(rare, nameScore),
+      decibans: nameWeight(rare, nameScore, isPerson),
       rarity: rare,
       isExact: nameScore >= EXACT_FROM,
     }

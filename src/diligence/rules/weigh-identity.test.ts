@@ -12,7 +12,7 @@ import { type IdentityEvidence, nameWeight, weighIdentity } from './weigh-identi
 const named = (rarity: number, score = 10_000) => ({
   asked: 'Iva Trentmoser',
   listed: 'TRENTMOSER, Iva',
-  decibans: nameWeight(rarity, score),
+  decibans: nameWeight(rarity, score, true),
   rarity,
   isExact: score >= 9_700,
 })

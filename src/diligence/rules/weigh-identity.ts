@@ -45,10 +45,13 @@ export interface IdentityEvidence {
 const UNLIKE = 6_000
 const WHOLE = 10_000
 
-/** A name weighs as much as it is rare; one that is written differently loses the more, the less alike it is. */
-export function nameWeight(rarity: number, score: number): number {
+/**
+ * A name weighs as much as it is rare; one that is written differently loses the more, the less alike it is. Names of people
+ * lose faster: many share a part of one, while a company chooses its name to be told apart.
+ */
+export function nameWeight(rarity: number, score: number, isPerson: boolean): number {
   const likeness = Math.max(0, score - UNLIKE) / (WHOLE - UNLIKE)
-  return Math.round(rarity * likeness * likeness)
+  return Math.round(rarity * likeness * (isPerson ? likeness : 1))
 }
 
 /** From this score a name is taken to be written alike. */

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { RunTransaction, StoredRun } from '../ports.ts'
 import { openTrail } from './audit-trail.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { performRun } from './perform-run.ts'
 import { runDiligence } from './run-diligence.ts'
 
@@ -28,13 +29,19 @@ const trail = openTrail(
   randomBytes,
 )
 
+const auditLog: WorkspaceLog = {
+  open: () => Promise.resolve('log-1'),
+  append: () => Promise.resolve(),
+  prove: () => Promise.resolve([]),
+}
+
 /** A store of one open run, and how the run ended. */
 function storeOfOne() {
   const ended: unknown[] = []
   const tenant = {
     run: () => Promise.resolve(open),
     lockRun: () => Promise.resolve(open),
-    auditLogId: () => Promise.resolve('log-1'),
+    logName: () => Promise.resolve({ logId: 'log-1', origin: 'host/t/log-1' }),
     auditTrail: () => Promise.resolve({ entries: trail.entries, disclosures: trail.disclosures }),
     endRun: (_: string, { failure }: StoredRun) => Promise.resolve(ended.push(failure)),
   } as unknown as RunTransaction
@@ -55,7 +62,7 @@ async function attempt(attempts: number): Promise<{ readonly became: unknown; re
   }
   const queued = { runId: 'run-1', workspaceId: 'w', attempts }
   try {
-    await performRun(queued, { store, clock, ids, gather })
+    await performRun(queued, { store, clock, ids, auditLog, gather })
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     return { became: 'left', gathered }
@@ -96,7 +103,7 @@ test.each([
   }
   const { status } = await runDiligence.run(
     call as never,
-    { ...storeOfOne(), ids, runner, screenerVersion } as never,
+    { ...storeOfOne(), ids, auditLog, runner, screenerVersion } as never,
   )
   expect([status, patience]).toEqual(['queued', waited])
 })

@@ -10,20 +10,22 @@ import type { UseCase } from '../../call/use-case.ts'
 import { SCORECARD, sealable } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
 import type { DiligencePorts, AuditTrail, StoredRun } from '../ports.ts'
-import { trailFault } from './trail-fault.ts'
+import { examinedRun } from './examined-run.ts'
 
-export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePorts, 'store'>> = {
+export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePorts, 'store' | 'auditLog'>> = {
   async run({ input, caller }, ports) {
-    const { run, trail } = await ports.store.read(caller.workspaceId, async (tenant) => {
-      const found = await tenant.run(input.id)
-      if (found === undefined) throw noSuchRun()
-      return { run: found, trail: await tenant.auditTrail(input.id) }
-    })
+    const examined = await examinedRun(ports, caller.workspaceId, input.id)
+    if (examined === undefined) throw noSuchRun()
+    const { run, trail, fault, leaves } = examined
+    const [opened, ended] = leaves
     const records = trail.entries.map(({ record }) => record)
-    const fault = trailFault(run, trail)
     return {
       format: 'assay-audit-bundle/v1' as const,
       records,
+      ...(opened && {
+        proofs: { opened: opened.proof, ...(ended && { sealed: ended.proof }) },
+        checkpoint: opened.checkpoint,
+      }),
       disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
       // why not null: a strict verifier rejects members it does not know

@@ -1,12 +1,12 @@
 // Fetches a run and verifies its audit chain on every request.
-import type { DiligencePorts, RunReads } from '../ports.ts'
+import type { DiligencePorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { presentRun } from './present-run.ts'
-import { trailFault } from './trail-fault.ts'
+import { examinedRun, type LoggedRuns } from './examined-run.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { pageOf } from '../../call/page.ts'
 
@@ -26,25 +26,29 @@ export const listRuns: UseCase<DashboardOperations['list_runs'], Pick<DiligenceP
   },
 }
 
-export const getRun: UseCase<Operations['get_run'], Pick<DiligencePorts, 'store'>> = {
+export const getRun: UseCase<Operations['get_run'], Pick<DiligencePorts, 'store' | 'auditLog'>> = {
   run: ({ input, caller }, ports) => readRun(ports, caller.workspaceId, input.id),
 }
 
 /** Throws `not_found`. */
 export async function readRun(
-  { store }: Pick<DiligencePorts, 'store'>,
+  ports: Pick<DiligencePorts, 'store' | 'auditLog'>,
   workspaceId: string,
   id: string,
 ): Promise<OutputOf<Operations['get_run']>> {
-  const run = await store.read(workspaceId, (tenant) => presentedFrom(tenant, id))
+  const run = await presentedRun(ports, workspaceId, id)
   if (run === undefined) throw noSuchRun()
   return run
 }
 
-/** A run for display, with its audit chain verified on every call. */
-export async function presentedFrom(tenant: RunReads, id: string): Promise<Run | undefined> {
-  const run = await tenant.run(id)
-  return run && presentRun(run, trailFault(run, await tenant.auditTrail(id)) === null)
+/** A run for display, with its audit chain and its place in the log verified on every call. */
+export async function presentedRun(
+  ports: Pick<DiligencePorts, 'auditLog'> & { readonly store: LoggedRuns },
+  workspaceId: string,
+  id: string,
+): Promise<Run | undefined> {
+  const examined = await examinedRun(ports, workspaceId, id)
+  return examined && presentRun(examined.run, examined.fault === null)
 }
 
 export const noSuchRun = (): Problem =>

@@ -5,15 +5,18 @@ import { assessDiligence } from '../rules/scorecard.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
-import type { QueuedRun, RunStore, RunWrites, StoredRun } from '../ports.ts'
+import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
   readonly store: Pick<RunStore, 'write'>
   readonly clock: Clock
   readonly ids: Ids
+  readonly auditLog: WorkspaceLog
   gather(subject: AskedSubject): Promise<Gathered>
 }
 
@@ -29,6 +32,9 @@ const FAILURES: Readonly<Record<RunErrorCode, string>> = {
   internal:
     'The run broke off inside the service, which has noted why. Send the same request again; if it fails again, tell the operator the id of the run.',
 }
+
+const ALTERED =
+  'A stored record of a source does not match its own hash, so nothing is decided from it. The operator has to import the files of that source again; the log of the server names it.'
 
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
 export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
@@ -60,7 +66,8 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
         : error instanceof Interrupted
           ? 'interrupted'
           : 'internal'
-    const failure = { code, message: FAILURES[code] }
+    const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
+    const failure = { code, message }
     await end(run, workspaceId, deps, (head, acting) => ({
       written: failTrail(head, failure, acting),
       status: 'failed',
@@ -83,23 +90,20 @@ type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
 async function end(
   { id, keyId }: StoredRun,
   workspaceId: string,
-  { store, clock, ids }: RunDeps,
+  { store, clock, auditLog }: RunDeps,
   decide: (head: Written['head'], acting: { at: string; actor: string }) => Ended,
 ): Promise<void> {
   await store.write(workspaceId, async (tenant) => {
     const run = await tenant.lockRun(id)
     if (run === undefined || !isOpen(run)) return
     const at = new Date(clock.now()).toISOString()
-    const head = headOf(await logIdOf(tenant, ids), id, await tenant.auditTrail(id))
+    const head = headOf(await auditLog.open(tenant), id, await tenant.auditTrail(id))
     const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
     await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
+    await auditLog.append(tenant, [written.head.hash])
     const auditHash = ended.status === 'completed' ? written.head.hash : null
     await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
   })
 }
-
-/** The id of the workspace's log: random, so that an entry identifies no one. */
-export const logIdOf = (tenant: Pick<RunWrites, 'auditLogId'>, ids: Ids): Promise<string> =>
-  tenant.auditLogId(Array.from(ids.randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''))

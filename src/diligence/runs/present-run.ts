@@ -4,6 +4,7 @@ import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
 import type { Identity } from '../../contract/vocabulary/identity.ts'
 import { type LaterOutcome, Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
+import { filledPath } from '../../contract/operations/operation.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Evidence } from '../rules/evidence.ts'
@@ -12,6 +13,7 @@ import { describeIdentity } from '../rules/describe-identity.ts'
 import type { IdentityEvidence } from '../rules/weigh-identity.ts'
 import type { StoredRunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
+import { warningsOf } from '../../sources/snapshots/source-status.ts'
 
 const WHOLE = 10_000
 
@@ -69,15 +71,17 @@ const presentCondition = (condition: Condition | string): Condition =>
     ? { code: 'unclassified', severity: 'review', parameters: {}, text: condition }
     : condition
 
-export const presentCitation = ({ source, id, url, snapshotDate }: FindingCitation) => ({
+export const presentCitation = ({ source, id, url, snapshotDate, snapshotId }: FindingCitation) => ({
   source,
   id,
   url,
   snapshotDate,
+  record: `${filledPath('/v1/records/{source}/{id}', { source, id })}?snapshot=${encodeURIComponent(snapshotId)}`,
 })
 
 export function presentFinding(finding: ScoredFinding): FindingShown {
-  const { id, scorer, kind, severity, statement, parameters, points, match, measures, citations } = finding
+  const { id, scorer, kind, severity, statement, parameters, points, match, measures, listed, citations } =
+    finding
   return {
     id,
     scorer,
@@ -97,6 +101,7 @@ export function presentFinding(finding: ScoredFinding): FindingShown {
       },
     }),
     ...(measures !== undefined && { measures: [...measures] }),
+    ...(listed !== undefined && { listed }),
     citations: citations.map(presentCitation),
   }
 }
@@ -121,10 +126,15 @@ function presentIdentity(identity: IdentityEvidence): Identity {
 }
 
 export const presentSources = (sources: Evidence['sources']): SourceUsed[] =>
-  sources.map(({ id, title, status, snapshotDate, recordsHash }) => ({
-    id,
-    name: title,
-    snapshotDate: snapshotDate ?? null,
-    recordsHash: recordsHash ?? null,
-    status,
-  }))
+  sources.map((source) => {
+    const { id, title, status, snapshotDate, recordsHash } = source
+    const warnings = warningsOf({ asOf: snapshotDate ?? null, warnings: [], ...source })
+    return {
+      id,
+      name: title,
+      snapshotDate: snapshotDate ?? null,
+      recordsHash: recordsHash ?? null,
+      status,
+      ...(warnings.length > 0 && { warnings }),
+    }
+  })

@@ -1,7 +1,8 @@
 // Starts a diligence run: stored and queued first, then waited for as long as the caller likes.
 import type { DiligencePorts, RunTransaction } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
-import { canonicalJson } from '../../base/canonical-json.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { withName, type UnnamedSubject } from '../rules/asked-subject.ts'
 import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
@@ -9,7 +10,6 @@ import type { Call, UseCase } from '../../call/use-case.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
 import { openTrail } from './audit-trail.ts'
 import { readRun } from './get-run.ts'
-import { logIdOf } from './perform-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
@@ -18,7 +18,7 @@ const LOOK_MS = 250
 
 export const runDiligence: UseCase<
   Operations['run_diligence'],
-  Pick<DiligencePorts, 'store' | 'ids' | 'runner' | 'screenerVersion'>
+  Pick<DiligencePorts, 'store' | 'ids' | 'runner' | 'screenerVersion' | 'auditLog'>
 > = {
   check: ({ input, now }) => assertSubject(input.subject, now),
 
@@ -46,8 +46,8 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 
 /** One run for one Idempotency-Key, unless that run failed: sending the request again then tries again. */
 async function queued(
-  call: Call<{ subject: object }>,
-  ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion'>,
+  call: Call<{ subject: UnnamedSubject }>,
+  ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion' | 'auditLog'>,
 ): Promise<{ readonly id: string }> {
   const screener = await ports.screenerVersion()
   const store = (tenant: RunTransaction): Promise<{ readonly id: string }> =>
@@ -59,19 +59,29 @@ async function queued(
 }
 
 async function storeRun(
-  { caller, now, input }: Call<{ subject: object }>,
-  { ids }: Pick<DiligencePorts, 'ids'>,
+  { caller, now, input }: Call<{ subject: UnnamedSubject }>,
+  { ids, auditLog }: Pick<DiligencePorts, 'ids' | 'auditLog'>,
   screener: ScreenerVersion,
   tenant: RunTransaction,
 ): Promise<{ readonly id: string }> {
   const id = ids.ulid()
   const at = new Date(now).toISOString()
-  const run = { id, keyId: caller.keyId, subject: canonicalJson({ ...input.subject }), createdAt: at }
+  const run = {
+    id,
+    keyId: caller.keyId,
+    subject: canonicalRecord(withName(input.subject)),
+    createdAt: at,
+  }
+  const logId = await auditLog.open(tenant)
   await tenant.insertRun(run)
-  const opened = openTrail(await logIdOf(tenant, ids), run, screener, { at, actor: caller.keyId }, (count) =>
+  const opened = openTrail(logId, run, screener, { at, actor: caller.keyId }, (count) =>
     ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)
   await tenant.keepDisclosures(id, opened.disclosures)
+  await auditLog.append(
+    tenant,
+    opened.entries.slice(0, 1).map(({ hash }) => hash),
+  )
   return { id }
 }

@@ -1,6 +1,7 @@
 // Computes one scorer, without a run and without an audit trail.
 import type { DiligencePorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
+import { withName } from '../rules/asked-subject.ts'
 import { scoreOne } from '../rules/scorecard.ts'
 import { SCORER_NAMES } from '../rules/scorer-name.ts'
 import { Problem } from '../../call/problem.ts'
@@ -17,7 +18,7 @@ export const scoreSubject: UseCase<Operations['score_subject'], Pick<DiligencePo
   async run({ input }, ports) {
     const name = SCORER_NAMES.find((each) => each === input.scorer)
     if (name === undefined) throw new Error('an unknown scorer was let through')
-    const { evidence } = await ports.gather(input.subject)
+    const { evidence } = await ports.gather(withName(input.subject))
     const { scorer, version, value, findings, citations } = scoreOne(name, evidence)
     return {
       scorer,

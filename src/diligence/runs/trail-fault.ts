@@ -10,7 +10,7 @@ import type { AuditTrail, StoredRun } from '../ports.ts'
 export interface TrailFault {
   /** The first wrong or missing record; null where the records hold. */
   readonly record: number | null
-  readonly reason: ChainFault | 'run_differs' | 'disclosures_differ'
+  readonly reason: ChainFault | 'run_differs' | 'disclosures_differ' | 'not_in_log'
 }
 
 /** Number of entries of a queued or running run: its opening and its subject. */

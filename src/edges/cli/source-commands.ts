@@ -44,6 +44,7 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     )
     .option('--as-of <date>', 'day of the files, if they carry none (YYYY-MM-DD)', day)
     .option('--below-floor', 'accept files that hold fewer records than expected')
+    .option('--rollback', 'accept files that are older than those in force')
     .option(
       '--only <list>',
       'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
@@ -53,6 +54,14 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .action(async (id: string, path: string, options) =>
       (await load()).importSource(config(), id, path, options),
     )
+  sources
+    .command('rollback')
+    .argument('<id>', 'id of the source')
+    .description(
+      'Put the snapshot before the one in force back in its place. Every run that uses it says so.',
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load()).rollBackSource(config(), id, options))
   sources
     .command('diff')
     .argument('<id>', 'id of the source')

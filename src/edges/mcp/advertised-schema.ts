@@ -26,9 +26,16 @@ export const advertisedInput = ({ input }: Operation): StandardSchemaWithJSON =>
   advertise(shown(jsonSchema(input, 'input'), INPUT))
 
 /** The schema of the answer in tools/list. An answer that may be incomplete requires only the fields it always has. */
-export function advertisedOutput({ output, unfinished }: Operation): StandardSchemaWithJSON {
+export function advertisedOutput({ output, unfinished, answersAs }: Operation): StandardSchemaWithJSON {
   const whole = jsonSchema(output ?? z.object({}), 'output')
   const { required } = unfinished ? jsonSchema(unfinished.output, 'output') : whole
+  // why: an agent reads the list of tools before each conversation, and pays for every word of it
+  if (answersAs !== undefined)
+    return advertise({
+      type: 'object',
+      description: `The answer of ${answersAs}.`,
+      ...(required !== undefined && { required }),
+    })
   return advertise({ ...shown(whole, OUTPUT), ...(required !== undefined && { required }) })
 }
 

@@ -99,6 +99,19 @@ test('a scorecard says why in lines: rules of the same entries together, what is
   })
 })
 
+test('findings are without the whole listed party; each citation has the address of its record', () => {
+  const citations = [{ source: 'un-sc', id: '1', record: '/v1/records/un-sc/1?snapshot=un-sc%401' }]
+  const finding = { id: 'sanctions:sanctioned:un-sc:1', statement: 'It is listed.', citations }
+  const findings = [{ ...finding, listed: { names: ['A'] } }, finding]
+  for (const name of ['run_diligence', 'get_run', 'score_subject'] as const)
+    expect(briefAnswer(name, { verdict: 'proceed', findings })).toEqual({
+      verdict: 'proceed',
+      findings: [finding, finding],
+    })
+  const queued = { id: '1', status: 'queued' }
+  expect(briefAnswer('get_run', queued)).toBe(queued)
+})
+
 test('no other answer is changed, nor one of another shape', () => {
   for (const name of ['start', 'submit_signal', 'score'] as const)
     expect(briefAnswer(name, { token: 't' })).toEqual({ token: 't' })

@@ -1,4 +1,4 @@
-// Shortens the answers of start, submit_signal and score for agents: a model reads every answer and keeps it in its context. What is
+// Shortens the answers of start, submit_signal, score and of diligence for agents: a model reads every answer and keeps it in its context. What is
 // left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
 import type { OperationName, operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
@@ -13,6 +13,7 @@ const MAX_REASON_BYTES = 160
 
 type Submitted = OutputOf<(typeof operations)['submit_signal']>
 type Started = OutputOf<(typeof operations)['start']>
+type Found = OutputOf<(typeof operations)['score_subject']>
 type Scored = OutputOf<(typeof operations)['score']>
 
 /** The answer of an operation as an agent gets it. */
@@ -22,7 +23,18 @@ export function briefAnswer(name: OperationName, output: unknown): unknown {
   if (name === 'start' && Array.isArray(protocol?.axes)) return briefStart(output as Started)
   if (name === 'submit_signal' && Array.isArray(missing_signals)) return briefSubmission(output as Submitted)
   if (name === 'score' && explanations !== undefined) return briefScore(output as Scored)
+  if (WITH_FINDINGS.has(name)) return briefFindings(output as Partial<Pick<Found, 'findings'>>)
   return output
+}
+
+/** Operations whose findings may have a listed party each. */
+const WITH_FINDINGS: ReadonlySet<OperationName> = new Set(['run_diligence', 'get_run', 'score_subject'])
+
+/** Without the listed parties: every citation has the address of its record. */
+function briefFindings(output: Partial<Pick<Found, 'findings'>>): unknown {
+  const { findings } = output
+  if (!Array.isArray(findings)) return output
+  return { ...output, findings: findings.map(({ listed: _listed, ...finding }) => finding) }
 }
 
 const withoutExamples = (schema: JsonSchema): JsonSchema =>

@@ -26,3 +26,11 @@ export function ed25519FromSeed(seed: Uint8Array): {
     sign: (message) => Uint8Array.from(sign(null, message, key)),
   }
 }
+
+const SEED = /^[A-Za-z0-9+/]{43}=$/
+
+/** The seed of a key: 32 bytes in base64. Throws on any other text, and does not repeat it. */
+export function parseSeed(text: string): Uint8Array {
+  if (!SEED.test(text)) throw new Error('must be 32 bytes in base64')
+  return Uint8Array.from(Buffer.from(text, 'base64'))
+}

@@ -12,6 +12,7 @@ import * as pageReads from './migrations/0008-page-reads.ts'
 import * as senders from './migrations/0009-senders.ts'
 import * as messageProofs from './migrations/0010-message-proofs.ts'
 import * as citationChecks from './migrations/0011-citation-checks.ts'
+import * as auditLog from './migrations/0012-audit-log.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -26,6 +27,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0009-senders': senders.addSenders,
   '0010-message-proofs': messageProofs.addMessageProofs,
   '0011-citation-checks': citationChecks.addCitationChecks,
+  '0012-audit-log': auditLog.addAuditLog,
 }
 
 /** Runs the pending migrations in one transaction. */

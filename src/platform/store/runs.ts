@@ -192,19 +192,5 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
           .values({ run_id: runId, name, workspace_id: workspaceId, salt, value })
           .execute()
     },
-
-    async auditLogId(fresh) {
-      await db
-        .insertInto('audit_logs')
-        .values({ workspace_id: workspaceId, log_id: fresh })
-        .onConflict((c) => c.column('workspace_id').doNothing())
-        .execute()
-      const { log_id } = await db
-        .selectFrom('audit_logs')
-        .select('log_id')
-        .where('workspace_id', '=', workspaceId)
-        .executeTakeFirstOrThrow()
-      return log_id
-    },
   }
 }

@@ -16,6 +16,9 @@ const ROWS_OF_SNAPSHOT = 2 ** 32
 /** The first row id of a snapshot. */
 export const firstRow = (seq: number): number => seq * ROWS_OF_SNAPSHOT
 
+/** The snapshot that a row came with. */
+export const seqOfRow = (rowId: number): number => Math.floor(rowId / ROWS_OF_SNAPSHOT)
+
 type Cell = string | number | null
 
 /** Inserts rows, `ROWS` at a time, and the remainder one by one. */

@@ -11,7 +11,9 @@ import { aloneOn } from './source-alone.ts'
 import { beginIntake } from './source-intake.ts'
 import type { Transact } from './source-removal.ts'
 import { removeSpare } from './source-retention.ts'
-import { heldAt, pagesHeldIn } from './source-rows.ts'
+import { heldAt, pagesHeldIn, seqOfRow } from './source-rows.ts'
+
+const MAX_VERSIONS_READ = 1_000
 
 const snapshotOf = ({ document }: { document: string }): Snapshot => JSON.parse(document) as Snapshot
 
@@ -133,6 +135,21 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .limit(limit)
         .execute()
       return rows.map(recordOf)
+    },
+
+    async versionsOf(sourceId, recordId) {
+      const rows = await db
+        .selectFrom('source_records')
+        .select(['row_id', 'until_seq', 'source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
+        .where('source_id', '=', sourceId)
+        .where('record_id', '=', recordId)
+        .limit(MAX_VERSIONS_READ)
+        .execute()
+      return rows.map((row) => ({
+        record: recordOf(row),
+        since: seqOfRow(Number(row.row_id)),
+        until: row.until_seq,
+      }))
     },
 
     async difference(older, newer): Promise<SnapshotDifference> {

@@ -1,5 +1,6 @@
 // The reads of one workspace. Every query names the workspace; on PostgreSQL, row-level security enforces it again.
 import type { TenantReads } from './tenant.ts'
+import { logReads } from './audit-log.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { citationOfRow, entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
@@ -10,6 +11,7 @@ import { searchedIds } from './schema/search.ts'
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
   return {
     ...runReads(db, workspaceId, dialect),
+    ...logReads(db, workspaceId),
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)

@@ -2,6 +2,7 @@
 import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
+import { logWrites } from './audit-log.ts'
 import { prepared } from './schema/prepared.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
@@ -15,6 +16,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
   return {
     ...reads,
     ...runWrites(db, workspaceId, dialect),
+    ...logWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
       // why not on SQLite: a writing transaction there already holds the whole file

@@ -1,8 +1,9 @@
 // All reads and writes of one workspace, combined from the ports of the capabilities.
 import type { QuotaReads } from '../../accounts/ports.ts'
+import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'
 
-export interface TenantReads extends AssessmentReads, EventReads, QuotaReads, RunReads {}
+export interface TenantReads extends AssessmentReads, EventReads, QuotaReads, RunReads, LogReads {}
 
-export interface TenantWrites extends TenantReads, AssessmentWrites, EventWrites, RunWrites {}
+export interface TenantWrites extends TenantReads, AssessmentWrites, EventWrites, RunWrites, LogWrites {}

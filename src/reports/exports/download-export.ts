@@ -6,31 +6,31 @@ import { assessmentPdf } from '../assessment/assessment-pdf.ts'
 import { scoredFrom } from '../../assessment/scored-session.ts'
 import type { AssessmentReads } from '../../assessment/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import type { RunReads } from '../../diligence/ports.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { LoggedRuns } from '../../diligence/runs/examined-run.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
 import type { Pdf } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
-import { presentedFrom } from '../../diligence/runs/get-run.ts'
+import { presentedRun } from '../../diligence/runs/get-run.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
 interface ExportPorts {
-  readonly store: Pick<TenantStore<AssessmentReads & RunReads, unknown>, 'read'>
+  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'> & LoggedRuns
+  readonly auditLog: WorkspaceLog
   readonly manifests: readonly SourceManifest[]
   readonly pdf: Pdf
 }
 
 export const downloadExport: UseCase<Operations['download_export'], ExportPorts> = {
   async run({ input: { id, paper }, caller, now, signal }, ports) {
-    const found = await ports.store.read(caller.workspaceId, async (tenant) => {
+    const scored = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(id)
-      return session === undefined
-        ? { run: await presentedFrom(tenant, id) }
-        : { scored: await scoredFrom(tenant, session) }
+      return session && scoredFrom(tenant, session)
     })
     const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
-    if (found.scored !== undefined)
-      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(found.scored, options, ports))
-    const { run } = found
+    if (scored !== undefined)
+      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(scored, options, ports))
+    const run = await presentedRun(ports, caller.workspaceId, id)
     if (run === undefined)
       throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
     if (run.status === 'queued' || run.status === 'running')

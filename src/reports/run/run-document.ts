@@ -8,9 +8,9 @@ import { scoreBar } from '../charts/score-bar.ts'
 import type { Block, DocumentFact, Figure, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.ts'
 import { findingBlocks } from './run-findings.ts'
+import { coverageSaid } from '../words/coverage.ts'
 import { findingSections } from '../words/finding-sections.ts'
-import { wordsOf } from '../words/identifier.ts'
-import { requiredListsSaid } from '../words/coverage.ts'
+import { identifierSaid, wordsOf } from '../words/identifier.ts'
 import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from '../words/sources-read.ts'
@@ -48,16 +48,7 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
     charts: sides.flatMap(({ label, value, sources, speaks }) =>
       sourcesRead(sources).read.length === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
     ),
-    facts: [
-      ...factsOf(run),
-      ...(run.coverage === undefined
-        ? []
-        : [{ name: 'Required lists', text: requiredListsSaid(run.coverage) }]),
-      ...(run.notes ?? []).map(({ text }) => ({
-        name: 'Note',
-        text: inOneLine(withNames(text, run.sources ?? [])),
-      })),
-    ],
+    facts: factsOf(run),
     sections: sectionsOf(run, sides),
     seal: {
       label: 'Audit hash of the run',
@@ -115,6 +106,9 @@ function factsOf({ subject, createdAt, completedAt }: Run): DocumentFact[] {
     ['Registration', registration(subject)],
     ['Country', subject.country],
     ['Birth date', subject.birthDate],
+    ['Identifiers', subject.identifiers?.map((one) => inOneLine(identifierSaid(one))).join('\n')],
+    ['Addresses', subject.addresses?.map(inOneLine).join('\n')],
+    ["Father's name", subject.fatherName],
     ['Also known as', subject.aliases?.map(inOneLine).join('\n')],
     ['Asked for', secondOf(createdAt)],
     ['Ended', completedAt && secondOf(completedAt)],
@@ -127,7 +121,10 @@ function factsOf({ subject, createdAt, completedAt }: Run): DocumentFact[] {
 const registration = ({ registrationNumber, jurisdiction }: RunSubject): string =>
   [registrationNumber, jurisdiction && `(${jurisdiction})`].filter(Boolean).join(' ')
 
-function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonly Side[]): DocumentSection[] {
+function sectionsOf(
+  { findings, sources, scorers, subject, notes = [], coverage }: Run,
+  sides: readonly Side[],
+): DocumentSection[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
   return [
     ...findingSections(findings).flatMap(({ id, title, findings: part }): DocumentSection[] => {
@@ -150,6 +147,17 @@ function sectionsOf({ findings, sources, scorers, subject }: Run, sides: readonl
         },
       ],
     },
+    ...(coverage === undefined
+      ? []
+      : [
+          {
+            title: 'How complete the search was',
+            blocks: [
+              ...coverageSaid(coverage),
+              ...notes.map(({ text }) => inOneLine(withNames(text, sources))),
+            ].map((text): Block => ({ kind: 'paragraph', text })),
+          },
+        ]),
     { title: 'Sources', blocks: [sourcesTable(sources)] },
   ]
 }

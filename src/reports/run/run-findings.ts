@@ -5,6 +5,7 @@ import type { RunSubject } from '../../contract/vocabulary/subject.ts'
 import type { Block } from '../document/document.ts'
 import { matchBlocks } from './match-blocks.ts'
 import { inOneLine } from '../document/report-text.ts'
+import { listedBeside } from '../words/listed-beside.ts'
 import { SCORERS, SEVERITY_WORDS } from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 
@@ -22,6 +23,7 @@ export function findingBlocks(
       note: `${SCORERS[scorer]}${points === 0 ? '' : `, ${points} ${points === 1 ? 'point' : 'points'}`}`,
     },
     ...matchBlocks(finding, subject),
+    ...listedBlocks(finding, subject),
     {
       kind: 'table',
       columns: [
@@ -36,6 +38,24 @@ export function findingBlocks(
         inOneLine(url),
         snapshotDate,
       ]),
+    },
+  ]
+}
+
+/** The subject and the listed party side by side; empty for a record that lists no one, and in older runs. */
+function listedBlocks({ listed }: Finding, subject: RunSubject): Block[] {
+  if (listed === undefined) return []
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Field', width: 2 },
+        { title: 'The subject', width: 4 },
+        { title: 'The listed party', width: 8 },
+      ],
+      rows: listedBeside(subject, listed).map(({ field, asked, listed: there }) =>
+        [field, asked, there].map(inOneLine),
+      ),
     },
   ]
 }

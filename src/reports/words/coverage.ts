@@ -1,12 +1,24 @@
-// Says in words how complete the search of a run was.
-import type { Coverage } from '../../contract/vocabulary/coverage.ts'
+// Says how complete the search of a run was, in one line for the required lists and one for the other sources.
+import type { Coverage, SourcesCovered } from '../../contract/vocabulary/coverage.ts'
 
 const STATES = ['current', 'partial', 'stale', 'missing'] as const
 
-/** How many of the required lists were read in which state: "3 current, 1 stale". */
-export function requiredListsSaid({ required }: Coverage): string {
-  const said = STATES.flatMap((state) =>
-    required[state].length === 0 ? [] : [`${required[state].length} ${state}`],
-  )
-  return said.length === 0 ? 'none' : said.join(', ')
+/** `Required lists: 3 current, 1 stale (un-sc of 2026-02-27).` */
+export const coverageSaid = ({ required, other }: Coverage): readonly string[] => [
+  `Required lists: ${coveredSaid(required, true)}.`,
+  `Other sources: ${coveredSaid(other, false)}.`,
+]
+
+/** Why the other sources are counted and not named: the notes of the run name each of them, with its day. */
+function coveredSaid(sources: SourcesCovered, areNamed: boolean): string {
+  const parts = STATES.flatMap((state) => {
+    const of = sources[state]
+    if (of.length === 0) return []
+    if (state === 'current' || !areNamed) return [`${of.length} ${state}`]
+    const named = of.map(({ source, snapshotDate }) =>
+      snapshotDate === null ? source : `${source} of ${snapshotDate}`,
+    )
+    return [`${of.length} ${state} (${named.join(', ')})`]
+  })
+  return parts.length === 0 ? 'none' : parts.join(', ')
 }

@@ -1,15 +1,22 @@
 // Converts identifiers of the contract to words, for those without a name.
+import type { RunIdentifier } from '../../contract/vocabulary/subject.ts'
+
 const CAPITALS: Readonly<Record<string, string>> = {
   acv: 'ACV',
   api: 'API',
   arpa: 'ARPA',
   cac: 'CAC',
+  bic: 'BIC',
+  bik: 'BIK',
   cik: 'CIK',
   icp: 'ICP',
   id: 'ID',
+  imo: 'IMO',
+  isin: 'ISIN',
   lei: 'LEI',
   loi: 'letter of intent',
   ltv: 'LTV',
+  mmsi: 'MMSI',
   pct: 'percent',
   sbir: 'SBIR',
   url: 'URL',
@@ -29,3 +36,7 @@ export const wordsOf = (identifier: string): string =>
     .join(' ')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `Passport A6489694 (IQ)`. */
+export const identifierSaid = ({ scheme, value, country }: RunIdentifier): string =>
+  `${identifierName(scheme)} ${value}${country === undefined ? '' : ` (${country})`}`

@@ -8,7 +8,7 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   do_not_proceed: {
     label: 'Do not proceed',
     tone: 'bad',
-    meaning: 'A sanctions match is confirmed by more than the name.',
+    meaning: 'A listed party whose assets are frozen is confirmed by more than the name.',
   },
   insufficient_data: {
     label: 'Insufficient data',
@@ -28,7 +28,7 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   proceed: {
     label: 'Proceed',
     tone: 'good',
-    meaning: 'Nothing found forbids it or sets a condition, in sources that are complete and current.',
+    meaning: 'Nothing found forbids it or sets a condition, and the required lists are current.',
   },
 }
 

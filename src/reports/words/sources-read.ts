@@ -10,6 +10,7 @@ export const SOURCE_STATUSES: Readonly<
   never_synced: { label: 'Never loaded', tone: 'poor' },
   failed: { label: 'Last load failed', tone: 'poor' },
   sample: { label: 'Sample data', tone: 'fair' },
+  partial: { label: 'Not whole', tone: 'fair' },
 }
 
 export interface SourcesRead<Source> {

@@ -1,4 +1,5 @@
 // Lists of invented parties, indexed as snapshots are.
+import { sha256Hex } from '../../base/sha256.ts'
 import type { StoredRecord } from '../../sources/ports.ts'
 import type { PartyPart } from '../../sources/model/record.ts'
 import type { Screener } from '../screener.ts'
@@ -47,12 +48,13 @@ function storedRecord({ list, id, partyKind, names, facts }: ListedParty): Store
     names: names.map((full, at) => ({ full, kind: at === 0 ? 'primary' : 'alias', quality: 'strong' })),
     ...facts,
   }
+  const parts = JSON.stringify([party])
   return {
     sourceId: list,
     recordId: id,
-    recordHash: `${list} ${id}`,
+    recordHash: sha256Hex(parts),
     url: `https://list.example/${id}`,
     locator: `list.csv id=${id}`,
-    parts: JSON.stringify([party]),
+    parts,
   }
 }

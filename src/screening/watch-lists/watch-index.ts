@@ -5,6 +5,7 @@ import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
 import { WordBearers } from '../../names/rarity/word-bearers.ts'
+import { assertWhole, SnapshotCheck } from '../../sources/snapshots/whole-record.ts'
 import type { Snapshot, StoredRecord } from '../../sources/ports.ts'
 import { listedParty, oneLine } from '../party/listed-party.ts'
 import { NumberIndex } from './number-index.ts'
@@ -29,6 +30,8 @@ type Records = ReadonlyMap<string, StoredRecord>
 /** A list as it can be indexed: a snapshot, or a file beside the snapshots. */
 export interface WatchList {
   readonly sourceId: string
+  /** Hash over the records of a snapshot. */
+  readonly recordsHash?: string
 }
 
 /** Where the records of a list are read from, in pages. */
@@ -119,7 +122,10 @@ export const makeIndexWith =
       : matcher.updateIndex(before.bytes, { put, removed: before.removed })
   }
 
-/** Reads only the names that `before` does not hold already; the index does not depend on what it was made from. */
+/**
+ * Reads only the names that `before` does not hold already; the index does not depend on what it was made from. Throws
+ * RecordsAltered if a record is not what was taken in.
+ */
 export async function buildWatchIndex<L extends WatchList>(
   reader: RecordReader<L>,
   lists: readonly L[],
@@ -130,13 +136,16 @@ export async function buildWatchIndex<L extends WatchList>(
   const records = new Map<string, StoredRecord>()
   const numbers = new NumberIndex()
   const put: NameRecord[] = []
-  for (const list of lists)
+  for (const list of lists) {
+    const check = new SnapshotCheck()
     for await (const page of reader.recordsOf(list))
       for (const stored of page) {
+        check.add(stored)
         const key = keyOf(stored.sourceId, stored.recordId)
         const known = before?.records.get(key)
         if (before !== undefined && known?.recordHash === stored.recordHash) numbers.keep(key, before.numbers)
         else {
+          assertWhole(stored)
           const parts = JSON.parse(stored.parts) as readonly RecordPart[]
           put.push(...entriesOf(stored, parts))
           numbers.add(key, partiesIn(parts))
@@ -144,6 +153,8 @@ export async function buildWatchIndex<L extends WatchList>(
         // why the known one: the texts of unchanged records are then in memory only once
         records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
       }
+    if (list.recordsHash !== undefined) check.end({ sourceId: list.sourceId, recordsHash: list.recordsHash })
+  }
   const bytes = await makeIndex({
     put,
     before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },

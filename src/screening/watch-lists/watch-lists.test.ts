@@ -134,6 +134,19 @@ test('a store that could not answer is asked again by the next call', async () =
   expect(idsNear(await lists.inForce([snapshot]), 'Ilsa Dorran')).toEqual(['un-sc 2'])
 })
 
+test('a record that was changed in the store, or is gone from it, is not indexed', async () => {
+  const snapshot = await put('Ilsa Dorran', '2026-11-18')
+  const lists = () => createWatchLists(watched(), MANIFESTS, matcher)
+  await store.db.updateTable('source_records').set({ parts: '[]' }).where('record_id', '=', '2').execute()
+  await expect(lists().inForce([snapshot])).rejects.toThrow(
+    'The stored record 2 of un-sc does not match its hash: it was changed after it was taken in. Import the files of un-sc again.',
+  )
+  await store.db.deleteFrom('source_records').where('record_id', '=', '2').execute()
+  await expect(lists().inForce([snapshot])).rejects.toThrow(
+    'The stored records of un-sc do not match the hash of their snapshot',
+  )
+})
+
 test('registries stay out, and no list at all is an index that meets nothing', async () => {
   const lists = createWatchLists(watched(), MANIFESTS, matcher)
   const registry = await putInForce(store.sources, 'gleif-lei', [record('1', party('Ilsa Dorran'))])

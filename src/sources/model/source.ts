@@ -31,6 +31,8 @@ export interface SourceManifest {
   readonly registers?: 'companies'
   /** Its files cover a part: a quarter, the newest releases, one company. Records they do not name stay unchanged. */
   readonly partial?: true
+  /** Its files are of one company each, brought in for that company: it says nothing of another. */
+  readonly ofOneCompany?: true
   /** A gigabyte or more, as sent or as read: it is fetched only on request. */
   readonly large?: true
   /** What `ReadOptions.only` narrows it by; absent if it is always read whole. */
@@ -51,7 +53,10 @@ export interface SourceManifest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sources of one group share its budget of requests. */
   readonly rateLimit: { readonly group: string; readonly perSecond: number }
-  /** A snapshot with fewer records of a kind is refused. Keys are `PartyPart.partyKind` and `RecordPart.kind`. */
+  /**
+   * A watch list with fewer records of a kind is refused, and a registry is `partial`; a source of a part counts the files of
+   * one import. Keys are `PartyPart.partyKind` and `RecordPart.kind`.
+   */
   readonly floors: Readonly<Record<string, number>>
   /** The citation address of a record, with `{recordId}` for its id. A reader may know a better page. */
   readonly citationTemplate: string

@@ -37,7 +37,7 @@ export const narrowingNote = (only: ReadonlySet<string> | undefined): readonly s
   only === undefined ? [] : [`${NARROWED} ${[...only].sort().join(', ')}.`]
 
 /** What the source was narrowed to for this snapshot; undefined if it was taken whole. */
-export function narrowedTo({ warnings }: Snapshot): ReadonlySet<string> | undefined {
+export function narrowedTo({ warnings }: Pick<Snapshot, 'warnings'>): ReadonlySet<string> | undefined {
   const narrowed = warnings.find((warning) => warning.startsWith(NARROWED))
   return narrowed === undefined ? undefined : new Set(narrowed.slice(NARROWED.length + 1, -1).split(', '))
 }

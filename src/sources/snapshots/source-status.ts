@@ -5,6 +5,8 @@ import type { SourceManifest } from '../model/source.ts'
 import type { Operations } from '../../contract/index.ts'
 import { byText } from '../../base/by-text.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { shortfallsOf } from './shortfalls.ts'
+import { rollbackWarning } from './snapshot-date.ts'
 
 // Lists the public sources with their snapshots in force.
 interface ListPorts {
@@ -43,7 +45,15 @@ export const describeSource = ({ manifest, status, snapshot }: SourceStanding) =
   records: snapshot?.records ?? 0,
   recordsHash: snapshot?.recordsHash ?? null,
   status,
+  snapshotDateFrom: snapshot?.datedBy ?? null,
+  warnings: snapshot === null ? [] : warningsOf(snapshot),
 })
+
+/** What is wrong with a snapshot, for people: that it was set back comes first. */
+export function warningsOf(snapshot: Pick<Snapshot, 'asOf' | 'rolledBackFrom' | 'warnings'>): string[] {
+  const setBack = rollbackWarning(snapshot)
+  return [...(setBack === undefined ? [] : [setBack]), ...snapshot.warnings]
+}
 
 /**
  * The status of every source, in the order of the manifests. `now` in milliseconds since 1970. Throws StoreUnavailable.
@@ -82,7 +92,8 @@ function statusOf(manifest: SourceManifest, state: SourceState | undefined, now:
   const checked =
     snapshot.importedFrom === null ? (state?.checkedAt ?? snapshot.fetchedAt) : endOfImported(snapshot)
   if (now - Date.parse(checked) > manifest.cadence.staleAfterHours * HOUR_MS) return 'stale'
-  return state?.failure == null ? 'current' : 'failed'
+  if (state?.failure != null) return 'failed'
+  return shortfallsOf(snapshot, manifest).length > 0 ? 'partial' : 'current'
 }
 
 /** Why not later than the day of import: nothing in it can be newer. */

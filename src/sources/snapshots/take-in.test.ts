@@ -11,6 +11,7 @@ import { nameKey } from '../../names/parse/name-key.ts'
 import { readBatches } from './read-batches.ts'
 import { SnapshotRefused, SnapshotSuperseded, type Snapshot, type StoredRecord } from '../ports.ts'
 import type { SnapshotFacts, SourceManifest } from '../model/source.ts'
+import { sourceStanding, warningsOf } from './source-status.ts'
 import { type OpenedSnapshot, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
 const NOW = '2026-11-20T09:00:00.000Z'
@@ -207,6 +208,8 @@ describe('a snapshot that is taken', () => {
       seq: 1,
       fetchedAt: NOW,
       asOf: '2026-11-18',
+      datedBy: 'publisher',
+      shortfalls: [],
       url: null,
       importedFrom: '/files/list.csv',
       etag: null,
@@ -375,7 +378,7 @@ describe('what changes nothing', () => {
 
   test.each<[string, Import]>([
     ['another parser', { manifest: { ...registry, parserVersion: '2' } }],
-    ['another date from the operator', { options: { asOf: '2026-11-01' } }],
+    ['another date from the operator', { facts: [], options: { asOf: '2026-11-01' } }],
     ['a narrower choice', { options: { only: new Set(['GB']) } }],
     ['a sample in place of the real one', { opened: { sample: true } }],
   ])('%s makes the same files another snapshot', async (_, other) => {
@@ -396,7 +399,7 @@ describe('the date', () => {
   const without = { facts: [], content: 'two' }
 
   test.each<[string, Import, string]>([
-    ['of the operator', { facts: [{ asOf: '2026-11-19' }], options: { asOf: '2026-11' } }, '2026-11'],
+    ['of the operator', { ...without, options: { asOf: '2026-11' } }, '2026-11'],
     ['in the files', { opened: { lastModified: '2026-01-01T00:00:00Z' } }, '2026-11-19'],
     [
       'of the last change',
@@ -430,7 +433,7 @@ describe('the date', () => {
       asOf: '2026-11-21',
       warnings: [],
     })
-    const given = await taken(firms(1), { content: 'two', options: { asOf: '2026-11-21' } })
+    const given = await taken(firms(1), { content: 'two', facts: [], options: { asOf: '2026-11-21' } })
     expect(given.snapshot.asOf).toBe('2026-11-21')
   })
 
@@ -450,6 +453,53 @@ describe('the date', () => {
     },
   )
 
+  test('of the files and the word of the operator are kept apart, and another word is refused', async () => {
+    expect((await taken(firms(1))).snapshot.datedBy).toBe('publisher')
+    const before = await everything()
+    const refusal = importing(firms(1, 2), { content: 'two', options: { asOf: '2026-11-20' } })
+    await expect(refusal).rejects.toThrow(
+      'The files of firms carry the date 2026-11-19; --as-of 2026-11-20 is another. Leave --as-of out: it is for files without a date.',
+    )
+    expect(await everything()).toEqual(before)
+    const equal = await taken(firms(1, 2), { content: 'two', options: { asOf: '2026-11-19' } })
+    expect(equal.snapshot.datedBy).toBe('publisher')
+    const given = await taken(firms(1, 2), { ...without, content: 'three', options: { asOf: '2026-11-19' } })
+    expect(given.snapshot.datedBy).toBe('operator')
+    const url = 'https://example.org/list.csv'
+    const fetched = await taken(firms(1, 2), { ...without, content: 'four', opened: { url } })
+    expect(fetched.snapshot.datedBy).toBe('server')
+  })
+
+  test('older than that of the files in force sets the source back only where the operator says so, and the snapshot tells it', async () => {
+    await taken(firms(...range(10)))
+    const before = await everything()
+    const older = { content: 'old', facts: [{ asOf: '2026-10-01' }] }
+    await expect(importing(firms(1), older)).rejects.toThrow(
+      'firms: The files are of 2026-10-01, older than those in force, of 2026-11-19. The snapshot before stays in force. To set the source back, import them with --rollback.',
+    )
+    expect(await everything()).toEqual(before)
+    const { snapshot } = await taken(firms(...range(3)), { ...older, options: { rollback: true } })
+    expect(snapshot).toMatchObject({ asOf: '2026-10-01', rolledBackFrom: '2026-11-19', shortfalls: [] })
+    expect(warningsOf(snapshot)).toEqual([
+      'The operator set the source back: files of 2026-10-01 took the place of those of 2026-11-19.',
+    ])
+    const newer = await taken(firms(...range(3)), { content: 'new', facts: [{ asOf: '2026-11-20' }] })
+    expect(warningsOf(newer.snapshot)).toEqual([])
+  })
+
+  test('that only the operator gave gives way to what the publisher sends', async () => {
+    await taken(firms(1), { ...without, options: { asOf: '2026-11-20' } })
+    const url = 'https://example.org/list.csv'
+    const fetched = await taken(firms(1), {
+      content: 'sent',
+      facts: [{ asOf: '2026-11-01' }],
+      opened: { url },
+    })
+    expect(fetched.snapshot).toMatchObject({ asOf: '2026-11-01', datedBy: 'publisher' })
+    const stale = importing(firms(1), { content: 'older', facts: [{ asOf: '2026-10-01' }], opened: { url } })
+    await expect(stale).rejects.toThrow('older than those in force')
+  })
+
   test('is asked for where nobody tells it', async () => {
     const before = await everything()
     const refusal = importing(firms(1), without)
@@ -464,7 +514,7 @@ describe('the date', () => {
 })
 
 describe('a snapshot that is refused leaves the one before in force, and nothing behind', () => {
-  const floors = manifestOf('firms', { floors: { organization: 5, vessel: 1 } })
+  const floors = manifestOf('firms', { kind: 'watch-list', floors: { organization: 5, vessel: 1 } })
   const ten = firms(...range(10))
 
   async function expectRefusal(refused: Promise<unknown>, message: string): Promise<void> {
@@ -523,6 +573,23 @@ describe('a snapshot that is refused leaves the one before in force, and nothing
     const other = manifestOf('others')
     await taken(ten, { manifest: other, opened: { sample: true } })
     expect(await taken(ten.slice(0, 1), { manifest: other })).toMatchObject({ intake: { removed: 9 } })
+  })
+
+  test('a register below its floors is taken, and is not whole until it is above them', async () => {
+    const manifest = manifestOf('firms', { floors: { organization: 5 } })
+    const statusOf = async () =>
+      sourceStanding(manifest, (await store.sources.states())[0], Date.parse(NOW)).status
+    const { snapshot } = await taken(ten.slice(0, 4), { manifest })
+    expect(snapshot.warnings).toEqual(['The files hold 4 of kind organization where at least 5 are due.'])
+    expect(await statusOf()).toBe('partial')
+    await taken(ten, { manifest, content: 'two' })
+    expect(await statusOf()).toBe('current')
+    const narrowed = await taken(ten.slice(0, 9), {
+      manifest,
+      content: 'three',
+      options: { only: new Set(['GB']) },
+    })
+    expect(narrowed.snapshot.shortfalls).toEqual([])
   })
 
   test('the operator may take it all the same; the warning stays with the snapshot', async () => {

@@ -11,8 +11,8 @@ import {
   type Snapshot,
   type SourceStore,
 } from '../ports.ts'
-import { checkNotEmpty, shortfalls } from './shortfalls.ts'
-import { checkAsOf, dateSnapshot } from './snapshot-date.ts'
+import { belowFloors, checkNotEmpty, lostRecords } from './shortfalls.ts'
+import { checkAsOf, dateSnapshot, setBackFrom } from './snapshot-date.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 /** A snapshot that is ready to be read, and what is known about it before that. */
@@ -34,10 +34,12 @@ export interface OpenedSnapshot {
 export interface TakeInOptions {
   /** ISO instant. */
   readonly now: string
-  /** The operator's date of the file. */
+  /** The operator's date, for files that carry none. */
   readonly asOf?: RecordDate
   /** The operator accepts fewer records than the source should have. */
   readonly belowFloor?: boolean
+  /** The operator lets older files take the place of newer ones. */
+  readonly rollback?: boolean
   readonly only?: ReadonlySet<string>
   readonly onRecords?: (records: number) => void
   /** Stops it before it is in force. */
@@ -80,16 +82,29 @@ export async function takeIn(
       options.onRecords,
     )
     checkNotEmpty(manifest, taken, only)
-    const { date, warnings: ofDate } = dateSnapshot({
+    const {
+      date,
+      datedBy,
+      warnings: ofDate,
+    } = dateSnapshot({
+      sourceId: id,
       now,
       asOf,
       found: foundDate,
       lastModified: opened.lastModified,
       isFetched: opened.url !== undefined,
+      isSample: opened.sample === true,
     })
-    if (date === null)
+    const rolledBackFrom =
+      isAddition || opened.sample === true
+        ? undefined
+        : setBackFrom(
+            { date, contentSha256: opened.contentSha256, isFetched: opened.url !== undefined },
+            before,
+          )
+    if (rolledBackFrom !== undefined && options.rollback !== true)
       throw new SnapshotRefused(
-        `The files of ${id} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
+        `${id}: The files are of ${date}, older than those in force, of ${rolledBackFrom}. The snapshot before stays in force. To set the source back, import them with --rollback.`,
       )
     const newest = isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date
     const {
@@ -98,8 +113,13 @@ export async function takeIn(
       refiled,
       intake: difference,
     } = await intake.finish(isAddition ? 'stay' : 'close')
-    const shortfall = [...short, ...shortfalls(counts, records, manifest.floors, before)]
-    if (shortfall.length > 0 && options.belowFloor !== true)
+    // why not of a narrowed source: the floors are those of the whole
+    const below = only === undefined ? belowFloors(counts, manifest.floors) : []
+    // why a register may be below: a list that is cut clears who is listed, a register that is a part only says less
+    const isRefused = short.length > 0 || (below.length > 0 && manifest.kind === 'watch-list')
+    const lost = rolledBackFrom === undefined ? lostRecords(records, before) : []
+    const shortfall = [...short, ...below, ...lost]
+    if ((isRefused || lost.length > 0) && options.belowFloor !== true)
       throw new SnapshotRefused(
         `${id}: ${shortfall.join(' ')} The snapshot before stays in force. If the file is whole, import it with --below-floor.`,
       )
@@ -114,6 +134,9 @@ export async function takeIn(
       sourceId: id,
       fetchedAt: now,
       asOf: newest,
+      datedBy,
+      ...(rolledBackFrom !== undefined && { rolledBackFrom }),
+      shortfalls: shortfall,
       url: opened.url ?? null,
       importedFrom: opened.importedFrom ?? null,
       etag: opened.etag ?? null,

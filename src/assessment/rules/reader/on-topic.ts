@@ -16,6 +16,8 @@ export interface Topic {
 
 export interface TopicTexts {
   readonly verbatim: string
+  /** Of the verbatim. */
+  readonly language: string
   readonly pitch: string
   readonly icp: string
   readonly competitors: readonly string[]
@@ -126,13 +128,6 @@ function productIn(verbatim: string): TextSpan | undefined {
 
 const languageOf = remember((text) => detectLanguage(text).code)
 
-interface QuoteFacts {
-  /** The quote as it is compared. */
-  readonly folded: string
-  readonly language: string
-  readonly isPurchase: boolean
-}
-
 /**
  * A quote is on the topic when it names the venture or a competitor, or shares a subject or a term with the pitch. It is
  * off the topic when it only has subjects of other trades. A quote without any subject is on the topic, unless it tells of
@@ -140,8 +135,9 @@ interface QuoteFacts {
  * another script, which is no known competitor.
  */
 export function topicOf(
-  { verbatim, pitch, icp, competitors }: TopicTexts,
-  { folded, language, isPurchase }: QuoteFacts,
+  { verbatim, language, pitch, icp, competitors }: TopicTexts,
+  folded: string,
+  isPurchase: boolean,
 ): Topic {
   for (const name of [ventureName(pitch), ...competitors]) {
     const at = mention(folded, name)

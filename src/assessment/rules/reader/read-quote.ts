@@ -36,7 +36,7 @@ export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.s
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
 
 class Reader {
-  readonly #quote: QuoteToRead
+  readonly #quote: QuoteToRead & { readonly language: string }
   readonly #finders: TableFinders
   readonly #folded: ReturnType<typeof foldQuote>
   readonly #clauses: readonly Clause[]
@@ -49,8 +49,8 @@ class Reader {
   readonly #competitor: TextSpan | undefined
 
   constructor(quote: QuoteToRead) {
-    this.#quote = quote
     this.#finders = findersOf(detectLanguage(quote.verbatim, quote.language))
+    this.#quote = { ...quote, language: this.#finders.table.code }
     this.#folded = foldQuote(quote.verbatim)
     const { text } = this.#folded
     const asks = this.#finders.find.asks(text)
@@ -188,11 +188,7 @@ class Reader {
     const isCostly = step !== undefined && step.level >= 2
     const topic =
       this.#quote.isOnTopic !== true && (isCostly || this.#money.length > 0)
-        ? topicOf(this.#quote, {
-            folded: this.#folded.text,
-            language: this.#finders.table.code,
-            isPurchase: step?.level === 3,
-          })
+        ? topicOf(this.#quote, this.#folded.text, step?.level === 3)
         : { on: true, at: undefined }
     const isSupposed = this.#supposed.size > 0 || (this.#any('eager') && !this.#any('self'))
     const hypothetical =

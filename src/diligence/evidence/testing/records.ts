@@ -40,7 +40,11 @@ export const MANIFESTS: readonly SourceManifest[] = [
   manifest('us-ofac-sdn', 'watch-list'),
   manifest('us-sec-litigation', 'watch-list'),
   ...REGISTRIES.map((id) => manifest(id, 'registry')),
-  ...COMPANY_REGISTERS.map((id) => ({ ...manifest(id, 'registry'), registers: 'companies' as const })),
+  ...COMPANY_REGISTERS.map((id) => ({
+    ...manifest(id, 'registry'),
+    registers: 'companies' as const,
+    ...(id === 'us-sec-submissions' && { ofOneCompany: true as const }),
+  })),
 ]
 
 /** Makes the records current, as after a fetch at noon of the day. */

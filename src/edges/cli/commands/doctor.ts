@@ -7,6 +7,7 @@ import { dataFolder, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
 import { fontFolder } from '../../../installation/font-folder.ts'
+import { auditLogKey } from '../../../installation/log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
 
@@ -24,6 +25,7 @@ export async function doctor(environment: Readonly<Record<string, string | undef
   findings.push(await look('language model', () => modelFinding(config)))
   findings.push(await look('fonts', () => fonts(config)))
   findings.push(await look('session secrets', () => secrets(config)))
+  findings.push(await look('key of the audit log', () => logKey(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
   findings.push(...(await examineStore(config)))
@@ -66,6 +68,16 @@ function secrets(config: Config): string {
   return shared
     ? `${count}, on this machine only; servers that share a database must share ASSAY_SESSION_SECRETS`
     : count
+}
+
+function logKey(config: Config): string {
+  if (!config.ASSAY_LOG_KEY && config.ASSAY_MODE !== 'production') {
+    if (!existsSync(dataFolder(config.ASSAY_DATA_DIR).logKey)) return 'the first start will make it'
+    if (config.DATABASE_URL !== '')
+      return 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
+  }
+  auditLogKey(config)
+  return 'signs the audit log; keep a copy'
 }
 
 function linkChecks(config: Config): string {

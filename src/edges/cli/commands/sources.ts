@@ -9,8 +9,11 @@ import {
   snapshotDate,
   type SourceStanding,
   sourceStandings,
+  warningsOf,
 } from '../../../sources/snapshots/source-status.ts'
 import { narrowing } from '../../../sources/snapshots/narrowing.ts'
+import { nameKey } from '../../../names/parse/name-key.ts'
+import { rollBack } from '../../../sources/snapshots/roll-back.ts'
 import { takeIn, type TakenIn } from '../../../sources/snapshots/take-in.ts'
 import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
@@ -47,7 +50,6 @@ export async function listSourcesCommand(config: Config, printing: Printing): Pr
 
 const shown = (standing: SourceStanding) => ({
   ...describeSource(standing),
-  warnings: standing.snapshot?.warnings ?? [],
   failure: standing.failure,
 })
 
@@ -70,7 +72,7 @@ function tableOf(standings: readonly SourceStanding[]): string[] {
     failure === null ? [] : [`${manifest.id}: ${failure}`],
   )
   const warnings = standings.flatMap(({ manifest, snapshot }) =>
-    (snapshot?.warnings ?? []).map((warning) => `${manifest.id}: ${warning}`),
+    (snapshot === null ? [] : warningsOf(snapshot)).map((warning) => `${manifest.id}: ${warning}`),
   )
   return [...lines, ...[...troubles, ...warnings].map((line) => `  ${line}`)]
 }
@@ -78,6 +80,7 @@ function tableOf(standings: readonly SourceStanding[]): string[] {
 export interface ImportOptions extends Printing {
   readonly asOf?: string
   readonly belowFloor?: boolean
+  readonly rollback?: boolean
   readonly only?: readonly string[]
 }
 
@@ -89,7 +92,7 @@ export async function importSource(
   config: Config,
   id: string,
   path: string,
-  { asOf, belowFloor, only: asked, ...printing }: ImportOptions,
+  { asOf, belowFloor, rollback, only: asked, ...printing }: ImportOptions,
 ): Promise<void> {
   const source = sourceOf(id)
   const only = asked && onlyOf(source, asked)
@@ -111,6 +114,7 @@ export async function importSource(
           onRecords: (count) => (records = count),
           ...(asOf !== undefined && { asOf }),
           ...(belowFloor === true && { belowFloor }),
+          ...(rollback === true && { rollback }),
           ...(only !== undefined && { only: new Set(only) }),
         },
       )
@@ -138,6 +142,21 @@ export async function importSource(
   })
 }
 
+/** Puts the snapshot before the one in force back in its place. */
+export async function rollBackSource(config: Config, id: string, printing: Printing): Promise<void> {
+  const { manifest } = sourceOf(id)
+  await withStore(config, async (store) => {
+    try {
+      const taken = await rollBack(manifest, store.sources, { now: new Date().toISOString(), nameKey })
+      await store.sources.removeSpare(id)
+      const { kind: outcome, snapshot, intake } = taken
+      print({ source: id, outcome, snapshot, intake }, printing, linesOfSources(id, taken))
+    } catch (error) {
+      throw error instanceof SnapshotRefused ? new CommandFailed(error.message) : error
+    }
+  })
+}
+
 /** The result of an import, as lines for people. */
 export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
@@ -148,7 +167,7 @@ export function linesOfSources(id: string, taken: TakenIn): string[] {
   return [
     `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,
     `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} gone.`,
-    ...snapshot.warnings.map((warning) => `  ${warning}`),
+    ...warningsOf(snapshot).map((warning) => `  ${warning}`),
   ]
 }
 

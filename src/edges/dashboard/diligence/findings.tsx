@@ -11,6 +11,7 @@ import { CitationLink } from './citation.tsx'
 import { findingAddress, findingAnchor } from './finding-address.ts'
 import { FoundBy } from './found-by.tsx'
 import { sourcesOfSide, useKnownSources } from './known-sources.ts'
+import { ListedPartyBeside } from './listed-party-beside.tsx'
 import { MatchExplained } from './match-explained.tsx'
 import type { CompletedRun } from './run.ts'
 
@@ -38,7 +39,7 @@ function Part({ section, run }: { readonly section: FindingSection; readonly run
 }
 
 function OneFinding({ finding, run }: { readonly finding: Finding; readonly run: CompletedRun }) {
-  const { id, statement, severity, scorer, points, match, citations } = finding
+  const { id, statement, severity, scorer, points, match, listed, citations } = finding
   return (
     <li className="finding" id={findingAnchor(id)} tabIndex={-1}>
       <p className="finding-head">
@@ -63,6 +64,7 @@ function OneFinding({ finding, run }: { readonly finding: Finding; readonly run:
       </ul>
       <FoundBy finding={finding} run={run} />
       {match && <MatchExplained match={match} />}
+      {listed && <ListedPartyBeside listed={listed} subject={run.subject} />}
     </li>
   )
 }

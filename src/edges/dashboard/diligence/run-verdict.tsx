@@ -1,6 +1,6 @@
 // The verdict of a run at a glance: what the records support, under which conditions, and what speaks for and against.
 import type { Condition } from '../../../contract/vocabulary/condition.ts'
-import { requiredListsSaid } from '../../../reports/words/coverage.ts'
+import { coverageSaid } from '../../../reports/words/coverage.ts'
 import { findingSections } from '../../../reports/words/finding-sections.ts'
 import { CONFIDENCES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
@@ -34,11 +34,20 @@ export function RunVerdict({ run, isOperator }: RunVerdictProps) {
           <p className="quiet">
             Confidence: {label.toLowerCase()}. {meaning}
           </p>
-          {coverage !== undefined && <p className="quiet">Required lists: {requiredListsSaid(coverage)}.</p>}
           {conditions.length > 0 && (
             <>
               <h3>{conditions.length === 1 ? 'Condition' : 'Conditions'}</h3>
               <Conditions conditions={conditions} sources={run.sources} />
+            </>
+          )}
+          {coverage !== undefined && (
+            <>
+              <h3>How complete the search was</h3>
+              {coverageSaid(coverage).map((line) => (
+                <p key={line} className="quiet">
+                  {withNames(line, run.sources)}
+                </p>
+              ))}
             </>
           )}
           {notes.length > 0 && (

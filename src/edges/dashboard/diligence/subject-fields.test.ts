@@ -12,6 +12,9 @@ const whole = {
   jurisdiction: 'US-DE',
   registrationNumber: '09876543',
   domain: 'acme.com',
+  identifiers: [{ scheme: 'tax-id', value: 'J-1234567', country: 'VE' }],
+  addresses: ['12 Harbour Road, Limassol'],
+  fatherName: 'Ode Trentmoser',
 } as const satisfies RunSubject
 
 test('all that a run was told is shown, and what differs in any field is told', () => {

@@ -1,5 +1,6 @@
 // Lists the fields of a run's subject in readable form, and the differences between two runs.
 import type { RunSubject } from '../../../contract/vocabulary/subject.ts'
+import { identifierSaid } from '../../../reports/words/identifier.ts'
 import { capital } from '../words/naming.ts'
 
 /** In the order of the form. */
@@ -7,12 +8,15 @@ const NAMES: Readonly<Record<keyof RunSubject, string>> = {
   name: 'Name',
   type: 'Kind',
   aliases: 'Other names',
+  fatherName: "Father's name",
   country: 'Country',
   birthDate: 'Birth date',
   lei: 'LEI',
   jurisdiction: 'Register',
   registrationNumber: 'Registration number',
   domain: 'Domain',
+  identifiers: 'Identifiers',
+  addresses: 'Addresses',
 }
 const FIELDS = Object.keys(NAMES) as (keyof RunSubject)[]
 
@@ -50,7 +54,8 @@ export const givenText = (values: readonly string[]): string =>
 function valuesOf(subject: RunSubject, field: keyof RunSubject): readonly string[] {
   const value = subject[field]
   if (value === undefined) return []
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string')
+    return value.map((one) => (typeof one === 'string' ? one : identifierSaid(one)))
   if (field === 'type') return [capital(value)]
   return [field === 'country' || field === 'jurisdiction' ? withCountry(value) : value]
 }

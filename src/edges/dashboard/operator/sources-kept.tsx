@@ -31,13 +31,18 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
           {
             name: 'Source',
             names: true,
-            cell: ({ name, url, publisher, updateCadence, failure, notFetched, required }) => (
+            cell: ({ name, url, publisher, updateCadence, failure, notFetched, required, warnings }) => (
               <>
                 <Outward href={url}>{name}</Outward> {required && <Mark tone="quiet">Required</Mark>}
                 <span className="quiet block">
                   {publisher}. Renewed {updateCadence}.
                 </span>
                 {notFetched !== null && <span className="quiet block">{notFetched}</span>}
+                {warnings.map((warning) => (
+                  <span key={warning} className="quiet block">
+                    {warning}
+                  </span>
+                ))}
                 {failure !== null && <span className="failure">{failure}</span>}
               </>
             ),

@@ -1,5 +1,6 @@
-// The page that starts a run on a company or a person.
+// The page that starts a run on a company, a person, a ship or an aircraft.
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { SubjectIdentifier } from '../../../contract/vocabulary/subject.ts'
 import { useChange } from '../api/queries.ts'
 import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
 import { useDraft } from '../parts/draft.ts'
@@ -18,6 +19,9 @@ const EMPTY = {
   jurisdiction: '',
   registrationNumber: '',
   domain: '',
+  identifiers: '',
+  addresses: '',
+  fatherName: '',
 }
 type FieldName = keyof typeof EMPTY
 
@@ -27,6 +31,9 @@ interface Line {
   readonly hint?: string
   readonly of?: 'company' | 'person'
 }
+
+/** How an identifier is written on its line. */
+const IDENTIFIER = /^\s*([a-z-]+)[:\s]\s*(.+?)(?:\s*\(([a-z]{2})\))?\s*$/i
 
 const LINES: readonly Line[] = [
   {
@@ -64,6 +71,12 @@ const LINES: readonly Line[] = [
     hint: 'Such as acme-robotics.com. Compared with what registers and filings say.',
     of: 'company',
   },
+  {
+    name: 'fatherName',
+    label: "Father's name",
+    hint: 'It tells people of one name apart where few families have a name.',
+    of: 'person',
+  },
 ]
 
 export function NewRunPage() {
@@ -84,7 +97,7 @@ export function NewRunPage() {
   return (
     <PageLayout
       title="New diligence run"
-      lead="Only the name is needed. Every identifier makes the answer surer, and is used for this run and nothing else."
+      lead="Only the name, or an identifier, is needed. Every identifier makes the answer surer, and is used for this run and nothing else."
     >
       <Form submit="Start the run" error={run.error} busy={run.isPending} onSubmit={send}>
         <TextInput label="Name" description="In any script." {...at('name')} />
@@ -94,6 +107,8 @@ export function NewRunPage() {
             { value: '', label: 'Not known: read both ways' },
             { value: 'company', label: 'Company' },
             { value: 'person', label: 'Person' },
+            { value: 'vessel', label: 'Ship' },
+            { value: 'aircraft', label: 'Aircraft' },
           ]}
           {...at('type')}
         />
@@ -102,6 +117,18 @@ export function NewRunPage() {
           description="Names it goes by or went by, one on each line, or with a semicolon between them."
           rows={2}
           {...at('aliases')}
+        />
+        <Textarea
+          label="Identifiers (optional)"
+          description="One on each line, its kind first and the country that issued it last: passport A6489694 (IQ), imo 9820257, wallet 0x7ff9. A listed party with one of them is found under any name."
+          rows={2}
+          {...at('identifiers')}
+        />
+        <Textarea
+          label="Addresses (optional)"
+          description="One on each line: house number, street and town."
+          rows={2}
+          {...at('addresses')}
         />
         <div className="field-grid">
           {LINES.filter(({ of }) => of === undefined || draft.type === '' || of === draft.type).map(
@@ -116,16 +143,30 @@ export function NewRunPage() {
   )
 }
 
-/** The fault of the first wrong name in a field of several names. */
+/** The fault of the first wrong line in a field of several. */
 function errorOfName(errors: FieldErrors, field: string): string | undefined {
   const [path, message] = [...errors].find(([at]) => at.startsWith(`${field}[`)) ?? []
-  return path && `Name ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
+  return path && `Line ${Number.parseInt(path.slice(field.length + 1), 10) + 1}: ${message}`
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** A line without a kind is sent as it is, so that the answer says what is wrong with it. */
+function identifierOf(line: string): SubjectIdentifier {
+  const [, scheme = line, value = line, country] = IDENTIFIER.exec(line) ?? []
+  return {
+    scheme: scheme.toLowerCase() as SubjectIdentifier['scheme'],
+    value,
+    ...(country !== undefined && { country }),
+  }
 }
 
 /** The completed fields. A field of the other kind is left out, because it is not visible. */
 function subjectOf(draft: typeof EMPTY) {
-  const { name, type, aliases, ...rest } = draft
+  const { name, type, aliases, identifiers, addresses, ...rest } = draft
   const others = aliases.split(/[\n\t;；؛]/u).filter((other) => other.trim() !== '')
+  const numbers = linesOf(identifiers).map(identifierOf)
+  const places = linesOf(addresses)
   const hidden = new Set(
     LINES.filter(({ of }) => of !== undefined && type !== '' && of !== type).map((line) => line.name),
   )
@@ -133,9 +174,11 @@ function subjectOf(draft: typeof EMPTY) {
     ([field, text]) => text.trim() !== '' && !hidden.has(field as FieldName),
   )
   return {
-    name,
-    ...(type !== '' && { type: type as 'company' | 'person' }),
+    ...((name.trim() !== '' || numbers.length === 0) && { name }),
+    ...(type !== '' && { type: type as 'company' | 'person' | 'vessel' | 'aircraft' }),
     ...(others.length > 0 && { aliases: others }),
+    ...(numbers.length > 0 && { identifiers: numbers }),
+    ...(places.length > 0 && { addresses: places }),
     ...Object.fromEntries(lines),
   }
 }

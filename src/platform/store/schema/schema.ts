@@ -138,7 +138,11 @@ export interface Tables {
   }
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
-  audit_logs: { workspace_id: string; log_id: string }
+  /** `origin` is empty for a log from before logs had a tree. */
+  audit_logs: { workspace_id: string; log_id: string; origin: string }
+  /** Complete subtrees of the Merkle tree; those of level 0 are its leaves. */
+  audit_subtrees: { workspace_id: string; level: number; position: number; hash: string }
+  audit_checkpoints: { workspace_id: string; size: number; note: string }
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
@@ -202,6 +206,8 @@ export const tenantTables = [
   'audit_entries',
   'audit_disclosures',
   'audit_logs',
+  'audit_subtrees',
+  'audit_checkpoints',
   'search_texts',
   'used_messages',
   'citation_checks',

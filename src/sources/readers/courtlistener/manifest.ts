@@ -37,7 +37,7 @@ export const courtlistenerManifest: SourceManifest = {
     staleAfterHours: 2 * 92 * 24,
   },
   rateLimit: { group: 'free-law-project', perSecond: 1 },
-  floors: {},
+  floors: { case: 50_000_000 },
   narrowedBy: 'court',
   citationTemplate: `${SITE}/docket/{recordId}/_/`,
   parserVersion: '1',

@@ -40,7 +40,7 @@ export const gbChBasicManifest: SourceManifest = {
     staleAfterHours: 62 * 24,
   },
   rateLimit: RATE_LIMIT,
-  floors: {},
+  floors: { organization: 4_500_000 },
   citationTemplate: companiesHousePage('{recordId}'),
   parserVersion: '2',
 }
@@ -64,7 +64,7 @@ export const gbChPscManifest: SourceManifest = {
   ],
   cadence: { published: 'daily, by 10:00 GMT', checkEveryHours: 24, staleAfterHours: 72 },
   rateLimit: RATE_LIMIT,
-  floors: {},
+  floors: { person: 4_000_000, organization: 500_000 },
   // An owner has no page of its own: every record knows the page of its company.
   citationTemplate: ownersPage('{companyNumber}'),
   parserVersion: '2',

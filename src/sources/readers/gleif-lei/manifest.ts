@@ -24,7 +24,6 @@ const shared = {
     staleAfterHours: 72,
   },
   rateLimit: { group: 'gleif', perSecond: 1 },
-  floors: {},
   parserVersion: '1',
 } as const
 
@@ -33,6 +32,7 @@ export const gleifLeiManifest: SourceManifest = {
   id: 'gleif-lei',
   title: 'GLEIF LEI records (level 1)',
   scorers: ['officers', 'risk', 'upside'],
+  floors: { organization: 2_200_000 },
   sets: [[{ name: LEI_FILE, url: `${COPIES}/lei2/latest.csv` }]],
   citationTemplate: `${RECORD_PAGE}{recordId}`,
   narrowedBy: 'country',
@@ -44,6 +44,7 @@ export const gleifRrManifest: SourceManifest = {
   id: 'gleif-rr',
   title: 'GLEIF relationship records (level 2)',
   scorers: ['litigation', 'officers', 'risk'],
+  floors: { relation: 300_000 },
   sets: [[{ name: RR_FILE, url: `${COPIES}/rr/latest.csv` }]],
   citationTemplate: 'https://search.gleif.org/',
 }

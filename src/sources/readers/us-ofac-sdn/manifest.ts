@@ -43,7 +43,7 @@ export const sdnManifest = manifestOf(sdnFiles, {
 export const consManifest = manifestOf(consFiles, {
   title: 'OFAC Consolidated (non-SDN) List',
   landingUrl: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
-  floors: {},
+  floors: { organization: 290, person: 60 },
 })
 
 function manifestOf(

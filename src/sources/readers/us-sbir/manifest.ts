@@ -29,7 +29,7 @@ export const usSbirManifest: SourceManifest = {
   ],
   cadence: { published: 'daily', checkEveryHours: 24, staleAfterHours: 72 },
   rateLimit: { group: 'us-sba', perSecond: 1 },
-  floors: {},
+  floors: { organization: 150_000 },
   citationTemplate: `${AWARDS}{recordId}`,
   parserVersion: '1',
 }

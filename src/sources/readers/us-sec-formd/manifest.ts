@@ -33,7 +33,8 @@ export const usSecFormDManifest: SourceManifest = {
     checkEveryHours: 168,
     staleAfterHours: 4416,
   },
-  floors: {},
+  // One quarter.
+  floors: { organization: 8_000 },
   citationTemplate: 'https://www.sec.gov/Archives/edgar/data/{cik}/{accession}/{recordId}-index.htm',
   parserVersion: '2',
 }

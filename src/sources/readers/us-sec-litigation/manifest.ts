@@ -18,7 +18,8 @@ export const usSecLitigationManifest: SourceManifest = {
     checkEveryHours: 24,
     staleAfterHours: 72,
   },
-  floors: {},
+  // One feed.
+  floors: { case: 3 },
   citationTemplate: 'https://www.sec.gov/enforcement-litigation/litigation-releases/{recordId}',
   parserVersion: '1',
 }

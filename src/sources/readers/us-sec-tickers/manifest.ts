@@ -23,7 +23,7 @@ export const usSecTickersManifest: SourceManifest = {
     [exchanges],
   ],
   cadence: { published: 'nightly', checkEveryHours: 24, staleAfterHours: 72 },
-  floors: {},
+  floors: { organization: 7_500 },
   citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
   parserVersion: '1',
 }

@@ -16,6 +16,7 @@ export const usSecSubmissionsManifest: SourceManifest = {
   landingUrl: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
   kind: 'registry',
   partial: true,
+  ofOneCompany: true,
   registers: 'companies',
   scorers: ['risk', 'upside'],
   sets: [
@@ -25,7 +26,8 @@ export const usSecSubmissionsManifest: SourceManifest = {
     ],
   ],
   cadence: { published: 'as filings come in', checkEveryHours: 24, staleAfterHours: 72 },
-  floors: {},
+  // One company.
+  floors: { organization: 1 },
   citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
   parserVersion: '2',
 }

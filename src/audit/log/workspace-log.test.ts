@@ -1,0 +1,169 @@
+// The log of a workspace: what it proves, and that whoever writes the store without the key is found.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sha256Hex } from '../../base/sha256.ts'
+import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../ports.ts'
+import { bytesOfHex, noteKey, openTlogProof } from '../proofs/index.ts'
+import { utf8 } from '../proofs/bytes.ts'
+import { ed25519FromSeed, verifyEd25519 } from '../../platform/signing/ed25519.ts'
+import { createWorkspaceLog, LogBroken } from './workspace-log.ts'
+
+const keyFrom = (seed: number): LogKey => ({
+  ...ed25519FromSeed(new Uint8Array(32).fill(seed)),
+  verify: verifyEd25519,
+})
+const key = keyFrom(1)
+const leaf = (n: number): string => sha256Hex(`entry ${n}`)
+const leaves = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => leaf(from + n))
+
+/** A store of one log whose rows anyone may change. */
+function openRows(earlier: readonly string[] = []) {
+  const rows = {
+    name: undefined as { logId: string; origin: string } | undefined,
+    subtrees: [] as StoredSubtree[],
+    checkpoints: [] as StoredCheckpoint[],
+  }
+  const tenant: LogReads & LogWrites = {
+    logName: async () => rows.name,
+    subtrees: async (wanted) =>
+      rows.subtrees.filter((row) =>
+        wanted.some(({ level, index }) => row.level === level && row.index === index),
+      ),
+    leafIndex: async (hash) => rows.subtrees.find((row) => row.level === 0 && row.hash === hash)?.index,
+    checkpoint: async (size) =>
+      size === undefined
+        ? rows.checkpoints.toSorted((a, b) => b.size - a.size)[0]
+        : rows.checkpoints.find((row) => row.size === size),
+    lockLog: async (fresh) => {
+      if (rows.name !== undefined) return { ...rows.name, isNew: false }
+      rows.name = fresh
+      return { ...fresh, isNew: true }
+    },
+    extendLog: async (subtrees, checkpoint) => {
+      const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))
+      if (subtrees.some(({ level, index }) => places.has(`${level} ${index}`)))
+        throw new Error('the store has this row')
+      rows.subtrees.push(...subtrees)
+      rows.checkpoints.push(checkpoint)
+    },
+    leavesOfRuns: async () => earlier,
+  }
+  return { rows, tenant }
+}
+
+const logOf = (signer = key) =>
+  createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16) })
+
+async function logWith(count: number) {
+  const store = openRows()
+  const log = logOf()
+  await log.open(store.tenant)
+  for (const hash of leaves(count)) await log.append(store.tenant, [hash])
+  return { ...store, log }
+}
+
+test('every leaf is proved by a file that other verifiers read, whatever the size and however it grew', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 }),
+      async (steps) => {
+        const { tenant, rows } = openRows()
+        const log = logOf()
+        await log.open(tenant)
+        let size = 0
+        for (const step of steps) {
+          await log.append(tenant, leaves(step, size))
+          size += step
+        }
+        const proved = (await log.prove(tenant, leaves(size))) ?? []
+        expect(proved).toHaveLength(size)
+        const origin = rows.name?.origin ?? ''
+        const known = { origin, keys: [noteKey(origin, key.publicKey)] }
+        for (const [index, { proof }] of proved.entries()) {
+          const opened = openTlogProof(utf8(proof), bytesOfHex(leaf(index)), known, key.verify)
+          expect([opened.index, opened.checkpoint.size]).toEqual([index, size])
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test('what is no leaf is not proved', async () => {
+  const { log, tenant } = await logWith(5)
+  expect(await log.prove(tenant, [leaf(2), leaf(99)])).toBeUndefined()
+  expect(await log.prove(tenant, ['no hash'])).toBeUndefined()
+  expect(await log.prove(openRows().tenant, [leaf(0)])).toBeUndefined()
+})
+
+test('a new log takes in the runs that were before it', async () => {
+  const { tenant } = openRows(leaves(7))
+  const log = logOf()
+  await log.open(tenant)
+  await log.append(tenant, [leaf(7)])
+  expect((await log.prove(tenant, leaves(8)))?.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
+describe('without the key, the next run finds', () => {
+  const SIZE = 11
+  type Change = (rows: ReturnType<typeof openRows>['rows']) => void
+  const changes: readonly (readonly [string, Change])[] = [
+    ['a leaf that was added', (rows) => rows.subtrees.push({ level: 0, index: SIZE, hash: leaf(77) })],
+    ['the newest checkpoint deleted', (rows) => rows.checkpoints.pop()],
+    ['every checkpoint deleted', (rows) => rows.checkpoints.splice(0)],
+    [
+      'a checkpoint of a larger size, with the old text',
+      (rows) => {
+        rows.checkpoints.push({ size: SIZE + 1, note: rows.checkpoints.at(-1)?.note ?? '' })
+      },
+    ],
+    [
+      'a text that is no checkpoint',
+      (rows) => {
+        rows.checkpoints[rows.checkpoints.length - 1] = { size: SIZE, note: 'none\n' }
+      },
+    ],
+    [
+      'another name of the log',
+      (rows) => {
+        rows.name = { logId: 'x', origin: 'assay.test/t/other' }
+      },
+    ],
+  ]
+  test.each(changes)('%s', async (_, change) => {
+    const { log, rows, tenant } = await logWith(SIZE)
+    change(rows)
+    expect(await log.prove(tenant, [leaf(77)])).toBeUndefined()
+    await expect(log.append(tenant, [leaf(SIZE)])).rejects.toThrow()
+  })
+
+  test('any stored hash of the tree that the checkpoint rests on changed or deleted; every other change is seen by the proofs', async () => {
+    const { rows: whole } = await logWith(SIZE)
+    for (const at of whole.subtrees.keys())
+      for (const hash of [leaf(1_000), 'damaged', undefined]) {
+        const { log, rows, tenant } = await logWith(SIZE)
+        const old = rows.subtrees[at]
+        rows.subtrees.splice(at, 1, ...(old === undefined || hash === undefined ? [] : [{ ...old, hash }]))
+        const isFound =
+          (await log.open(tenant).then(
+            () => false,
+            (error: unknown) => error instanceof LogBroken,
+          )) || (await log.prove(tenant, leaves(SIZE))) === undefined
+        expect(isFound, `${old?.level} ${old?.index} -> ${hash}`).toBe(true)
+      }
+  })
+
+  test('the whole log as it was before, while the server runs', async () => {
+    const { log, rows, tenant } = await logWith(4)
+    const before = structuredClone(rows)
+    await log.append(tenant, [leaf(4)])
+    await log.open(tenant)
+    Object.assign(rows, before)
+    await expect(log.open(tenant)).rejects.toThrow('shorter than it was')
+  })
+})
+
+test('a log is continued with the key that signed it alone, and the error says which setting that is', async () => {
+  const { tenant } = await logWith(3)
+  await expect(logOf(keyFrom(2)).open(tenant)).rejects.toThrow('ASSAY_LOG_KEY')
+})

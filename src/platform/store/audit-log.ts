@@ -1,0 +1,117 @@
+// The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
+import { sql } from 'kysely'
+import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+export function logReads(db: Database, workspaceId: string): LogReads {
+  return {
+    async logName() {
+      const row = await db
+        .selectFrom('audit_logs')
+        .select(['log_id', 'origin'])
+        .where('workspace_id', '=', workspaceId)
+        .where('origin', '<>', '')
+        .executeTakeFirst()
+      return row && { logId: row.log_id, origin: row.origin }
+    },
+
+    async subtrees(wanted) {
+      const rows = await db
+        .selectFrom('audit_subtrees')
+        .select(['level', 'position', 'hash'])
+        .where('workspace_id', '=', workspaceId)
+        .where((one) => one.or(wanted.map(({ level, index }) => one.and({ level, position: index }))))
+        .execute()
+      return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
+    },
+
+    async leafIndex(hash) {
+      const row = await db
+        .selectFrom('audit_subtrees')
+        .select('position')
+        .where('workspace_id', '=', workspaceId)
+        .where('hash', '=', hash)
+        .where('level', '=', 0)
+        .orderBy('position')
+        .executeTakeFirst()
+      return row?.position
+    },
+
+    async checkpoint(size) {
+      const all = db
+        .selectFrom('audit_checkpoints')
+        .select(['size', 'note'])
+        .where('workspace_id', '=', workspaceId)
+      const wanted = size === undefined ? all.orderBy('size', 'desc').limit(1) : all.where('size', '=', size)
+      return wanted.executeTakeFirst()
+    },
+  }
+}
+
+/** As many rows per statement as the parameters of SQLite allow with room to spare. */
+const ROWS_AT_ONCE = 1_000
+
+export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
+  return {
+    async lockLog({ logId, origin }) {
+      await db
+        .insertInto('audit_logs')
+        .values({ workspace_id: workspaceId, log_id: logId, origin: '' })
+        .onConflict((c) => c.column('workspace_id').doNothing())
+        .execute()
+      const select = db
+        .selectFrom('audit_logs')
+        .select(['log_id', 'origin'])
+        .where('workspace_id', '=', workspaceId)
+      // why not on SQLite: a writing transaction there already holds the whole file
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirstOrThrow()
+      if (row.origin !== '') return { logId: row.log_id, origin: row.origin, isNew: false }
+      await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
+      return { logId: row.log_id, origin, isNew: true }
+    },
+
+    async extendLog(subtrees, { size, note }) {
+      for (let at = 0; at < subtrees.length; at += ROWS_AT_ONCE)
+        await db
+          .insertInto('audit_subtrees')
+          .values(
+            subtrees.slice(at, at + ROWS_AT_ONCE).map(({ level, index, hash }) => ({
+              workspace_id: workspaceId,
+              level,
+              position: index,
+              hash,
+            })),
+          )
+          .execute()
+      await db.insertInto('audit_checkpoints').values({ workspace_id: workspaceId, size, note }).execute()
+    },
+
+    async leavesOfRuns() {
+      const rows = await db
+        .selectFrom('audit_entries as entry')
+        .innerJoin('runs', 'runs.id', 'entry.run_id')
+        .select('entry.hash')
+        .where('entry.workspace_id', '=', workspaceId)
+        .where((one) =>
+          one.or([
+            one.eb('entry.seq', '=', 0),
+            one.and([
+              one.eb('runs.completed_at', 'is not', null),
+              one.eb(
+                'entry.seq',
+                '=',
+                one
+                  .selectFrom('audit_entries as last')
+                  .select(sql<number>`max(last.seq)`.as('seq'))
+                  .whereRef('last.run_id', '=', 'entry.run_id'),
+              ),
+            ]),
+          ]),
+        )
+        .orderBy('entry.run_id')
+        .orderBy('entry.seq')
+        .execute()
+      return rows.map(({ hash }) => hash)
+    },
+  }
+}
