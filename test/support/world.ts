@@ -1,11 +1,10 @@
 // A whole service in this process: the real dispatcher, REST edge and SQLite store; the clock stands where it is put and the
 // web is a stand-in that knows which hosts are dead. Whatever a test wants broken is given as another port.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { sql } from 'kysely'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { memoryLimits } from '../../src/platform/limits/memory-limits.ts'
 import { createMessageVerifier } from '../../src/platform/mail-signature/message-verifier.ts'
@@ -13,7 +12,8 @@ import { failing } from '../../src/platform/mail-signature/testing/signed-messag
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
-import { type OpenStore, openStore, type Store } from '../../src/platform/store/store.ts'
+import type { OpenStore, Store } from '../../src/platform/store/store.ts'
+import { openEmptyStore } from '../../src/platform/store/testing/open-empty-store.ts'
 import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts'
 import { bindUseCases, type UseCasePorts } from '../../src/dispatch/use-cases.ts'
 import { createDispatcher, type Dispatcher } from '../../src/dispatch/dispatcher.ts'
@@ -196,33 +196,9 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
 export const LOG_SEED = Buffer.alloc(32, 7).toString('base64')
 export const LOG_KEY: LogKey = { ...ed25519FromSeed(parseSeed(LOG_SEED)), verify: verifyEd25519 }
 
-let migrated: Promise<Buffer> | undefined
-
-/** The bytes of an empty database with its tables, made once: that takes longer than most requests. */
-function emptyDatabase(): Promise<Buffer> {
-  const make = async (): Promise<Buffer> => {
-    const folder = mkdtempSync(join(tmpdir(), 'assay-empty-'))
-    const path = join(folder, 'assay.sqlite')
-    await (await openStore({ kind: 'sqlite', path })).close()
-    const bytes = readFileSync(path)
-    rmSync(folder, { recursive: true, force: true })
-    return bytes
-  }
-  return (migrated ??= make())
-}
-
-async function openEmptyStore(folder: string): Promise<OpenStore> {
-  const path = join(folder, 'assay.sqlite')
-  writeFileSync(path, await emptyDatabase())
-  const store = await openStore({ kind: 'sqlite', path })
-  // why: this process does not outlive the machine, and no test looks at what a power cut leaves
-  await sql`pragma synchronous = off`.execute(store.db)
-  return store
-}
-
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
-  const store = options.store ?? (await openEmptyStore(folder))
+  const store = options.store ?? (await openEmptyStore(join(folder, 'assay.sqlite')))
   let now = NOW
   const perMinute = {
     free: 1e6,

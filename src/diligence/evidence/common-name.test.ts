@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { asking } from './testing/asking.ts'
 import { listed } from './testing/records.ts'
 
@@ -12,7 +13,7 @@ let store: OpenStore
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-common-'))
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+  store = await openEmptyStore(join(folder, 'store.sqlite'))
 })
 afterEach(async () => {
   await store.close()

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { asking } from './testing/asking.ts'
 import { listed } from './testing/records.ts'
@@ -34,7 +35,7 @@ let ask: Awaited<ReturnType<typeof asking>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-common-people-'))
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+  store = await openEmptyStore(join(folder, 'store.sqlite'))
   ask = await asking(store.sources, {
     'us-ofac-sdn': PEOPLE.map(({ name, country }, at) =>
       listed(String(at), name, {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { asking } from './testing/asking.ts'
@@ -14,7 +15,7 @@ let store: OpenStore
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-named-'))
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+  store = await openEmptyStore(join(folder, 'store.sqlite'))
 })
 afterEach(async () => {
   await store.close()

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
@@ -33,7 +34,7 @@ let store: OpenStore
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-gather-'))
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+  store = await openEmptyStore(join(folder, 'store.sqlite'))
 })
 afterEach(async () => {
   await store.close()
@@ -200,7 +201,7 @@ test('the order in which records were taken in changes nothing', async () => {
   const ask = await asking(store.sources, register)
   const { evidence } = await ask(subject)
   expect((await ask(subject)).evidence).toEqual(evidence)
-  const other = await openStore({ kind: 'sqlite', path: join(folder, 'other.sqlite') })
+  const other = await openEmptyStore(join(folder, 'other.sqlite'))
   const again = await (await asking(other.sources, reversed))(subject)
   await other.close()
   // the content of a snapshot names it, and the files are in another order

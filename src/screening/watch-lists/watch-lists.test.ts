@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore, type OpenStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { Matcher } from '../../names/matcher/matcher.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
@@ -29,7 +30,7 @@ let fail: boolean
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-watch-'))
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'store.sqlite') })
+  store = await openEmptyStore(join(folder, 'store.sqlite'))
   read = []
   fail = false
 })

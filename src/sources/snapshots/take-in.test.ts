@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenStore, openStore } from '../../platform/store/store.ts'
+import type { OpenStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 import { readBatches } from './read-batches.ts'
@@ -21,7 +22,7 @@ let path: string
 let serial = 0
 
 const opened = async (): Promise<OpenStore> => {
-  const fresh = await openStore({ kind: 'sqlite', path })
+  const fresh = await openEmptyStore(path)
   stores.push(fresh)
   return fresh
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openStore } from '../../platform/store/store.ts'
+import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { FetchOutcome } from './downloads.ts'
 import type { ReadBatch } from '../snapshots/read-batches.ts'
@@ -15,7 +15,7 @@ import { takeIn } from '../snapshots/take-in.ts'
 const URL_A = 'https://a.example/list.csv'
 let manifest: SourceManifest
 const folder = mkdtempSync(join(tmpdir(), 'assay-sync-'))
-const opened = await openStore({ kind: 'sqlite', path: join(folder, 'a.sqlite') })
+const opened = await openEmptyStore(join(folder, 'a.sqlite'))
 const store: SourceStore = opened.sources
 afterAll(async () => {
   await opened.close()
