@@ -112,7 +112,7 @@ export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
 }
 
 /** A record as it held from one snapshot of its source until another. */
-export interface RecordVersion {
+export interface StoredVersion {
   readonly record: StoredRecord
   /** `seq` of the first snapshot that held it. */
   readonly since: number
@@ -207,6 +207,6 @@ export interface SourceStore {
     limit: number,
   ): Promise<readonly StoredRecord[]>
   /** Every stored version of a record, those of an import that is under way too, in no order; at most 1,000. */
-  versionsOf(sourceId: string, recordId: string): Promise<readonly RecordVersion[]>
+  versionsOf(sourceId: string, recordId: string): Promise<readonly StoredVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
 }

@@ -3,7 +3,7 @@ import type { Operations } from '../../contract/index.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { RecordPart } from '../../sources/model/record.ts'
-import type { RecordVersion, Snapshot, SourceStore } from '../../sources/ports.ts'
+import type { StoredVersion, Snapshot, SourceStore } from '../../sources/ports.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import { assertWhole } from '../../sources/snapshots/whole-record.ts'
 import { measuresOf } from '../rules/measures.ts'
@@ -51,10 +51,10 @@ export const getRecord: UseCase<Operations['get_record'], RecordPorts> = {
   },
 }
 
-const heldIn = ({ since, until }: RecordVersion, { seq }: Snapshot): boolean =>
+const heldIn = ({ since, until }: StoredVersion, { seq }: Snapshot): boolean =>
   since <= seq && (until === null || until > seq)
 
-const partsOf = ({ record }: RecordVersion) => JSON.parse(record.parts) as readonly RecordPart[]
+const partsOf = ({ record }: StoredVersion) => JSON.parse(record.parts) as readonly RecordPart[]
 
 const shown = (parts: readonly RecordPart[]) => parts.map((part) => ({ ...part }))
 
