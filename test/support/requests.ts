@@ -67,6 +67,7 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     deep_research_mode: { session: open, axis: 'problem' },
     run_diligence: { subject: { name: 'Acme Robotics Ltd', type: 'company' } },
     get_run: { id: run },
+    get_run_findings: { id: run },
     get_run_audit: { id: run },
     list_sources: {},
     get_record: RECORD,
