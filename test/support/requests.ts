@@ -22,7 +22,7 @@ export interface Tokens {
 const RECORD = { source: 'us-sec-tickers', id: '0009900012' }
 
 /** The sample of a register in which none of the good subjects is. */
-async function ensureRecord({ ports: { store } }: World): Promise<void> {
+export async function ensureRecord({ ports: { store } }: World): Promise<void> {
   const states = await store.sources.states()
   if (!states.some(({ sourceId, current }) => sourceId === RECORD.source && current !== null))
     await loadList(store, RECORD.source)
