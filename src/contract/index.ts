@@ -19,6 +19,7 @@ export const operations = {
   list_sessions: assessment.listSessionsOperation,
   run_diligence: diligence.runDiligenceOperation,
   get_run: diligence.getRunOperation,
+  get_run_findings: diligence.getRunFindingsOperation,
   get_run_audit: diligence.getRunAuditOperation,
   list_sources: diligence.listSourcesOperation,
   get_record: diligence.getRecordOperation,

@@ -11,6 +11,7 @@ import { start } from '../assessment/start.ts'
 import { submitSignal } from '../assessment/submit-signal.ts'
 import { downloadExport } from '../reports/exports/download-export.ts'
 import { getRecord } from '../diligence/records/get-record.ts'
+import { getRunFindings } from '../diligence/runs/get-run-findings.ts'
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
@@ -49,6 +50,7 @@ const table = {
   list_sessions: listSessions,
   run_diligence: runDiligence,
   get_run: getRun,
+  get_run_findings: getRunFindings,
   get_run_audit: getRunAudit,
   list_sources: listSources,
   get_record: getRecord,

@@ -55,7 +55,7 @@ describe.skipIf(postgresUrl === undefined)(
       'finds no run of the id %s, and that is no fault',
       async (_what, id) => {
         const before = world.log().length
-        for (const name of ['get_run', 'get_run_audit'] as const)
+        for (const name of ['get_run', 'get_run_findings', 'get_run_audit'] as const)
           expectRefusal(
             await world.call(pro.key, name, { id }),
             /^[\x21-\x7e]{1,64}$/.test(id) ? 'not_found' : 'invalid_request',

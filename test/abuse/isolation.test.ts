@@ -168,8 +168,8 @@ describe.each(sessionOperations)('%s', (name, { method }) => {
 
 const ofRuns = everyOperation.filter(([, { path }]) => path.startsWith(operations.get_run.path))
 
-test('both operations that fetch something of a run are looked at here', () => {
-  expect(ofRuns.map(([name]) => name)).toEqual(['get_run', 'get_run_audit'])
+test('all operations that fetch something of a run are looked at here', () => {
+  expect(ofRuns.map(([name]) => name)).toEqual(['get_run', 'get_run_findings', 'get_run_audit'])
 })
 
 describe.each(ofRuns)('%s', (name) => {

@@ -102,7 +102,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(await conditions.locator('> li').allTextContents()).toEqual([
       expect.stringContaining('Required list OFAC'),
     ])
-    const missing = notes.locator('details', { hasText: '15 sources were never loaded' })
+    const missing = notes.locator('details', { hasText: '14 sources were never loaded' })
     expect(await missing.getByRole('listitem').count()).toBe(0)
     await missing.locator('summary').click()
     expect(await missing.textContent()).toContain('UN Security Council Consolidated List')

@@ -7,7 +7,7 @@ import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { mintToken } from '../../src/assessment/session-token.ts'
-import { goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
+import { ensureRecord, goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
 import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
@@ -49,6 +49,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
   const world = await createWorld()
   const free = await world.tenant('free')
   const pro = await world.tenant('pro')
+  await ensureRecord(world)
   const token = {
     scored: await world.scored(pro.key),
     build: await world.scored(pro.key, example('strong')),
@@ -264,7 +265,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         const fail = () =>
           Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/assay in select * from sessions'))
         Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
-        Object.assign(sick.ports.store.sources, { states: fail })
+        Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
       }),
     signing_misconfigured: (name) =>
       broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }, (sick, who) =>
@@ -285,7 +286,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
       broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
         const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))
         Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
-        Object.assign(sick.ports.store.sources, { states: fail })
+        Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
       }),
     not_available: 'no operation of its own',
   }

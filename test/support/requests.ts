@@ -22,7 +22,7 @@ export interface Tokens {
 const RECORD = { source: 'us-sec-tickers', id: '0009900012' }
 
 /** The sample of a register in which none of the good subjects is. */
-async function ensureRecord({ ports: { store } }: World): Promise<void> {
+export async function ensureRecord({ ports: { store } }: World): Promise<void> {
   const states = await store.sources.states()
   if (!states.some(({ sourceId, current }) => sourceId === RECORD.source && current !== null))
     await loadList(store, RECORD.source)
@@ -67,6 +67,7 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     deep_research_mode: { session: open, axis: 'problem' },
     run_diligence: { subject: { name: 'Acme Robotics Ltd', type: 'company' } },
     get_run: { id: run },
+    get_run_findings: { id: run },
     get_run_audit: { id: run },
     list_sources: {},
     get_record: RECORD,

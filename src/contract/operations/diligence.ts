@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import { AuditBundle } from '../vocabulary/audit.ts'
+import { Finding } from '../vocabulary/finding.ts'
 import { Run, RunAccepted } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
 import { ScorerName } from '../vocabulary/scorer.ts'
@@ -62,6 +63,35 @@ export const getRunOperation = operation({
   input: z.strictObject({ id: RunIdField }),
   output: Run,
   answersAs: 'run_diligence',
+  problems: ['not_found'],
+})
+
+export const getRunFindingsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_run_findings',
+  title: 'Page through the findings of a run',
+  description:
+    'The findings of a run in its order, the heaviest first, 100 at a time. A run that is not finished has none yet.',
+  forRest: 'Send `next` as `after` for the next page; without `next`, this page is the last.',
+  method: 'GET',
+  path: '/v1/runs/{id}/findings',
+  input: z.strictObject({
+    id: RunIdField,
+    after: z
+      .string()
+      .min(1, 'must be the id of a finding')
+      .max(1_000, 'must be the id of a finding')
+      .exactOptional()
+      .describe('Id of the last finding of the page before.'),
+  }),
+  output: z
+    .object({
+      findings: z.array(Finding),
+      total: z.int().min(0).describe('Findings of the run, on all pages.'),
+      next: z.string().optional().describe('The id to send as `after`; absent on the last page.'),
+    })
+    .meta({ id: 'FindingPage', description: 'A page of the findings of a run.' }),
   problems: ['not_found'],
 })
 

@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
-import type { Evidence, EvidenceSource, Screened } from '../rules/evidence.ts'
+import type { Evidence, Screened } from '../rules/evidence.ts'
 import { factsOfParty, factsOfSubject, mergedFacts } from '../rules/identity-facts.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -12,7 +12,7 @@ import type { SourceManifest } from '../../sources/model/source.ts'
 import { plain } from '../../screening/compare-parties.ts'
 import type { Gathered } from './gathered.ts'
 import { listedParty } from '../../screening/party/listed-party.ts'
-import { pinAgain, pinCurrent, type SourcePin, sourceState } from './pinned-source.ts'
+import { pinAgain, pinCurrent, type PinnedSource, type SourcePin, sourceState } from './pinned-source.ts'
 import { entityOf, lookUpIn } from './registry.ts'
 import { type Resolution, resolveSubject } from './resolve.ts'
 import { parentsOf, roleHoldersOf } from './role-holders.ts'
@@ -61,20 +61,19 @@ export async function gatherEvidence(
   const screened = await screenNames(names, index, screener, cut)
   // why again: a snapshot that two others have followed may have been removed under the reader's hands
   if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
+  const used = sources.flatMap((source) => ofSubject(source, kinds.get(source.id), subject, resolution))
   const evidence: Evidence = {
     subject,
     screened: screened.toSorted(inOrder),
     ...resolution,
-    sources: sources.flatMap((source) => {
+    sources: used.flatMap((source) => {
       const manifest = kinds.get(source.id)
-      return manifest === undefined
-        ? []
-        : ofSubject(sourceState(source, manifest), manifest, subject, resolution)
+      return manifest === undefined ? [] : [sourceState(source, manifest)]
     }),
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
     cuts,
   }
-  return { evidence, sources, screener: screener.version }
+  return { evidence, sources: used, screener: screener.version }
 }
 
 /** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */
@@ -104,12 +103,12 @@ function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Scr
 
 /** A source of one company each says something of the subject only if it was brought in for the subject. */
 function ofSubject(
-  source: EvidenceSource,
-  { ofOneCompany }: SourceManifest,
+  source: PinnedSource,
+  manifest: SourceManifest | undefined,
   subject: AskedSubject,
   { resolved, records }: Resolution,
-): readonly EvidenceSource[] {
-  if (ofOneCompany !== true) return [source]
+): readonly PinnedSource[] {
+  if (manifest?.ofOneCompany !== true) return [source]
   const found = [...resolved, ...records].map(({ record }) => record)
   if (found.some(({ sourceId }) => sourceId === source.id)) return [source]
   const isFiler =
@@ -117,8 +116,7 @@ function ofSubject(
     resolved.some(
       ({ record }) => entityOf(record)?.identifiers?.some(({ scheme }) => scheme === 'cik') === true,
     )
-  const { id, title, scorers } = source
-  return isFiler ? [{ id, title, scorers, status: 'never_synced' }] : []
+  return isFiler ? [{ id: source.id, status: 'never_synced', snapshot: null }] : []
 }
 
 const inOrder = (a: Screened, b: Screened): number =>

@@ -15,7 +15,7 @@ export interface ConditionFacts {
   readonly source_not_renewed: OfSource<{ required: boolean; snapshotDate: string }>
   readonly source_incomplete: OfSource<{ required: boolean; warnings: string[] }>
   readonly source_rolled_back: OfSource<{ required: boolean; snapshotDate: string; newerDate: string }>
-  /** `all`: every source of the run is a sample. */
+  /** `all`: every source that was read is a sample. */
   readonly sample_data: OfSubject<{ all: boolean; sources: string[] }>
   readonly not_in_registry: OfSubject<Record<string, never>>
   /** `finding`: the id of the finding that says so; `expected`: what the identifier should belong to. */

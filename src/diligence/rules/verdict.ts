@@ -109,7 +109,8 @@ function freshness(
 function sampleCondition(sources: readonly EvidenceSource[]): readonly Condition[] {
   const samples = sources.filter(({ status }) => status === 'sample').map(({ id }) => id)
   if (samples.length === 0) return []
-  const all = samples.length === sources.length && samples.length > 1
+  const read = sources.filter(({ snapshotDate }) => snapshotDate !== undefined)
+  const all = samples.length === read.length && samples.length > 1
   return [conditionOf('sample_data', { parameters: { all, sources: samples } })]
 }
 

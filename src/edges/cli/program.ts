@@ -17,6 +17,7 @@ const load = {
   operators: () => import('./commands/operators.ts'),
   assess: () => import('./commands/assess.ts'),
   assessAsOf: () => import('./commands/assess-as-of.ts'),
+  diligence: () => import('./commands/diligence.ts'),
   sessions: () => import('./commands/sessions.ts'),
   mcp: () => import('./commands/mcp.ts'),
   citations: () => import('./commands/verify-citations.ts'),
@@ -62,6 +63,42 @@ export function program(composition: Composition): Command {
       }
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assessCommand(file, { url, key }, session)
+    })
+  assay
+    .command('diligence')
+    .argument('[name]', 'name of the company, person, ship or aircraft; an identifier is enough without it')
+    .addOption(new Option('--type <type>', 'what it is').choices(['company', 'person', 'vessel', 'aircraft']))
+    .option('--country <country>', 'country of the company, or nationality of the person: two letters')
+    .option('--birth-date <date>', 'YYYY, YYYY-MM or YYYY-MM-DD')
+    .option('--father-name <name>', "name of the person's father")
+    .option('--domain <domain>', 'domain of the company')
+    .option('--lei <lei>', 'Legal Entity Identifier')
+    .option(
+      '--alias <name>',
+      'another name; repeat it for more',
+      (text: string, all: string[]) => [...all, text],
+      [],
+    )
+    .option(
+      '--address <address>',
+      'an address; repeat it for more',
+      (text: string, all: string[]) => [...all, text],
+      [],
+    )
+    .option(
+      '--identifier <scheme:value>',
+      'a number, with its issuer where a country gave it, such as imo:9820257 or passport/IQ:A6489694; repeat it for more',
+      (text: string, all: string[]) => [...all, text],
+      [],
+    )
+    .option('--json', 'print JSON only')
+    .description(
+      'Check a company or person in public records: verdict, coverage, conditions, and every finding with its record. A person has to review it.',
+    )
+    .action(async (name: string | undefined, { identifier, ...options }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      const { diligenceCommand, numbersOf } = await load.diligence()
+      return diligenceCommand(name, { url, key }, { ...options, identifier: numbersOf(identifier) })
     })
   assay
     .command('sessions')

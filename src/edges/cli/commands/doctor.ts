@@ -1,5 +1,8 @@
 // `assay doctor`: checks settings, store, secrets, keys, fonts, clock and language model, and says how to mend each fault.
 import { existsSync } from 'node:fs'
+import type { SourceStatus } from '../../../contract/vocabulary/source.ts'
+import { catalogue } from '../../../sources/catalogue/catalogue.ts'
+import { sourceStandings } from '../../../sources/snapshots/source-status.ts'
 import { countAccounts, describeStore } from '../../../platform/store/inspect.ts'
 import { type OpenStore, openStore } from '../../../platform/store/store.ts'
 import { type Config, readConfig, settings } from '../../../installation/config.ts'
@@ -124,6 +127,31 @@ function clock(): string {
   return new Date(now).toISOString()
 }
 
+/** Why never a fault: a server without diligence needs no list. */
+async function verdicts(config: Config, store: OpenStore): Promise<string> {
+  const required = new Set<string>(config.ASSAY_REQUIRED_LISTS)
+  const manifests = [...catalogue.values()].flatMap(({ manifest }) =>
+    required.has(manifest.id) ? [manifest] : [],
+  )
+  const standings = await sourceStandings(manifests, store.sources, Date.now())
+  return verdictsSaid(standings.map(({ manifest, status }) => ({ id: manifest.id, status })))
+}
+
+/** Whether runs can reach a clean verdict with the required lists as they are. */
+export function verdictsSaid(
+  lists: readonly { readonly id: string; readonly status: SourceStatus }[],
+): string {
+  const inState = (...states: readonly SourceStatus[]): string[] =>
+    lists.filter(({ status }) => states.includes(status)).map(({ id }) => id)
+  const unknown = inState('never_synced', 'stale', 'failed')
+  const partial = inState('partial', 'sample')
+  if (unknown.length > 0)
+    return `no run can come out clean: ${unknown.join(', ')} missing or out of date. Load them with: sources sync ${unknown.join(' ')}`
+  if (partial.length > 0)
+    return `runs can reach "proceed with conditions" at best: ${partial.join(', ')} not whole. Load the real lists with: sources sync ${partial.join(' ')}`
+  return `runs can reach every verdict: ${lists.length} required lists are current`
+}
+
 async function examineStore(config: Config): Promise<Finding[]> {
   const location = storeLocation(config)
   let store: OpenStore
@@ -139,6 +167,7 @@ async function examineStore(config: Config): Promise<Finding[]> {
         const { workspaces, keys } = await countAccounts(store)
         return `${workspaces} with ${keys} keys`
       }),
+      await look('diligence', () => verdicts(config, store)),
     ]
   } finally {
     await store.close()
