@@ -1,13 +1,15 @@
 // The pages of a run's findings hold each finding once, in the order of the run.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { LogReads } from '../../audit/ports.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Call } from '../../call/use-case.ts'
 import type { DiligencePorts, RunReads, StoredRun } from '../ports.ts'
 import { getRunFindings } from './get-run-findings.ts'
 
 /** A run whose chain does not hold shows what can still be read, so no chain is needed. */
-function portsOf(count: number): Pick<DiligencePorts, 'store'> {
+function portsOf(count: number): Pick<DiligencePorts, 'store' | 'auditLog'> {
   const finding = (at: number) => ({
     id: `sanctions:sanctions-alert:un-sc:${at}`,
     scorer: 'sanctions',
@@ -42,8 +44,10 @@ function portsOf(count: number): Pick<DiligencePorts, 'store'> {
   const tenant = {
     run: (id: string) => Promise.resolve(id === 'r' ? run : undefined),
     auditTrail: () => Promise.resolve({ entries: [], disclosures: [] }),
-  } as unknown as RunReads
-  return { store: { read: (_workspace, work) => work(tenant) } as DiligencePorts['store'] }
+    logName: () => Promise.resolve({ logId: 'log-1', origin: 'host/t/log-1' }),
+  } as unknown as RunReads & LogReads
+  const auditLog = { prove: () => Promise.resolve(undefined) } as unknown as WorkspaceLog
+  return { store: { read: (_workspace, work) => work(tenant) } as DiligencePorts['store'], auditLog }
 }
 
 const call = (after?: string) =>

@@ -7,7 +7,10 @@ import { readRun } from './get-run.ts'
 
 const FINDINGS_OF_A_PAGE = 100
 
-export const getRunFindings: UseCase<Operations['get_run_findings'], Pick<DiligencePorts, 'store'>> = {
+export const getRunFindings: UseCase<
+  Operations['get_run_findings'],
+  Pick<DiligencePorts, 'store' | 'auditLog'>
+> = {
   async run({ input: { id, after }, caller }, ports) {
     const { findings = [] } = await readRun(ports, caller.workspaceId, id)
     const from = after === undefined ? 0 : findings.findIndex((finding) => finding.id === after) + 1
