@@ -54,6 +54,6 @@ export interface LogWrites {
   lockLog(fresh: LogName): Promise<LogName & { readonly isNew: boolean }>
   /** Stores subtrees that new leaves complete, and the checkpoint of the log with them. Neither is ever replaced. */
   extendLog(subtrees: readonly StoredSubtree[], checkpoint: StoredCheckpoint): Promise<void>
-  /** Hashes of the first entry of every run and of the last one of every run that has ended, in the order of runs. */
+  /** Hashes of the first two entries of every run and of the last one of every run that has ended, in the order of runs. */
   leavesOfRuns(): Promise<readonly string[]>
 }

@@ -36,7 +36,10 @@ async function warmUp({ ports }: Wired): Promise<void> {
   if (states.some(({ current }) => current !== null)) await ports.gather({ name: 'warm-up' })
 }
 
-/** A background fault as a line of the log. Omits messages, because drivers repeat the values they were given. */
+/** Faults whose messages are our own words and hold no values. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 'RunAltered'])
+
+/** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
   msg: 'run' | 'source',
   error: unknown,
@@ -45,7 +48,8 @@ function faultLine(
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line))
   const kind = error instanceof Error ? error.name : typeof error
-  return `${JSON.stringify({ level: 50, time: Date.now(), ...of, kind, at, msg })}\n`
+  const reason = error instanceof Error && OWN_FAULTS.has(error.name) ? { reason: error.message } : {}
+  return `${JSON.stringify({ level: 50, time: Date.now(), ...of, kind, ...reason, at, msg })}\n`
 }
 
 async function listen(config: Config, release: () => void): Promise<RunningServer> {
@@ -69,7 +73,8 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       log: lines,
       onFault: (error, source) => log.write(faultLine('source', error, { source })),
     })
-    await warmUp(wired)
+    // why the server starts all the same: assessments need no list, and each run says why it fails
+    await warmUp(wired).catch((error: unknown) => log.write(faultLine('source', error, {})))
     const dispatcher = createDispatcher(
       wired.ports,
       bindUseCases({ ...wired.ports, syncing: keeping.syncing }),

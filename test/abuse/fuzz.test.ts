@@ -129,6 +129,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     goodRequest('score_subject', tokens)['subject'],
     { name: 'Acme Robotics Ltd', lei: '984500ACMEROBOTICS38', jurisdiction: 'GB', aliases: ['Acme Robots'] },
   ]
+  const record = goodRequest('get_record', tokens)
   const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
   const fields: Hints = {
     session,
@@ -140,7 +141,18 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     category: fc.constantFrom('fintech', 'b2b_saas_smb', 'unicorns', 'constructor'),
     format: fc.constantFrom('markdown', 'pdf', 'docx'),
     citations: fc.array(fc.constant({ verbatim: 'q', source_url: 'https://a.com' }), { maxLength: 27 }),
-    id: fc.constantFrom(tokens.run, tokens.run, '01K9Z3T0Z8Q4W7X2M5N9R3C1KD', tokens.run.toLowerCase(), '%'),
+    id: fc.constantFrom(
+      tokens.run,
+      tokens.run,
+      String(record['id']),
+      String(record['id']),
+      '01K9Z3T0Z8Q4W7X2M5N9R3C1KD',
+      tokens.run.toLowerCase(),
+      '%',
+    ),
+    source: fc.constantFrom(...Array<string>(4).fill(String(record['source'])), 'un-sc', 'Un Sc'),
+    snapshot: fc.constantFrom('un-sc@1', 'no snapshot'),
+    after: fc.constantFrom('no-finding', ''),
     scorer: fc.constantFrom(
       ...ScorerName.options,
       'Risk',
@@ -171,33 +183,37 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       value: n < 5 ? fc.constant(kinds[id]?.value) : spoiled(fc.constant(kinds[id]?.value)),
     }),
   )
-  const request = fc.constantFrom(...everyOperation).chain(([name, { method, path }]) => {
-    const drawn = fitting(requestSchema(name), resolve, hints)
-    const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
-    return fc.record({
-      name: fc.constant(name),
-      method: fc.constant(method),
-      path: fitting(parametersIn(name, 'path'), resolve, hints).map((drawnFields) => {
-        const texts = Object.entries(drawnFields as object).map(([field, value]) => [field, segment(value)])
-        return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
-      }),
-      input: fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: spoiled(good) }),
-      key: fc.oneof(
-        { weight: 12, arbitrary: fc.constant(pro.key) },
-        { weight: 3, arbitrary: fc.constant(free.key) },
-        {
-          weight: 1,
-          arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '')),
-        },
-      ),
-      cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(40) }),
-      idempotencyKey: fc.constantFrom(null, null, null, null, null, 'a', 'b', 'bad key'),
-      prefer: fc.oneof(
-        { weight: 2, arbitrary: fc.constantFrom(null, 'respond-async', 'wait=0') },
-        { weight: 1, arbitrary: fc.constantFrom('wait=1', 'wait=-1', 'wait=x', 'wait=', ', ;=') },
-      ),
+  // why more signals: few of them get as far as the ledger, and fewer meet one that is there
+  const signals = everyOperation.filter(([name]) => name === 'submit_signal')
+  const request = fc
+    .constantFrom(...everyOperation, ...signals, ...signals)
+    .chain(([name, { method, path }]) => {
+      const drawn = fitting(requestSchema(name), resolve, hints)
+      const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
+      return fc.record({
+        name: fc.constant(name),
+        method: fc.constant(method),
+        path: fitting(parametersIn(name, 'path'), resolve, hints).map((drawnFields) => {
+          const texts = Object.entries(drawnFields as object).map(([field, value]) => [field, segment(value)])
+          return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
+        }),
+        input: fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: spoiled(good) }),
+        key: fc.oneof(
+          { weight: 12, arbitrary: fc.constant(pro.key) },
+          { weight: 3, arbitrary: fc.constant(free.key) },
+          {
+            weight: 1,
+            arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '')),
+          },
+        ),
+        cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(40) }),
+        idempotencyKey: fc.constantFrom(null, null, null, null, null, 'a', 'b', 'bad key'),
+        prefer: fc.oneof(
+          { weight: 2, arbitrary: fc.constantFrom(null, 'respond-async', 'wait=0') },
+          { weight: 1, arbitrary: fc.constantFrom('wait=1', 'wait=-1', 'wait=x', 'wait=', ', ;=') },
+        ),
+      })
     })
-  })
   const property = fc.asyncProperty(
     request,
     async ({ name, method, path, input, key, cut, idempotencyKey, prefer }) => {

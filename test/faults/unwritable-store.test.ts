@@ -66,7 +66,7 @@ describe.skipIf(postgresUrl === undefined)(
     }
     const name = (): string => new URL(database.url).pathname.slice(1)
     const endAll = (): string =>
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name()}'`
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name()}' and usename = current_user`
 
     const takesAll = (): Promise<void> =>
       administer(

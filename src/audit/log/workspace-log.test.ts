@@ -157,9 +157,10 @@ describe('without the key, the next run finds', () => {
     const { log, rows, tenant } = await logWith(4)
     const before = structuredClone(rows)
     await log.append(tenant, [leaf(4)])
-    await log.open(tenant)
+    await log.prove(tenant, [leaf(4)])
     Object.assign(rows, before)
     await expect(log.open(tenant)).rejects.toThrow('shorter than it was')
+    expect(await log.prove(tenant, [leaf(0)])).toBeUndefined()
   })
 })
 

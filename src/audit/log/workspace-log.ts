@@ -1,5 +1,6 @@
 // The log of a workspace: a Merkle tree over the first and the last entry of every run, with a signed checkpoint for every
-// size it had. Who can write the database but has no key cannot add, change or drop a leaf without being found here.
+// size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
+// back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
 import type { LogKey, LogName, LogReads, LogWrites, StoredSubtree } from '../ports.ts'
 import {
   appendLeaf,
@@ -29,7 +30,9 @@ import { subtreesOf } from '../proofs/merkle-tree.ts'
 const HASH = /^[0-9a-f]{64}$/
 
 /** The stored log is not the one that was signed: rows were changed from outside, or the key was replaced. */
-export class LogBroken extends Error {}
+export class LogBroken extends Error {
+  override readonly name = 'LogBroken'
+}
 
 export interface LogDeps {
   readonly key: LogKey
@@ -59,8 +62,13 @@ export interface WorkspaceLog {
 }
 
 export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog {
-  /** The largest size of each log that this process has seen signed: an older state in its place is found. */
+  /** The largest size of each log, by its id, that this process has read: an older state in its place is found. */
   const seen = new Map<string, number>()
+
+  function assertNotOlder({ logId }: LogName, size: number): void {
+    if (size < (seen.get(logId) ?? 0))
+      throw new LogBroken('the log is shorter than it was: an older state took its place')
+  }
 
   const keyOf = (origin: string): NoteKey => noteKey(origin, key.publicKey)
 
@@ -85,9 +93,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
   /** All of the log, as its newest checkpoint has it. Throws LogBroken. */
   async function rangeOf(tenant: LogReads, log: LogName): Promise<CompactRange> {
     const { size, root } = await newest(tenant, log)
-    if (size < (seen.get(log.origin) ?? 0))
-      throw new LogBroken('the log is shorter than it was: an older state took its place')
-    seen.set(log.origin, size)
+    assertNotOlder(log, size)
     const parts = subtreesOf(0, size)
     const range = compactRange(size, parts.map(await reader(tenant, parts)))
     if (!equalBytes(root, rangeRoot(range)))
@@ -123,6 +129,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     async open(tenant) {
       const id = makeId()
       const { isNew, ...log } = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
+      if (isNew) assertNotOlder(log, 0)
       if (isNew) await extend(tenant, log, EMPTY_RANGE, await tenant.leavesOfRuns())
       else await rangeOf(tenant, log)
       return log.logId
@@ -138,7 +145,10 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       try {
         const log = await tenant.logName()
         const checkpoint = log && (await newest(tenant, log))
-        if (checkpoint === undefined) return undefined
+        if (log === undefined || checkpoint === undefined) return undefined
+        assertNotOlder(log, checkpoint.size)
+        // why only here: a read sees what is committed
+        seen.set(log.logId, checkpoint.size)
         const proved: ProvedLeaf[] = []
         for (const hash of hashes) {
           const leaf = await proveLeaf(tenant, hash, checkpoint)

@@ -142,7 +142,7 @@ export const getRecordOperation = operation({
   input: z.strictObject({
     source: z
       .string()
-      .regex(/^[a-z0-9-]{1,64}$/, 'must be the id of a source, as list_sources gives it')
+      .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a source, as list_sources gives it')
       .describe('Id of the source.')
       .meta({ examples: ['un-sc'] }),
     id: z

@@ -56,6 +56,7 @@ export type AuditFault = z.infer<typeof AuditFault>
 export const AuditProofs = z
   .object({
     opened: z.string().describe('Of the first record.'),
+    input: z.string().describe('Of the second record: what was asked.'),
     sealed: z.string().optional().describe('Of the last record, once the run has ended.'),
   })
   .meta({

@@ -12,7 +12,7 @@ export interface ExaminedRun {
   readonly trail: AuditTrail
   /** Null when the run is unchanged. */
   readonly fault: TrailFault | null
-  /** Of its first entry and, once it has ended, of its last one; empty where the log does not hold them. */
+  /** Of its first two entries and, once it has ended, of its last one; empty where the log does not hold them. */
   readonly leaves: readonly ProvedLeaf[]
 }
 
@@ -45,5 +45,6 @@ export async function examinedRun(
 const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }
 
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {
-  return [entries[0], ...(completedAt === null ? [] : [entries.at(-1)])].map((entry) => entry?.hash ?? '')
+  const [opened, input] = entries
+  return [opened, input, ...(completedAt === null ? [] : [entries.at(-1)])].map((entry) => entry?.hash ?? '')
 }

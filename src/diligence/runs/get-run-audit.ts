@@ -17,15 +17,16 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const examined = await examinedRun(ports, caller.workspaceId, input.id)
     if (examined === undefined) throw noSuchRun()
     const { run, trail, fault, leaves } = examined
-    const [opened, ended] = leaves
+    const [opened, asked, ended] = leaves
     const records = trail.entries.map(({ record }) => record)
     return {
       format: 'assay-audit-bundle/v1' as const,
       records,
-      ...(opened && {
-        proofs: { opened: opened.proof, ...(ended && { sealed: ended.proof }) },
-        checkpoint: opened.checkpoint,
-      }),
+      ...(opened &&
+        asked && {
+          proofs: { opened: opened.proof, input: asked.proof, ...(ended && { sealed: ended.proof }) },
+          checkpoint: opened.checkpoint,
+        }),
       disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
       // why not null: a strict verifier rejects members it does not know

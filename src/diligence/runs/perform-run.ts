@@ -6,6 +6,7 @@ import type { AskedSubject } from '../rules/asked-subject.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { examinedRun } from './examined-run.ts'
 import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
@@ -13,7 +14,7 @@ import type { Gathered } from '../evidence/gathered.ts'
 import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
-  readonly store: Pick<RunStore, 'write'>
+  readonly store: Pick<RunStore, 'read' | 'write'>
   readonly clock: Clock
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
@@ -23,6 +24,11 @@ export interface RunDeps {
 const MAX_ATTEMPTS = 3
 
 class Interrupted extends Error {}
+
+/** The stored run is not the one that was opened. */
+class RunAltered extends Error {
+  override readonly name = 'RunAltered'
+}
 
 const FAILURES: Readonly<Record<RunErrorCode, string>> = {
   overloaded:
@@ -39,6 +45,7 @@ const ALTERED =
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
 export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
   const { store } = deps
+  const examined = await examinedRun(deps, workspaceId, runId)
   const run = await store.write(workspaceId, async (tenant) => {
     const found = await tenant.lockRun(runId)
     if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
@@ -46,6 +53,9 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
   })
   if (run === undefined || !isOpen(run)) return
   try {
+    // why before anything is looked up: what was asked must be what the log says was asked
+    if (examined?.fault !== null || examined.run.subject !== run.subject)
+      throw new RunAltered('the run was altered before it was worked on')
     // why: a run that ends the process would be picked up for ever
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)

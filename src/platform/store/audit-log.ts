@@ -88,13 +88,13 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
 
     async leavesOfRuns() {
       const rows = await db
-        .selectFrom('audit_entries as entry')
-        .innerJoin('runs', 'runs.id', 'entry.run_id')
+        .selectFrom('runs')
+        .innerJoin('audit_entries as entry', 'entry.run_id', 'runs.id')
         .select('entry.hash')
-        .where('entry.workspace_id', '=', workspaceId)
+        .where('runs.workspace_id', '=', workspaceId)
         .where((one) =>
           one.or([
-            one.eb('entry.seq', '=', 0),
+            one.eb('entry.seq', '<', 2),
             one.and([
               one.eb('runs.completed_at', 'is not', null),
               one.eb(
@@ -103,12 +103,12 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
                 one
                   .selectFrom('audit_entries as last')
                   .select(sql<number>`max(last.seq)`.as('seq'))
-                  .whereRef('last.run_id', '=', 'entry.run_id'),
+                  .whereRef('last.run_id', '=', 'runs.id'),
               ),
             ]),
           ]),
         )
-        .orderBy('entry.run_id')
+        .orderBy('runs.id')
         .orderBy('entry.seq')
         .execute()
       return rows.map(({ hash }) => hash)

@@ -42,6 +42,10 @@ export async function rollBack(
   try {
     for await (const page of store.recordsOf(before)) await intake.put(page.map(filed))
     const { recordsHash, records, intake: difference } = await intake.finish('close')
+    if (recordsHash !== before.recordsHash)
+      throw new SnapshotRefused(
+        `The stored records of ${before.id} are not those that were taken in. Import its files again with --rollback`,
+      )
     const { rolledBackFrom: _earlier, seq: _seq, ...kept } = before
     const snapshot: Omit<Snapshot, 'seq'> = {
       ...kept,

@@ -18,7 +18,7 @@ import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts
 import { isProved } from '../provenance/proved.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
 import { sourceKey } from '../reading/source.ts'
-import { onPitch } from '../reading/topic.ts'
+import { onPitch, type TranslatedQuote } from '../reading/topic.ts'
 import { isDenial } from '../scoring/quotes.ts'
 import { isCommitted, isPassedSale } from '../scoring/outcomes.ts'
 
@@ -117,9 +117,10 @@ export function standingOf(flagged: Ledger, pitch: string, established: Readonly
   }
 }
 
-/** A quote, and its translation where it has one. */
-const wordsOf = ({ value }: SignalEntry): string =>
-  ['verbatim', 'translation'].map((field) => textOfField(value, field) ?? '').join('\n')
+const wordsOf = ({ value }: SignalEntry): TranslatedQuote => ({
+  verbatim: textOfField(value, 'verbatim') ?? '',
+  translation: textOfField(value, 'translation'),
+})
 
 function isCostly(entry: SignalEntry): boolean {
   if (isOf('commitment_record', entry)) return isCommitted(entry.value)

@@ -69,6 +69,11 @@ export function detectLanguage(text: string, declared?: string): LanguageTable {
     .table
 }
 
+/** The code of the language that a text is read in. */
+export const languageOf: (text: string) => string = remember((text) => detectLanguage(text).code)
+
+/** Shorter texts may do without short words. */
+const MIN_WORDS = 6
 /** Of the words of a text in a language of the Latin script, more than this share are its short words. */
 const COMMON_SHARE = 0.1
 /** The letters of these are their own; a German ä is also Finnish. */
@@ -82,6 +87,7 @@ export const isInReadLanguage: (text: string) => boolean = remember((text) => {
   const table = detectLanguage(text)
   if (SCRIPTS.some(([code]) => code === table.code)) return true
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  if (words < MIN_WORDS) return true
   const { letters: own, common } = votes(table, foldQuote(text).text, text)
   return common > words * COMMON_SHARE || (own > 0 && OWN_LETTERS.has(table.code))
 })

@@ -2,7 +2,7 @@
 // comparing them can take its place.
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
-import { detectLanguage } from './detect-language.ts'
+import { languageOf } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type TextSpan, LETTERS } from './phrases.ts'
 import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
@@ -125,8 +125,6 @@ function productIn(verbatim: string): TextSpan | undefined {
   const found = [...verbatim.matchAll(/(?<![A-Za-z])[A-Za-z]{4,}/g)].find(([word]) => !COMMON_NAME.test(word))
   return found === undefined ? undefined : { start: found.index, end: found.index + found[0].length }
 }
-
-const languageOf = remember((text) => detectLanguage(text).code)
 
 /**
  * A quote is on the topic when it names the venture or a competitor, or shares a subject or a term with the pitch. It is

@@ -61,20 +61,30 @@ test('P-5 the price of a product is the same for all who name the product, and t
   expect([...oneStory(LOSSES, [{ name: undefined, figures }])]).toEqual([])
 })
 
+const said = (verbatim: string, translation?: string) => ({ verbatim, translation })
+
 test('G-19 quotes are compared with the pitch alone, by its terms and its subjects', () => {
-  expect(onPitch([...ON, ...OFF], PITCH)).toEqual({ compared: 6, on: 1 })
-  expect(onPitch(OFF, PITCH)).toEqual({ compared: 3, on: 0 })
-  // the subject in another language
-  expect(onPitch(['Nos perdimos tres salidas porque el barco seguía averiado.'], PITCH).on).toBe(1)
+  const all = [...ON, ...OFF].map((quote) => said(quote))
+  expect(onPitch(all, PITCH)).toEqual({ compared: 6, on: 1 })
+  expect(onPitch(all.slice(3), PITCH)).toEqual({ compared: 3, on: 0 })
+  expect(onPitch([said('We lost three days because the yacht was out of order.')], PITCH).on).toBe(1)
 })
 
-test('G-19 nothing is compared with a pitch of a few words, nor across languages that are not read', () => {
-  expect(onPitch(OFF, 'A pitch.')).toEqual({ compared: 0, on: 0 })
-  expect(onPitch(OFF, 'Μετράμε την αποθήκη των εστιατορίων με φωτογραφίες από τα ράφια κάθε βράδυ.')).toEqual(
+test('G-19 nothing is compared with a pitch of a few words, nor across languages without a translation', () => {
+  const none = { compared: 0, on: 0 }
+  const strangers = OFF.map((quote) => said(quote))
+  expect(onPitch(strangers, 'A pitch.')).toEqual(none)
+  expect(onPitch(strangers, 'Μετράμε την αποθήκη των εστιατορίων με φωτογραφίες από τα ράφια κάθε βράδυ.')).toEqual(
+    none,
+  )
+  const spanish = 'Nos perdimos tres salidas porque la bomba seguía averiada.'
+  expect(onPitch([said('Κάθε Δευτέρα μετράμε την αποθήκη με το χέρι.'), said(spanish)], PITCH)).toEqual(none)
+  expect(onPitch([said(spanish, 'We missed three trips because the boat was still broken.')], PITCH)).toEqual(
     {
-      compared: 0,
-      on: 0,
+      compared: 1,
+      on: 1,
     },
   )
-  expect(onPitch(['Κάθε Δευτέρα μετράμε την αποθήκη με το χέρι.'], PITCH)).toEqual({ compared: 0, on: 0 })
+  // a translation of words in the language of the pitch adds nothing
+  expect(onPitch([said(OFF[0] ?? '', 'The boat was still broken.')], PITCH)).toEqual({ compared: 1, on: 0 })
 })

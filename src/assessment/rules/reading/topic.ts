@@ -3,7 +3,7 @@
 import { remember } from '../../../base/remember.ts'
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { moneyAmounts } from '../../../citations/claims/currencies/amounts.ts'
-import { isInReadLanguage } from '../reader/detect-language.ts'
+import { isInReadLanguage, languageOf } from '../reader/detect-language.ts'
 import { shareSubject } from '../reader/on-topic.ts'
 import { normalise, overlap } from './normalise.ts'
 import { GENERIC_WORDS } from './tables/generic-words.ts'
@@ -47,17 +47,27 @@ export function offTopic(quotes: readonly string[], topic: readonly string[]): R
 /** A pitch with fewer terms says too little of what it is about. */
 const MIN_PITCH_TERMS = 4
 
+/** A quote, and what the submitter gives as its translation. */
+export interface TranslatedQuote {
+  readonly verbatim: string
+  readonly translation?: string | undefined
+}
+
 /**
- * How many of the quotes share a term or a subject with the pitch, and how many could be compared with it: those in a
- * language that is read. None can be compared with a pitch of a few words or in another language.
+ * How many of the quotes share a term or a subject with the pitch, and how many could be compared with it: those in its
+ * language, and those with a translation. None can be compared with a pitch of a few words or in a language that is not
+ * read.
  */
 export function onPitch(
-  quotes: readonly string[],
+  quotes: readonly TranslatedQuote[],
   pitch: string,
 ): { readonly compared: number; readonly on: number } {
   const terms = topicTerms(pitch)
   if (terms.size < MIN_PITCH_TERMS || !isInReadLanguage(pitch)) return { compared: 0, on: 0 }
-  const compared = quotes.filter(isInReadLanguage)
+  const language = languageOf(pitch)
+  const compared = quotes.flatMap(({ verbatim, translation }) =>
+    isInReadLanguage(verbatim) && languageOf(verbatim) === language ? verbatim : (translation ?? []),
+  )
   const on = compared.filter((quote) => overlap(topicTerms(quote), terms) > 0 || shareSubject(quote, pitch))
   return { compared: compared.length, on: on.length }
 }
