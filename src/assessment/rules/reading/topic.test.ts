@@ -74,9 +74,9 @@ test('G-19 nothing is compared with a pitch of a few words, nor across languages
   const none = { compared: 0, on: 0 }
   const strangers = OFF.map((quote) => said(quote))
   expect(onPitch(strangers, 'A pitch.')).toEqual(none)
-  expect(onPitch(strangers, 'Μετράμε την αποθήκη των εστιατορίων με φωτογραφίες από τα ράφια κάθε βράδυ.')).toEqual(
-    none,
-  )
+  expect(
+    onPitch(strangers, 'Μετράμε την αποθήκη των εστιατορίων με φωτογραφίες από τα ράφια κάθε βράδυ.'),
+  ).toEqual(none)
   const spanish = 'Nos perdimos tres salidas porque la bomba seguía averiada.'
   expect(onPitch([said('Κάθε Δευτέρα μετράμε την αποθήκη με το χέρι.'), said(spanish)], PITCH)).toEqual(none)
   expect(onPitch([said(spanish, 'We missed three trips because the boat was still broken.')], PITCH)).toEqual(
