@@ -19,22 +19,26 @@ export function logReads(db: Database, workspaceId: string): LogReads {
       const rows = await db
         .selectFrom('audit_subtrees')
         .select(['level', 'position', 'hash'])
-        .where('workspace_id', '=', workspaceId)
-        .where((one) => one.or(wanted.map(({ level, index }) => one.and({ level, position: index }))))
+        // why in each part: SQLite then looks each one up by its key, and reads no other row
+        .where((one) =>
+          one.or(
+            wanted.map(({ level, index }) => one.and({ workspace_id: workspaceId, level, position: index })),
+          ),
+        )
         .execute()
       return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
     },
 
     async leafIndex(hash) {
-      const row = await db
+      // why no condition on the level: it would lead past the index of hashes
+      const rows = await db
         .selectFrom('audit_subtrees')
-        .select('position')
+        .select(['level', 'position'])
         .where('workspace_id', '=', workspaceId)
         .where('hash', '=', hash)
-        .where('level', '=', 0)
-        .orderBy('position')
-        .executeTakeFirst()
-      return row?.position
+        .execute()
+      const leaves = rows.filter(({ level }) => level === 0).map(({ position }) => position)
+      return leaves.length === 0 ? undefined : Math.min(...leaves)
     },
 
     async checkpoint(size) {
