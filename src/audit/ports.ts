@@ -39,8 +39,8 @@ export interface LogReads {
   logName(): Promise<LogName | undefined>
   /** Those of the wanted subtrees that are stored, in any order. */
   subtrees(wanted: readonly Omit<StoredSubtree, 'hash'>[]): Promise<readonly StoredSubtree[]>
-  /** The index of the first leaf with this hash. */
-  leafIndex(hash: string): Promise<number | undefined>
+  /** The index of the first leaf with each of these hashes, as far as there is one. */
+  leafIndices(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The checkpoint of this size; without a size, the one of the largest. */
   checkpoint(size?: number): Promise<StoredCheckpoint | undefined>
 }

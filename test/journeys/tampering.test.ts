@@ -8,6 +8,7 @@ import type { AuditEntry } from '../../src/audit/entry.ts'
 import { canonicalRecord } from '../../src/base/canonical-json.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { sealable } from '../../src/diligence/runs/audit-trail.ts'
+import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import { trailFault } from '../../src/diligence/runs/trail-fault.ts'
 import { alterations, type Value } from '../support/alterations.ts'
 import { loadList } from '../support/lists.ts'
@@ -265,6 +266,25 @@ describe.each([
         expect(trail['fault']).toEqual({ record: null, reason: 'not_in_log' })
         expect([trail['proofs'], trail['checkpoint']]).toEqual([undefined, undefined])
         await restore(run, before)
+      })
+
+      test('is not scored for a subject that was put in the place of another while it waited', async () => {
+        const asleep = { wake: () => undefined, ended: () => Promise.resolve() }
+        const sleeping = await createWorld({ store, runner: asleep })
+        const run = String((await sleeping.call(key, 'run_diligence', { subject: SUBJECT })).body['id'])
+        await sleeping.server.close()
+        const other = canonicalRecord({ ...SUBJECT, name: 'Another One' })
+        await alter(sql`update runs set subject = ${other} where id = ${run}`)
+        const gathered: unknown[] = []
+        const gather = (subject: unknown) => {
+          gathered.push(subject)
+          return Promise.reject(new Error('not to be asked'))
+        }
+        const work = performRun({ runId: run, workspaceId, attempts: 1 }, { ...world.ports, store, gather })
+        await expect(work).rejects.toThrow('altered before it was worked on')
+        expect(gathered).toEqual([])
+        await expectAltered(run, 'another subject')
+        expect((await world.call(key, 'get_run', { id: run })).body['status']).toBe('failed')
       })
 
       test('cannot be put into the log either: a leaf without the key stops the next run', async () => {

@@ -1,4 +1,4 @@
-// The log of a workspace: what it proves, and that whoever writes the store without the key is found.
+// The log of a workspace: what it proves, and that changes of the store without the key are found.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sha256Hex } from '../../base/sha256.ts'
@@ -6,7 +6,7 @@ import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } fro
 import { bytesOfHex, noteKey, openTlogProof } from '../proofs/index.ts'
 import { utf8 } from '../proofs/bytes.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../platform/signing/ed25519.ts'
-import { createWorkspaceLog, LogBroken } from './workspace-log.ts'
+import { createWorkspaceLog, LogBroken, type WorkspaceLog } from './workspace-log.ts'
 
 const keyFrom = (seed: number): LogKey => ({
   ...ed25519FromSeed(new Uint8Array(32).fill(seed)),
@@ -29,7 +29,12 @@ function openRows(earlier: readonly string[] = []) {
       rows.subtrees.filter((row) =>
         wanted.some(({ level, index }) => row.level === level && row.index === index),
       ),
-    leafIndex: async (hash) => rows.subtrees.find((row) => row.level === 0 && row.hash === hash)?.index,
+    leafIndices: async (hashes) =>
+      new Map(
+        rows.subtrees
+          .filter(({ level, hash }) => level === 0 && hashes.includes(hash))
+          .map(({ hash, index }) => [hash, index]),
+      ),
     checkpoint: async (size) =>
       size === undefined
         ? rows.checkpoints.toSorted((a, b) => b.size - a.size)[0]
@@ -54,11 +59,18 @@ function openRows(earlier: readonly string[] = []) {
 const logOf = (signer = key) =>
   createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16) })
 
+/** One transaction that appends. */
+const append = async (
+  log: WorkspaceLog,
+  tenant: LogReads & LogWrites,
+  hashes: readonly string[],
+): Promise<void> => (await log.open(tenant)).append(hashes)
+
 async function logWith(count: number) {
   const store = openRows()
   const log = logOf()
   await log.open(store.tenant)
-  for (const hash of leaves(count)) await log.append(store.tenant, [hash])
+  for (const hash of leaves(count)) await append(log, store.tenant, [hash])
   return { ...store, log }
 }
 
@@ -72,7 +84,7 @@ test('every leaf is proved by a file that other verifiers read, whatever the siz
         await log.open(tenant)
         let size = 0
         for (const step of steps) {
-          await log.append(tenant, leaves(step, size))
+          await append(log, tenant, leaves(step, size))
           size += step
         }
         const proved = (await log.prove(tenant, leaves(size))) ?? []
@@ -100,7 +112,7 @@ test('a new log takes in the runs that were before it', async () => {
   const { tenant } = openRows(leaves(7))
   const log = logOf()
   await log.open(tenant)
-  await log.append(tenant, [leaf(7)])
+  await append(log, tenant, [leaf(7)])
   expect((await log.prove(tenant, leaves(8)))?.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
@@ -134,7 +146,7 @@ describe('without the key, the next run finds', () => {
     const { log, rows, tenant } = await logWith(SIZE)
     change(rows)
     expect(await log.prove(tenant, [leaf(77)])).toBeUndefined()
-    await expect(log.append(tenant, [leaf(SIZE)])).rejects.toThrow()
+    await expect(append(log, tenant, [leaf(SIZE)])).rejects.toThrow()
   })
 
   test('any stored hash of the tree that the checkpoint rests on changed or deleted; every other change is seen by the proofs', async () => {
@@ -156,12 +168,32 @@ describe('without the key, the next run finds', () => {
   test('the whole log as it was before, while the server runs', async () => {
     const { log, rows, tenant } = await logWith(4)
     const before = structuredClone(rows)
-    await log.append(tenant, [leaf(4)])
+    await append(log, tenant, [leaf(4)])
     await log.prove(tenant, [leaf(4)])
     Object.assign(rows, before)
     await expect(log.open(tenant)).rejects.toThrow('shorter than it was')
-    expect(await log.prove(tenant, [leaf(0)])).toBeUndefined()
   })
+
+  test('the whole log deleted, while the server runs', async () => {
+    const { log, rows, tenant } = await logWith(4)
+    await log.prove(tenant, [leaf(3)])
+    Object.assign(rows, { subtrees: [], checkpoints: [] })
+    const lockLog: LogWrites['lockLog'] = async (fresh) => ({
+      ...fresh,
+      logId: rows.name?.logId ?? '',
+      isNew: true,
+    })
+    await expect(log.open({ ...tenant, lockLog })).rejects.toThrow('deleted')
+  })
+})
+
+test('a read of a moment before another read proves its leaves: two readers never make an honest run look altered', async () => {
+  const { log, rows, tenant } = await logWith(4)
+  const earlier = openRows()
+  Object.assign(earlier.rows, structuredClone(rows))
+  await append(log, tenant, [leaf(4)])
+  expect(await log.prove(tenant, leaves(5))).toHaveLength(5)
+  expect(await log.prove(earlier.tenant, leaves(4))).toHaveLength(4)
 })
 
 test('a log is continued with the key that signed it alone, and the error says which setting that is', async () => {

@@ -49,14 +49,19 @@ export interface ProvedLeaf {
   readonly checkpoint: string
 }
 
+/** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
+export interface OpenedLog {
+  readonly logId: string
+  /** Appends the hashes of entries, once, and signs the new checkpoint. */
+  append(hashes: readonly string[]): Promise<void>
+}
+
 export interface WorkspaceLog {
   /**
-   * Locks the log for the transaction and returns its id. A new log takes in the runs that were before it. Throws LogBroken
-   * where the stored log is not what its newest checkpoint says.
+   * Locks the log for the transaction. A new log takes in the runs that were before it. Throws LogBroken where the stored log
+   * is not what its newest checkpoint says.
    */
-  open(tenant: LogReads & LogWrites): Promise<string>
-  /** Appends the hashes of entries to the opened log, and signs its new checkpoint. Throws LogBroken. */
-  append(tenant: LogReads & LogWrites, hashes: readonly string[]): Promise<void>
+  open(tenant: LogReads & LogWrites): Promise<OpenedLog>
   /** Proofs that the entries with these hashes are leaves of the signed log; undefined where one is not. */
   prove(tenant: LogReads, hashes: readonly string[]): Promise<readonly ProvedLeaf[] | undefined>
 }
@@ -64,11 +69,8 @@ export interface WorkspaceLog {
 export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog {
   /** The largest size of each log, by its id, that this process has read: an older state in its place is found. */
   const seen = new Map<string, number>()
-
-  function assertNotOlder({ logId }: LogName, size: number): void {
-    if (size < (seen.get(logId) ?? 0))
-      throw new LogBroken('the log is shorter than it was: an older state took its place')
-  }
+  /** The last checkpoint of each log that was signed here or whose signature was verified: it is mostly met again. */
+  const verified = new Map<string, { readonly note: string; readonly opened: OpenedCheckpoint }>()
 
   const keyOf = (origin: string): NoteKey => noteKey(origin, key.publicKey)
 
@@ -77,7 +79,12 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     const stored = await tenant.checkpoint()
     if (stored === undefined) throw new LogBroken('the log has no checkpoint')
     try {
-      const opened = openCheckpoint(utf8(stored.note), { origin, keys: [keyOf(origin)] }, key.verify)
+      const known = verified.get(origin)
+      const opened =
+        known?.note === stored.note
+          ? known.opened
+          : openCheckpoint(utf8(stored.note), { origin, keys: [keyOf(origin)] }, key.verify)
+      verified.set(origin, { note: stored.note, opened })
       if (opened.size === stored.size) return opened
     } catch (error) {
       if (!(error instanceof ProofError)) throw error
@@ -93,7 +100,8 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
   /** All of the log, as its newest checkpoint has it. Throws LogBroken. */
   async function rangeOf(tenant: LogReads, log: LogName): Promise<CompactRange> {
     const { size, root } = await newest(tenant, log)
-    assertNotOlder(log, size)
+    if (size < (seen.get(log.logId) ?? 0))
+      throw new LogBroken('the log is shorter than it was: an older state took its place')
     const parts = subtreesOf(0, size)
     const range = compactRange(size, parts.map(await reader(tenant, parts)))
     if (!equalBytes(root, rangeRoot(range)))
@@ -110,7 +118,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     { origin }: LogName,
     range: CompactRange,
     hashes: readonly string[],
-  ): Promise<void> {
+  ): Promise<CompactRange> {
     const added: StoredSubtree[] = []
     let grown = range
     for (const hash of hashes) {
@@ -121,41 +129,35 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       grown = next
     }
     const head = { origin, size: grown.size, root: rangeRoot(grown) }
-    const note = signCheckpoint(head, [{ ...keyOf(origin), sign: key.sign }])
-    await tenant.extendLog(added, { size: grown.size, note: readUtf8(writeNote(note), 'a checkpoint') })
+    const signer = { ...keyOf(origin), sign: key.sign }
+    const note = signCheckpoint(head, [signer])
+    const text = readUtf8(writeNote(note), 'a checkpoint')
+    await tenant.extendLog(added, { size: grown.size, note: text })
+    verified.set(origin, { note: text, opened: { ...head, note, signedBy: [signer] } })
+    return grown
   }
 
   return {
     async open(tenant) {
       const id = makeId()
       const { isNew, ...log } = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
-      if (isNew) assertNotOlder(log, 0)
-      if (isNew) await extend(tenant, log, EMPTY_RANGE, await tenant.leavesOfRuns())
-      else await rangeOf(tenant, log)
-      return log.logId
-    },
-
-    async append(tenant, hashes) {
-      const log = await tenant.logName()
-      if (log === undefined) throw new Error('a log is opened before it is appended to')
-      await extend(tenant, log, await rangeOf(tenant, log), hashes)
+      if (isNew && seen.has(log.logId)) throw new LogBroken('the log was deleted while this server ran')
+      let range = isNew ? EMPTY_RANGE : await rangeOf(tenant, log)
+      if (isNew) range = await extend(tenant, log, range, await tenant.leavesOfRuns())
+      return {
+        logId: log.logId,
+        append: async (hashes) => void (await extend(tenant, log, range, hashes)),
+      }
     },
 
     async prove(tenant, hashes) {
+      const log = await tenant.logName()
+      if (log === undefined || !hashes.every((hash) => HASH.test(hash))) return undefined
       try {
-        const log = await tenant.logName()
-        const checkpoint = log && (await newest(tenant, log))
-        if (log === undefined || checkpoint === undefined) return undefined
-        assertNotOlder(log, checkpoint.size)
-        // why only here: a read sees what is committed
-        seen.set(log.logId, checkpoint.size)
-        const proved: ProvedLeaf[] = []
-        for (const hash of hashes) {
-          const leaf = await proveLeaf(tenant, hash, checkpoint)
-          if (leaf === undefined) return undefined
-          proved.push(leaf)
-        }
-        return proved
+        const checkpoint = await newest(tenant, log)
+        // why only here: a read sees what is committed. why no check: it may be of a moment before another read
+        seen.set(log.logId, Math.max(checkpoint.size, seen.get(log.logId) ?? 0))
+        return await proveLeaves(tenant, hashes, checkpoint)
       } catch (error) {
         if (error instanceof LogBroken) return undefined
         throw error
@@ -164,29 +166,35 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
   }
 }
 
-/** Undefined where the hash is no leaf of the tree that the checkpoint signs. */
-async function proveLeaf(
+/** Undefined where a hash is no leaf of the tree that the checkpoint signs. */
+async function proveLeaves(
   tenant: LogReads,
-  hash: string,
+  hashes: readonly string[],
   checkpoint: OpenedCheckpoint,
-): Promise<ProvedLeaf | undefined> {
-  if (!HASH.test(hash)) return undefined
-  const index = await tenant.leafIndex(hash)
-  if (index === undefined || index < 0 || index >= checkpoint.size) return undefined
-  const read = await reader(tenant, inclusionSubtrees(index, checkpoint.size))
-  const path = inclusionPath(index, checkpoint.size, read)
-  if (!verifyInclusion(bytesOfHex(hash), index, checkpoint, path)) return undefined
+): Promise<readonly ProvedLeaf[] | undefined> {
+  const { size } = checkpoint
+  const indices = await tenant.leafIndices(hashes)
+  const leaves = hashes.map((hash) => ({ hash, index: indices.get(hash) ?? -1 }))
+  if (leaves.some(({ index }) => index < 0 || index >= size)) return undefined
+  const read = await reader(
+    tenant,
+    leaves.flatMap(({ index }) => inclusionSubtrees(index, size)),
+  )
   const note = writeNote(checkpoint.note)
-  return {
+  const proved = leaves.map(({ hash, index }) => ({ hash, index, path: inclusionPath(index, size, read) }))
+  if (!proved.every(({ hash, index, path }) => verifyInclusion(bytesOfHex(hash), index, checkpoint, path)))
+    return undefined
+  return proved.map(({ index, path }) => ({
     index,
     proof: readUtf8(writeTlogProof({ index, path, checkpoint: note }), 'a proof'),
     checkpoint: readUtf8(note, 'a checkpoint'),
-  }
+  }))
 }
 
 /** Reads subtrees in one query. The reader throws LogBroken on one that is not stored. */
 async function reader(tenant: LogReads, wanted: readonly SubtreeId[]): Promise<ReadSubtree> {
-  const stored = wanted.length === 0 ? [] : await tenant.subtrees(wanted)
+  const places = new Map(wanted.map((place) => [`${place.level} ${place.index}`, place]))
+  const stored = places.size === 0 ? [] : await tenant.subtrees([...places.values()])
   const known = new Map(stored.map(({ level, index, hash }) => [`${level} ${index}`, hash]))
   return ({ level, index }) => {
     const hash = known.get(`${level} ${index}`)

@@ -67,7 +67,7 @@ export interface Operation<
     readonly output: z.ZodType
     readonly location: `/${string}`
   }
-  /** Another operation with the same answer, which describes its members: agents are told of them once. */
+  /** Another operation with the same answer, which describes its members: agents read them once. */
   readonly answersAs?: string
   /** Problems specific to it, in addition to those every operation shares. */
   readonly problems: readonly ProblemCode[]

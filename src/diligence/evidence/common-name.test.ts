@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test.each([[41], [1_000]])('of %i listed people of one name all are told', async (count) => {
+test.each([[41], [1_000]])('of %i listed people of one name all are found', async (count) => {
   const people = Array.from({ length: count }, (_, at) =>
     listed(String(at), 'Ilsa Dorran', { partyKind: 'person' }),
   )

@@ -1,5 +1,5 @@
 // A hundred very common names of a dozen nationalities, each with the nationality of a listed namesake: none is stopped,
-// whoever else is listed, and with a birth date far from the namesake's most may go on.
+// however many others are listed, and with a birth date far from the namesake's most may go on.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

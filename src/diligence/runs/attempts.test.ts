@@ -30,8 +30,7 @@ const trail = openTrail(
 )
 
 const auditLog: WorkspaceLog = {
-  open: () => Promise.resolve('log-1'),
-  append: () => Promise.resolve(),
+  open: () => Promise.resolve({ logId: 'log-1', append: () => Promise.resolve() }),
   prove: () => Promise.resolve([]),
 }
 

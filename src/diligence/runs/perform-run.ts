@@ -107,12 +107,13 @@ async function end(
     const run = await tenant.lockRun(id)
     if (run === undefined || !isOpen(run)) return
     const at = new Date(clock.now()).toISOString()
-    const head = headOf(await auditLog.open(tenant), id, await tenant.auditTrail(id))
+    const log = await auditLog.open(tenant)
+    const head = headOf(log.logId, id, await tenant.auditTrail(id))
     const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
     await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
-    await auditLog.append(tenant, [written.head.hash])
+    await log.append([written.head.hash])
     const auditHash = ended.status === 'completed' ? written.head.hash : null
     await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
   })

@@ -72,17 +72,14 @@ async function storeRun(
     subject: canonicalRecord(withName(input.subject)),
     createdAt: at,
   }
-  const logId = await auditLog.open(tenant)
+  const log = await auditLog.open(tenant)
   await tenant.insertRun(run)
-  const opened = openTrail(logId, run, screener, { at, actor: caller.keyId }, (count) =>
+  const opened = openTrail(log.logId, run, screener, { at, actor: caller.keyId }, (count) =>
     ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)
   await tenant.keepDisclosures(id, opened.disclosures)
   // why both: the second entry is what was asked
-  await auditLog.append(
-    tenant,
-    opened.entries.map(({ hash }) => hash),
-  )
+  await log.append(opened.entries.map(({ hash }) => hash))
   return { id }
 }

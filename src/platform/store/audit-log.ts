@@ -29,16 +29,16 @@ export function logReads(db: Database, workspaceId: string): LogReads {
       return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
     },
 
-    async leafIndex(hash) {
+    async leafIndices(hashes) {
       // why no condition on the level: it would lead past the index of hashes
       const rows = await db
         .selectFrom('audit_subtrees')
-        .select(['level', 'position'])
+        .select(['level', 'position', 'hash'])
         .where('workspace_id', '=', workspaceId)
-        .where('hash', '=', hash)
+        .where('hash', 'in', hashes)
         .execute()
-      const leaves = rows.filter(({ level }) => level === 0).map(({ position }) => position)
-      return leaves.length === 0 ? undefined : Math.min(...leaves)
+      const leaves = rows.filter(({ level }) => level === 0).toSorted((a, b) => b.position - a.position)
+      return new Map(leaves.map(({ hash, position }) => [hash, position]))
     },
 
     async checkpoint(size) {
@@ -58,17 +58,21 @@ const ROWS_AT_ONCE = 1_000
 export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
   return {
     async lockLog({ logId, origin }) {
-      await db
-        .insertInto('audit_logs')
-        .values({ workspace_id: workspaceId, log_id: logId, origin: '' })
-        .onConflict((c) => c.column('workspace_id').doNothing())
-        .execute()
       const select = db
         .selectFrom('audit_logs')
         .select(['log_id', 'origin'])
         .where('workspace_id', '=', workspaceId)
       // why not on SQLite: a writing transaction there already holds the whole file
-      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirstOrThrow()
+      const locking = dialect === 'postgres' ? select.forUpdate() : select
+      let row = await locking.executeTakeFirst()
+      if (row === undefined) {
+        await db
+          .insertInto('audit_logs')
+          .values({ workspace_id: workspaceId, log_id: logId, origin: '' })
+          .onConflict((c) => c.column('workspace_id').doNothing())
+          .execute()
+        row = await locking.executeTakeFirstOrThrow()
+      }
       if (row.origin !== '') return { logId: row.log_id, origin: row.origin, isNew: false }
       await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
       return { logId: row.log_id, origin, isNew: true }

@@ -178,19 +178,25 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
     },
 
     async appendAudit(runId, entries) {
-      for (const { seq, hash, record } of entries)
-        await db
-          .insertInto('audit_entries')
-          .values({ run_id: runId, seq, workspace_id: workspaceId, hash, record })
-          .execute()
+      const rows = entries.map(({ seq, hash, record }) => ({
+        run_id: runId,
+        seq,
+        workspace_id: workspaceId,
+        hash,
+        record,
+      }))
+      if (rows.length > 0) await db.insertInto('audit_entries').values(rows).execute()
     },
 
     async keepDisclosures(runId, disclosures) {
-      for (const { name, salt, value } of disclosures)
-        await db
-          .insertInto('audit_disclosures')
-          .values({ run_id: runId, name, workspace_id: workspaceId, salt, value })
-          .execute()
+      const rows = disclosures.map(({ name, salt, value }) => ({
+        run_id: runId,
+        name,
+        workspace_id: workspaceId,
+        salt,
+        value,
+      }))
+      if (rows.length > 0) await db.insertInto('audit_disclosures').values(rows).execute()
     },
   }
 }

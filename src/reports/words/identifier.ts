@@ -1,5 +1,4 @@
 // Converts identifiers of the contract to words, for those without a name.
-import type { RunIdentifier } from '../../contract/vocabulary/subject.ts'
 
 const CAPITALS: Readonly<Record<string, string>> = {
   acv: 'ACV',
@@ -37,6 +36,12 @@ export const wordsOf = (identifier: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+interface Identifier {
+  readonly scheme: string
+  readonly value: string
+  readonly country?: string | undefined
+}
+
 /** `Passport A6489694 (IQ)`. */
-export const identifierSaid = ({ scheme, value, country }: RunIdentifier): string =>
+export const identifierSaid = ({ scheme, value, country }: Identifier): string =>
   `${identifierName(scheme)} ${value}${country === undefined ? '' : ` (${country})`}`

@@ -26,7 +26,7 @@ export function listedBeside(subject: RunSubject, listed: ListedParty): readonly
     ['Birth place', [], listed.birthPlaces],
     ['Country', [subject.country], listed.nationalities],
     ['Address', subject.addresses ?? [], listed.addresses],
-    ['Identifiers', numbers, listed.identifiers.map(numberSaid)],
+    ['Identifiers', numbers, listed.identifiers.map(identifierSaid)],
     ['Programme', [], listed.programs],
     ['Listed on', [], listed.listedOn],
     ['Remarks', [], listed.remarks],
@@ -36,6 +36,3 @@ export function listedBeside(subject: RunSubject, listed: ListedParty): readonly
     return own === '' && there.length === 0 ? [] : [{ field, asked: own, listed: there.join('; ') }]
   })
 }
-
-const numberSaid = ({ scheme, value, country }: ListedParty['identifiers'][number]): string =>
-  `${wordsOf(scheme)} ${value}${country === undefined ? '' : ` (${country})`}`
