@@ -12,6 +12,7 @@ const load = {
   serve: () => import('./commands/serve.ts'),
   demo: () => import('./commands/demo.ts'),
   doctor: () => import('./commands/doctor.ts'),
+  fsck: () => import('./commands/fsck.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   operators: () => import('./commands/operators.ts'),
@@ -153,6 +154,15 @@ export function program(composition: Composition): Command {
       'Check settings, database, keys and clock. Ask the language model, if there is one, one small question.',
     )
     .action(async () => (await load.doctor()).doctor(process.env))
+
+  assay
+    .command('fsck')
+    .option('--json', 'print JSON only')
+    .description(
+      'Check everything stored against its hashes and signatures: the audit log and runs of every workspace, and the ' +
+        'records of every source. The server may be running. It exits with 1 if something was changed or deleted.',
+    )
+    .action(async (options) => (await load.fsck()).fsck(config(), composition, options))
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces
