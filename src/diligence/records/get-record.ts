@@ -5,7 +5,7 @@ import type { UseCase } from '../../call/use-case.ts'
 import type { RecordPart } from '../../sources/model/record.ts'
 import type { StoredVersion, Snapshot, SourceStore } from '../../sources/ports.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
-import { assertWhole } from '../../sources/snapshots/whole-record.ts'
+import { assertWhole, isUnaltered } from '../../sources/snapshots/whole-record.ts'
 import { measuresOf } from '../rules/measures.ts'
 
 interface RecordPorts {
@@ -45,7 +45,9 @@ export const getRecord: UseCase<Operations['get_record'], RecordPorts> = {
           recordHash: one.record.recordHash,
           since: numbered(snapshots, one.since),
           until: one.until === null || one.until > newest.seq ? null : numbered(snapshots, one.until),
-          parts: shown(partsOf(one)),
+          ...(isUnaltered(one.record)
+            ? { parts: shown(partsOf(one)) }
+            : { parts: [], altered: true as const }),
         })),
     }
   },

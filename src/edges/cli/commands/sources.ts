@@ -127,6 +127,7 @@ export async function importSource(
           outcome: taken.kind,
           snapshot,
           ...(taken.kind === 'taken' && { intake: taken.intake }),
+          ...(taken.kind !== 'unchanged' && taken.mended !== undefined && { mended: taken.mended }),
         },
         printing,
         linesOfSources(id, taken),
@@ -157,16 +158,21 @@ export async function rollBackSource(config: Config, id: string, printing: Print
   })
 }
 
+const mendedText = (records: number): string =>
+  `${records} stored ${records === 1 ? 'record' : 'records'} had been altered in the database and ${records === 1 ? 'is' : 'are'} again as in the files`
+
 /** The result of an import, as lines for people. */
 export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
   const date = snapshotDate(snapshot)
   if (taken.kind === 'unchanged')
     return [`${id}: no change. The records of these files are already in force, of ${date} (${snapshot.id}).`]
+  if (taken.kind === 'mended') return [`${id}: ${mendedText(taken.mended)} (${snapshot.id}, of ${date}).`]
   const { added, changed, unchanged, removed } = taken.intake
   return [
     `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,
     `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} gone.`,
+    ...(taken.mended === undefined ? [] : [`  ${mendedText(taken.mended)}.`]),
     ...warningsOf(snapshot).map((warning) => `  ${warning}`),
   ]
 }
