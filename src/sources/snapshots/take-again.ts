@@ -1,8 +1,16 @@
 // Takes in the files of the snapshot in force once more, because its stored records are no longer those of the files.
 import type { SourceManifest } from '../model/source.ts'
 import { type Snapshot, SnapshotRefused, type SourceStore } from '../ports.ts'
-import type { OpenedSnapshot, TakeInOptions } from './take-in.ts'
+import type { ReadBatch } from './read-batches.ts'
 import { isWhole } from './whole-record.ts'
+
+interface TakeAgainOptions {
+  /** ISO instant. */
+  readonly now: string
+  readonly onRecords?: (records: number) => void
+  /** Stops it before it is in force. */
+  readonly signal?: AbortSignal
+}
 
 interface TakenAgain {
   readonly snapshot: Snapshot
@@ -18,9 +26,9 @@ interface TakenAgain {
 export async function takeAgain(
   { id, partial }: SourceManifest,
   before: Snapshot,
-  batches: OpenedSnapshot['batches'],
+  batches: AsyncIterable<ReadBatch>,
   store: SourceStore,
-  { now, onRecords, signal }: Pick<TakeInOptions, 'now' | 'onRecords' | 'signal'>,
+  { now, onRecords, signal }: TakeAgainOptions,
 ): Promise<TakenAgain> {
   const intake = await store.begin(id, { signal, refile: true })
   let taken: TakenAgain
