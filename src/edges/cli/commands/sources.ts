@@ -1,8 +1,8 @@
-// `assay sources list|import|diff`: the public sources, their snapshots, and files imported by hand.
+// `assay sources list|import|rollback`: the public sources, their snapshots, and files imported by hand.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
 import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
-import { type Snapshot, SnapshotRefused } from '../../../sources/ports.ts'
+import { SnapshotRefused } from '../../../sources/ports.ts'
 import type { SourceReader } from '../../../sources/model/source.ts'
 import {
   describeSource,
@@ -175,36 +175,4 @@ export function linesOfSources(id: string, taken: TakenIn): string[] {
     ...(taken.mended === undefined ? [] : [`  ${mendedText(taken.mended)}.`]),
     ...warningsOf(snapshot).map((warning) => `  ${warning}`),
   ]
-}
-
-/** Compares the two newest snapshots of a source. */
-export async function diffSource(config: Config, id: string, printing: Printing): Promise<void> {
-  sourceOf(id)
-  await withStore(config, async (store) => {
-    const [newer, older] = await store.sources.snapshots(id)
-    if (newer === undefined || older === undefined)
-      throw new CommandFailed(
-        `${id} has ${newer === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: sources import ${id} PATH`,
-      )
-    const { added, removed, changed, unchanged } = await store.sources.difference(older, newer)
-    const brief = ({ id: snapshot, asOf, records, recordsHash }: Snapshot) => ({
-      id: snapshot,
-      asOf,
-      records,
-      recordsHash,
-    })
-    print(
-      { source: id, from: brief(older), to: brief(newer), added, removed, changed, unchanged },
-      printing,
-      [
-        `${id}: from ${snapshotDate(older)} (${older.records} records) to ${snapshotDate(newer)} (${newer.records} records)`,
-        `  ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${unchanged} unchanged`,
-        ...[
-          ['+', added],
-          ['-', removed],
-          ['~', changed],
-        ].flatMap(([mark, ids]) => (ids as readonly string[]).map((each) => `  ${mark as string} ${each}`)),
-      ],
-    )
-  })
 }
