@@ -15,7 +15,8 @@ import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
 import { createMessageVerifier } from '../platform/mail-signature/message-verifier.ts'
 import { createPages } from '../citations/pages.ts'
-import { gatherEvidence } from '../diligence/evidence/gather.ts'
+import { type GatherDeps, gatherEvidence } from '../diligence/evidence/gather.ts'
+import { ALWAYS_BLOCKING } from '../diligence/rules/measures.ts'
 import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
@@ -47,17 +48,20 @@ export interface Wired {
 export function gathering(
   store: SourceStore,
   manifests: readonly SourceManifest[],
-  requiredLists: readonly string[],
+  policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
   clock: Clock,
   screenerNow: () => Promise<Screener>,
 ): DiligencePorts['gather'] {
-  let made: Pick<Parameters<typeof gatherEvidence>[1], 'screener' | 'watchLists'> | undefined
+  let made: Pick<GatherDeps, 'screener' | 'watchLists'> | undefined
   return async (subject) => {
     const screener = await screenerNow()
     if (made?.screener !== screener) made = { screener, watchLists: screener.watchLists(store, manifests) }
-    return gatherEvidence(subject, { store, manifests, ...made, clock, requiredLists })
+    return gatherEvidence(subject, { store, manifests, ...made, clock, ...policy })
   }
 }
+
+const blockingMeasures = (debarment: Config['ASSAY_DEBARMENT']): GatherDeps['blockingMeasures'] =>
+  debarment === 'blocking' ? [...ALWAYS_BLOCKING, 'debarment'] : ALWAYS_BLOCKING
 
 /** Callbacks for what goes wrong in the background. */
 export interface Faults {
@@ -99,7 +103,11 @@ export async function wire(
   const screener = screenerInForce(config, onFault)
   // why at once: an operator whose import cannot be read learns it at the start
   if (hasImportedResources(config)) await screener()
-  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock, screener)
+  const policy = {
+    requiredLists: config.ASSAY_REQUIRED_LISTS,
+    blockingMeasures: blockingMeasures(config.ASSAY_DEBARMENT),
+  }
+  const gather = gathering(store.sources, manifests, policy, systemClock, screener)
   const ids = randomIds()
   const auditLog = auditLogOf(logKey, publicUrl, ids)
   const runner = createRunner(

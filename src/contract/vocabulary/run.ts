@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { Condition } from './condition.ts'
 import { Coverage } from './coverage.ts'
+import { ListingMeasure } from './listing-measure.ts'
 import { Finding } from './finding.ts'
 import { ScorerVersions } from './scorer.ts'
 import { ScorerValue } from './scorer-result.ts'
@@ -97,6 +98,9 @@ export type Outcome = z.infer<typeof Outcome>
 const LaterOutcome = z.object({
   notes: z.array(Condition).describe('What a reader should know and cannot act on.'),
   coverage: Coverage,
+  blockingMeasures: z
+    .array(ListingMeasure)
+    .describe('The measures under which a confirmed party stops a run, as the server was set for this run.'),
 })
 export type LaterOutcome = z.infer<typeof LaterOutcome>
 
@@ -167,6 +171,7 @@ const completed = {
       missing: [{ source: 'courtlistener', snapshotDate: null }],
     },
   },
+  blockingMeasures: ['asset_freeze'],
   confidence: 'medium',
   risk: { value: 10, citations: [entry] },
   upside: { value: 0, citations: [] },

@@ -34,6 +34,7 @@ const SCORECARD: RunScorecard = {
     },
     other: { current: [], partial: [], stale: [], missing: [] },
   },
+  blockingMeasures: ['asset_freeze'],
   confidence: 'low',
   risk: { value: 0, citations: [] },
   upside: { value: 0, citations: [] },

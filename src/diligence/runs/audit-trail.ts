@@ -182,7 +182,10 @@ export function failTrail(head: ChainHead, failure: RunFailure, acting: Acting):
 
 /** A scorecard as it is sealed: all of it, with the alignment of names, which holds fractions, as canonical text. */
 export function sealable(scorecard: unknown): JsonValue {
-  return JSON.parse(
-    JSON.stringify(scorecard, (key, value: JsonValue) => (key === 'aligned' ? canonicalJson(value) : value)),
-  ) as JsonValue
+  if (Array.isArray(scorecard)) return scorecard.map(sealable)
+  if (typeof scorecard !== 'object' || scorecard === null) return scorecard as JsonValue
+  const sealed: Record<string, JsonValue> = {}
+  for (const [key, value] of Object.entries(scorecard))
+    if (value !== undefined) sealed[key] = key === 'aligned' ? canonicalJson(value) : sealable(value)
+  return sealed
 }

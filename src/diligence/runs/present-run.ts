@@ -53,11 +53,12 @@ export function presentRun(run: StoredRun, isIntact: boolean, lostEntries = 0): 
 }
 
 function presentScorecard(scorecard: StoredRunScorecard): Outcome & Partial<LaterOutcome> {
-  const { verdict, conditions, notes, coverage, confidence, risk, upside, findings, scorers, sources } =
-    scorecard
+  const { verdict, conditions, confidence, risk, upside, findings, scorers, sources } = scorecard
+  const { notes, coverage, blockingMeasures } = scorecard
   return {
     ...(notes !== undefined && { notes: [...notes] }),
     ...(coverage !== undefined && { coverage }),
+    ...(blockingMeasures !== undefined && { blockingMeasures: [...blockingMeasures] }),
     verdict,
     conditions: conditions.map(presentCondition),
     confidence,

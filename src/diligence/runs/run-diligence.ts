@@ -25,14 +25,19 @@ export const runDiligence: UseCase<
   check: ({ input, now }) => assertSubject(input.subject, now),
 
   async run(call, ports) {
-    const { id } = await queued(call, ports)
+    const { id, isNew } = await queued(call, ports)
     ports.runner.wake()
+    // why not read at first: a new run was stored a moment ago, and a read checks its place in the log
+    let isJustStored = isNew
     for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MAX_PATIENCE_MS); ; left -= LOOK_MS) {
       // why before the run is read: a run that ends in between is noticed
       const ended = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
-      const run = await readRun(ports, call.caller.workspaceId, id)
-      const open = run.status === 'queued' || run.status === 'running'
-      if (ended === undefined || !open || call.signal?.aborted === true) return run
+      if (!isJustStored || ended === undefined || call.signal?.aborted === true) {
+        const run = await readRun(ports, call.caller.workspaceId, id)
+        const open = run.status === 'queued' || run.status === 'running'
+        if (ended === undefined || !open || call.signal?.aborted === true) return run
+      }
+      isJustStored = false
       await ended
     }
   },
@@ -50,14 +55,24 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 async function queued(
   call: Call<{ subject: UnnamedSubject }>,
   ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion' | 'auditLog'>,
-): Promise<{ readonly id: string }> {
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const screener = await ports.screenerVersion()
-  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> =>
-    storeRun(call, ports, screener, tenant)
-  return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
-    const run = await tenant.run(earlier.id)
-    return run?.status === 'failed' ? store(tenant) : undefined
-  })
+  let isNew = false
+  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> => {
+    isNew = true
+    return storeRun(call, ports, screener, tenant)
+  }
+  const { id } = await once(
+    'run_diligence',
+    call,
+    ports,
+    store,
+    async (tenant, earlier: { readonly id: string }) => {
+      const run = await tenant.run(earlier.id)
+      return run?.status === 'failed' ? store(tenant) : undefined
+    },
+  )
+  return { id, isNew }
 }
 
 async function storeRun(

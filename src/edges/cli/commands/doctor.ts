@@ -136,6 +136,12 @@ async function verdicts(config: Config, store: OpenStore): Promise<string> {
   return verdictsSaid(standings.map(({ manifest, status }) => ({ id: manifest.id, status })))
 }
 
+/** What the debarment of a confirmed party means for a run. */
+export const debarmentSaid = (debarment: Config['ASSAY_DEBARMENT']): string =>
+  debarment === 'blocking'
+    ? 'a confirmed party that is debarred stops a run: do_not_proceed'
+    : 'a confirmed party that is debarred is for review: enhanced_diligence'
+
 /** Whether runs can reach a clean verdict with the required lists as they are. */
 export function verdictsSaid(
   lists: readonly { readonly id: string; readonly status: SourceStatus }[],
@@ -168,6 +174,7 @@ async function examineStore(config: Config): Promise<Finding[]> {
       }),
       await look('key of the audit log', () => logKey(config, store)),
       await look('diligence', () => verdicts(config, store)),
+      await look('debarment', () => debarmentSaid(config.ASSAY_DEBARMENT)),
     ]
   } finally {
     await store.close()
