@@ -1,5 +1,6 @@
 // Every public source this program reads, in the order in which they are listed.
 import type { SourceReader } from '../model/source.ts'
+import { caSema } from '../readers/ca-sema/read.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
@@ -31,5 +32,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     gbChPsc,
     courtlistener,
     usSbir,
+    caSema,
   ].map((source) => [source.manifest.id, source]),
 )
