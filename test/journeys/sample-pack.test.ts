@@ -32,6 +32,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'gb-ch-psc': ['persons-with-significant-control-snapshot.txt', /^\{"company_number"/gm],
   courtlistener: ['dockets.csv', row],
   'us-sbir': ['award_data_no_abstract.csv', lineOf, 1],
+  'ch-seco': ['consolidated-list.xml', /<target /g],
   'ca-sema': ['sema-lmes.xml', /<record>/g],
 }
 

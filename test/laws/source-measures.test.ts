@@ -24,9 +24,9 @@ async function measuresIn(id: string): Promise<readonly (readonly [measures: str
 
 const FROZEN = ['asset_freeze', true] as const
 
-test.each([['ca-sema', [FROZEN, ['sectoral', false], FROZEN, FROZEN, FROZEN]]])(
-  '%s says what each of its listings forbids',
-  async (id, expected) => {
-    expect(await measuresIn(id)).toEqual(expected)
-  },
-)
+test.each([
+  ['ca-sema', [FROZEN, ['sectoral', false], FROZEN, FROZEN, FROZEN]],
+  ['ch-seco', [['asset_freeze travel_ban', true], ['securities', false], ['sectoral', false], FROZEN]],
+])('%s says what each of its listings forbids', async (id, expected) => {
+  expect(await measuresIn(id)).toEqual(expected)
+})

@@ -1,6 +1,7 @@
 // Every public source this program reads, in the order in which they are listed.
 import type { SourceReader } from '../model/source.ts'
 import { caSema } from '../readers/ca-sema/read.ts'
+import { chSeco } from '../readers/ch-seco/read.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
@@ -33,5 +34,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     courtlistener,
     usSbir,
     caSema,
+    chSeco,
   ].map((source) => [source.manifest.id, source]),
 )
