@@ -33,6 +33,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   courtlistener: ['dockets.csv', row],
   'us-sbir': ['award_data_no_abstract.csv', lineOf, 1],
   'ch-seco': ['consolidated-list.xml', /<target /g],
+  'wb-debarred': ['SANCTIONED_FIRM.json', /"SUPP_ID"/g],
   'ca-sema': ['sema-lmes.xml', /<record>/g],
 }
 

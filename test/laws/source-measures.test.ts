@@ -27,6 +27,15 @@ const FROZEN = ['asset_freeze', true] as const
 test.each([
   ['ca-sema', [FROZEN, ['sectoral', false], FROZEN, FROZEN, FROZEN]],
   ['ch-seco', [['asset_freeze travel_ban', true], ['securities', false], ['sectoral', false], FROZEN]],
+  [
+    'wb-debarred',
+    [
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+    ],
+  ],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

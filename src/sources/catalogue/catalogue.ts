@@ -14,6 +14,7 @@ import { usSbir } from '../readers/us-sbir/read.ts'
 import { usSecFormD } from '../readers/us-sec-formd/read.ts'
 import { usSecLitigation } from '../readers/us-sec-litigation/read.ts'
 import { usSecSubmissions, usSecTickers } from '../readers/us-sec-tickers/read.ts'
+import { wbDebarred } from '../readers/wb-debarred/read.ts'
 
 export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
   [
@@ -35,5 +36,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     usSbir,
     caSema,
     chSeco,
+    wbDebarred,
   ].map((source) => [source.manifest.id, source]),
 )
