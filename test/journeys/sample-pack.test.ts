@@ -34,6 +34,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'us-sbir': ['award_data_no_abstract.csv', lineOf, 1],
   'ch-seco': ['consolidated-list.xml', /<target /g],
   'wb-debarred': ['SANCTIONED_FIRM.json', /"SUPP_ID"/g],
+  'us-sam-exclusions': ['SAM_Exclusions_Public_Extract_V2_26305.CSV', lineOf, 1],
   'ca-sema': ['sema-lmes.xml', /<record>/g],
 }
 

@@ -36,6 +36,17 @@ test.each([
       ['debarment', false],
     ],
   ],
+  [
+    'us-sam-exclusions',
+    [
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+      ['debarment', false],
+    ],
+  ],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

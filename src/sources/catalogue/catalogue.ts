@@ -10,6 +10,7 @@ import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
 import { usCsl } from '../readers/us-csl/read.ts'
 import { usOfacCons, usOfacSdn } from '../readers/us-ofac-sdn/read.ts'
+import { usSamExclusions } from '../readers/us-sam-exclusions/read.ts'
 import { usSbir } from '../readers/us-sbir/read.ts'
 import { usSecFormD } from '../readers/us-sec-formd/read.ts'
 import { usSecLitigation } from '../readers/us-sec-litigation/read.ts'
@@ -37,5 +38,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     caSema,
     chSeco,
     wbDebarred,
+    usSamExclusions,
   ].map((source) => [source.manifest.id, source]),
 )

@@ -127,6 +127,12 @@ test.each([
   ).toEqual(names)
 })
 
+test('two entries of one number and one name have two ids', async () => {
+  const entry = /<record>[^]*?<\/record>/.exec(sample.toString('utf8'))?.[0] ?? ''
+  const ids = (await read(edited(entry, entry + entry))).map(({ recordId }) => recordId)
+  expect(ids[1]).toBe(`${ids[0]}-2`)
+})
+
 test('a second file with other names of elements gives the same party', async () => {
   const renamed = sample
     .toString('utf8')

@@ -13,14 +13,17 @@ import { entityNames, personNames } from './names.ts'
 /** The value of an element under its name of today or of 2020; empty if missing. */
 type Value = (...names: readonly string[]) => string
 
-/** The record of an element; undefined when it has no name. */
-export function semaRecord(element: XmlElement): SourceRecord | undefined {
+/** The record of an element; undefined when it has no name. `distinctId` tells entries of one number and name apart. */
+export function semaRecord(
+  element: XmlElement,
+  distinctId: (id: string) => string,
+): SourceRecord | undefined {
   const value: Value = (...names) =>
     names.map((name) => textOfElement(element, name)).find((text) => text !== '') ?? ''
   const isNamed = ['EntityOrShip', 'Entity', 'LastName', 'GivenName'].some((name) => value(name) !== '')
   const party = isNamed ? partyOfEntry(value) : undefined
   if (party === undefined) return undefined
-  const recordId = idOf(value)
+  const recordId = distinctId(idOf(value))
   return {
     recordId,
     url: caSemaManifest.citationTemplate.replace('{recordId}', recordId),

@@ -75,6 +75,11 @@ test('an entry without a type: a person where the name says so, else of no kind;
   expect(records[2]?.parts[1]).not.toHaveProperty('ends')
 })
 
+test('two decisions about one supplier are two records', async () => {
+  const { records } = await read(Buffer.from(text.replaceAll('990003', '990001')))
+  expect(records.map(({ recordId }) => recordId)).toEqual(['990001', '990002', '990001-2', '990004'])
+})
+
 test.each([
   ['ALPHA LTD. (A.K.A. BETA LTD.; GAMMA LTD.)', ['ALPHA LTD.', 'alias BETA LTD.', 'alias GAMMA LTD.']],
   ['ALPHA (INDIA) LTD. * 44', ['ALPHA (INDIA) LTD.']],

@@ -4,6 +4,7 @@ import type { SourceRecord } from '../../model/record.ts'
 import { isObject, listIn, objectUnder, readJsonObject, textUnder } from '../../files/json-object.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
+import { repeatedIds } from '../../files/repeated-ids.ts'
 import { DEBARRED_FILE, wbDebarredManifest } from './manifest.ts'
 import { dayOfEntry, debarredRecord } from './record.ts'
 
@@ -21,10 +22,11 @@ async function* readWbDebarred(files: SnapshotFiles, { found }: ReadOptions): As
   const refreshed = entries.flatMap((entry) => dayOfEntry(textUnder(entry, 'LAST_REFRESH_DATE')) ?? [])
   const asOf = refreshed.toSorted().at(-1)
   if (asOf !== undefined) found({ asOf })
+  const distinctId = repeatedIds()
   for (const [at, entry] of entries.entries()) {
     const record = debarredRecord(entry)
     if (record === undefined)
       throw new ListFileError(DEBARRED_FILE, `entry ${at + 1} has no SUPP_ID or no name; download it again`)
-    yield record
+    yield { ...record, recordId: distinctId(record.recordId) }
   }
 }
