@@ -47,6 +47,10 @@ test.each([
       ['debarment', false],
     ],
   ],
+  [
+    'au-dfat',
+    [['asset_freeze travel_ban', true], FROZEN, ['sectoral', false], ['travel_ban', false], FROZEN],
+  ],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

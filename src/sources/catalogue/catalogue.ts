@@ -1,5 +1,6 @@
 // Every public source this program reads, in the order in which they are listed.
 import type { SourceReader } from '../model/source.ts'
+import { auDfat } from '../readers/au-dfat/read.ts'
 import { caSema } from '../readers/ca-sema/read.ts'
 import { chSeco } from '../readers/ch-seco/read.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
@@ -39,5 +40,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     chSeco,
     wbDebarred,
     usSamExclusions,
+    auDfat,
   ].map((source) => [source.manifest.id, source]),
 )
