@@ -51,6 +51,14 @@ test.each([
     'au-dfat',
     [['asset_freeze travel_ban', true], FROZEN, ['sectoral', false], ['travel_ban', false], FROZEN],
   ],
+  [
+    'gb-ch-disqualified',
+    [
+      ['disqualified', false],
+      ['disqualified', false],
+      ['disqualified', false],
+    ],
+  ],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

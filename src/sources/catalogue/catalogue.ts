@@ -6,6 +6,7 @@ import { chSeco } from '../readers/ch-seco/read.ts'
 import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
+import { gbChDisqualified } from '../readers/gb-ch-disqualified/read.ts'
 import { gleifLei, gleifRr } from '../readers/gleif-lei/read.ts'
 import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
@@ -41,5 +42,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     wbDebarred,
     usSamExclusions,
     auDfat,
+    gbChDisqualified,
   ].map((source) => [source.manifest.id, source]),
 )
