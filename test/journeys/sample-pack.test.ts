@@ -37,6 +37,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'us-sam-exclusions': ['SAM_Exclusions_Public_Extract_V2_26305.CSV', lineOf, 1],
   'au-dfat': ['sheet1.xml', /<row (?!r="1")(?!r="5")/g],
   'gb-ch-disqualified': ['Prod192_0001.txt', /^1/gm],
+  'wikidata-peps': ['wikidata-peps.jsonl', /"P31"/g],
   'ca-sema': ['sema-lmes.xml', /<record>/g],
 }
 

@@ -59,6 +59,14 @@ test.each([
       ['disqualified', false],
     ],
   ],
+  [
+    'wikidata-peps',
+    [
+      ['pep', false],
+      ['pep', false],
+      ['pep', false],
+    ],
+  ],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

@@ -18,6 +18,7 @@ import { usSecFormD } from '../readers/us-sec-formd/read.ts'
 import { usSecLitigation } from '../readers/us-sec-litigation/read.ts'
 import { usSecSubmissions, usSecTickers } from '../readers/us-sec-tickers/read.ts'
 import { wbDebarred } from '../readers/wb-debarred/read.ts'
+import { wikidataPeps } from '../readers/wikidata-peps/read.ts'
 
 export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
   [
@@ -43,5 +44,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     usSamExclusions,
     auDfat,
     gbChDisqualified,
+    wikidataPeps,
   ].map((source) => [source.manifest.id, source]),
 )

@@ -13,7 +13,8 @@ export const gbChDisqualifiedManifest: SourceManifest = {
     'Public register data of Companies House, free to use (in effect Open Government Licence, unconfirmed)',
   kind: 'watch-list',
   supplementary: true,
-  scorers: ['officers', 'risk'],
+  // A finding of sanctions cites every record of its party.
+  scorers: ['sanctions', 'officers', 'risk'],
   // Companies House gives access to the file on request, and then under an address of the customer.
   sets: [[{ name: DISQUALIFIED_FILE, url: 'https://download.companieshouse.gov.uk/{CUSTOMER}/{FILE}' }]],
   cadence: { published: 'weekly, on Saturday', checkEveryHours: 24, staleAfterHours: 14 * 24 },

@@ -12,7 +12,8 @@ export const usSamExclusionsManifest: SourceManifest = {
   licence: 'US government work, public domain (17 USC 105)',
   kind: 'watch-list',
   supplementary: true,
-  scorers: ['officers', 'risk'],
+  // A finding of sanctions cites every record of its party.
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [
     [
       {

@@ -13,7 +13,8 @@ export const wbDebarredManifest: SourceManifest = {
   licence: 'World Bank terms of use for datasets; in effect CC BY 4.0, unconfirmed',
   kind: 'watch-list',
   supplementary: true,
-  scorers: ['officers', 'risk'],
+  // A finding of sanctions cites every record of its party.
+  scorers: ['sanctions', 'officers', 'risk'],
   sets: [
     [
       {
