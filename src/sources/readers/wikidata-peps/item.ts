@@ -41,7 +41,7 @@ export function aliasesOf(item: JsonObject): readonly ItemText[] {
 }
 
 /** The English name, else the one of all languages, else the first. */
-export function labelOf(item: JsonObject): ItemText | undefined {
+export function mainLabel(item: JsonObject): ItemText | undefined {
   const labels = labelsOf(item)
   return ['en', 'mul'].map((lang) => labels.find((label) => label.lang === lang)).find(Boolean) ?? labels[0]
 }

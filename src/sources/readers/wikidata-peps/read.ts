@@ -8,7 +8,7 @@ import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { lineBatches } from '../../files/whole-lines.ts'
-import { allStatementsOf, labelOf, stringIn } from './item.ts'
+import { allStatementsOf, mainLabel, stringIn } from './item.ts'
 import { PEPS_FILE, wikidataPepsManifest } from './manifest.ts'
 import { isHuman, pepRecord, type PepReferences } from './record.ts'
 
@@ -24,7 +24,7 @@ async function* readWikidataPeps(files: SnapshotFiles): AsyncGenerator<SourceRec
   for await (const item of itemsOf(files)) {
     const { id } = item
     if (typeof id !== 'string' || isHuman(item)) continue
-    const label = labelOf(item)
+    const label = mainLabel(item)
     if (label !== undefined) labels.set(id, label.text)
     const [code] = allStatementsOf(item, COUNTRY_CODE).flatMap(
       (statement) => knownCountryCode(stringIn(statement)) ?? [],

@@ -8,7 +8,7 @@ import {
   allStatementsOf,
   dateIn,
   itemIn,
-  labelOf,
+  mainLabel,
   labelsOf,
   qualifiedDate,
   statementsOf,
@@ -73,7 +73,7 @@ function partyOfItem(item: JsonObject, id: string, { countries }: PepReferences)
 
 /** The main label first; a spelling in several languages counts once. */
 function namesOf(item: JsonObject): readonly PartyName[] {
-  const main = labelOf(item)
+  const main = mainLabel(item)
   const others = distinct([...labelsOf(item), ...aliasesOf(item)], ({ text }) => text)
   if (main === undefined) return []
   return [
