@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../ports.ts'
-import { bytesOfHex, noteKey, openTlogProof } from '../proofs/index.ts'
+import {
+  bytesOfHex,
+  demandContinues,
+  noteKey,
+  openCheckpoint,
+  openTlogProof,
+  readBase64,
+  readNoteKey,
+} from '../proofs/index.ts'
 import { utf8 } from '../proofs/bytes.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../platform/signing/ed25519.ts'
 import { createWorkspaceLog, LogBroken, type WorkspaceLog } from './workspace-log.ts'
@@ -99,6 +107,32 @@ test('every leaf is proved by a file that other verifiers read, whatever the siz
     ),
     { numRuns: 25 },
   )
+})
+
+test('every checkpoint is shown to be continued by every later one, and by nothing else', async () => {
+  const { log, rows, tenant } = await logWith(9)
+  const head = await log.head(tenant)
+  const keys = [readNoteKey(head?.verifierKey ?? '')]
+  const opened = (note: string) =>
+    openCheckpoint(utf8(note), { origin: head?.origin ?? '', keys }, key.verify)
+  expect(head).toMatchObject({ size: 9, origin: rows.name?.origin })
+  for (const { size, note } of rows.checkpoints) {
+    const continued = await log.continued(tenant, size)
+    const path = (continued?.path ?? []).map((hash) => readBase64(hash, 'a hash'))
+    const now = opened(continued?.checkpoint ?? '')
+    expect(() => demandContinues(opened(note), now, path)).not.toThrow()
+    const other = { ...opened(note), root: bytesOfHex(leaf(77)) }
+    expect(() => demandContinues(other, now, path)).toThrow('does not continue')
+  }
+  expect(rows.checkpoints).toHaveLength(10)
+  expect(await log.continued(tenant, 10)).toBeUndefined()
+  expect(await log.continued(openRows().tenant, 0)).toBeUndefined()
+})
+
+test('a log whose rows were changed is not shown to continue anything', async () => {
+  const { log, rows, tenant } = await logWith(9)
+  rows.subtrees = rows.subtrees.map((row) => (row.level === 3 ? { ...row, hash: leaf(77) } : row))
+  await expect(log.continued(tenant, 8)).rejects.toThrow(LogBroken)
 })
 
 test('what is no leaf is not proved', async () => {

@@ -4,9 +4,12 @@
 import type { LogKey, LogName, LogReads, LogWrites, StoredSubtree } from '../ports.ts'
 import {
   appendLeaf,
+  base64,
   bytesOfHex,
   type CompactRange,
   compactRange,
+  consistencyPath,
+  consistencySubtrees,
   EMPTY_RANGE,
   hexOfBytes,
   inclusionPath,
@@ -20,7 +23,9 @@ import {
   type ReadSubtree,
   signCheckpoint,
   type SubtreeId,
+  verifyConsistency,
   writeNote,
+  writeNoteKey,
   writeTlogProof,
 } from '../proofs/index.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
@@ -49,6 +54,25 @@ export interface ProvedLeaf {
   readonly checkpoint: string
 }
 
+/** A log at one moment. */
+export interface LogHead {
+  readonly origin: string
+  /** Number of leaves. */
+  readonly size: number
+  /** The signed checkpoint of this size (C2SP tlog-checkpoint). */
+  readonly checkpoint: string
+  /** The key that verifies its checkpoints (C2SP signed note, verifier key). */
+  readonly verifierKey: string
+}
+
+/** A log at one moment, with the proof that it begins with the leaves of an earlier one. */
+export interface ContinuedHead extends LogHead {
+  /** The size of the earlier log. */
+  readonly from: number
+  /** The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64. */
+  readonly path: readonly string[]
+}
+
 /** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
 export interface OpenedLog {
   readonly logId: string
@@ -64,6 +88,13 @@ export interface WorkspaceLog {
   open(tenant: LogReads & LogWrites): Promise<OpenedLog>
   /** Proofs that the entries with these hashes are leaves of the signed log; undefined where one is not. */
   prove(tenant: LogReads, hashes: readonly string[]): Promise<readonly ProvedLeaf[] | undefined>
+  /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
+  head(tenant: LogReads): Promise<LogHead | undefined>
+  /**
+   * Proves that the log continues the one that had `from` leaves. Undefined where there is no log, or where it has fewer leaves.
+   * Throws LogBroken.
+   */
+  continued(tenant: LogReads, from: number): Promise<ContinuedHead | undefined>
 }
 
 export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog {
@@ -163,6 +194,34 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
         throw error
       }
     },
+
+    async head(tenant) {
+      const log = await tenant.logName()
+      return log && headOf(await newest(tenant, log))
+    },
+
+    async continued(tenant, from) {
+      const log = await tenant.logName()
+      const checkpoint = log && (await newest(tenant, log))
+      if (checkpoint === undefined || checkpoint.size < from) return undefined
+      const { size } = checkpoint
+      const parts = subtreesOf(0, from)
+      const read = await reader(tenant, [...parts, ...consistencySubtrees(from, size)])
+      const older = { size: from, root: rangeRoot(compactRange(from, parts.map(read))) }
+      const path = consistencyPath(from, size, read)
+      if (!verifyConsistency(older, checkpoint, path))
+        throw new LogBroken('the log is not the one that was signed: its rows were changed')
+      return { ...headOf(checkpoint), from, path: path.map(base64) }
+    },
+  }
+
+  function headOf({ origin, size, note }: OpenedCheckpoint): LogHead {
+    return {
+      origin,
+      size,
+      checkpoint: readUtf8(writeNote(note), 'a checkpoint'),
+      verifierKey: writeNoteKey(keyOf(origin)),
+    }
   }
 }
 

@@ -32,6 +32,8 @@ const trail = openTrail(
 const auditLog: WorkspaceLog = {
   open: () => Promise.resolve({ logId: 'log-1', append: () => Promise.resolve() }),
   prove: () => Promise.resolve([]),
+  head: () => Promise.resolve(undefined),
+  continued: () => Promise.resolve(undefined),
 }
 
 /** A store of one open run, and how the run ended. */
