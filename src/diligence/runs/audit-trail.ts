@@ -97,8 +97,14 @@ export function sealTrail(
       ...(snapshot !== null && {
         snapshot: snapshot.id,
         snapshotDate: snapshotDate(snapshot),
+        fetchedAt: snapshot.fetchedAt,
+        url: snapshot.url,
+        bytes: snapshot.bytes,
         contentSha256: snapshot.contentSha256,
         recordsHash: snapshot.recordsHash,
+        records: snapshot.records,
+        parserVersion: snapshot.parserVersion,
+        sample: snapshot.sample,
       }),
     },
   }))
