@@ -48,7 +48,7 @@ export const arrows = {
   },
   edges: {
     may: [
-      'base', 'names', 'accounts', 'citations', 'sources', 'screening', 'assessment', 'reports',
+      'base', 'names', 'accounts', 'audit', 'citations', 'sources', 'screening', 'assessment', 'reports',
       'dispatch', 'platform', 'client', 'installation',
     ],
     because: 'an edge turns requests into calls; what it may use is narrowed for each edge below',
@@ -233,6 +233,13 @@ export const ruleSet = {
       severity: 'error',
       from: { path: '^src/edges/', ...CODE },
       to: { path: '^src/assessment/', pathNot: '^src/assessment/rules/reader/read-quote\\.ts$' },
+    },
+    {
+      name: 'edges-take-the-verifier-alone',
+      comment: 'of the log, an edge verifies saved bundles, without a server; everything else goes through the dispatcher',
+      severity: 'error',
+      from: { path: '^src/edges/', ...CODE },
+      to: { path: '^src/audit/', pathNot: '^src/audit/bundle/' },
     },
     {
       name: 'commands-use-no-dispatcher',
