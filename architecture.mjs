@@ -222,10 +222,14 @@ export const ruleSet = {
     },
     {
       name: 'dashboard-uses-the-api',
-      comment: 'the pages call the API as every other program does; only words are shared with the reports',
+      comment:
+        'the pages call the API as every other program does; words are shared with the reports, and a browser verifies saved trails itself',
       severity: 'error',
       from: { path: '^src/edges/dashboard/', ...CODE },
-      to: { path: '^src/', pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/|^src/audit/(bundle|portable)/',
+      },
     },
     {
       name: 'edges-take-the-reader-alone',
@@ -239,7 +243,7 @@ export const ruleSet = {
       comment: 'of the log, an edge verifies saved bundles, without a server; everything else goes through the dispatcher',
       severity: 'error',
       from: { path: '^src/edges/', ...CODE },
-      to: { path: '^src/audit/', pathNot: '^src/audit/bundle/' },
+      to: { path: '^src/audit/', pathNot: '^src/audit/(bundle|portable)/' },
     },
     {
       name: 'commands-use-no-dispatcher',

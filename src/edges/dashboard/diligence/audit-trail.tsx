@@ -54,8 +54,9 @@ function Chain({ id, bundle, seal }: ChainProps) {
         Download the audit bundle
       </Button>
       <p className="quiet">
-        Anyone who has the bundle can check it without this server. It holds all records, the values behind
-        their digests, and the snapshots the run used.
+        Anyone who has the bundle can check it without this server:{' '}
+        <a href="/verify.html">verify it on a page that you can save</a>, or with <code>assay verify</code>.
+        It holds all records, the values behind their digests, and the snapshots the run used.
       </p>
     </div>
   )
