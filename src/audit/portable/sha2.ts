@@ -1,5 +1,5 @@
-// SHA-2 (FIPS 180-4) with 256 and 512 bits, without an engine's help, for the verifier that runs in a browser: there a page from a file
-// or a plain address has no synchronous hash.
+// SHA-2 (FIPS 180-4) with 256 and 512 bits, without an engine's help. The verifier in a browser needs it: a page from a disk or
+// from a plain address has no synchronous hash.
 
 const MASK = (1n << 64n) - 1n
 

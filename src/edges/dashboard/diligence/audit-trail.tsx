@@ -6,6 +6,7 @@ import type { AuditSeal } from '../../../contract/vocabulary/run.ts'
 import { useAsk } from '../api/queries.ts'
 import { save } from '../api/files.ts'
 import { counted, minuteText, wordsOfName } from '../words/naming.ts'
+import { Link } from '../routing/location.tsx'
 import { Copied } from '../parts/copied.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
@@ -55,8 +56,9 @@ function Chain({ id, bundle, seal }: ChainProps) {
       </Button>
       <p className="quiet">
         Anyone who has the bundle can check it without this server:{' '}
-        <a href="/verify.html">verify it on a page that you can save</a>, or with <code>assay verify</code>.
-        It holds all records, the values behind their digests, and the snapshots the run used.
+        <Link to="/diligence/verify">verify a saved bundle</Link>, also offline, or run{' '}
+        <code>assay verify</code>. It holds all records, the values behind their digests, and the snapshots
+        the run used.
       </p>
     </div>
   )
