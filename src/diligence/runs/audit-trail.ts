@@ -107,8 +107,14 @@ export function headOf(logId: string, runId: string, { entries }: AuditTrail): C
 export const sealedSnapshot = (snapshot: Snapshot) => ({
   snapshot: snapshot.id,
   snapshotDate: snapshotDate(snapshot),
+  fetchedAt: snapshot.fetchedAt,
+  url: snapshot.url,
+  bytes: snapshot.bytes,
   contentSha256: snapshot.contentSha256,
   recordsHash: snapshot.recordsHash,
+  records: snapshot.records,
+  parserVersion: snapshot.parserVersion,
+  sample: snapshot.sample,
 })
 
 /** The entries that seal a scorecard: every source with its snapshot, every scorer with its findings, the answer. */

@@ -59,7 +59,8 @@ function changedSince(
   if (now === undefined) return []
   return Object.entries(now).flatMap(([field, value]) => {
     const then = data[field]
-    if (then === value) return []
+    // why not an absent one: older runs seal less of a snapshot
+    if (then === undefined || then === value) return []
     return [
       `${field} of snapshot ${now.snapshot} was ${JSON.stringify(then)} when the run used it, and is ${value} now`,
     ]

@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
+import { addAuditCommands } from './audit-commands.ts'
 import type { Composition } from './parts/composition.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
@@ -268,6 +269,7 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
+  addAuditCommands(assay)
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)
   return assay
