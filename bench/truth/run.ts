@@ -12,6 +12,7 @@ import { readConfig, settings } from '../../src/installation/config.ts'
 import { serve } from '../../src/main/serve.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
+import { filledCsl, filledSdn } from './fill-lists.ts'
 import { type Judgement, judge, type ListAge, type TruthAnswer, type TruthRow, truthTable } from './judge.ts'
 
 const { values } = parseArgs({
@@ -36,30 +37,47 @@ interface TruthSet {
   readonly age: ListAge
   readonly lists: readonly ListFile[]
   readonly subjects: string
+  /** The lists are below their floors. */
+  readonly isShort: boolean
 }
 
 const lists = join(values.shared, 'data/lists')
 const sharedSubjects = values.subjects ?? join(values.shared, 'data/truth/subjects.jsonl')
 
-function sharedSet(title: string, age: ListAge): TruthSet {
-  const dated = (honest: string): string => (age === 'stale' ? honest : today)
+/** As the lists are, with their own dates; as of today; and as of today, filled up to the floors of their readers. */
+type SharedMode = 'stale' | 'today' | 'whole'
+
+function sharedSet(title: string, mode: SharedMode): TruthSet {
+  const dated = (honest: string): string => (mode === 'stale' ? honest : today)
+  const sdn = join(lists, 'us-ofac-sdn/2021-07')
+  const csl = join(lists, 'us-csl/consolidated.2022-04.csv')
+  const isWhole = mode === 'whole'
   return {
     title,
-    age,
+    age: mode === 'stale' ? 'stale' : 'today',
     subjects: sharedSubjects,
+    isShort: !isWhole,
     lists: [
-      { source: 'us-ofac-sdn', path: join(lists, 'us-ofac-sdn/2021-07'), asOf: dated('2021-07-07') },
+      {
+        source: 'us-ofac-sdn',
+        path: isWhole ? filledSdn(sdn, join(folder, 'sdn')) : sdn,
+        asOf: dated('2021-07-07'),
+      },
       { source: 'us-ofac-cons', path: join(lists, 'us-ofac-cons/2025-12'), asOf: dated('2025-12-19') },
-      { source: 'us-csl', path: join(lists, 'us-csl/consolidated.2022-04.csv'), asOf: dated('2022-04-21') },
-      { source: 'un-sc', path: unFile(age), asOf: dated('2026-02-27') },
+      {
+        source: 'us-csl',
+        path: isWhole ? filledCsl(csl, join(folder, 'consolidated.csv')) : csl,
+        asOf: dated('2022-04-21'),
+      },
+      { source: 'un-sc', path: unFile(mode), asOf: dated('2026-02-27') },
     ],
   }
 }
 
 /** The UN file carries its own date, so a list of today is a copy with the date of today. */
-function unFile(age: ListAge): string {
+function unFile(mode: SharedMode): string {
   const path = join(lists, 'un-sc/UN_consolidated.2026-02-27.xml')
-  if (age === 'stale') return path
+  if (mode === 'stale') return path
   const copy = join(folder, 'consolidated.xml')
   const text = readFileSync(path, 'utf8').replaceAll(/dateGenerated="[0-9-]*/g, `dateGenerated="${today}`)
   writeFileSync(copy, text)
@@ -78,7 +96,7 @@ async function askAll(set: TruthSet): Promise<readonly Judgement[]> {
     ASSAY_REQUIRED_LISTS: set.lists.map(({ source }) => source).join(','),
   })
   for (const { source, path, asOf } of set.lists)
-    await importSource(config, source, path, { asOf, belowFloor: true })
+    await importSource(config, source, path, { asOf, belowFloor: set.isShort })
   const server = await serve(config)
   try {
     const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
@@ -122,11 +140,13 @@ try {
     say('The shared subjects are not beside the checkout and are skipped; name them with --shared.')
   const sets = isShared
     ? [
-        sharedSet('Shared subjects, lists dated today; two lists are below their floors', 'today'),
-        sharedSet('Shared subjects, lists with their own dates', 'stale'),
+        () => sharedSet('Shared subjects, lists filled up to their floors and dated today', 'whole'),
+        () => sharedSet('Shared subjects, lists with their own dates', 'stale'),
+        () => sharedSet('Shared subjects, lists dated today; two lists are below their floors', 'today'),
       ]
     : []
-  for (const set of sets) {
+  for (const make of sets) {
+    const set = make()
     say(`${set.title}:`)
     const judgements = await askAll(set)
     for (const line of truthTable(judgements)) say(line)

@@ -21,6 +21,10 @@ export interface SaltedDisclosure {
 export function digestOf({ salt, name, value }: SaltedDisclosure): string {
   const problem = disclosureProblem({ salt, name, value })
   if (problem !== undefined) throw new TypeError(`disclosure: ${problem}`)
+  return digestOfWellFormed({ salt, name, value })
+}
+
+function digestOfWellFormed({ salt, name, value }: SaltedDisclosure): string {
   const disclosed = base64Url(new TextEncoder().encode(canonicalJson([salt, name, value])))
   const pairs = sha256Hex(disclosed).match(/../g) ?? []
   return base64Url(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)))
@@ -40,7 +44,7 @@ export function digestsOf(disclosures: readonly SaltedDisclosure[]): string[] {
 
 /** Whether a disclosure from any source matches one of the digests. Never throws. */
 export function verifyDisclosure(disclosure: unknown, digests: readonly string[]): boolean {
-  return isDisclosure(disclosure) && digests.includes(digestOf(disclosure))
+  return isDisclosure(disclosure) && digests.includes(digestOfWellFormed(disclosure))
 }
 
 function isDisclosure(value: unknown): value is SaltedDisclosure {

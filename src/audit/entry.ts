@@ -68,8 +68,11 @@ const MEMBERS: Readonly<Record<keyof AuditEntry, (value: unknown) => boolean>> =
 
 /** Why a value is not an entry, by the names of members and never by their values; undefined when it is one. */
 export function entryProblem(value: unknown): string | undefined {
-  const problem = jsonProblem(value)
-  if (problem !== undefined) return problem
+  return jsonProblem(value) ?? memberProblem(value)
+}
+
+/** The same for a value that is known to be plain JSON. */
+function memberProblem(value: unknown): string | undefined {
   if (!isJsonObject(value)) return 'it is not an object'
   if (Object.keys(value).some((name) => !Object.hasOwn(MEMBERS, name))) return 'it has an unknown member'
   const wrong = Object.entries(MEMBERS).find(
@@ -111,7 +114,7 @@ export type EntryReading =
 export function readEntry(record: string): EntryReading {
   const reading = parseCanonicalJson(record)
   if (reading.kind !== 'value') return reading
-  const problem = entryProblem(reading.value)
+  const problem = memberProblem(reading.value)
   if (problem !== undefined) return { kind: 'malformed', problem }
   const entry = reading.value as unknown as AuditEntry
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }

@@ -140,7 +140,13 @@ export const settings = {
     schema: ids,
     fallback: 'us-ofac-sdn,un-sc,eu-fsf,uk-fcdo',
     description:
-      'Ids of the lists that a diligence verdict requires. While one is missing or stale, the verdict is `insufficient_data` or `do_not_proceed`.',
+      'Ids of the lists that a diligence verdict requires. While one is missing or stale, a run that found nothing is `insufficient_data`.',
+  }),
+  ASSAY_DEBARMENT: setting({
+    schema: z.enum(['review', 'blocking']),
+    fallback: 'review',
+    description:
+      'Verdict on a confirmed party that is debarred from contracts or from a trade: `review` gives `enhanced_diligence`, `blocking` gives `do_not_proceed`. A run keeps the setting it was made under.',
   }),
   ...languageModelSettings,
   ASSAY_UPGRADE_URL: setting({

@@ -93,9 +93,15 @@ function tell(log: Log, source: string, attempt: SyncAttempt): void {
   const { kind: outcome } = attempt
   if (outcome === 'failed') log.warn({ source, outcome, reason: attempt.reason }, 'source')
   if (outcome === 'unchanged') log.info({ source, outcome, snapshot: attempt.snapshot.id }, 'source')
+  if (outcome === 'mended')
+    log.warn({ source, outcome, snapshot: attempt.snapshot.id, mended: attempt.mended }, 'source')
   if (outcome !== 'taken') return
   const { id: snapshot, records } = attempt.snapshot
-  log.info({ source, outcome, snapshot, records, ...attempt.intake }, 'source')
+  const { intake, mended } = attempt
+  log.info(
+    { source, outcome, snapshot, records, ...intake, ...(mended !== undefined && { mended }) },
+    'source',
+  )
 }
 
 function keptOf(named: 'fetched' | readonly string[], syncing: SourceSyncing): Kept {

@@ -15,19 +15,20 @@ import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
 import { createMessageVerifier } from '../platform/mail-signature/message-verifier.ts'
 import { createPages } from '../citations/pages.ts'
-import { gatherEvidence } from '../diligence/evidence/gather.ts'
+import { type GatherDeps, gatherEvidence } from '../diligence/evidence/gather.ts'
+import { ALWAYS_BLOCKING } from '../diligence/rules/measures.ts'
 import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
-import { createWorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { LogKey } from '../audit/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import type { Screener } from '../screening/screener.ts'
 import { hasImportedResources, screenerInForce } from '../installation/matching-resources.ts'
 import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
-import { auditLogKey } from '../installation/log-key.ts'
+import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
@@ -39,6 +40,7 @@ export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
   readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
+  readonly logKey: LogKey
   close(): Promise<void>
 }
 
@@ -46,17 +48,20 @@ export interface Wired {
 export function gathering(
   store: SourceStore,
   manifests: readonly SourceManifest[],
-  requiredLists: readonly string[],
+  policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
   clock: Clock,
   screenerNow: () => Promise<Screener>,
 ): DiligencePorts['gather'] {
-  let made: Pick<Parameters<typeof gatherEvidence>[1], 'screener' | 'watchLists'> | undefined
+  let made: Pick<GatherDeps, 'screener' | 'watchLists'> | undefined
   return async (subject) => {
     const screener = await screenerNow()
     if (made?.screener !== screener) made = { screener, watchLists: screener.watchLists(store, manifests) }
-    return gatherEvidence(subject, { store, manifests, ...made, clock, requiredLists })
+    return gatherEvidence(subject, { store, manifests, ...made, clock, ...policy })
   }
 }
+
+const blockingMeasures = (debarment: Config['ASSAY_DEBARMENT']): GatherDeps['blockingMeasures'] =>
+  debarment === 'blocking' ? [...ALWAYS_BLOCKING, 'debarment'] : ALWAYS_BLOCKING
 
 /** Callbacks for what goes wrong in the background. */
 export interface Faults {
@@ -83,8 +88,8 @@ export async function wire(
   const model = languageModel(config, onModelFault)
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
-  const logKey = auditLogKey(config)
   const store = await openStore(storeLocation(config))
+  const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
@@ -98,13 +103,13 @@ export async function wire(
   const screener = screenerInForce(config, onFault)
   // why at once: an operator whose import cannot be read learns it at the start
   if (hasImportedResources(config)) await screener()
-  const gather = gathering(store.sources, manifests, config.ASSAY_REQUIRED_LISTS, systemClock, screener)
+  const policy = {
+    requiredLists: config.ASSAY_REQUIRED_LISTS,
+    blockingMeasures: blockingMeasures(config.ASSAY_DEBARMENT),
+  }
+  const gather = gathering(store.sources, manifests, policy, systemClock, screener)
   const ids = randomIds()
-  const auditLog = createWorkspaceLog({
-    key: logKey,
-    host: new URL(publicUrl).host,
-    makeId: () => Buffer.from(ids.randomBytes(16)).toString('hex'),
-  })
+  const auditLog = auditLogOf(logKey, publicUrl, ids)
   const runner = createRunner(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
@@ -161,6 +166,7 @@ export async function wire(
   return {
     ports,
     store,
+    logKey,
     async close() {
       await runner.stop()
       await pdf.close()

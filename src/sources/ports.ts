@@ -138,16 +138,20 @@ export interface Intake {
 
 /** A snapshot that is being taken in. Readers see none of it before `putInForce`. */
 export interface SnapshotIntake {
-  /** Takes some records, each id once. Throws StoreUnavailable and, like the other methods, SnapshotSuperseded. */
+  /**
+   * Takes some records, each id once. A stored record with the hash of a taken one and other parts was altered: it gets the
+   * parts back, in every snapshot that holds it. Throws StoreUnavailable and, like the other methods, SnapshotSuperseded.
+   */
   put(records: readonly FiledRecord[]): Promise<void>
   /**
    * Closes or keeps the records that were not seen. Gives the hash over all records that hold, their number, the number
-   * stored again with the same content, and the numbers that are new, changed or gone.
+   * stored again with the same content, the number that had been altered, and the numbers that are new, changed or gone.
    */
   finish(unseen: 'close' | 'stay'): Promise<{
     readonly recordsHash: string
     readonly records: number
     readonly refiled: number
+    readonly mended: number
     readonly intake: Intake
   }>
   /** Replaces the previous snapshot with this one, in one step. */
@@ -206,7 +210,7 @@ export interface SourceStore {
     snapshots: readonly Numbered[],
     limit: number,
   ): Promise<readonly StoredRecord[]>
-  /** Every stored version of a record, those of an import that is under way too, in no order; at most 1,000. */
+  /** Every stored version of a record, those of an import that is under way too, newest first; at most the 1,000 newest. */
   versionsOf(sourceId: string, recordId: string): Promise<readonly StoredVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
 }

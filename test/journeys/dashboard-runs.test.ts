@@ -59,7 +59,13 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     fetching = []
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
     const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
-    const gather = gathering(store.sources, manifests, ['us-ofac-sdn'], { now: () => NOW }, screener)
+    const gather = gathering(
+      store.sources,
+      manifests,
+      { requiredLists: ['us-ofac-sdn'], blockingMeasures: ['asset_freeze'] },
+      { now: () => NOW },
+      screener,
+    )
     world = await createWorld({
       store,
       gather: async (subject) => {

@@ -30,7 +30,15 @@ function gatheringOf({
   clock,
 }: Pick<Ports, 'store' | 'manifests' | 'clock'>): Ports['gather'] {
   const watchLists = screener.watchLists(store.sources, manifests)
-  const deps = { store: store.sources, manifests, watchLists, screener, clock, requiredLists: LISTS }
+  const deps = {
+    store: store.sources,
+    manifests,
+    watchLists,
+    screener,
+    clock,
+    requiredLists: LISTS,
+    blockingMeasures: ['asset_freeze'] as const,
+  }
   return (subject) => gatherEvidence(subject, deps)
 }
 

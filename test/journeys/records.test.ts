@@ -25,6 +25,7 @@ interface Version {
   readonly since: { readonly id: string } | null
   readonly until: { readonly id: string } | null
   readonly parts: readonly Part[]
+  readonly altered?: true
 }
 
 const fetched = (input: Record<string, unknown>) => world.call(key, 'get_record', input)
@@ -95,6 +96,13 @@ test('what no snapshot holds is not found, and a record that was altered is not 
   ])
     expect(await fetched(input)).toMatchObject({ status: 404, body: { error: 'not_found' } })
   expect((await fetched({ source: 'UN SC', id })).status).toBe(400)
-  await store.db.updateTable('source_records').set({ parts: '[]' }).where('record_id', '=', id).execute()
+  const ofRecord = store.db.updateTable('source_records').set({ parts: '[]' }).where('record_id', '=', id)
+  await ofRecord.where('until_seq', 'is not', null).execute()
+  const { history } = (await fetched({ source, id })).body as unknown as typeof record
+  expect(history.map(({ altered, parts }) => [altered ?? false, parts.length > 0])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  await ofRecord.execute()
   expect(await fetched({ source, id })).toMatchObject({ status: 500, body: { error: 'internal' } })
 })

@@ -57,6 +57,7 @@ function allOfIt(): Evidence {
     records: registered.map((record) => ({ record })),
     sources: [],
     requiredLists: [],
+    blockingMeasures: ['asset_freeze'],
     cuts: [],
   }
 }

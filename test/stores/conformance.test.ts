@@ -1178,6 +1178,7 @@ function conformance(
           recordsHash: before.recordsHash,
           records: 3,
           refiled: 2,
+          mended: 0,
           intake: { added: 0, changed: 0, unchanged: 3, removed: 0 },
         })
         const after = await taking.putInForce({ ...outline('moved'), ...finished })
@@ -1190,6 +1191,34 @@ function conformance(
         expect(await found('old:b', after)).toEqual(['b https://example.org/b'])
         expect(await found('old:a', before.snapshot)).toEqual(['a https://example.org/a'])
         expect(await found('new:a', before.snapshot)).toEqual([])
+      })
+
+      test('a record whose parts were altered gets them back from the files, in every snapshot; versions are read newest first', async () => {
+        const { snapshot } = await imported(store, 'altered', [[filed('1', 'x'), filed('2', 'y')]])
+        const parts = async () =>
+          (await store.sources.versionsOf('altered', '1')).map((one) => one.record.parts)
+        const [original] = await parts()
+        await store.db
+          .updateTable('source_records')
+          .set({ parts: 'altered' })
+          .where('source_id', '=', 'altered')
+          .where('record_id', '=', '1')
+          .execute()
+        const taking = await store.sources.begin('altered')
+        await taking.put([filed('1', 'x'), filed('2', 'y')])
+        expect(await taking.finish('close')).toMatchObject({
+          mended: 1,
+          refiled: 0,
+          intake: { unchanged: 2 },
+        })
+        await taking.abandon()
+        expect(await parts()).toEqual([original])
+        for await (const [first] of store.sources.recordsOf(snapshot)) expect(first?.parts).toBe(original)
+
+        for (const content of ['v2', 'v3']) await imported(store, 'altered', [[filed('1', content)]])
+        const since = (await store.sources.versionsOf('altered', '1')).map((one) => one.since)
+        expect(since).toEqual(since.toSorted((a, b) => b - a))
+        expect(since).toHaveLength(3)
       })
 
       test('records are found by key in the snapshots that are asked, by source and id, up to a limit', async () => {

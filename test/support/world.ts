@@ -212,7 +212,15 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
   const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
-  const gather = options.gather ?? gathering(store.sources, manifests, REQUIRED, clock, screener)
+  const gather =
+    options.gather ??
+    gathering(
+      store.sources,
+      manifests,
+      { requiredLists: REQUIRED, blockingMeasures: ['asset_freeze'] },
+      clock,
+      screener,
+    )
   // one key for all worlds: several may share a store
   const auditLog = createWorkspaceLog({
     key: LOG_KEY,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { Condition } from './condition.ts'
 import { Coverage } from './coverage.ts'
+import { ListingMeasure } from './listing-measure.ts'
 import { Finding } from './finding.ts'
 import { ScorerVersions } from './scorer.ts'
 import { ScorerValue } from './scorer-result.ts'
@@ -52,6 +53,13 @@ export const AuditSeal = z
     tamperEvident: z
       .boolean()
       .describe('Whether the stored records verified when this was answered. False: they were changed.'),
+    lostEntries: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'Entries of earlier runs that were missing when this run began: deleted or changed after they were logged.',
+      ),
   })
   .meta({ id: 'AuditSeal', description: 'The hash that fixes the run, and whether its records still hold.' })
 export type AuditSeal = z.infer<typeof AuditSeal>
@@ -90,6 +98,9 @@ export type Outcome = z.infer<typeof Outcome>
 const LaterOutcome = z.object({
   notes: z.array(Condition).describe('What a reader should know and cannot act on.'),
   coverage: Coverage,
+  blockingMeasures: z
+    .array(ListingMeasure)
+    .describe('The measures under which a confirmed party stops a run, as the server was set for this run.'),
 })
 export type LaterOutcome = z.infer<typeof LaterOutcome>
 
@@ -160,6 +171,7 @@ const completed = {
       missing: [{ source: 'courtlistener', snapshotDate: null }],
     },
   },
+  blockingMeasures: ['asset_freeze'],
   confidence: 'medium',
   risk: { value: 10, citations: [entry] },
   upside: { value: 0, citations: [] },

@@ -25,6 +25,10 @@ export const RecordVersion = z
     ),
     until: SnapshotNamed.nullable().describe('The first snapshot that no longer did; null while it holds.'),
     parts,
+    altered: z
+      .literal(true)
+      .optional()
+      .describe('Present if the stored version no longer has its hash; its parts are then left out.'),
   })
   .meta({ id: 'RecordVersion', description: 'A record as it was for some time.' })
 

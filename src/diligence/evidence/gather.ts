@@ -28,6 +28,8 @@ export interface GatherDeps {
   readonly clock: Clock
   /** Ids of the lists without which nothing is clean. */
   readonly requiredLists: readonly string[]
+  /** The measures under which a confirmed party stops the run. */
+  readonly blockingMeasures: Evidence['blockingMeasures']
 }
 
 /**
@@ -40,7 +42,7 @@ export async function gatherEvidence(
   deps: GatherDeps,
   pins?: readonly SourcePin[],
 ): Promise<Gathered> {
-  const { store, manifests, watchLists, screener, clock, requiredLists } = deps
+  const { store, manifests, watchLists, screener, clock, requiredLists, blockingMeasures } = deps
   const sources =
     pins === undefined
       ? pinCurrent(subject, manifests, await store.states(), clock.now())
@@ -71,6 +73,7 @@ export async function gatherEvidence(
       return manifest === undefined ? [] : [sourceState(source, manifest)]
     }),
     requiredLists: [...new Set(requiredLists)].toSorted(byText),
+    blockingMeasures,
     cuts,
   }
   return { evidence, sources: used, screener: screener.version }

@@ -4,8 +4,9 @@ import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { RecordPart } from '../../sources/model/record.ts'
 import type { StoredVersion, Snapshot, SourceStore } from '../../sources/ports.ts'
+import { isHeldIn } from '../../sources/snapshots/compare-snapshots.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
-import { assertWhole } from '../../sources/snapshots/whole-record.ts'
+import { assertWhole, isUnaltered } from '../../sources/snapshots/whole-record.ts'
 import { measuresOf } from '../rules/measures.ts'
 
 interface RecordPorts {
@@ -23,7 +24,7 @@ export const getRecord: UseCase<Operations['get_record'], RecordPorts> = {
     if (newest === undefined || snapshot === undefined) throw noSuchRecord()
     // why not the versions of an import that is under way: it is not in force
     const versions = (await sources.versionsOf(source, id)).filter(({ since }) => since <= newest.seq)
-    const version = versions.find((one) => heldIn(one, snapshot))
+    const version = versions.find((one) => isHeldIn(one, snapshot))
     if (version === undefined) throw noSuchRecord()
     assertWhole(version.record)
     const parts = partsOf(version)
@@ -45,14 +46,13 @@ export const getRecord: UseCase<Operations['get_record'], RecordPorts> = {
           recordHash: one.record.recordHash,
           since: numbered(snapshots, one.since),
           until: one.until === null || one.until > newest.seq ? null : numbered(snapshots, one.until),
-          parts: shown(partsOf(one)),
+          ...(isUnaltered(one.record)
+            ? { parts: shown(partsOf(one)) }
+            : { parts: [], altered: true as const }),
         })),
     }
   },
 }
-
-const heldIn = ({ since, until }: StoredVersion, { seq }: Snapshot): boolean =>
-  since <= seq && (until === null || until > seq)
 
 const partsOf = ({ record }: StoredVersion) => JSON.parse(record.parts) as readonly RecordPart[]
 

@@ -2,6 +2,7 @@
 // that gathers it matches names and looks up identifiers; the scorers only read.
 import type { JsonValue } from '../../base/json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
+import type { ListingMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { NameRarity } from '../../names/rarity/name-rarity.ts'
 import type { RelationPart, RolePart, SourceRecord } from '../../sources/model/record.ts'
 import type { IdentityFacts } from './identity-facts.ts'
@@ -106,6 +107,8 @@ export interface Evidence {
   readonly sources: readonly EvidenceSource[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */
   readonly requiredLists: readonly string[]
+  /** The measures under which a confirmed party stops the run, by the settings of the server. */
+  readonly blockingMeasures: readonly ListingMeasure[]
   /** Conditions for what was left out because there was too much of it. */
   readonly cuts: readonly Condition[]
 }

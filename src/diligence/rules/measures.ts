@@ -93,7 +93,20 @@ function limited(programs: readonly string[]): readonly ListingMeasure[] {
   return known.length > 0 ? known : ['sectoral']
 }
 
-const BLOCKING: ReadonlySet<ListingMeasure> = new Set(['asset_freeze'])
+/** The measures that stop a run on every server. */
+export const ALWAYS_BLOCKING: readonly ListingMeasure[] = ['asset_freeze']
 
-export const isBlocking = (measures: readonly ListedMeasure[]): boolean =>
-  measures.some(({ measure }) => BLOCKING.has(measure))
+/** Whether one of the measures of a confirmed party stops a run. */
+export const isBlocking = (
+  measures: readonly ListedMeasure[],
+  blocking: readonly ListingMeasure[],
+): boolean => measures.some(({ measure }) => blocking.includes(measure))
+
+/** Whether only the operator's setting makes one of the measures stop a run. */
+export const isBlockingHere = (
+  measures: readonly ListedMeasure[],
+  blocking: readonly ListingMeasure[],
+): boolean => isBlocking(measures, blocking) && !isBlocking(measures, ALWAYS_BLOCKING)
+
+/** Follows what the measures forbid. */
+export const BLOCKING_HERE_TEXT = 'The operator of this server has debarment stop a run (ASSAY_DEBARMENT).'

@@ -3,7 +3,7 @@ import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } 
 import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import type { NonEmpty, ScorerFindings } from './finding.ts'
 import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
-import { isBlocking } from './measures.ts'
+import { BLOCKING_HERE_TEXT, isBlocking, isBlockingHere } from './measures.ts'
 import { ownerDrafts } from './owner-statements.ts'
 import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
 import type { KindOf, Rules } from './rules.ts'
@@ -39,7 +39,7 @@ export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerFindings 
   return tally('officers', rules, [
     ...holdersOfRoles(evidence).map((holder) => holderDraft(evidence, holder)),
     ...recordsOfSubject(evidence).flatMap(ownerDrafts),
-    ...screenedHits(evidence, 'others').flatMap(hitDrafts),
+    ...screenedHits(evidence, 'others').flatMap((hit) => hitDrafts(hit, evidence)),
   ])
 }
 
@@ -64,18 +64,18 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
     : { ...base, kind: 'officer', statement: `"${name}" is ${held} by ${where}.` }
 }
 
-function hitDrafts(hit: Hit): readonly FindingDraft<'officers'>[] {
+function hitDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'officers'>[] {
   const { name, match } = hit
   if (match === undefined) return []
   const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
-    const kind = kindOf(hit, listing)
+    const kind = kindOf(hit, listing, blockingMeasures)
     return kind === undefined
       ? []
       : [
           draft(
             kind,
-            statementOf(hit, listing, match),
+            `${statementOf(hit, listing, match)}${kind === 'officer-debarred' ? ` ${BLOCKING_HERE_TEXT}` : ''}`,
             [...listingFirst(hit, listing), ...sources],
             match,
             listing,
@@ -94,11 +94,17 @@ const draft = (
   key: string,
 ): FindingDraft<'officers'> => ({ kind, statement, records, match, measures, about: `${listKind} ${key}` })
 
-function kindOf({ who, standing }: Hit, { listKind, active, measures }: ListingOfParty): Kind | undefined {
+function kindOf(
+  { who, standing }: Hit,
+  { listKind, active, measures }: ListingOfParty,
+  blocking: Evidence['blockingMeasures'],
+): Kind | undefined {
   if (!active) return OVER[standing]
+  if (standing === 'confirmed' && isBlockingHere(measures, blocking) && who.some(controls))
+    return 'officer-debarred'
   if (listKind === 'sanction') {
     if (standing !== 'confirmed') return SANCTION[standing]
-    if (!isBlocking(measures)) return 'officer-sanctioned-limited'
+    if (!isBlocking(measures, blocking)) return 'officer-sanctioned-limited'
     return who.some(controls) ? 'officer-sanctioned' : 'associate-sanctioned'
   }
   if (listKind === 'disqualification') return DISQUALIFICATION[standing]

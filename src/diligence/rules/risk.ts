@@ -6,6 +6,7 @@ import { valueOfFindings, type ScorerFindings } from './finding.ts'
 import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
+import { BLOCKING_HERE_TEXT, isBlockingHere } from './measures.ts'
 import { registryStatuses, selfOf } from './registry-status.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { scoreSanctions } from './sanctions.ts'
@@ -46,7 +47,7 @@ function named(confirmed: Kind, name: Kind): Kinds {
 /** The findings of the scorers it adds up keep their own names: each counts once, here and there. */
 export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
   const own = tally('risk', rules, [
-    ...screenedHits(evidence, 'subject').flatMap(listDrafts),
+    ...screenedHits(evidence, 'subject').flatMap((hit) => listDrafts(hit, evidence)),
     ...evidence.resolved.map(resolutionDraft),
     ...recordsOfSubject(evidence).flatMap(registerDrafts),
   ])
@@ -55,14 +56,20 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
   return { ...own, value: valueOfFindings(findings), findings }
 }
 
-function listDrafts(hit: Hit): readonly FindingDraft<'risk'>[] {
+function listDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'risk'>[] {
   const { name, match, standing } = hit
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
-    const kind = (listing.active ? LISTS[listing.listKind] : over)[standing]
+    const stops =
+      listing.listKind !== 'sanction' &&
+      listing.active &&
+      standing === 'confirmed' &&
+      isBlockingHere(listing.measures, blockingMeasures)
+    const kind = stops ? 'debarment-blocking' : (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const verb = listing.active ? 'stands' : 'stood'
-    const forbids = listing.active ? ` ${describeMeasures(listing)}` : ''
+    const here = stops ? ` ${BLOCKING_HERE_TEXT}` : ''
+    const forbids = listing.active ? ` ${describeMeasures(listing)}${here}` : ''
     const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
     const { listKind, measures } = listing
     return [{ kind, statement, records: listingFirst(hit, listing), match, measures, about: listKind }]

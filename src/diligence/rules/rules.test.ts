@@ -57,6 +57,8 @@ test('what forces a verdict is never light, and only a confirmed listing stops e
   expect(rows.filter(([, , { verdict }]) => verdict === 'do_not_proceed').map(([, kind]) => kind)).toEqual([
     'sanctioned',
     'officer-sanctioned',
+    'officer-debarred',
+    'debarment-blocking',
   ])
   for (const [, kind, { verdict, severity }] of rows)
     if (verdict !== undefined) expect(severity, kind).not.toBe('info')

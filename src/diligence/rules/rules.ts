@@ -79,6 +79,12 @@ const officers = {
     'The listing of a person who runs or owns the company concerns the company.',
     stop,
   ),
+  'officer-debarred': rule(
+    100,
+    'critical',
+    'A person who runs or owns the company is debarred, and this server stops at debarment.',
+    stop,
+  ),
   'associate-sanctioned': rule(
     60,
     'high',
@@ -147,6 +153,12 @@ const risk = {
   }),
   'export-control': rule(60, 'high', 'Deliveries need a licence that is mostly refused.', review),
   'export-control-name': rule(20, 'medium', 'A possible match under export control.', { ...review, most: 1 }),
+  'debarment-blocking': rule(
+    100,
+    'critical',
+    'Shut out for misconduct, and this server stops at debarment.',
+    stop,
+  ),
   debarment: rule(50, 'high', 'Shut out of public contracts for misconduct.', review),
   'debarment-name': rule(15, 'low', 'A possible match that is shut out.', { ...review, most: 1 }),
   warning: rule(25, 'medium', 'An authority warns of the party.', { ...review, most: 2 }),

@@ -19,13 +19,17 @@ const POSSIBLE: Readonly<Partial<Record<MatchStrength, Kind>>> = {
 }
 
 export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerFindings {
-  return tally('sanctions', rules, screenedHits(evidence, 'subject').flatMap(draftsOf))
+  return tally(
+    'sanctions',
+    rules,
+    screenedHits(evidence, 'subject').flatMap((hit) => draftsOf(hit, evidence)),
+  )
 }
 
-function draftsOf(hit: Hit): readonly FindingDraft<'sanctions'>[] {
+function draftsOf(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'sanctions'>[] {
   const { name, match, standing } = hit
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
-    const kind = kindOf(listing, standing)
+    const kind = kindOf(listing, standing, blockingMeasures)
     if (kind === undefined || match === undefined || listing.listKind !== 'sanction') return []
     const verb = listing.active ? 'stands' : 'stood'
     const forbids = kind === 'sanctions-ruled-out' || !listing.active ? '' : ` ${describeMeasures(listing)}`
@@ -34,8 +38,12 @@ function draftsOf(hit: Hit): readonly FindingDraft<'sanctions'>[] {
   })
 }
 
-function kindOf({ active, measures }: ListingOfParty, standing: MatchStrength): Kind | undefined {
+function kindOf(
+  { active, measures }: ListingOfParty,
+  standing: MatchStrength,
+  blocking: Evidence['blockingMeasures'],
+): Kind | undefined {
   if (!active) return standing === 'confirmed' || standing === 'strong' ? 'formerly-sanctioned' : undefined
-  if (standing === 'confirmed') return isBlocking(measures) ? 'sanctioned' : 'sanctioned-limited'
+  if (standing === 'confirmed') return isBlocking(measures, blocking) ? 'sanctioned' : 'sanctioned-limited'
   return POSSIBLE[standing]
 }

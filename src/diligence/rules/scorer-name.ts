@@ -7,7 +7,7 @@ export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', '
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
   sanctions: '3',
   litigation: '2',
-  officers: '3',
-  risk: '3',
+  officers: '4',
+  risk: '4',
   upside: '2',
 }

@@ -3,6 +3,7 @@
 import { byText } from '../../base/by-text.ts'
 import type { Coverage } from '../../contract/vocabulary/coverage.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
+import type { ListingMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
 import { isUnnamed } from './asked-subject.ts'
 import { recordsOfHit, screenedHits } from './best-found.ts'
@@ -24,6 +25,8 @@ export interface RunDecision {
   /** What a reader should know and cannot act on. */
   readonly notes: readonly Condition[]
   readonly coverage: Coverage
+  /** Pinned: another setting later says nothing of this run. */
+  readonly blockingMeasures: readonly ListingMeasure[]
   readonly confidence: Confidence
 }
 
@@ -46,6 +49,7 @@ export function decideRun(
     conditions,
     notes,
     coverage: coverageOf(sources, evidence.requiredLists),
+    blockingMeasures: [...evidence.blockingMeasures].toSorted(byText),
     confidence: confidenceOf(evidence, sources),
   })
   if (forces('do_not_proceed')) return answer('do_not_proceed')

@@ -13,6 +13,8 @@ import { readRun } from './get-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
+/** Random bytes that choose which earlier entries a new run compares with the log: four for each. */
+const BYTES_COMPARED = 64
 /** This process gets no notice when a run ends that another process works on or an earlier call started, so it polls. */
 const LOOK_MS = 250
 
@@ -23,14 +25,19 @@ export const runDiligence: UseCase<
   check: ({ input, now }) => assertSubject(input.subject, now),
 
   async run(call, ports) {
-    const { id } = await queued(call, ports)
+    const { id, isNew } = await queued(call, ports)
     ports.runner.wake()
+    // why not read at first: a new run was stored a moment ago, and a read checks its place in the log
+    let isJustStored = isNew
     for (let left = Math.min(call.waitMs ?? PATIENCE_MS, MAX_PATIENCE_MS); ; left -= LOOK_MS) {
       // why before the run is read: a run that ends in between is noticed
       const ended = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
-      const run = await readRun(ports, call.caller.workspaceId, id)
-      const open = run.status === 'queued' || run.status === 'running'
-      if (ended === undefined || !open || call.signal?.aborted === true) return run
+      if (!isJustStored || ended === undefined || call.signal?.aborted === true) {
+        const run = await readRun(ports, call.caller.workspaceId, id)
+        const open = run.status === 'queued' || run.status === 'running'
+        if (ended === undefined || !open || call.signal?.aborted === true) return run
+      }
+      isJustStored = false
       await ended
     }
   },
@@ -48,14 +55,24 @@ export function assertSubject(subject: Parameters<typeof subjectIssues>[0], now:
 async function queued(
   call: Call<{ subject: UnnamedSubject }>,
   ports: Pick<DiligencePorts, 'store' | 'ids' | 'screenerVersion' | 'auditLog'>,
-): Promise<{ readonly id: string }> {
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const screener = await ports.screenerVersion()
-  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> =>
-    storeRun(call, ports, screener, tenant)
-  return once('run_diligence', call, ports, store, async (tenant, earlier: { readonly id: string }) => {
-    const run = await tenant.run(earlier.id)
-    return run?.status === 'failed' ? store(tenant) : undefined
-  })
+  let isNew = false
+  const store = (tenant: RunTransaction): Promise<{ readonly id: string }> => {
+    isNew = true
+    return storeRun(call, ports, screener, tenant)
+  }
+  const { id } = await once(
+    'run_diligence',
+    call,
+    ports,
+    store,
+    async (tenant, earlier: { readonly id: string }) => {
+      const run = await tenant.run(earlier.id)
+      return run?.status === 'failed' ? store(tenant) : undefined
+    },
+  )
+  return { id, isNew }
 }
 
 async function storeRun(
@@ -73,13 +90,18 @@ async function storeRun(
     createdAt: at,
   }
   const log = await auditLog.open(tenant)
+  const lost = await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))
   await tenant.insertRun(run)
-  const opened = openTrail(log.logId, run, screener, { at, actor: caller.keyId }, (count) =>
-    ids.randomBytes(count),
+  const opened = openTrail(
+    { logId: log.logId, lost: lost.map(({ index }) => index) },
+    run,
+    screener,
+    { at, actor: caller.keyId },
+    (count) => ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)
   await tenant.keepDisclosures(id, opened.disclosures)
   // why both: the second entry is what was asked
-  await log.append(opened.entries.map(({ hash }) => hash))
+  await log.append(opened.entries.map(({ hash }) => ({ hash, runId: id })))
   return { id }
 }

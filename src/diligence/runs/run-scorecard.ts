@@ -6,8 +6,11 @@ import type { DiligenceScorecard } from '../rules/scorecard.ts'
 /** A scorecard with the sources it was read from. */
 export type RunScorecard = DiligenceScorecard & { readonly sources: Evidence['sources'] }
 
-/** As a run has it that may be older: its conditions were sentences, and it had neither notes nor coverage. */
-export type StoredRunScorecard = Omit<RunScorecard, 'conditions' | 'notes' | 'coverage'> &
-  Partial<Pick<RunScorecard, 'notes' | 'coverage'>> & {
+/** As a run has it that may be older: its conditions were sentences, and some members were missing. */
+export type StoredRunScorecard = Omit<
+  RunScorecard,
+  'conditions' | 'notes' | 'coverage' | 'blockingMeasures'
+> &
+  Partial<Pick<RunScorecard, 'notes' | 'coverage' | 'blockingMeasures'>> & {
     readonly conditions: readonly (Condition | string)[]
   }

@@ -64,10 +64,21 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .action(async (id: string, options) => (await load()).rollBackSource(config(), id, options))
   sources
     .command('diff')
-    .argument('<id>', 'id of the source')
-    .description('Compare the two newest snapshots of a source, record by record.')
+    .argument('<from>', 'id of a source, for its two newest snapshots, or of an older snapshot')
+    .argument('[to]', 'id of a newer snapshot (default: the newest)')
+    .description('Compare two snapshots of a source: who came and went, and what changed in which field.')
+    .option('--limit <n>', 'maximum number of records shown for each kind of change', limit, 100)
     .option('--json', 'print JSON only')
-    .action(async (id: string, options) => (await load()).diffSource(config(), id, options))
+    .action(async (from: string, to: string | undefined, options) => {
+      const { diffSource } = await import('./commands/sources-diff.ts')
+      await diffSource(config(), from, to, options)
+    })
+}
+
+function limit(text: string): number {
+  if (!/^(?:0|[1-9]\d{0,4})$/.test(text))
+    throw new InvalidArgumentError('Give a whole number from 0 to 99999.')
+  return Number(text)
 }
 
 function day(text: string): string {

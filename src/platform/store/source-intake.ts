@@ -54,6 +54,7 @@ class Taking implements SnapshotIntake {
   #rows = 0
   #counts = { added: 0, changed: 0, unchanged: 0 }
   #refiled = 0
+  #mended = 0
 
   constructor(db: Database, taken: Taken, removal: Removal) {
     this.#db = db
@@ -74,6 +75,7 @@ class Taking implements SnapshotIntake {
       const keys: (string | number)[][] = []
       const closed: number[] = []
       const counts = { added: 0, changed: 0, unchanged: 0 }
+      const altered: HeldRecord[] = []
       let next = this.#rows
       for (const record of records) {
         const known = held.get(record.recordId)
@@ -84,6 +86,7 @@ class Taking implements SnapshotIntake {
         if (known !== undefined) this.#seen[at] = 1
         if (known?.hash === record.recordHash) {
           counts.unchanged++
+          if (known.parts !== record.parts) altered.push({ rowId: known.rowId, record })
           if (!otherwise.has(known.rowId)) continue
         } else counts[known === undefined ? 'added' : 'changed']++
         if (known !== undefined) closed.push(known.rowId)
@@ -99,7 +102,9 @@ class Taking implements SnapshotIntake {
         keys.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
       )
       await close(tx, closed, seq)
+      await mend(tx, altered)
       this.#rows = next
+      this.#mended += altered.length
       this.#refiled += otherwise.size
       for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
     })
@@ -120,7 +125,13 @@ class Taking implements SnapshotIntake {
       records += page.length
     }
     const intake: Intake = { ...this.#counts, removed: gone.length }
-    return { recordsHash: hash.digest('hex'), records, refiled: this.#refiled, intake }
+    return {
+      recordsHash: hash.digest('hex'),
+      records,
+      refiled: this.#refiled,
+      mended: this.#mended,
+      intake,
+    }
   }
 
   putInForce: SnapshotIntake['putInForce'] = (snapshot) =>
@@ -181,6 +192,12 @@ class Taking implements SnapshotIntake {
       return work(tx)
     })
   }
+}
+
+/** why at once, and in every snapshot that holds the row: its hash, which stays, is that of these parts only */
+async function mend(tx: Database, altered: readonly HeldRecord[]): Promise<void> {
+  for (const { rowId, record } of altered)
+    await tx.updateTable('source_records').set({ parts: record.parts }).where('row_id', '=', rowId).execute()
 }
 
 const sameAmong = (records: readonly FiledRecord[], held: typeof NO_ROWS): readonly HeldRecord[] =>

@@ -58,24 +58,30 @@ export const insertKeys = inserting('source_record_keys', ['key', 'row_id'])
 const heldById = prepared(ROWS + 1, (db, sourceId: string, ...ids: string[]) =>
   db
     .selectFrom('source_records')
-    .select(['row_id', 'record_id', 'hash'])
+    .select(['row_id', 'record_id', 'hash', 'parts'])
     .where('source_id', '=', sourceId)
     .where('record_id', 'in', ids)
     .where('until_seq', 'is', null),
 )
+
+interface OpenRow {
+  readonly rowId: number
+  readonly hash: string
+  readonly parts: string
+}
 
 /** The rows of these records that no snapshot has closed. */
 export async function openRows(
   db: Database,
   sourceId: string,
   ids: readonly string[],
-): Promise<Map<string, { rowId: number; hash: string }>> {
-  const rows = new Map<string, { rowId: number; hash: string }>()
+): Promise<Map<string, OpenRow>> {
+  const rows = new Map<string, OpenRow>()
   for (let at = 0; at < ids.length; at += ROWS) {
     const some = ids.slice(at, at + ROWS)
     const padded = [...some, ...Array.from({ length: ROWS - some.length }, () => some[0] as string)]
-    for (const { row_id, record_id, hash } of await heldById(db, sourceId, ...padded))
-      rows.set(record_id, { rowId: Number(row_id), hash })
+    for (const { row_id, record_id, hash, parts } of await heldById(db, sourceId, ...padded))
+      rows.set(record_id, { rowId: Number(row_id), hash, parts })
   }
   return rows
 }

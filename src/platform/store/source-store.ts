@@ -143,6 +143,7 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .select(['row_id', 'until_seq', 'source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
         .where('source_id', '=', sourceId)
         .where('record_id', '=', recordId)
+        .orderBy('row_id', 'desc')
         .limit(MAX_VERSIONS_READ)
         .execute()
       return rows.map((row) => ({

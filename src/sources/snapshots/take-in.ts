@@ -13,6 +13,8 @@ import {
 } from '../ports.ts'
 import { belowFloors, checkNotEmpty, lostRecords } from './shortfalls.ts'
 import { checkAsOf, dateSnapshot, setBackFrom } from './snapshot-date.ts'
+import { takeAgain } from './take-again.ts'
+import { isWhole } from './whole-record.ts'
 import type { SourceManifest } from '../model/source.ts'
 
 /** A snapshot that is ready to be read, and what is known about it before that. */
@@ -48,12 +50,21 @@ export interface TakeInOptions {
 
 export type TakenIn =
   | { readonly kind: 'unchanged'; readonly snapshot: Snapshot }
-  | { readonly kind: 'taken'; readonly snapshot: Snapshot; readonly intake: Intake }
+  /** The stored records had been altered; those of the files took their place. */
+  | { readonly kind: 'mended'; readonly snapshot: Snapshot; readonly mended: number }
+  | {
+      readonly kind: 'taken'
+      readonly snapshot: Snapshot
+      readonly intake: Intake
+      /** Records that had been altered and are those of the files again; absent if there were none. */
+      readonly mended?: number
+    }
 
 /**
  * Puts a snapshot in force. Gives `unchanged` if the files equal those of the snapshot in force, byte for byte and read
- * in the same way, or add nothing to a source whose files cover a part. Either result ends a recorded failure. Throws
- * SnapshotRefused, and what the source's reader throws for files it cannot read.
+ * in the same way, or add nothing to a source whose files cover a part. If its stored records were altered meanwhile, the
+ * files are read again and mend them. Each result ends a recorded failure. Throws SnapshotRefused, and what the source's
+ * reader throws for files it cannot read.
  */
 export async function takeIn(
   manifest: SourceManifest,
@@ -69,7 +80,12 @@ export async function takeIn(
     await store.note(id, { failure: null })
     return { kind: 'unchanged', snapshot }
   }
-  if (before !== null && isSame(before, opened, parserVersion, only, asOf)) return unchanged(before)
+  if (before !== null && isSame(before, opened, parserVersion, only, asOf)) {
+    if (await isWhole(before, store, signal)) return unchanged(before)
+    const mended = await takeAgain(manifest, before, opened.batches, store, options)
+    await store.note(id, { failure: null })
+    return { kind: 'mended', ...mended }
+  }
   // why not to a sample: invented data must not mix with published data
   const isAddition =
     manifest.partial === true && before !== null && before.sample === (opened.sample === true)
@@ -111,6 +127,7 @@ export async function takeIn(
       recordsHash,
       records,
       refiled,
+      mended,
       intake: difference,
     } = await intake.finish(isAddition ? 'stay' : 'close')
     // why not of a narrowed source: the floors are those of the whole
@@ -127,7 +144,8 @@ export async function takeIn(
     // why only for imported files: for fetched files the validators show the difference the next time
     if (isAddition && addsNothing && opened.url === undefined && isReadAlike(before, parserVersion, only)) {
       await intake.abandon()
-      return await unchanged(before)
+      const same = await unchanged(before)
+      return mended === 0 ? same : { kind: 'mended', snapshot: before, mended }
     }
     const snapshot = await intake.putInForce({
       id: `${id}@${opened.contentSha256.slice(0, 12)}`,
@@ -152,7 +170,7 @@ export async function takeIn(
       warnings: [...warnings, ...ofDate, ...shortfall, ...narrowingNote(only)],
       sample: opened.sample === true,
     })
-    return { kind: 'taken', snapshot, intake: difference }
+    return { kind: 'taken', snapshot, intake: difference, ...(mended > 0 && { mended }) }
   } catch (error) {
     // why its own error is dropped: the first error says what happened, and the next import removes the rest
     await intake.abandon().catch(() => undefined)

@@ -1,15 +1,20 @@
 // Checks stored records against their own hashes before anything is decided from them.
 import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
-import type { StoredRecord } from '../ports.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../ports.ts'
 
 /** The error for a stored record, or a set of them, that is not what was taken in. */
 export class RecordsAltered extends Error {
   override readonly name = 'RecordsAltered'
 }
 
+/** Whether the parts of the record have its hash. */
+export const isUnaltered = ({ recordHash, parts }: Pick<StoredRecord, 'recordHash' | 'parts'>): boolean =>
+  sha256Hex(parts) === recordHash
+
 /** Throws RecordsAltered if the parts of the record do not have its hash. */
-export function assertWhole({ sourceId, recordId, recordHash, parts }: StoredRecord): void {
-  if (sha256Hex(parts) === recordHash) return
+export function assertWhole(record: StoredRecord): void {
+  if (isUnaltered(record)) return
+  const { sourceId, recordId } = record
   throw new RecordsAltered(
     `The stored record ${recordId} of ${sourceId} does not match its hash: it was changed after it was taken in. Import the files of ${sourceId} again.`,
   )
@@ -29,5 +34,28 @@ export class SnapshotCheck {
     throw new RecordsAltered(
       `The stored records of ${sourceId} do not match the hash of their snapshot: some were changed, added or removed after it was taken in. Import the files of ${sourceId} again.`,
     )
+  }
+}
+
+/** Whether all stored records of a snapshot are those that were taken in. */
+export async function isWhole(
+  snapshot: Snapshot,
+  store: Pick<SourceStore, 'recordsOf'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const check = new SnapshotCheck()
+  try {
+    for await (const page of store.recordsOf(snapshot)) {
+      signal?.throwIfAborted()
+      for (const record of page) {
+        assertWhole(record)
+        check.add(record)
+      }
+    }
+    check.end(snapshot)
+    return true
+  } catch (error) {
+    if (error instanceof RecordsAltered) return false
+    throw error
   }
 }

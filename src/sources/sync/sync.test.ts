@@ -9,6 +9,7 @@ import type { FetchOutcome } from './downloads.ts'
 import type { ReadBatch } from '../snapshots/read-batches.ts'
 import { SnapshotRefused, type FiledRecord, type SourceStore } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
+import { sha256Hex } from '../../base/sha256.ts'
 import { type SyncSourceDeps, syncSource } from './sync.ts'
 import { takeIn } from '../snapshots/take-in.ts'
 
@@ -42,10 +43,10 @@ beforeEach(() => {
 
 const record = (recordId: string): FiledRecord => ({
   recordId,
-  recordHash: `hash of ${recordId}`,
+  recordHash: sha256Hex(JSON.stringify([recordId])),
   url: URL_A,
   locator: recordId,
-  parts: '[]',
+  parts: JSON.stringify([recordId]),
   keys: [],
 })
 const batch = (...ids: string[]): ReadBatch => ({
@@ -101,6 +102,20 @@ async function sync(published: Published | FetchOutcome, options: Partial<SyncSo
 }
 const TODAY = { now: '2026-11-20T12:00:00.000Z' }
 const TOMORROW = { now: '2026-11-21T12:00:00.000Z' }
+
+test('a watch list whose stored records were altered is fetched again, also where the publisher has nothing newer', async () => {
+  await sync(list('1', 'a', 'b'))
+  await opened.db
+    .updateTable('source_records')
+    .set({ parts: '[]' })
+    .where('source_id', '=', manifest.id)
+    .where('record_id', '=', 'a')
+    .execute()
+  const { did, outcome, state } = await sync(list('1', 'a', 'b'), TOMORROW)
+  expect(did).toEqual(['fetch', 'open list.csv', 'clear'])
+  expect(outcome).toEqual({ kind: 'mended', snapshot: state?.current, mended: 1 })
+  expect((await sync(list('1', 'a', 'b'), TOMORROW)).outcome.kind).toBe('unchanged')
+})
 
 test('a first snapshot is in force with the validators of its files and the day of its check', async () => {
   const { did, outcome, state } = await sync(list('1', 'a', 'b'))

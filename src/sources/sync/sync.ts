@@ -9,6 +9,7 @@ import {
   type SourceStore,
 } from '../ports.ts'
 import type { SourceManifest } from '../model/source.ts'
+import { isWhole } from '../snapshots/whole-record.ts'
 import { isReadAlike, takeIn, type TakeInOptions, type TakenIn } from '../snapshots/take-in.ts'
 
 export interface SyncSourceDeps extends Pick<TakeInOptions, 'now' | 'only' | 'onRecords' | 'signal'> {
@@ -49,9 +50,12 @@ async function renew(
   { store, downloads, urlOf, ...taking }: SyncSourceDeps,
 ): Promise<SyncOutcome | { readonly kind: 'superseded'; readonly reason: string }> {
   const { now, only, signal } = taking
+  // why only a watch list: a register has millions of records, and each is checked where it is read
+  const isAltered =
+    current !== null && manifest.kind === 'watch-list' && !(await isWhole(current, store, signal))
   const fetched = await fetchSet(manifest, downloads, {
     today: now.slice(0, 10),
-    inForce: inForceOf(manifest, current, only),
+    inForce: isAltered ? {} : inForceOf(manifest, current, only),
     ...(urlOf !== undefined && { urlOf }),
   })
   if (fetched.kind === 'failed') return fetched

@@ -29,6 +29,7 @@ export async function asking(store: SourceStore, loaded: Loaded) {
     screener,
     clock: { now: () => NOW },
     requiredLists: ['un-sc'],
+    blockingMeasures: ['asset_freeze'] as const,
   }
   return (subject: AskedSubject, pins?: readonly SourcePin[]): Promise<Gathered> =>
     gatherEvidence(subject, deps, pins)

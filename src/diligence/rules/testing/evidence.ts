@@ -142,6 +142,7 @@ export const evidence = (but: Partial<Evidence> = {}): Evidence => ({
   records: [],
   sources: [...REQUIRED, 'us-sec-tickers'].map((id) => source(id)),
   requiredLists: REQUIRED,
+  blockingMeasures: ['asset_freeze'],
   cuts: [],
   ...but,
 })

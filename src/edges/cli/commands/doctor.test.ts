@@ -1,6 +1,6 @@
 // doctor says whether the required lists let a run come out clean, and what to load.
 import { expect, test } from 'vitest'
-import { verdictsSaid } from './doctor.ts'
+import { debarmentSaid, verdictsSaid } from './doctor.ts'
 
 test.each([
   [['current', 'current'], 'runs can reach every verdict: 2 required lists are current'],
@@ -27,4 +27,9 @@ test.each([
       { id: 'b', status: b },
     ]),
   ).toBe(says)
+})
+
+test('doctor says what debarment means for a run', () => {
+  expect(debarmentSaid('review')).toContain('enhanced_diligence')
+  expect(debarmentSaid('blocking')).toContain('do_not_proceed')
 })

@@ -98,7 +98,7 @@ function stopSignal(): { readonly signal: AbortSignal; release(): void } {
 const jsonOf = ({ id, attempt: { kind, ...rest } }: Attempted) => ({ source: id, outcome: kind, ...rest })
 
 function linesFor({ id, attempt }: Attempted): readonly string[] {
-  if (attempt.kind === 'taken') return linesOfSources(id, attempt)
+  if (attempt.kind === 'taken' || attempt.kind === 'mended') return linesOfSources(id, attempt)
   if (attempt.kind === 'unchanged') return [`${id}: no change; ${attempt.snapshot.id} stays in force.`]
   // why: some reasons name their source already
   const { kind, reason } = attempt

@@ -1,8 +1,8 @@
-// `assay sources list|import|diff`: the public sources, their snapshots, and files imported by hand.
+// `assay sources list|import|rollback`: the public sources, their snapshots, and files imported by hand.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
 import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
-import { type Snapshot, SnapshotRefused } from '../../../sources/ports.ts'
+import { SnapshotRefused } from '../../../sources/ports.ts'
 import type { SourceReader } from '../../../sources/model/source.ts'
 import {
   describeSource,
@@ -127,6 +127,7 @@ export async function importSource(
           outcome: taken.kind,
           snapshot,
           ...(taken.kind === 'taken' && { intake: taken.intake }),
+          ...(taken.kind !== 'unchanged' && taken.mended !== undefined && { mended: taken.mended }),
         },
         printing,
         linesOfSources(id, taken),
@@ -157,48 +158,21 @@ export async function rollBackSource(config: Config, id: string, printing: Print
   })
 }
 
+const mendedText = (records: number): string =>
+  `${records} stored ${records === 1 ? 'record' : 'records'} had been altered in the database and ${records === 1 ? 'is' : 'are'} again as in the files`
+
 /** The result of an import, as lines for people. */
 export function linesOfSources(id: string, taken: TakenIn): string[] {
   const { snapshot } = taken
   const date = snapshotDate(snapshot)
   if (taken.kind === 'unchanged')
     return [`${id}: no change. The records of these files are already in force, of ${date} (${snapshot.id}).`]
+  if (taken.kind === 'mended') return [`${id}: ${mendedText(taken.mended)} (${snapshot.id}, of ${date}).`]
   const { added, changed, unchanged, removed } = taken.intake
   return [
     `${id}: ${snapshot.records.toLocaleString('en-US')} records of ${date} in force (${snapshot.id}).`,
     `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} gone.`,
+    ...(taken.mended === undefined ? [] : [`  ${mendedText(taken.mended)}.`]),
     ...warningsOf(snapshot).map((warning) => `  ${warning}`),
   ]
-}
-
-/** Compares the two newest snapshots of a source. */
-export async function diffSource(config: Config, id: string, printing: Printing): Promise<void> {
-  sourceOf(id)
-  await withStore(config, async (store) => {
-    const [newer, older] = await store.sources.snapshots(id)
-    if (newer === undefined || older === undefined)
-      throw new CommandFailed(
-        `${id} has ${newer === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: sources import ${id} PATH`,
-      )
-    const { added, removed, changed, unchanged } = await store.sources.difference(older, newer)
-    const brief = ({ id: snapshot, asOf, records, recordsHash }: Snapshot) => ({
-      id: snapshot,
-      asOf,
-      records,
-      recordsHash,
-    })
-    print(
-      { source: id, from: brief(older), to: brief(newer), added, removed, changed, unchanged },
-      printing,
-      [
-        `${id}: from ${snapshotDate(older)} (${older.records} records) to ${snapshotDate(newer)} (${newer.records} records)`,
-        `  ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${unchanged} unchanged`,
-        ...[
-          ['+', added],
-          ['-', removed],
-          ['~', changed],
-        ].flatMap(([mark, ids]) => (ids as readonly string[]).map((each) => `  ${mark as string} ${each}`)),
-      ],
-    )
-  })
 }
