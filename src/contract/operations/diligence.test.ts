@@ -268,7 +268,7 @@ describe('a run', () => {
   const keys = (run: Run): string[] => Object.keys(run)
   const FIRST = ['id', 'status', 'subject', 'createdAt']
   /** Older runs do not have them. */
-  const LATER = ['notes', 'coverage']
+  const LATER = ['notes', 'coverage', 'blockingMeasures']
 
   test('has the members of its state', () => {
     expect(keys(queued)).toEqual(FIRST)
