@@ -48,7 +48,7 @@ export const arrows = {
   },
   edges: {
     may: [
-      'base', 'names', 'accounts', 'citations', 'sources', 'screening', 'assessment', 'reports',
+      'base', 'names', 'accounts', 'audit', 'citations', 'sources', 'screening', 'assessment', 'reports',
       'dispatch', 'platform', 'client', 'installation',
     ],
     because: 'an edge turns requests into calls; what it may use is narrowed for each edge below',
@@ -83,7 +83,7 @@ const driver = (name, home) => ({
 const PURE =
   '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
-const READERS = '^src/(sources/(files|readers|resources|worker)|screening/worker)/'
+const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
 const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|reports|dispatch)/'
 
 export const ruleSet = {
@@ -222,17 +222,29 @@ export const ruleSet = {
     },
     {
       name: 'dashboard-uses-the-api',
-      comment: 'the pages call the API as every other program does; only words are shared with the reports',
+      comment:
+        'the pages call the API as every other program does; words are shared with the reports, and a browser verifies saved trails itself',
       severity: 'error',
       from: { path: '^src/edges/dashboard/', ...CODE },
-      to: { path: '^src/', pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/edges/dashboard/|^src/contract/|^src/reports/words/|^src/audit/(bundle|portable)/',
+      },
     },
     {
       name: 'edges-take-the-reader-alone',
-      comment: 'of an assessment, a command reads quotes by the rules; everything else goes through the dispatcher',
+      comment:
+        'of an assessment, a command reads quotes by the rules; everything else goes through the dispatcher',
       severity: 'error',
       from: { path: '^src/edges/', ...CODE },
       to: { path: '^src/assessment/', pathNot: '^src/assessment/rules/reader/read-quote\\.ts$' },
+    },
+    {
+      name: 'edges-take-the-verifier-alone',
+      comment: 'of the log, an edge verifies saved bundles, without a server; everything else goes through the dispatcher',
+      severity: 'error',
+      from: { path: '^src/edges/', ...CODE },
+      to: { path: '^src/audit/', pathNot: '^src/audit/(bundle|portable)/' },
     },
     {
       name: 'commands-use-no-dispatcher',

@@ -163,6 +163,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/edges/cli/planted-rule.ts',
     "import { roleClass } from '../../assessment/rules/reading/lexicon.ts'\nexport const x = roleClass\n",
   ],
+  'edges-take-the-verifier-alone': [
+    'src/edges/cli/planted-chain.ts',
+    "import { verifyChain } from '../../audit/chain.ts'\nexport const x = verifyChain\n",
+  ],
   'one-way-to-screen': [
     'src/diligence/evidence/planted-search.ts',
     "import { Matcher } from '../../names/matcher/matcher.ts'\nexport const x = new Matcher()\n",

@@ -8,6 +8,7 @@ export const PARTS = [
   'recall',
   'bound',
   'speed',
+  'start',
   'peers',
 ] as const
 export type Part = (typeof PARTS)[number]

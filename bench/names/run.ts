@@ -14,6 +14,7 @@ import { recall } from './recall.ts'
 import { type Outcome, type Part, PARTS, progress, type Setup } from './report.ts'
 import { resources } from './resources.ts'
 import { speed } from './speed.ts'
+import { start } from './start.ts'
 import { validation } from './validation.ts'
 
 const RUN: Readonly<Record<Part, (setup: Setup) => Promise<Outcome> | Outcome>> = {
@@ -24,6 +25,7 @@ const RUN: Readonly<Record<Part, (setup: Setup) => Promise<Outcome> | Outcome>> 
   recall,
   bound,
   speed,
+  start,
   peers,
 }
 const GB = 2 ** 30

@@ -21,11 +21,26 @@ export interface LogName {
   readonly origin: string
 }
 
+/** A leaf to append: the hash of an entry, 64 hex digits, and the run whose entry it is. */
+export interface LogLeaf {
+  readonly hash: string
+  readonly runId: string
+}
+
 /** The hash of a complete subtree as it is stored: 64 hex digits. Level 0 are the leaves. */
 export interface StoredSubtree {
   readonly level: number
   readonly index: number
   readonly hash: string
+  /** Of a leaf: the run whose entry it is. */
+  readonly runId?: string
+}
+
+/** A leaf beside the entry that it is the hash of, as both are stored. */
+export interface StoredLeaf extends LogLeaf {
+  readonly index: number
+  /** The text of the entry; null where the run has no entry with this hash. */
+  readonly record: string | null
 }
 
 /** A checkpoint as it was signed; `note` is the text of the signed note. */
@@ -41,8 +56,12 @@ export interface LogReads {
   subtrees(wanted: readonly Omit<StoredSubtree, 'hash'>[]): Promise<readonly StoredSubtree[]>
   /** The index of the first leaf with each of these hashes, as far as there is one. */
   leafIndices(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** The checkpoint of this size; without a size, the one of the largest. */
-  checkpoint(size?: number): Promise<StoredCheckpoint | undefined>
+  /** Those of these leaves that are stored, in their order. */
+  leavesAt(indices: readonly number[]): Promise<readonly StoredLeaf[]>
+  /** The checkpoint of the largest size. */
+  checkpoint(): Promise<StoredCheckpoint | undefined>
+  /** The next checkpoints of more than this size, in their order. */
+  checkpointsAfter(size: number, limit: number): Promise<readonly StoredCheckpoint[]>
 }
 
 /** Writes of one workspace's log, inside a transaction. */
@@ -54,6 +73,6 @@ export interface LogWrites {
   lockLog(fresh: LogName): Promise<LogName & { readonly isNew: boolean }>
   /** Stores subtrees that new leaves complete, and the checkpoint of the log with them. Neither is ever replaced. */
   extendLog(subtrees: readonly StoredSubtree[], checkpoint: StoredCheckpoint): Promise<void>
-  /** Hashes of the first two entries of every run and of the last one of every run that has ended, in the order of runs. */
-  leavesOfRuns(): Promise<readonly string[]>
+  /** The first two entries of every run and the last one of every run that has ended, in the order of runs. */
+  leavesOfRuns(): Promise<readonly LogLeaf[]>
 }

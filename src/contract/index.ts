@@ -21,6 +21,8 @@ export const operations = {
   get_run: diligence.getRunOperation,
   get_run_findings: diligence.getRunFindingsOperation,
   get_run_audit: diligence.getRunAuditOperation,
+  get_audit_checkpoint: diligence.getAuditCheckpointOperation,
+  get_audit_consistency: diligence.getAuditConsistencyOperation,
   list_sources: diligence.listSourcesOperation,
   get_record: diligence.getRecordOperation,
   score_subject: diligence.scoreSubjectOperation,

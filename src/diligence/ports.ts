@@ -49,6 +49,8 @@ export interface RunReads {
   /** Newest first; found by the names of their subjects. */
   runs(request: PageRequest): Promise<Page<StoredRun>>
   run(id: string): Promise<StoredRun | undefined>
+  /** The next ids greater than this one, in their order. */
+  runIds(after: string, limit: number): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
 }
 

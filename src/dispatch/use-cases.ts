@@ -12,6 +12,7 @@ import { submitSignal } from '../assessment/submit-signal.ts'
 import { downloadExport } from '../reports/exports/download-export.ts'
 import { getRecord } from '../diligence/records/get-record.ts'
 import { getRunFindings } from '../diligence/runs/get-run-findings.ts'
+import { getAuditCheckpoint, getAuditConsistency } from '../diligence/runs/get-audit-checkpoint.ts'
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
@@ -52,6 +53,8 @@ const table = {
   get_run: getRun,
   get_run_findings: getRunFindings,
   get_run_audit: getRunAudit,
+  get_audit_checkpoint: getAuditCheckpoint,
+  get_audit_consistency: getAuditConsistency,
   list_sources: listSources,
   get_record: getRecord,
   score_subject: scoreSubject,

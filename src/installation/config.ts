@@ -116,7 +116,8 @@ export const settings = {
     fallback: '',
     description:
       'Other addresses for files of public sources, if a publisher has moved them: `un-sc/consolidated.xml=https://...`, ' +
-      'separated by commas. An address may hold `{YYYY-MM-DD}`, or `{YYYY}` and `{Q}` for the quarter.',
+      'separated by commas. An address may hold `{YYYY-MM-DD}`, `{YYDDD}` for the year and the day in it, or `{YYYY}` and ' +
+      '`{Q}` for the quarter.',
   }),
   ASSAY_SOURCE_USER_AGENT: setting({
     schema: textSetting.regex(/^[\x20-\x7e]*$/, 'must be printable ASCII'),

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Matcher } from '../names/matcher/matcher.ts'
+import { indexFiles } from '../screening/index-files/index-files.ts'
+import { type IndexFiles, makeIndexWith } from '../screening/watch-lists/watch-index.ts'
 import { Screener } from '../screening/screener.ts'
 import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
@@ -14,6 +16,10 @@ type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 export const resourcesFile = ({ ASSAY_DATA_DIR }: Folder): string =>
   join(resolve(ASSAY_DATA_DIR), 'matching-resources.json')
 
+/** The indexes of watch lists that were made. Every file can be removed: it is made again when it is needed. */
+const filesOf = ({ ASSAY_DATA_DIR }: Folder): IndexFiles =>
+  indexFiles(join(resolve(ASSAY_DATA_DIR), 'watch-index'))
+
 export const hasImportedResources = (config: Folder): boolean => existsSync(resourcesFile(config))
 
 /** For a command, which ends before the next import. Throws ResourceError. */
@@ -21,9 +27,10 @@ export async function createScreener(
   config: Folder,
   { builtInOnly = false }: { readonly builtInOnly?: boolean | undefined } = {},
 ): Promise<Screener> {
-  return new Screener(
-    builtInOnly ? new Matcher() : new Matcher(groupsOf(await storedCorpora(resourcesFile(config)))),
-  )
+  const matcher = builtInOnly
+    ? new Matcher()
+    : new Matcher(groupsOf(await storedCorpora(resourcesFile(config))))
+  return new Screener(matcher, makeIndexWith(matcher), filesOf(config))
 }
 
 /**
@@ -37,7 +44,7 @@ export function screenerInForce(config: Folder, onFault: (error: unknown) => voi
     const version = await versionOf(path)
     if (made?.version === version) return made.screener
     const before = made?.screener
-    const screener = load(path).catch((error: unknown) => {
+    const screener = load(path, filesOf(config)).catch((error: unknown) => {
       if (before === undefined) {
         made = undefined
         throw error
@@ -58,10 +65,11 @@ async function versionOf(path: string): Promise<string> {
   return typeof stats === 'string' ? stats : [stats.ino, stats.size, stats.mtimeNs].join(' ')
 }
 
-async function load(path: string): Promise<Screener> {
+async function load(path: string, files: IndexFiles): Promise<Screener> {
   const groups = groupsOf(await storedCorpora(path))
   return new Screener(
     new Matcher(groups),
     indexInWorker(groups === undefined ? undefined : JSON.stringify(groups)),
+    files,
   )
 }

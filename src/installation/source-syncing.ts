@@ -106,7 +106,9 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
   function reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined {
     const { id } = manifest
     if (!isFetchable(manifest, urlOf(id)))
-      return `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
+      return manifest.ofOneCompany === true
+        ? `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
+        : `It has no address of its own. Get the file as ${manifest.landingUrl} says, then: sources import ${id} PATH`
     if (agentHeader(manifest) !== undefined && config.ASSAY_SOURCE_USER_AGENT === '')
       return `${manifest.publisher} wants to know who asks. Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address, such as "Example Ltd admin@example.org".`
     return manifest.large === true && !isNamed

@@ -10,6 +10,7 @@ import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
 import { dataFolder, lockFolder } from '../installation/data-folder.ts'
 import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts'
+import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { sourceKeeping } from './source-keeping.ts'
@@ -41,7 +42,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 
 
 /** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
-  msg: 'run' | 'source',
+  msg: 'run' | 'source' | 'fsck',
   error: unknown,
   of: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -98,11 +99,19 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       throw isTaken(error) ? new PortTaken(host, port) : error
     })
     keeping.begin()
+    const check = checkInBackground(
+      { store: wired.store, auditLog: wired.ports.auditLog, key: wired.logKey },
+      {
+        fault: (fault) => lines.error(fault, 'fsck'),
+        end: (checked) => lines.info(checked, 'fsck'),
+        error: (error) => log.write(faultLine('fsck', error, {})),
+      },
+    )
     return {
       url,
       store: wired.store,
       async close() {
-        const kept = keeping.stop()
+        const kept = Promise.all([keeping.stop(), check.stop()])
         const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)
         await server.close()
         clearTimeout(hurry)

@@ -21,14 +21,14 @@ import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
-import { createWorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { LogKey } from '../audit/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import type { Screener } from '../screening/screener.ts'
 import { hasImportedResources, screenerInForce } from '../installation/matching-resources.ts'
 import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
-import { auditLogKey } from '../installation/log-key.ts'
+import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
@@ -40,6 +40,7 @@ export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
   readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
+  readonly logKey: LogKey
   close(): Promise<void>
 }
 
@@ -87,8 +88,8 @@ export async function wire(
   const model = languageModel(config, onModelFault)
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
-  const logKey = auditLogKey(config)
   const store = await openStore(storeLocation(config))
+  const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite') await store.queue.takeBack()
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
@@ -108,11 +109,7 @@ export async function wire(
   }
   const gather = gathering(store.sources, manifests, policy, systemClock, screener)
   const ids = randomIds()
-  const auditLog = createWorkspaceLog({
-    key: logKey,
-    host: new URL(publicUrl).host,
-    makeId: () => Buffer.from(ids.randomBytes(16)).toString('hex'),
-  })
+  const auditLog = auditLogOf(logKey, publicUrl, ids)
   const runner = createRunner(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
@@ -169,6 +166,7 @@ export async function wire(
   return {
     ports,
     store,
+    logKey,
     async close() {
       await runner.stop()
       await pdf.close()

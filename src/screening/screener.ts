@@ -18,6 +18,7 @@ import {
 import { listedParty, type Party } from './party/listed-party.ts'
 import {
   buildWatchIndex,
+  type IndexFiles,
   type MakeIndex,
   makeIndexWith,
   type RecordReader,
@@ -59,17 +60,19 @@ export class Screener {
   readonly version: ScreenerVersion
   readonly #matcher: Matcher
   readonly #makeIndex: MakeIndex
+  readonly #files: IndexFiles | undefined
 
-  /** `makeIndex` must use the tables of the matcher, on whichever thread it runs. */
-  constructor(matcher: Matcher, makeIndex: MakeIndex = makeIndexWith(matcher)) {
+  /** `makeIndex` must use the tables of the matcher, on whichever thread it runs. `files` keeps the indexes that were made. */
+  constructor(matcher: Matcher, makeIndex: MakeIndex = makeIndexWith(matcher), files?: IndexFiles) {
     this.#matcher = matcher
     this.#makeIndex = makeIndex
+    this.#files = files
     this.version = { matcher: MATCHER_VERSION, resources: matcher.fingerprint }
   }
 
   /** The watch lists of a store, in an index that follows the snapshots in force. */
   watchLists(store: SourceStore, manifests: readonly SourceManifest[]): WatchLists {
-    return createWatchLists(store, manifests, this.#matcher, this.#makeIndex)
+    return createWatchLists(store, manifests, this.#matcher, this.#makeIndex, this.#files)
   }
 
   /** An index of exactly these lists. `onEntry` is called with the entries indexed so far, and with all there are. */
@@ -79,7 +82,7 @@ export class Screener {
     onEntry?: (done: number, total: number) => void,
   ): Promise<WatchIndex<L>> {
     const makeIndex = onEntry === undefined ? this.#makeIndex : makeIndexWith(this.#matcher, onEntry)
-    return buildWatchIndex(reader, lists, this.#matcher, makeIndex)
+    return buildWatchIndex(reader, lists, this.#matcher, makeIndex, { files: this.#files })
   }
 
   /**

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { csvRows } from './files/csv-rows.ts'
 import { pickedRows } from './readers/gleif-lei/rows.ts'
-import { readJsonObject } from './readers/us-sec-tickers/json-object.ts'
+import { readJsonObject } from './files/json-object.ts'
 import { readResources } from './resources/read-resource.ts'
 import { lostRecords } from './snapshots/shortfalls.ts'
 

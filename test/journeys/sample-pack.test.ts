@@ -32,6 +32,13 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'gb-ch-psc': ['persons-with-significant-control-snapshot.txt', /^\{"company_number"/gm],
   courtlistener: ['dockets.csv', row],
   'us-sbir': ['award_data_no_abstract.csv', lineOf, 1],
+  'ch-seco': ['consolidated-list.xml', /<target /g],
+  'wb-debarred': ['SANCTIONED_FIRM.json', /"SUPP_ID"/g],
+  'us-sam-exclusions': ['SAM_Exclusions_Public_Extract_V2_26305.CSV', lineOf, 1],
+  'au-dfat': ['sheet1.xml', /<row (?!r="1")(?!r="5")/g],
+  'gb-ch-disqualified': ['Prod192_0001.txt', /^1/gm],
+  'wikidata-peps': ['wikidata-peps.jsonl', /"P31"/g],
+  'ca-sema': ['sema-lmes.xml', /<record>/g],
 }
 
 interface Read {

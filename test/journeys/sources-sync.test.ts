@@ -93,6 +93,34 @@ const leftOf = (id: string): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 
+test.each([
+  [
+    'au-dfat',
+    'sheet#.xml',
+    { 'xl/worksheets/sheet1.xml': 'sheet1.xml', 'xl/sharedStrings.xml': 'sharedStrings.xml' },
+    /where at least 2000 are due/,
+  ],
+  [
+    'us-sam-exclusions',
+    'SAM_Exclusions_Public_Extract_V2_#####.CSV',
+    {
+      'SAM_Exclusions_Public_Extract_V2_26002.CSV': 'SAM_Exclusions_Public_Extract_V2_26002.CSV',
+    },
+    /where at least 81000 are due/,
+  ],
+])(
+  '%s is unpacked and read to its end, so that its few records are below the floor',
+  async (id, file, members, reason) => {
+    newData()
+    const packed = Object.fromEntries(
+      Object.entries(members).map(([name, from]) => [name, sample(`${id}/sample/${from}`)]),
+    )
+    publisher.put('/packed', zipOf(packed))
+    const [outcome] = await sync([id], { [`${id}/${file}`]: '/packed' }, 1)
+    expect(outcome?.reason).toMatch(reason)
+  },
+)
+
 test('a first sync brings the source in force, a second one finds it unchanged by its validators, a changed file replaces it', async () => {
   newData()
   publisher.put('/awards.csv', AWARDS)

@@ -79,3 +79,10 @@ export const forbidStore = () =>
       throw new DOMException('no', 'SecurityError')
     },
   })
+
+/** A file of this text as one that is dragged onto the page. */
+export const draggedFile = (text) => {
+  const data = new DataTransfer()
+  data.items.add(new File([text], 'trail.json'))
+  return data
+}

@@ -69,6 +69,8 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     get_run: { id: run },
     get_run_findings: { id: run },
     get_run_audit: { id: run },
+    get_audit_checkpoint: {},
+    get_audit_consistency: { from: '0' },
     list_sources: {},
     get_record: RECORD,
     score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },

@@ -1,78 +1,19 @@
 // The log of a workspace: what it proves, and that changes of the store without the key are found.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256Hex } from '../../base/sha256.ts'
-import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../ports.ts'
-import { bytesOfHex, noteKey, openTlogProof } from '../proofs/index.ts'
+import type { LogWrites } from '../ports.ts'
+import {
+  bytesOfHex,
+  demandContinues,
+  noteKey,
+  openCheckpoint,
+  openTlogProof,
+  readBase64,
+  readNoteKey,
+} from '../proofs/index.ts'
 import { utf8 } from '../proofs/bytes.ts'
-import { ed25519FromSeed, verifyEd25519 } from '../../platform/signing/ed25519.ts'
-import { createWorkspaceLog, LogBroken, type WorkspaceLog } from './workspace-log.ts'
-
-const keyFrom = (seed: number): LogKey => ({
-  ...ed25519FromSeed(new Uint8Array(32).fill(seed)),
-  verify: verifyEd25519,
-})
-const key = keyFrom(1)
-const leaf = (n: number): string => sha256Hex(`entry ${n}`)
-const leaves = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => leaf(from + n))
-
-/** A store of one log whose rows anyone may change. */
-function openRows(earlier: readonly string[] = []) {
-  const rows = {
-    name: undefined as { logId: string; origin: string } | undefined,
-    subtrees: [] as StoredSubtree[],
-    checkpoints: [] as StoredCheckpoint[],
-  }
-  const tenant: LogReads & LogWrites = {
-    logName: async () => rows.name,
-    subtrees: async (wanted) =>
-      rows.subtrees.filter((row) =>
-        wanted.some(({ level, index }) => row.level === level && row.index === index),
-      ),
-    leafIndices: async (hashes) =>
-      new Map(
-        rows.subtrees
-          .filter(({ level, hash }) => level === 0 && hashes.includes(hash))
-          .map(({ hash, index }) => [hash, index]),
-      ),
-    checkpoint: async (size) =>
-      size === undefined
-        ? rows.checkpoints.toSorted((a, b) => b.size - a.size)[0]
-        : rows.checkpoints.find((row) => row.size === size),
-    lockLog: async (fresh) => {
-      if (rows.name !== undefined) return { ...rows.name, isNew: false }
-      rows.name = fresh
-      return { ...fresh, isNew: true }
-    },
-    extendLog: async (subtrees, checkpoint) => {
-      const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))
-      if (subtrees.some(({ level, index }) => places.has(`${level} ${index}`)))
-        throw new Error('the store has this row')
-      rows.subtrees.push(...subtrees)
-      rows.checkpoints.push(checkpoint)
-    },
-    leavesOfRuns: async () => earlier,
-  }
-  return { rows, tenant }
-}
-
-const logOf = (signer = key) =>
-  createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16) })
-
-/** One transaction that appends. */
-const append = async (
-  log: WorkspaceLog,
-  tenant: LogReads & LogWrites,
-  hashes: readonly string[],
-): Promise<void> => (await log.open(tenant)).append(hashes)
-
-async function logWith(count: number) {
-  const store = openRows()
-  const log = logOf()
-  await log.open(store.tenant)
-  for (const hash of leaves(count)) await append(log, store.tenant, [hash])
-  return { ...store, log }
-}
+import { append, key, keyFrom, leaf, leaves, logOf, logWith, openRows } from './testing/log-rows.ts'
+import { LogBroken } from './workspace-log.ts'
 
 test('every leaf is proved by a file that other verifiers read, whatever the size and however it grew', async () => {
   await fc.assert(
@@ -101,6 +42,32 @@ test('every leaf is proved by a file that other verifiers read, whatever the siz
   )
 })
 
+test('every checkpoint is shown to be continued by every later one, and by nothing else', async () => {
+  const { log, rows, tenant } = await logWith(9)
+  const head = await log.head(tenant)
+  const keys = [readNoteKey(head?.verifierKey ?? '')]
+  const opened = (note: string) =>
+    openCheckpoint(utf8(note), { origin: head?.origin ?? '', keys }, key.verify)
+  expect(head).toMatchObject({ size: 9, origin: rows.name?.origin })
+  for (const { size, note } of rows.checkpoints) {
+    const continued = await log.continued(tenant, size)
+    const path = (continued?.path ?? []).map((hash) => readBase64(hash, 'a hash'))
+    const now = opened(continued?.checkpoint ?? '')
+    expect(() => demandContinues(opened(note), now, path)).not.toThrow()
+    const other = { ...opened(note), root: bytesOfHex(leaf(77)) }
+    expect(() => demandContinues(other, now, path)).toThrow('does not continue')
+  }
+  expect(rows.checkpoints).toHaveLength(10)
+  expect(await log.continued(tenant, 10)).toBeUndefined()
+  expect(await log.continued(openRows().tenant, 0)).toBeUndefined()
+})
+
+test('a log whose rows were changed is not shown to continue anything', async () => {
+  const { log, rows, tenant } = await logWith(9)
+  rows.subtrees = rows.subtrees.map((row) => (row.level === 3 ? { ...row, hash: leaf(77) } : row))
+  await expect(log.continued(tenant, 8)).rejects.toThrow(LogBroken)
+})
+
 test('what is no leaf is not proved', async () => {
   const { log, tenant } = await logWith(5)
   expect(await log.prove(tenant, [leaf(2), leaf(99)])).toBeUndefined()
@@ -108,8 +75,14 @@ test('what is no leaf is not proved', async () => {
   expect(await log.prove(openRows().tenant, [leaf(0)])).toBeUndefined()
 })
 
-test('a new log takes in the runs that were before it', async () => {
-  const { tenant } = openRows(leaves(7))
+test('a new log takes in the runs that were before it, of a workspace that had an id for its log', async () => {
+  const { tenant, rows } = openRows(leaves(7))
+  const lockLog: LogWrites['lockLog'] = async ({ origin }) => {
+    const isNew = rows.name === undefined
+    rows.name ??= { logId: 'of before', origin }
+    return { ...rows.name, isNew }
+  }
+  tenant.lockLog = lockLog
   const log = logOf()
   await log.open(tenant)
   await append(log, tenant, [leaf(7)])
@@ -146,7 +119,7 @@ describe('without the key, the next run finds', () => {
     const { log, rows, tenant } = await logWith(SIZE)
     change(rows)
     expect(await log.prove(tenant, [leaf(77)])).toBeUndefined()
-    await expect(append(log, tenant, [leaf(SIZE)])).rejects.toThrow()
+    await expect(log.open(tenant)).rejects.toThrow(LogBroken)
   })
 
   test('any stored hash of the tree that the checkpoint rests on changed or deleted; every other change is seen by the proofs', async () => {
@@ -185,6 +158,39 @@ describe('without the key, the next run finds', () => {
     })
     await expect(log.open({ ...tenant, lockLog })).rejects.toThrow('deleted')
   })
+})
+
+describe('the leaves whose entry is not stored', () => {
+  const random = new Uint8Array(64).fill(7)
+  type Log = Awaited<ReturnType<typeof logWith>>
+  const lost = async ({ log, tenant }: Log, bytes = random): Promise<number[]> =>
+    (await (await log.open(tenant)).lostLeaves(bytes)).map(({ index }) => index)
+
+  test.each([1, 5, 16, 40])(
+    'are all found among the newest of %i, whichever was deleted or changed',
+    async (size) => {
+      const log = await logWith(size)
+      expect(await lost(log)).toEqual([])
+      for (let back = 1; back <= Math.min(size, 16); back++) {
+        const [kept] = log.rows.records.splice(size - back, 1, 'another entry')
+        expect(await lost(log)).toEqual([size - back])
+        log.rows.records.splice(size - back, 1, kept ?? '')
+      }
+    },
+  )
+
+  test('are found at random among the older ones, and are none of an empty log', async () => {
+    const log = await logWith(40)
+    log.rows.records.splice(3, 1)
+    expect(await lost(log)).toEqual([])
+    expect(await lost(log, new Uint8Array(new Uint32Array([80 + 3]).buffer))).toEqual([3])
+    expect(await lost(await logWith(0))).toEqual([])
+  })
+})
+
+test('a log that is gone is not begun again for runs that belong to another one', async () => {
+  const { tenant } = openRows(leaves(3))
+  await expect(logOf().open(tenant)).rejects.toThrow('the log was deleted')
 })
 
 test('a read of a moment before another read proves its leaves: two readers never make an honest run look altered', async () => {

@@ -1,12 +1,15 @@
 // The log of a workspace: a Merkle tree over the first and the last entry of every run, with a signed checkpoint for every
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
-import type { LogKey, LogName, LogReads, LogWrites, StoredSubtree } from '../ports.ts'
+import type { LogKey, LogLeaf, LogName, LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../ports.ts'
 import {
   appendLeaf,
+  base64,
   bytesOfHex,
   type CompactRange,
   compactRange,
+  consistencyPath,
+  consistencySubtrees,
   EMPTY_RANGE,
   hexOfBytes,
   inclusionPath,
@@ -20,14 +23,15 @@ import {
   type ReadSubtree,
   signCheckpoint,
   type SubtreeId,
+  verifyConsistency,
   writeNote,
+  writeNoteKey,
   writeTlogProof,
 } from '../proofs/index.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
 import { verifyInclusion } from '../proofs/merkle-proof.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
-
-const HASH = /^[0-9a-f]{64}$/
+import { HASH, isEntryStored } from './stored-leaf.ts'
 
 /** The stored log is not the one that was signed: rows were changed from outside, or the key was replaced. */
 export class LogBroken extends Error {
@@ -49,12 +53,39 @@ export interface ProvedLeaf {
   readonly checkpoint: string
 }
 
+/** A log at one moment. */
+export interface LogHead {
+  readonly origin: string
+  /** Number of leaves. */
+  readonly size: number
+  /** The signed checkpoint of this size (C2SP tlog-checkpoint). */
+  readonly checkpoint: string
+  /** The key that verifies its checkpoints (C2SP signed note, verifier key). */
+  readonly verifierKey: string
+}
+
+/** A log at one moment, with the proof that it begins with the leaves of an earlier one. */
+export interface ContinuedHead extends LogHead {
+  /** The size of the earlier log. */
+  readonly from: number
+  /** The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64. */
+  readonly path: readonly string[]
+}
+
 /** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
 export interface OpenedLog {
   readonly logId: string
-  /** Appends the hashes of entries, once, and signs the new checkpoint. */
-  append(hashes: readonly string[]): Promise<void>
+  /** Appends leaves, once, and signs the new checkpoint. */
+  append(leaves: readonly LogLeaf[]): Promise<void>
+  /**
+   * Of the newest leaves, and of some others, those whose entry is not stored: a run was deleted, or sealed again. `random` has
+   * four bytes for each of the others.
+   */
+  lostLeaves(random: Uint8Array): Promise<readonly StoredLeaf[]>
 }
+
+/** How many of the newest leaves each new run looks at. */
+const NEWEST_COMPARED = 16
 
 export interface WorkspaceLog {
   /**
@@ -64,6 +95,13 @@ export interface WorkspaceLog {
   open(tenant: LogReads & LogWrites): Promise<OpenedLog>
   /** Proofs that the entries with these hashes are leaves of the signed log; undefined where one is not. */
   prove(tenant: LogReads, hashes: readonly string[]): Promise<readonly ProvedLeaf[] | undefined>
+  /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
+  head(tenant: LogReads): Promise<LogHead | undefined>
+  /**
+   * Proves that the log continues the one that had `from` leaves. Undefined where there is no log, or where it has fewer leaves.
+   * Throws LogBroken.
+   */
+  continued(tenant: LogReads, from: number): Promise<ContinuedHead | undefined>
 }
 
 export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog {
@@ -103,7 +141,11 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     if (size < (seen.get(log.logId) ?? 0))
       throw new LogBroken('the log is shorter than it was: an older state took its place')
     const parts = subtreesOf(0, size)
-    const range = compactRange(size, parts.map(await reader(tenant, parts)))
+    const next = { level: 0, index: size }
+    const stored = await tenant.subtrees([...parts, next])
+    if (stored.some(({ level, index }) => level === next.level && index === next.index))
+      throw new LogBroken('the log has leaves that no checkpoint signs')
+    const range = compactRange(size, parts.map(readerOf(stored)))
     if (!equalBytes(root, rangeRoot(range)))
       throw new LogBroken('the log is not the one that was signed: its rows were changed')
     return range
@@ -117,14 +159,19 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     tenant: LogWrites,
     { origin }: LogName,
     range: CompactRange,
-    hashes: readonly string[],
+    leaves: readonly LogLeaf[],
   ): Promise<CompactRange> {
     const added: StoredSubtree[] = []
     let grown = range
-    for (const hash of hashes) {
+    for (const { hash, runId } of leaves) {
       const { range: next, subtrees } = appendLeaf(grown, bytesOfHex(hash))
       added.push(
-        ...subtrees.map(({ level, index, hash: bytes }) => ({ level, index, hash: hexOfBytes(bytes) })),
+        ...subtrees.map(({ level, index, hash: bytes }) => ({
+          level,
+          index,
+          hash: hexOfBytes(bytes),
+          ...(level === 0 && { runId }),
+        })),
       )
       grown = next
     }
@@ -143,10 +190,21 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       const { isNew, ...log } = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
       if (isNew && seen.has(log.logId)) throw new LogBroken('the log was deleted while this server ran')
       let range = isNew ? EMPTY_RANGE : await rangeOf(tenant, log)
-      if (isNew) range = await extend(tenant, log, range, await tenant.leavesOfRuns())
+      if (isNew) {
+        const earlier = await tenant.leavesOfRuns()
+        // why: the entries of a run hold the id of their log, so every run belongs to a log that had an id before it
+        if (log.logId === id && earlier.length > 0)
+          throw new LogBroken('the log was deleted: the runs of this workspace are of another one')
+        range = await extend(tenant, log, range, earlier)
+      }
       return {
         logId: log.logId,
-        append: async (hashes) => void (await extend(tenant, log, range, hashes)),
+        append: async (leaves) => void (await extend(tenant, log, range, leaves)),
+        async lostLeaves(random) {
+          const indices = someOf(range.size, random)
+          const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
+          return stored.filter((leaf) => !isEntryStored(leaf))
+        },
       }
     },
 
@@ -163,7 +221,44 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
         throw error
       }
     },
+
+    async head(tenant) {
+      const log = await tenant.logName()
+      return log && headOf(await newest(tenant, log))
+    },
+
+    async continued(tenant, from) {
+      const log = await tenant.logName()
+      const checkpoint = log && (await newest(tenant, log))
+      if (checkpoint === undefined || checkpoint.size < from) return undefined
+      const { size } = checkpoint
+      const parts = subtreesOf(0, from)
+      const read = await reader(tenant, [...parts, ...consistencySubtrees(from, size)])
+      const older = { size: from, root: rangeRoot(compactRange(from, parts.map(read))) }
+      const path = consistencyPath(from, size, read)
+      if (!verifyConsistency(older, checkpoint, path))
+        throw new LogBroken('the log is not the one that was signed: its rows were changed')
+      return { ...headOf(checkpoint), from, path: path.map(base64) }
+    },
   }
+
+  function headOf({ origin, size, note }: OpenedCheckpoint): LogHead {
+    return {
+      origin,
+      size,
+      checkpoint: readUtf8(writeNote(note), 'a checkpoint'),
+      verifierKey: writeNoteKey(keyOf(origin)),
+    }
+  }
+}
+
+/** The newest leaves of a log, and another for each four random bytes. */
+function someOf(size: number, random: Uint8Array): readonly number[] {
+  if (size === 0) return []
+  const newest = Array.from({ length: Math.min(size, NEWEST_COMPARED) }, (_, back) => size - 1 - back)
+  const { buffer, byteOffset, byteLength } = random
+  const others = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+  return [...new Set([...newest, ...[...others].map((other) => other % size)])]
 }
 
 /** Undefined where a hash is no leaf of the tree that the checkpoint signs. */
@@ -194,7 +289,10 @@ async function proveLeaves(
 /** Reads subtrees in one query. The reader throws LogBroken on one that is not stored. */
 async function reader(tenant: LogReads, wanted: readonly SubtreeId[]): Promise<ReadSubtree> {
   const places = new Map(wanted.map((place) => [`${place.level} ${place.index}`, place]))
-  const stored = places.size === 0 ? [] : await tenant.subtrees([...places.values()])
+  return readerOf(places.size === 0 ? [] : await tenant.subtrees([...places.values()]))
+}
+
+function readerOf(stored: readonly StoredSubtree[]): ReadSubtree {
   const known = new Map(stored.map(({ level, index, hash }) => [`${level} ${index}`, hash]))
   return ({ level, index }) => {
     const hash = known.get(`${level} ${index}`)

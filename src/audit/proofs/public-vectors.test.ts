@@ -8,6 +8,7 @@ import { verifyConsistency, verifyInclusion } from './merkle-proof.ts'
 import { emptyRoot, leafHash, merkleRoot, nodeHash } from './merkle-tree.ts'
 import { ProofError } from './proof-error.ts'
 import { noteKey, openNote, readNote, readNoteKey, signNote, writeNote, writeNoteKey } from './signed-note.ts'
+import { portableVerifyEd25519 } from '../portable/verify-ed25519.ts'
 import { readTlogProof, writeTlogProof } from './tlog-proof.ts'
 
 const VECTORS = new URL('../../../../shared/data/vectors/', import.meta.url)
@@ -176,6 +177,8 @@ describe.skipIf(!present)('public vectors (skipped: needs shared/data/vectors be
       for (const { tcId, msg, sig, result } of tests) {
         const valid = verifyEd25519(bytesOfHex(publicKey.pk), bytesOfHex(msg), bytesOfHex(sig))
         expect(valid, `case ${tcId}`).toBe(result === 'valid')
+        const portable = portableVerifyEd25519(bytesOfHex(publicKey.pk), bytesOfHex(msg), bytesOfHex(sig))
+        expect(portable, `case ${tcId}, without an engine's help`).toBe(valid)
         count++
       }
     expect(count).toBe(151)

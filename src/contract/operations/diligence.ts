@@ -1,7 +1,7 @@
 // The operations of diligence: start a run, fetch it and its audit trail, list the sources, ask one scorer.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { AuditBundle } from '../vocabulary/audit.ts'
+import { AuditBundle, AuditCheckpoint, AuditConsistency } from '../vocabulary/audit.ts'
 import { Finding } from '../vocabulary/finding.ts'
 import { Run, RunAccepted } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
@@ -23,6 +23,13 @@ const RunIdField = z
   .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a run, as run_diligence returned it')
   .describe('Id of the run, as run_diligence returned it.')
   .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
+
+/** A query has text only. */
+const EarlierSize = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/, 'must be the size of an earlier checkpoint, a whole number')
+  .describe('Size of an earlier checkpoint of the log, its second line.')
+  .meta({ examples: ['42'] })
 
 export const runDiligenceOperation = operation({
   ...shared,
@@ -103,11 +110,42 @@ export const getRunAuditOperation = operation({
   description:
     'Fetch the hash-chained records of a run: its input, the snapshots it used, each scorer with its version and ' +
     'output, and the sealed scorecard. A run that is not finished has the records so far.',
+  forRest: 'With `from`, it also proves that the log continues the one of that size.',
   method: 'GET',
   path: '/v1/runs/{id}/audit',
-  input: z.strictObject({ id: RunIdField }),
+  input: z.strictObject({ id: RunIdField, from: EarlierSize.exactOptional() }),
   output: AuditBundle,
   problems: ['not_found'],
+})
+
+export const getAuditCheckpointOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_audit_checkpoint',
+  title: 'Fetch the checkpoint of the audit log',
+  description:
+    'Fetch the signed checkpoint of the log of this workspace, with the key that verifies it. A verifier that keeps it finds ' +
+    'every later change of what was logged before.',
+  method: 'GET',
+  path: '/v1/audit/checkpoint',
+  input: z.strictObject({}),
+  output: AuditCheckpoint,
+  problems: [],
+})
+
+export const getAuditConsistencyOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_audit_consistency',
+  title: 'Prove that the audit log continues an earlier one',
+  description:
+    'Fetch the checkpoint of the log of this workspace with the proof that the log begins with the leaves of an earlier ' +
+    'checkpoint.',
+  method: 'GET',
+  path: '/v1/audit/consistency',
+  input: z.strictObject({ from: EarlierSize }),
+  output: AuditConsistency,
+  problems: [],
 })
 
 export const listSourcesOperation = operation({

@@ -67,6 +67,46 @@ export const AuditProofs = z
   })
 export type AuditProofs = z.infer<typeof AuditProofs>
 
+const Checkpoint = z
+  .string()
+  .describe(
+    'The signed checkpoint of the log of this workspace (C2SP tlog-checkpoint): its origin, its size and its root. Keep it: a ' +
+      'later log must continue it.',
+  )
+const VerifierKey = z
+  .string()
+  .describe(
+    'The key that verifies the checkpoints of this log (C2SP signed note, verifier key). Keep the one you were given first, ' +
+      'and compare.',
+  )
+  .meta({ examples: ['assay.example/t/41d4ab1f+3c5a61bb+AZxkZ2L8m0rPZJ0n4XnJ7p0b0a3r9qkqkP2nL9n5uVYB'] })
+const Path = z
+  .array(z.string())
+  .describe('The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64.')
+const From = z.int().min(0).describe('Size of the earlier log.')
+
+export const ConsistencyProof = z.object({ from: From, path: Path }).meta({
+  id: 'ConsistencyProof',
+  description: 'The proof that a log begins with the leaves of an earlier one.',
+})
+export type ConsistencyProof = z.infer<typeof ConsistencyProof>
+
+export const AuditCheckpoint = z
+  .object({
+    origin: z.string().describe('Name of the log.'),
+    size: z.int().min(0).describe('Number of its leaves.'),
+    checkpoint: Checkpoint,
+    verifierKey: VerifierKey,
+  })
+  .meta({ id: 'AuditCheckpoint', description: 'The log of a workspace now.' })
+export type AuditCheckpoint = z.infer<typeof AuditCheckpoint>
+
+export const AuditConsistency = AuditCheckpoint.extend({ from: From, path: Path }).meta({
+  id: 'AuditConsistency',
+  description: 'The log of a workspace now, with the proof that it begins with an earlier one.',
+})
+export type AuditConsistency = z.infer<typeof AuditConsistency>
+
 export const AuditBundle = z
   .object({
     format: z.literal('assay-audit-bundle/v1').describe('Format of the file.'),
@@ -81,6 +121,9 @@ export const AuditBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    consistency: ConsistencyProof.optional().describe(
+      'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
+    ),
     disclosures: z.array(Disclosure).describe('Values behind the digests in the records.'),
     snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
     fault: AuditFault.optional().describe(

@@ -53,6 +53,13 @@ export const AuditSeal = z
     tamperEvident: z
       .boolean()
       .describe('Whether the stored records verified when this was answered. False: they were changed.'),
+    lostEntries: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'Entries of earlier runs that were missing when this run began: deleted or changed after they were logged.',
+      ),
   })
   .meta({ id: 'AuditSeal', description: 'The hash that fixes the run, and whether its records still hold.' })
 export type AuditSeal = z.infer<typeof AuditSeal>

@@ -118,7 +118,7 @@ describe('a company', () => {
     expect(evidence).toMatchObject({ screened: [], resolved: [], records: [], requiredLists: ['un-sc'] })
     expect(evidence.sources.map(({ id, status }) => [id, status])).toEqual(
       MANIFESTS.map(({ id }) => id)
-        .filter((id) => id !== 'us-sec-submissions')
+        .filter((id) => id !== 'us-sec-submissions' && id !== 'ca-sema')
         .toSorted(byText)
         .map((id) => [id, id in register ? 'current' : 'never_synced']),
     )
@@ -141,6 +141,17 @@ test('filings brought in for one company are never missing or stale for another'
   expect(await statusFor({ name: 'Amber Petrel Lines', type: 'company' })).toBeUndefined()
   // a filer whose filings were not brought in: nothing is known of them
   expect(await statusFor({ name: 'Vellacott Harbour plc', type: 'company' })).toBe('never_synced')
+})
+
+test('a supplementary source counts once it is brought in, and is not missing before', async () => {
+  const about = async (loaded: Loaded): Promise<unknown> => {
+    const ask = await asking(store.sources, loaded)
+    const { evidence, sources } = await ask({ name: 'Vellacott Harbour', type: 'company' })
+    expect(sources.map(({ id }) => id)).toEqual(evidence.sources.map(({ id }) => id))
+    return evidence.sources.find(({ id }) => id === 'ca-sema')?.status
+  }
+  expect(await about({})).toBeUndefined()
+  expect(await about({ 'ca-sema': [listed('1', 'Amber Petrel Lines')] })).toBe('current')
 })
 
 test('a record of a register that was changed in the store decides nothing', async () => {

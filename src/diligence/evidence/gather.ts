@@ -104,13 +104,17 @@ function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Scr
   return [...own, ...entries]
 }
 
-/** A source of one company each says something of the subject only if it was brought in for the subject. */
+/**
+ * A source of one company each says something of the subject only if it was brought in for the subject. A supplementary
+ * source counts from its first import on.
+ */
 function ofSubject(
   source: PinnedSource,
   manifest: SourceManifest | undefined,
   subject: AskedSubject,
   { resolved, records }: Resolution,
 ): readonly PinnedSource[] {
+  if (manifest?.supplementary === true && source.status === 'never_synced') return []
   if (manifest?.ofOneCompany !== true) return [source]
   const found = [...resolved, ...records].map(({ record }) => record)
   if (found.some(({ sourceId }) => sourceId === source.id)) return [source]

@@ -22,7 +22,7 @@ const open: StoredRun = {
   auditHash: null,
 }
 const trail = openTrail(
-  'log-1',
+  { logId: 'log-1', lost: [] },
   asked,
   { matcher: '2', resources: 'built-in' },
   { at: AT, actor: 'key-1' },
@@ -30,8 +30,15 @@ const trail = openTrail(
 )
 
 const auditLog: WorkspaceLog = {
-  open: () => Promise.resolve({ logId: 'log-1', append: () => Promise.resolve() }),
+  open: () =>
+    Promise.resolve({
+      logId: 'log-1',
+      append: () => Promise.resolve(),
+      lostLeaves: () => Promise.resolve([]),
+    }),
   prove: () => Promise.resolve([]),
+  head: () => Promise.resolve(undefined),
+  continued: () => Promise.resolve(undefined),
 }
 
 /** A store of one open run, and how the run ended. */

@@ -49,7 +49,7 @@ const randomBytes = (count: number): Uint8Array => new Uint8Array(count).fill((s
 /** A run that was sealed, as it is stored. */
 function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
   const asked = { id: 'run-1', subject: canonicalJson(SUBJECT) }
-  const first = openTrail('log-1', asked, SCREENER, OPENED, randomBytes)
+  const first = openTrail({ logId: 'log-1', lost: [] }, asked, SCREENER, OPENED, randomBytes)
   const sources = [{ id: 'un-sc', status: 'never_synced', snapshot: null }] as const
   const rest = sealTrail(first.head, SCORECARD, { sources, screener: SCREENER }, SEALED, randomBytes)
   return {
@@ -133,7 +133,7 @@ test('the whole chain of another run is not that of this one', () => {
 })
 
 test('a run that waits or failed is believed as what it is, and as nothing else', () => {
-  const opened = openTrail('log-1', run, SCREENER, OPENED, randomBytes)
+  const opened = openTrail({ logId: 'log-1', lost: [] }, run, SCREENER, OPENED, randomBytes)
   const waiting = { ...run, completedAt: null, scorecard: null, auditHash: null }
   for (const status of ['queued', 'running'] as const) {
     expect(isBelieved({ ...waiting, status }, opened)).toBe(true)
@@ -170,7 +170,7 @@ test('the same subject twice leaves no digest in common, and its words are in no
 })
 
 test('a run pins what its names were compared with, also where that changed while it waited', () => {
-  const opened = openTrail('log-1', run, SCREENER, OPENED, randomBytes)
+  const opened = openTrail({ logId: 'log-1', lost: [] }, run, SCREENER, OPENED, randomBytes)
   const later = { ...SCREENER, resources: 'fedcba9876543210' }
   const sealed = sealTrail(opened.head, SCORECARD, { sources: [], screener: later }, SEALED, randomBytes)
   const dataOf = (entries: typeof opened.entries, type: string) =>

@@ -7,11 +7,13 @@ import {
   openChain,
   type StoredEntry,
 } from '../../audit/chain.ts'
+import { readEntry } from '../../audit/entry.ts'
 import { type SaltedDisclosure, digestsOf } from '../../audit/digest.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../base/json.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
+import type { Snapshot } from '../../sources/ports.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
@@ -49,9 +51,19 @@ interface Acting {
   readonly actor: string
 }
 
-/** The first entries of a run: the rules that will score it, and its subject, before anything is looked up. */
+/** The log that a run is opened in. */
+interface OpeningLog {
+  readonly logId: string
+  /** Its leaves whose entry was found not to be stored. */
+  readonly lost: readonly number[]
+}
+
+/**
+ * The first entries of a run: the rules that will score it, and its subject, before anything is looked up. What is missing of
+ * earlier runs is part of it, so that it stays on record.
+ */
 export function openTrail(
-  logId: string,
+  { logId, lost }: OpeningLog,
   run: Pick<StoredRun, 'id' | 'subject'>,
   { matcher, resources }: ScreenerVersion,
   acting: Acting,
@@ -65,11 +77,23 @@ export function openTrail(
     {
       ...acting,
       type: 'run.opened',
-      data: { matcher, resources, scorers: { ...SCORER_VERSIONS } },
+      data: {
+        matcher,
+        resources,
+        scorers: { ...SCORER_VERSIONS },
+        ...(lost.length > 0 && { lost: [...lost] }),
+      },
     },
     { ...acting, type: 'input', data: { _sd: digestsOf(disclosures) } },
   ])
   return { entries, disclosures: disclosures.map(stored), head }
+}
+
+/** How many entries of earlier runs were found to be missing when this run was opened. */
+export function lostBefore({ entries: [first] }: AuditTrail): number {
+  const reading = readEntry(first?.record ?? '')
+  const lost = reading.kind === 'entry' ? reading.entry.data['lost'] : undefined
+  return Array.isArray(lost) ? lost.length : 0
 }
 
 /** The head of a run's stored chain, to which further entries are appended. */
@@ -78,6 +102,20 @@ export function headOf(logId: string, runId: string, { entries }: AuditTrail): C
   const open = openChain(logId, runId)
   return last === undefined ? open : { ...open, length: entries.length, hash: last.hash }
 }
+
+/** What a run seals of a snapshot that it used. */
+export const sealedSnapshot = (snapshot: Snapshot) => ({
+  snapshot: snapshot.id,
+  snapshotDate: snapshotDate(snapshot),
+  fetchedAt: snapshot.fetchedAt,
+  url: snapshot.url,
+  bytes: snapshot.bytes,
+  contentSha256: snapshot.contentSha256,
+  recordsHash: snapshot.recordsHash,
+  records: snapshot.records,
+  parserVersion: snapshot.parserVersion,
+  sample: snapshot.sample,
+})
 
 /** The entries that seal a scorecard: every source with its snapshot, every scorer with its findings, the answer. */
 export function sealTrail(
@@ -94,12 +132,7 @@ export function sealTrail(
     data: {
       id,
       status,
-      ...(snapshot !== null && {
-        snapshot: snapshot.id,
-        snapshotDate: snapshotDate(snapshot),
-        contentSha256: snapshot.contentSha256,
-        recordsHash: snapshot.recordsHash,
-      }),
+      ...(snapshot !== null && sealedSnapshot(snapshot)),
     },
   }))
   const byScorer = Map.groupBy(scorecard.findings, ({ scorer }) => scorer)

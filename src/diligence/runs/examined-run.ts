@@ -1,7 +1,8 @@
 // Reads a run with its audit trail, and finds whether it is what was sealed: by its chain, and by the signed log.
-import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
+import { Problem } from '../../call/problem.ts'
 import type { AuditTrail, RunReads, StoredRun } from '../ports.ts'
 import { type TrailFault, trailFault } from './trail-fault.ts'
 
@@ -14,6 +15,8 @@ export interface ExaminedRun {
   readonly fault: TrailFault | null
   /** Of its first two entries and, once it has ended, of its last one; empty where the log does not hold them. */
   readonly leaves: readonly ProvedLeaf[]
+  /** That the log continues the one of the size that was given. */
+  readonly continued?: ContinuedHead | undefined
 }
 
 interface Ports {
@@ -25,6 +28,7 @@ export async function examinedRun(
   { store, auditLog }: Ports,
   workspaceId: string,
   id: string,
+  from?: number,
 ): Promise<ExaminedRun | undefined> {
   const read = () =>
     store.read(workspaceId, async (tenant) => {
@@ -33,7 +37,12 @@ export async function examinedRun(
       const trail = await tenant.auditTrail(id)
       const leaves = await auditLog.prove(tenant, leavesOf(run, trail))
       const fault = trailFault(run, trail) ?? (leaves === undefined ? NOT_IN_LOG : null)
-      return { run, trail, fault, leaves: leaves ?? [], isLogged: (await tenant.logName()) !== undefined }
+      const isLogged = (await tenant.logName()) !== undefined
+      if (from === undefined || leaves === undefined)
+        return { run, trail, fault, leaves: leaves ?? [], isLogged }
+      const continued = await auditLog.continued(tenant, from)
+      if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
+      return { run, trail, fault, leaves, continued, isLogged }
     })
   const examined = await read()
   if (examined === undefined || examined.isLogged) return examined
@@ -47,4 +56,14 @@ const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {
   const [opened, input] = entries
   return [opened, input, ...(completedAt === null ? [] : [entries.at(-1)])].map((entry) => entry?.hash ?? '')
+}
+
+/** Undefined where there is no log. Throws `invalid_request` for a log that has fewer leaves. */
+export function refuseShorter(from: number, head: { readonly size: number } | undefined): undefined {
+  if (head === undefined || head.size >= from) return undefined
+  throw new Problem('invalid_request', {
+    detail:
+      `from is ${from}, but the log of this workspace has ${head.size} entries. If a checkpoint of that size came from this ` +
+      'server, the log was set back: keep that checkpoint, it is the proof',
+  })
 }

@@ -14,9 +14,10 @@ import { examinedRun } from './examined-run.ts'
 
 export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePorts, 'store' | 'auditLog'>> = {
   async run({ input, caller }, ports) {
-    const examined = await examinedRun(ports, caller.workspaceId, input.id)
+    const from = input.from === undefined ? undefined : Number(input.from)
+    const examined = await examinedRun(ports, caller.workspaceId, input.id, from)
     if (examined === undefined) throw noSuchRun()
-    const { run, trail, fault, leaves } = examined
+    const { run, trail, fault, leaves, continued } = examined
     const [opened, asked, ended] = leaves
     const records = trail.entries.map(({ record }) => record)
     return {
@@ -27,6 +28,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
           proofs: { opened: opened.proof, input: asked.proof, ...(ended && { sealed: ended.proof }) },
           checkpoint: opened.checkpoint,
         }),
+      ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
       // why not null: a strict verifier rejects members it does not know

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { lostBefore } from './audit-trail.ts'
 import { presentRun } from './present-run.ts'
 import { examinedRun, type LoggedRuns } from './examined-run.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
@@ -48,7 +49,7 @@ export async function presentedRun(
   id: string,
 ): Promise<Run | undefined> {
   const examined = await examinedRun(ports, workspaceId, id)
-  return examined && presentRun(examined.run, examined.fault === null)
+  return examined && presentRun(examined.run, examined.fault === null, lostBefore(examined.trail))
 }
 
 export const noSuchRun = (): Problem =>

@@ -5,9 +5,9 @@ import { assessDiligence } from '../rules/scorecard.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
-import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { LogBroken, type WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { examinedRun } from './examined-run.ts'
-import { failTrail, headOf, sealTrail, type Written } from './audit-trail.ts'
+import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-trail.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
@@ -19,6 +19,8 @@ export interface RunDeps {
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
   gather(subject: AskedSubject): Promise<Gathered>
+  /** Called for a fault of earlier runs that does not keep this one from being performed. */
+  onFault?(error: unknown, runId: string): void
 }
 
 const MAX_ATTEMPTS = 3
@@ -42,6 +44,9 @@ const FAILURES: Readonly<Record<RunErrorCode, string>> = {
 const ALTERED =
   'A stored record of a source does not match its own hash, so nothing is decided from it. The operator has to import the files of that source again; the log of the server names it.'
 
+const BROKEN_LOG =
+  'The audit log of this workspace is not the one that was signed, so nothing can be sealed. Tell the operator, who finds what was changed with `assay fsck`.'
+
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
 export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
   const { store } = deps
@@ -52,6 +57,8 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     return found
   })
   if (run === undefined || !isOpen(run)) return
+  if (examined !== undefined && lostBefore(examined.trail) > 0)
+    deps.onFault?.(new LogBroken('entries of earlier runs are missing: find them with assay fsck'), runId)
   try {
     // why before anything is looked up: what was asked must be what the log says was asked
     if (examined?.fault !== null || examined.run.subject !== run.subject)
@@ -84,9 +91,23 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
       scorecard: null,
       failure: canonicalJson(failure),
       snapshots: [],
-    }))
+    })).catch(async (broken: unknown) => {
+      if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
+      throw broken
+    })
     if (code === 'internal') throw error
   }
+}
+
+/** Ends a run without an entry, because the log that would hold it is broken. It is shown as altered: nothing seals it. */
+async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }: RunDeps): Promise<void> {
+  await store.write(workspaceId, async (tenant) => {
+    const run = await tenant.lockRun(id)
+    if (run === undefined || !isOpen(run)) return
+    const failure = canonicalJson({ code: 'internal', message: BROKEN_LOG })
+    const completedAt = new Date(clock.now()).toISOString()
+    await tenant.endRun(id, { status: 'failed', completedAt, scorecard: null, failure, auditHash: null })
+  })
 }
 
 const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status === 'running'
@@ -113,7 +134,7 @@ async function end(
     await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
-    await log.append([written.head.hash])
+    await log.append([{ hash: written.head.hash, runId: id }])
     const auditHash = ended.status === 'completed' ? written.head.hash : null
     await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
   })

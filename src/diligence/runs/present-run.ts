@@ -21,7 +21,7 @@ const WHOLE = 10_000
  * Shows a run. If the stored records no longer match the chain, it shows what can still be read: a scorecard whole or not at
  * all, and the stored text in place of a subject that cannot be read.
  */
-export function presentRun(run: StoredRun, isIntact: boolean): Run {
+export function presentRun(run: StoredRun, isIntact: boolean, lostEntries = 0): Run {
   const legible = <T>(schema: ZodType<T>, read: () => T): T | undefined => {
     // why not by the schema: the dispatcher checks every answer against it, and what we wrote ourselves must not be hidden
     // if it fails
@@ -43,7 +43,11 @@ export function presentRun(run: StoredRun, isIntact: boolean): Run {
     ...(scorecard !== null &&
       legible(Outcome, () => presentScorecard(JSON.parse(scorecard) as StoredRunScorecard))),
     ...((scorecard !== null || !isIntact) && {
-      audit: { hash: run.auditHash ?? '', tamperEvident: isIntact },
+      audit: {
+        hash: run.auditHash ?? '',
+        tamperEvident: isIntact,
+        ...(lostEntries > 0 && { lostEntries }),
+      },
     }),
   }
 }

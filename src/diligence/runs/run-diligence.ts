@@ -13,6 +13,8 @@ import { readRun } from './get-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
+/** Random bytes that choose which earlier entries a new run compares with the log: four for each. */
+const BYTES_COMPARED = 64
 /** This process gets no notice when a run ends that another process works on or an earlier call started, so it polls. */
 const LOOK_MS = 250
 
@@ -88,13 +90,18 @@ async function storeRun(
     createdAt: at,
   }
   const log = await auditLog.open(tenant)
+  const lost = await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))
   await tenant.insertRun(run)
-  const opened = openTrail(log.logId, run, screener, { at, actor: caller.keyId }, (count) =>
-    ids.randomBytes(count),
+  const opened = openTrail(
+    { logId: log.logId, lost: lost.map(({ index }) => index) },
+    run,
+    screener,
+    { at, actor: caller.keyId },
+    (count) => ids.randomBytes(count),
   )
   await tenant.appendAudit(id, opened.entries)
   await tenant.keepDisclosures(id, opened.disclosures)
   // why both: the second entry is what was asked
-  await log.append(opened.entries.map(({ hash }) => hash))
+  await log.append(opened.entries.map(({ hash }) => ({ hash, runId: id })))
   return { id }
 }

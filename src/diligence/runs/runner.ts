@@ -59,7 +59,7 @@ export function createRunner(
     if (queued === undefined) return false
     const letGo = keepLeased(queued.runId)
     try {
-      await performRun(queued, deps)
+      await performRun(queued, { ...deps, onFault })
     } catch (error) {
       onFault(error, queued.runId)
     } finally {

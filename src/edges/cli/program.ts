@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
+import { addAuditCommands } from './audit-commands.ts'
 import type { Composition } from './parts/composition.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
@@ -12,6 +13,7 @@ const load = {
   serve: () => import('./commands/serve.ts'),
   demo: () => import('./commands/demo.ts'),
   doctor: () => import('./commands/doctor.ts'),
+  fsck: () => import('./commands/fsck.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   operators: () => import('./commands/operators.ts'),
@@ -154,6 +156,15 @@ export function program(composition: Composition): Command {
     )
     .action(async () => (await load.doctor()).doctor(process.env))
 
+  assay
+    .command('fsck')
+    .option('--json', 'print JSON only')
+    .description(
+      'Check everything stored against its hashes and signatures: the audit log and runs of every workspace, and the ' +
+        'records of every source. The server may be running. It exits with 1 if something was changed or deleted.',
+    )
+    .action(async (options) => (await load.fsck()).fsck(config(), composition, options))
+
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces
     .command('create')
@@ -258,6 +269,7 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
+  addAuditCommands(assay)
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)
   return assay

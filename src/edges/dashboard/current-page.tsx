@@ -18,8 +18,12 @@ import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
 
-// why apart: few people open it, and it brings a parser along
+// why apart: few people open them, and they bring a parser and a verifier along
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
+
+const VerifyTrailPage = lazy(async () => ({
+  default: (await import('./pages/verify-trail.tsx')).VerifyTrailPage,
+}))
 
 // An address that no page has.
 const NowherePage = () => (
@@ -56,6 +60,12 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
       return <RunPage key={route.id} id={route.id} account={account} />
     case 'compare-runs':
       return <CompareRunsPage />
+    case 'verify-trail':
+      return (
+        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+          <VerifyTrailPage />
+        </Suspense>
+      )
     case 'events':
       return <EventsPage />
     case 'keys':

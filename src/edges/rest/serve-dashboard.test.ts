@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isVisit, serveDashboard } from './serve-dashboard.ts'
 
 const SCRIPT = 'console.log("hello")'
+const OWN_POLICY = "default-src 'none'; script-src 'sha256-x'"
+const SAVED = `<meta http-equiv="Content-Security-Policy" content="${OWN_POLICY}" /><title>Verify</title>`
 const folder = mkdtempSync(join(tmpdir(), 'assay-dashboard-'))
 const server = fastify()
 
@@ -17,6 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/index-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/index-1a2b.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(folder, 'assets/private.pem'), 'not of a type that is served')
+  writeFileSync(join(folder, 'verify.html'), SAVED)
   const answerPage = serveDashboard(server, folder)
   server.setNotFoundHandler((request, reply) =>
     isVisit(request) ? answerPage(request, reply) : reply.code(404).send('nothing'),
@@ -66,6 +69,13 @@ describe('the page', () => {
     expect((await server.inject({ method: 'HEAD', url: '/v1/nothing', headers: BROWSER })).statusCode).toBe(
       404,
     )
+  })
+
+  test('that verifies audit trails comes under the policy that it holds, also to a program', async () => {
+    const { statusCode, body, headers } = await get('/verify.html')
+    expect([statusCode, body]).toEqual([200, SAVED])
+    expect(headers['content-security-policy']).toBe(`${OWN_POLICY}; frame-ancestors 'none'`)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
   test('says what to do where nothing was built', async () => {

@@ -28,6 +28,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The page that verifies an audit trail, also from a disk: it holds its script, and the policy that lets this script in. */
+const SAVED_PAGE = 'verify.html'
+
+const policyIn = ({ plain }: BuiltFile): string =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(plain.toString())?.[1] ?? "default-src 'none'"
+
 const NOT_BUILT =
   'The dashboard is not built: run "npm run build" in the folder of the program and start the server again'
 
@@ -46,7 +52,7 @@ interface BuiltFile {
 
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Serves its page at / and its files under /assets. Returns the handler that serves the page under other addresses. */
+/** Serves its page at /, its files under /assets, and the page that verifies audit trails. Returns the handler that serves the page under other addresses. */
 export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerPage {
   const files = readBuilt(folder)
   const page = files.get('index.html')
@@ -60,6 +66,17 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
     server.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler })
   }
   serve('/', answerPage)
+  const saved = files.get(SAVED_PAGE)
+  if (saved !== undefined)
+    serve(`/${SAVED_PAGE}`, (request, reply) => {
+      void reply.headers({
+        'content-security-policy': `${policyIn(saved)}; frame-ancestors 'none'`,
+        'cache-control': 'no-cache',
+        'referrer-policy': 'same-origin',
+        vary: 'accept-encoding',
+      })
+      return answerFile(request, reply, saved)
+    })
   for (const [name, file] of files)
     if (name.startsWith('assets/'))
       serve(`/${name}`, (request, reply) => {

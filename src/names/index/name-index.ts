@@ -36,8 +36,13 @@ export class NameIndex {
   }
 
   word(id: number): Token {
+    return (this.#words[id] ??= JSON.parse(this.wordText(id)) as Token)
+  }
+
+  /** The word as stored. */
+  wordText(id: number): string {
     const { wordText, wordAt } = this.sections
-    return (this.#words[id] ??= JSON.parse(decode(wordText.subarray(wordAt[id], wordAt[id + 1]))) as Token)
+    return decode(wordText.subarray(wordAt[id], wordAt[id + 1]))
   }
 
   reading(name: number): NameParse {

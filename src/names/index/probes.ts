@@ -99,3 +99,6 @@ export const probeSpelling = (text: string, use: (key: number) => void): void =>
 /** The key of the exact spelling of a word. */
 export const probeText = (text: string): number =>
   hash(KIND.text, text.length > LONGEST ? text.slice(0, LONGEST) : text)
+
+/** The key of a group of the lexicon. */
+export const probeGroup = (group: number): number => hash(KIND.group, String(group))

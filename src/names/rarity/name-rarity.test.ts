@@ -69,3 +69,40 @@ test('a word that is written differently weighs less than the same word', () => 
     decibans('Zelda Quillfeather', 'Zelda Quillfeather'),
   )
 })
+
+test('the counts are those of a reading of every word of every name', () => {
+  const names = [
+    'Bank 3 of China II Ltd', 'United Nations High Commissioner for Refugees', 'UNHCR', 'Société Générale S.A.',
+    'Trentmoser and Sons GmbH', 'Trentmoser & Söhne Gesellschaft mit beschränkter Haftung', 'Bank Melli Iran',
+    'National Bank of Iran', '中国银行', 'ООО Ромашка', 'Larkspur No. 4 LLC', 'Larkspur No. IV LLC', 'Al-Quds Trading',
+  ] // prettier-ignore
+  const persons = [
+    'Muhammad bin Salman al-Saud', 'Mohammed Ali', 'Мухаммед Али', 'محمد علي', 'J. R. Tolvan Jr', 'Kim Jong Un', '김정은',
+    'Ali Mohamed Ali', 'Maria de la Cruz', 'Мария Иванова', 'Trentmoser, Sons',
+  ] // prettier-ignore
+  const records = [
+    ...names.map((name, at) => record(at, at % 2 === 0 ? 'organisation' : 'unknown', name, 'Trentmoser Ltd')),
+    ...persons.map((name, at) => record(100 + at, 'person', name, `Ali ${name}`)),
+  ]
+  const { index } = matcher.open(matcher.buildIndex(records))
+  const counted = new WordBearers(index)
+  const holds = new Map<string, Set<number>>()
+  const tokens = new Set<ReturnType<typeof index.word>>()
+  for (let name = 0; name < index.meta.names; name++)
+    for (const token of index.reading(name).tokens) {
+      tokens.add(token)
+      const kind = index.type(name) === 'person' ? 'person' : 'other'
+      for (const key of [token.text, ...token.groups]) {
+        const bearersOf = holds.get(`${kind} ${typeof key} ${key}`) ?? new Set<number>()
+        bearersOf.add(index.sections.nameRecord[name] as number)
+        holds.set(`${kind} ${typeof key} ${key}`, bearersOf)
+      }
+    }
+  expect(tokens.size).toBeGreaterThan(50)
+  for (const kind of ['person', 'other'] as const)
+    for (const token of [...tokens, { text: 'nowhere', groups: [] }]) {
+      const keys = [`string ${token.text}`, ...token.groups.map((group) => `number ${group}`)]
+      const most = Math.max(...keys.map((key) => holds.get(`${kind} ${key}`)?.size ?? 0))
+      expect([token.text, kind, counted.of(token, kind)]).toEqual([token.text, kind, most])
+    }
+})

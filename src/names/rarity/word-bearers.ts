@@ -1,79 +1,117 @@
 // Counts the records of an index that bear a word: how common a name is among the listed parties themselves.
 import type { NameIndex } from '../index/name-index.ts'
+import { probeGroup } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 
 /** People and all other parties are counted apart: a word may be rare in one kind of name and common in the other. */
 export type BearerKind = 'person' | 'other'
 
-export class WordBearers {
-  readonly #bearers: Readonly<Record<BearerKind, Counts>> = { person: new Counts(), other: new Counts() }
+/** Counts that are remembered; common words are asked for again and again. */
+const MAX_REMEMBERED = 20_000
 
-  /** Reads every name of the index once. */
+/** Counts at the first question about a word; an index of a million names is not read when it is opened. */
+export class WordBearers {
+  readonly #index: NameIndex
+  #records: Readonly<Record<BearerKind, number>> | undefined
+  #unfiled: readonly number[] | undefined
+  readonly #counts = new Map<string, number>()
+
   constructor(index: NameIndex) {
-    const { recordNames, nameTokensAt, nameTokens } = index.sections
-    const words = new Map<number, Pick<Token, 'text' | 'groups'>>()
-    for (let record = 0; record < index.meta.records; record++) {
-      const seen = { person: false, other: false }
-      for (let name = at(recordNames, record); name < at(recordNames, record + 1); name++) {
-        const kind = index.type(name) === 'person' ? 'person' : 'other'
-        const counts = this.#bearers[kind]
-        if (!seen[kind]) counts.records++
-        seen[kind] = true
-        for (let place = at(nameTokensAt, name); place < at(nameTokensAt, name + 1); place++) {
-          const id = at(nameTokens, place)
-          let word = words.get(id)
-          if (word === undefined) {
-            const { text, groups } = wordAt(index, id)
-            word = { text, groups }
-            words.set(id, word)
-          }
-          counts.add(word, record)
-        }
-      }
-    }
+    this.#index = index
   }
 
   /** Records with a name of this kind. */
   records(kind: BearerKind): number {
-    return this.#bearers[kind].records
+    this.#records ??= recordsByKind(this.#index)
+    return this.#records[kind]
   }
 
   /** Records that bear the word or another spelling of it. */
   of({ text, groups }: Pick<Token, 'text' | 'groups'>, kind: BearerKind): number {
-    return this.#bearers[kind].of(text, groups)
-  }
-}
-
-class Counts {
-  records = 0
-  readonly #words = new Map<string | number, { count: number; last: number }>()
-
-  /** Counts a record once for each word and each group of spellings. */
-  add({ text, groups }: Pick<Token, 'text' | 'groups'>, record: number): void {
-    this.#bump(text, record)
-    for (const group of groups) this.#bump(group, record)
+    return Math.max(
+      this.#count(`${kind} ${text}`, kind, () => wordsWritten(this.#index, text)),
+      ...groups.map((group) => this.#count(`${kind} ${group} `, kind, () => this.#wordsOfGroup(group))),
+    )
   }
 
-  of(text: string, groups: readonly number[]): number {
-    return Math.max(...[text, ...groups].map((key) => this.#words.get(key)?.count ?? 0))
-  }
-
-  #bump(key: string | number, record: number): void {
-    const known = this.#words.get(key)
-    if (known === undefined) this.#words.set(key, { count: 1, last: record })
-    else if (known.last !== record) {
-      known.count++
-      known.last = record
+  #count(key: string, kind: BearerKind, words: () => readonly number[]): number {
+    let count = this.#counts.get(key)
+    if (count === undefined) {
+      if (this.#counts.size >= MAX_REMEMBERED) this.#counts.clear()
+      count = recordsWith(this.#index, words(), kind)
+      this.#counts.set(key, count)
     }
+    return count
+  }
+
+  #wordsOfGroup(group: number): readonly number[] {
+    const { probesAt, probes } = this.#index.sections
+    const bucket = probeGroup(group) & (probesAt.length - 2)
+    const filed = probes.subarray(probesAt[bucket], probesAt[bucket + 1])
+    this.#unfiled ??= Array.from({ length: this.#index.meta.words }, (_, word) => word).filter(
+      (word) => !hasPostings(this.#index, word),
+    )
+    return [...new Set([...filed, ...this.#unfiled])].filter((word) =>
+      this.#index.word(word).groups.includes(group),
+    )
   }
 }
 
-// why not by the index: it would keep every word of the lists in memory
-function wordAt({ sections: { wordText, wordAt: starts } }: NameIndex, id: number): Token {
-  const bytes = Uint8Array.from(wordText.subarray(starts[id], starts[id + 1]))
-  return JSON.parse(decoder.decode(bytes)) as Token
+const hasPostings = ({ sections: { postingsAt } }: NameIndex, word: number): boolean =>
+  at(postingsAt, word) < at(postingsAt, word + 1)
+
+const kindOf = (index: NameIndex, name: number): BearerKind =>
+  index.type(name) === 'person' ? 'person' : 'other'
+
+function recordsByKind(index: NameIndex): Readonly<Record<BearerKind, number>> {
+  const counts = { person: 0, other: 0 }
+  const last = { person: -1, other: -1 }
+  const { nameRecord } = index.sections
+  for (let name = 0; name < index.meta.names; name++) {
+    const kind = kindOf(index, name)
+    const record = at(nameRecord, name)
+    if (record !== last[kind]) counts[kind]++
+    last[kind] = record
+  }
+  return counts
 }
 
-const decoder = new TextDecoder()
+/** The words of the index with this text, whatever their roles are. The index orders its words by text. */
+function wordsWritten(index: NameIndex, text: string): readonly number[] {
+  const start = `{"text":${JSON.stringify(text)},`
+  let [from, to] = [0, index.meta.words]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (index.wordText(middle) < start) from = middle + 1
+    else to = middle
+  }
+  const words: number[] = []
+  for (let word = from; word < index.meta.words && index.wordText(word).startsWith(start); word++)
+    words.push(word)
+  return words
+}
+
+/** The records of which a name of this kind has one of the words. */
+function recordsWith(index: NameIndex, words: readonly number[], kind: BearerKind): number {
+  const { nameTokensAt, nameTokens, nameRecord, postingsAt, postings } = index.sections
+  const wanted = new Set(words)
+  const records = new Set<number>()
+  const look = (name: number): void => {
+    if (kindOf(index, name) !== kind) return
+    for (let place = at(nameTokensAt, name); place < at(nameTokensAt, name + 1); place++)
+      // why each: a name is also found by its initials, which are no word of it
+      if (wanted.has(at(nameTokens, place))) {
+        records.add(at(nameRecord, name))
+        return
+      }
+  }
+  for (const word of words)
+    if (hasPostings(index, word))
+      for (let k = at(postingsAt, word); k < at(postingsAt, word + 1); k++) look(at(postings, k))
+  // why every name: particles and legal forms are not filed
+  if (words.some((word) => !hasPostings(index, word)))
+    for (let name = 0; name < index.meta.names; name++) look(name)
+  return records.size
+}
 
 const at = (numbers: ArrayLike<number>, place: number): number => numbers[place] ?? 0

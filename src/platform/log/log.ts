@@ -22,7 +22,7 @@ const FLUSH_MS = 1_000
 export type Log = Pick<pino.Logger, 'info' | 'warn'>
 
 /** Writes lines of this level and above, in the format of request lines. */
-export const logTo = (stream: pino.DestinationStream, level: string): Log =>
+export const logTo = (stream: pino.DestinationStream, level: string): Log & Pick<pino.Logger, 'error'> =>
   pino({ level, base: null }, stream)
 
 /** A stream for log lines. It writes them at 4 KB, after a second, and at `flush`. */

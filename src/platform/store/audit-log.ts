@@ -1,9 +1,12 @@
 // The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
 import { sql } from 'kysely'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
-export function logReads(db: Database, workspaceId: string): LogReads {
+export function logReads(db: Database, workspaceId: string, dialect: DialectName): LogReads {
+  const checkpoints = () =>
+    db.selectFrom('audit_checkpoints').select(['size', 'note']).where('workspace_id', '=', workspaceId)
   return {
     async logName() {
       const row = await db
@@ -41,13 +44,35 @@ export function logReads(db: Database, workspaceId: string): LogReads {
       return new Map(leaves.map(({ hash, position }) => [hash, position]))
     },
 
-    async checkpoint(size) {
-      const all = db
-        .selectFrom('audit_checkpoints')
-        .select(['size', 'note'])
-        .where('workspace_id', '=', workspaceId)
-      const wanted = size === undefined ? all.orderBy('size', 'desc').limit(1) : all.where('size', '=', size)
-      return wanted.executeTakeFirst()
+    async leavesAt(indices) {
+      return db
+        .selectFrom('audit_subtrees as leaf')
+        .leftJoin('audit_entries as entry', (join) =>
+          join
+            .onRef('entry.run_id', '=', 'leaf.run_id')
+            .onRef('entry.hash', '=', 'leaf.hash')
+            .on('entry.workspace_id', '=', workspaceId),
+        )
+        .select([
+          'leaf.position as index',
+          'leaf.hash',
+          'leaf.run_id as runId',
+          ...exactColumns(dialect, ['record']),
+        ])
+        .where('leaf.workspace_id', '=', workspaceId)
+        .where('leaf.level', '=', 0)
+        .where('leaf.position', 'in', indices)
+        .orderBy('leaf.position')
+        .execute()
+        .then((rows) => rows.map(exactRow))
+    },
+
+    async checkpoint() {
+      return checkpoints().orderBy('size', 'desc').limit(1).executeTakeFirst()
+    },
+
+    async checkpointsAfter(size, limit) {
+      return checkpoints().where('size', '>', size).orderBy('size').limit(limit).execute()
     },
   }
 }
@@ -83,11 +108,12 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
         await db
           .insertInto('audit_subtrees')
           .values(
-            subtrees.slice(at, at + ROWS_AT_ONCE).map(({ level, index, hash }) => ({
+            subtrees.slice(at, at + ROWS_AT_ONCE).map(({ level, index, hash, runId }) => ({
               workspace_id: workspaceId,
               level,
               position: index,
               hash,
+              run_id: runId ?? '',
             })),
           )
           .execute()
@@ -95,10 +121,10 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
     },
 
     async leavesOfRuns() {
-      const rows = await db
+      return db
         .selectFrom('runs')
         .innerJoin('audit_entries as entry', 'entry.run_id', 'runs.id')
-        .select('entry.hash')
+        .select(['entry.hash', 'entry.run_id as runId'])
         .where('runs.workspace_id', '=', workspaceId)
         .where((one) =>
           one.or([
@@ -119,7 +145,6 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
         .orderBy('runs.id')
         .orderBy('entry.seq')
         .execute()
-      return rows.map(({ hash }) => hash)
     },
   }
 }

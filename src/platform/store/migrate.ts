@@ -13,6 +13,7 @@ import * as senders from './migrations/0009-senders.ts'
 import * as messageProofs from './migrations/0010-message-proofs.ts'
 import * as citationChecks from './migrations/0011-citation-checks.ts'
 import * as auditLog from './migrations/0012-audit-log.ts'
+import * as leafRuns from './migrations/0013-leaf-runs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -28,6 +29,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0010-message-proofs': messageProofs.addMessageProofs,
   '0011-citation-checks': citationChecks.addCitationChecks,
   '0012-audit-log': auditLog.addAuditLog,
+  '0013-leaf-runs': leafRuns.addLeafRuns,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -1,30 +1,9 @@
 // Diligence runs of one workspace with their audit chains.
 import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
+import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
-import { sql } from 'kysely'
-
-// Reads texts exactly as stored, byte for byte. SQLite accepts bytes that are not text, and its driver silently repairs
-// them, which would hide damage. PostgreSQL rejects such bytes.
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-/** Text columns to select for `exactRow`. */
-const exactColumns = <C extends string>(dialect: DialectName, columns: readonly C[]) =>
-  columns.map((column) => {
-    const bytes = dialect === 'sqlite' ? sql`cast(${sql.ref(column)} as blob)` : sql.ref(column)
-    return bytes.$castTo<string>().as(column)
-  })
-
-/** A row with its bytes as texts. Bytes that are not text become a value that no program has stored. */
-function exactRow<R extends object>(row: R): R {
-  const members = Object.entries(row).map(([column, value]: [string, unknown]) => {
-    if (!(value instanceof Uint8Array)) return [column, value]
-    const text = decoder.decode(value)
-    return [column, Buffer.from(text).equals(value) ? text : `${text}\uFFFD`]
-  })
-  return Object.fromEntries(members) as R
-}
 
 const COLUMNS = [
   'id',
@@ -73,6 +52,18 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
         .where('id', '=', id)
         .executeTakeFirst()
       return row && runOf(exactRow(row))
+    },
+
+    async runIds(after, limit) {
+      const rows = await db
+        .selectFrom('runs')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     async auditTrail(runId): Promise<AuditTrail> {

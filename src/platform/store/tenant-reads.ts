@@ -11,7 +11,7 @@ import { searchedIds } from './schema/search.ts'
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
   return {
     ...runReads(db, workspaceId, dialect),
-    ...logReads(db, workspaceId),
+    ...logReads(db, workspaceId, dialect),
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)

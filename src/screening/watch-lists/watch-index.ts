@@ -1,4 +1,5 @@
 // An index of the names of watch lists in memory, with the records they are from.
+import { sha256Hex } from '../../base/sha256.ts'
 import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
@@ -106,6 +107,39 @@ export interface IndexTask {
 /** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
 export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
 
+/** Indexes kept from one start of the program to the next, by a key that names what they are made of. */
+export interface IndexFiles {
+  /** Gives the bytes as they were written; undefined if there is no whole file. */
+  read(key: string): Promise<Uint8Array | undefined>
+  /** Does nothing where the bytes cannot be written. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+}
+
+/** Increases when the same record gives other entries; see `entriesOf`. A kept index of another version is not opened. */
+const ENTRIES_VERSION = 1
+
+/** Names an index by its content; undefined if a list has no hash, such as a file beside the snapshots. */
+function indexKey(lists: readonly WatchList[], matcher: Matcher): string | undefined {
+  const hashes = lists.map(({ sourceId, recordsHash }) => [sourceId, recordsHash])
+  if (hashes.some(([, hash]) => hash === undefined)) return undefined
+  return sha256Hex(JSON.stringify([ENTRIES_VERSION, matcher.fingerprint, hashes]))
+}
+
+/** Opens the kept index of these lists; undefined if there is none that this program can read. */
+async function openKept(
+  files: IndexFiles,
+  key: string,
+  matcher: Matcher,
+): Promise<{ readonly bytes: Uint8Array; readonly screen: Screen } | undefined> {
+  const bytes = await files.read(key)
+  try {
+    return bytes && { bytes, screen: matcher.open(bytes) }
+  } catch {
+    // why: the format of an index may change without its key
+    return undefined
+  }
+}
+
 /** Makes the index on this thread. `onEntry` is called with the entries read so far, and with all there are. */
 export const makeIndexWith =
   (matcher: Matcher, onEntry?: (done: number, total: number) => void) =>
@@ -116,17 +150,25 @@ export const makeIndexWith =
       : matcher.updateIndex(before.bytes, { put, removed: before.removed })
   }
 
+/** What an index may be made from, instead of from every name. */
+export interface IndexSources<L extends WatchList> {
+  readonly before?: WatchIndex<L> | undefined
+  readonly files?: IndexFiles | undefined
+}
+
 /**
- * Reads only the names that `before` does not hold already; the index does not depend on what it was made from. Throws
- * RecordsAltered if a record is not what was taken in.
+ * Opens the index of these lists that `files` keeps, or reads the names that `before` does not hold already; the index does not
+ * depend on what it was made from. Checks every record in either case: throws RecordsAltered if one is not what was taken in.
  */
 export async function buildWatchIndex<L extends WatchList>(
   reader: RecordReader<L>,
   lists: readonly L[],
   matcher: Matcher,
   makeIndex: MakeIndex,
-  before?: WatchIndex<L>,
+  { before, files }: IndexSources<L> = {},
 ): Promise<WatchIndex<L>> {
+  const key = indexKey(lists, matcher)
+  const kept = files && key !== undefined ? await openKept(files, key, matcher) : undefined
   const records = new Map<string, StoredRecord>()
   const numbers = new NumberIndex()
   const put: NameRecord[] = []
@@ -135,24 +177,26 @@ export async function buildWatchIndex<L extends WatchList>(
     for await (const page of reader.recordsOf(list))
       for (const stored of page) {
         check.add(stored)
-        const key = keyOf(stored.sourceId, stored.recordId)
-        const known = before?.records.get(key)
-        if (before !== undefined && known?.recordHash === stored.recordHash) numbers.keep(key, before.numbers)
+        const id = keyOf(stored.sourceId, stored.recordId)
+        const known = before?.records.get(id)
+        if (before !== undefined && known?.recordHash === stored.recordHash) numbers.keep(id, before.numbers)
         else {
           assertWhole(stored)
           const parts = JSON.parse(stored.parts) as readonly RecordPart[]
-          put.push(...entriesOf(stored, parts))
-          numbers.add(key, partiesIn(parts))
+          if (kept === undefined) put.push(...entriesOf(stored, parts))
+          numbers.add(id, partiesIn(parts))
         }
         // why the known one: the texts of unchanged records are then in memory only once
-        records.set(key, known !== undefined && isSame(known, stored) ? known : stored)
+        records.set(id, known !== undefined && isSame(known, stored) ? known : stored)
       }
     if (list.recordsHash !== undefined) check.end({ sourceId: list.sourceId, recordsHash: list.recordsHash })
   }
+  if (kept !== undefined) return new WatchIndex(lists, { bytes: kept.bytes, records, numbers }, kept.screen)
   const bytes = await makeIndex({
     put,
     before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
   })
+  if (key !== undefined) await files?.write(key, bytes)
   return new WatchIndex(lists, { bytes, records, numbers }, matcher.open(bytes))
 }
 

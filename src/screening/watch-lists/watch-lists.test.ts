@@ -92,7 +92,7 @@ test('an index made from the one before is the same, byte for byte, as one made 
     [person('1', 'Bertrand Quill'), person('2', 'Elsa Doran'), person('4', 'Tobias Marwen')],
     '2026-11-19',
   )
-  const updated = await buildWatchIndex(store.sources, [after], matcher, makeHere, base)
+  const updated = await buildWatchIndex(store.sources, [after], matcher, makeHere, { before: base })
   const whole = await buildWatchIndex(store.sources, [after], matcher, makeHere)
   expect(updated.bytes).toEqual(whole.bytes)
   expect(updated.records).toEqual(whole.records)

@@ -3,7 +3,13 @@ import { byText } from '../../base/by-text.ts'
 import type { Matcher } from '../../names/matcher/matcher.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import type { SourceManifest } from '../../sources/model/source.ts'
-import { buildWatchIndex, type MakeIndex, makeIndexWith, type WatchIndex } from './watch-index.ts'
+import {
+  buildWatchIndex,
+  type IndexFiles,
+  type MakeIndex,
+  makeIndexWith,
+  type WatchIndex,
+} from './watch-index.ts'
 
 /** Of the snapshots given, only those of watch lists count. */
 export interface WatchLists {
@@ -24,6 +30,7 @@ export function createWatchLists(
   manifests: readonly SourceManifest[],
   matcher: Matcher,
   makeIndex: MakeIndex = makeIndexWith(matcher),
+  files?: IndexFiles,
 ): WatchLists {
   const lists = new Set(manifests.filter(({ kind }) => kind === 'watch-list').map(({ id }) => id))
   /** The index that was requested last comes last. */
@@ -48,7 +55,10 @@ export function createWatchLists(
   // why one at a time: an index under construction takes as much memory again
   function build(snapshots: readonly Snapshot[], key: string): Promise<WatchIndex> {
     const index = building.then(async () => {
-      const built = await buildWatchIndex<Snapshot>(store, snapshots, matcher, makeIndex, latest)
+      const built = await buildWatchIndex<Snapshot>(store, snapshots, matcher, makeIndex, {
+        before: latest,
+        files,
+      })
       if (latest === undefined || key === inForce?.key) latest = built
       return built
     })

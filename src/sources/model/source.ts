@@ -33,6 +33,8 @@ export interface SourceManifest {
   readonly partial?: true
   /** Its files are of one company each, brought in for that company: it says nothing of another. */
   readonly ofOneCompany?: true
+  /** It adds to the others: until it is brought in, no run counts it as missing. */
+  readonly supplementary?: true
   /** A gigabyte or more, as sent or as read: it is fetched only on request. */
   readonly large?: true
   /** What `ReadOptions.only` narrows it by; absent if it is always read whole. */

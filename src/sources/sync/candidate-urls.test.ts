@@ -54,6 +54,12 @@ test('an address with a quarter goes by quarters that have ended, whatever the r
   )
 })
 
+test('a day may be written as a year and the day in it', () => {
+  expect(candidateUrls(`${HOST}V2_{YYDDD}.ZIP`, '2025-01-02', 'day')).toEqual(
+    ['25002', '25001', '24366', '24365', '24364', '24363'].map((day) => `${HOST}V2_${day}.ZIP`),
+  )
+})
+
 test('a date may stand more than once in an address', () => {
   expect(candidateUrls(`${HOST}{YYYY}/{YYYY-MM-DD}.zip`, '2026-01-01', 'day').slice(0, 2)).toEqual([
     `${HOST}2026/2026-01-01.zip`,

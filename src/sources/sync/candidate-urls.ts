@@ -6,7 +6,7 @@ export type Rhythm = 'day' | 'month' | 'quarter'
 
 /** Number of periods to look back: publishers are late, but not by more. */
 const CANDIDATES = 6
-const DATED = /\{(?:YYYY-MM-DD|YYYY|Q)\}/g
+const DATED = /\{(?:YYYY-MM-DD|YYYY|YYDDD|Q)\}/g
 const HOURS_OF_MONTH = 28 * 24
 const HOURS_OF_QUARTER = 90 * 24
 
@@ -18,7 +18,7 @@ export function rhythmOf({ cadence }: Pick<SourceManifest, 'cadence'>): Rhythm {
 
 /**
  * The addresses of a template, newest first: the template itself if it contains no date, none if it contains a
- * placeholder that is not a date. Files of a month have the date of its first day, those of a quarter its last. `today`
+ * placeholder that is not a date. `{YYDDD}` is the year and the day in it. Files of a month have the date of its first day, those of a quarter its last. `today`
  * is YYYY-MM-DD.
  */
 export function candidateUrls(template: string, today: string, rhythm: Rhythm): readonly string[] {
@@ -30,9 +30,13 @@ export function candidateUrls(template: string, today: string, rhythm: Rhythm): 
     return template
       .replaceAll('{YYYY-MM-DD}', day)
       .replaceAll('{YYYY}', year)
+      .replaceAll('{YYDDD}', year.slice(2) + String(dayOfYear(day)).padStart(3, '0'))
       .replaceAll('{Q}', String(Math.ceil(Number(month) / 3)))
   })
 }
+
+const dayOfYear = (day: string): number =>
+  (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000 + 1
 
 function newest(today: string, rhythm: Rhythm): readonly string[] {
   const [year = 1970, month = 1, date = 1] = today.split('-').map(Number)

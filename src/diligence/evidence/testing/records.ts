@@ -39,6 +39,7 @@ export const MANIFESTS: readonly SourceManifest[] = [
   manifest('un-sc', 'watch-list'),
   manifest('us-ofac-sdn', 'watch-list'),
   manifest('us-sec-litigation', 'watch-list'),
+  { ...manifest('ca-sema', 'watch-list'), supplementary: true },
   ...REGISTRIES.map((id) => manifest(id, 'registry')),
   ...COMPANY_REGISTERS.map((id) => ({
     ...manifest(id, 'registry'),

@@ -10,7 +10,7 @@ import { dataFolder, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
 import { fontFolder } from '../../../installation/font-folder.ts'
-import { auditLogKey } from '../../../installation/log-key.ts'
+import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
 
@@ -28,7 +28,6 @@ export async function doctor(environment: Readonly<Record<string, string | undef
   findings.push(await look('language model', () => modelFinding(config)))
   findings.push(await look('fonts', () => fonts(config)))
   findings.push(await look('session secrets', () => secrets(config)))
-  findings.push(await look('key of the audit log', () => logKey(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
   findings.push(...(await examineStore(config)))
@@ -73,14 +72,14 @@ function secrets(config: Config): string {
     : count
 }
 
-function logKey(config: Config): string {
-  if (!config.ASSAY_LOG_KEY && config.ASSAY_MODE !== 'production') {
-    if (!existsSync(dataFolder(config.ASSAY_DATA_DIR).logKey)) return 'the first start will make it'
-    if (config.DATABASE_URL !== '')
-      return 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
+async function logKey(config: Config, store: OpenStore): Promise<string> {
+  if (knownLogKey(config) === undefined) {
+    await refuseLostLogKey(config, store)
+    return 'the first start will make it'
   }
-  auditLogKey(config)
-  return 'signs the audit log; keep a copy'
+  return config.DATABASE_URL !== '' && !config.ASSAY_LOG_KEY
+    ? 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
+    : 'signs the audit log; keep a copy'
 }
 
 function linkChecks(config: Config): string {
@@ -173,6 +172,7 @@ async function examineStore(config: Config): Promise<Finding[]> {
         const { workspaces, keys } = await countAccounts(store)
         return `${workspaces} with ${keys} keys`
       }),
+      await look('key of the audit log', () => logKey(config, store)),
       await look('diligence', () => verdicts(config, store)),
       await look('debarment', () => debarmentSaid(config.ASSAY_DEBARMENT)),
     ]

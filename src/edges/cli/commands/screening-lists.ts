@@ -27,6 +27,7 @@ export type ScreenedList = { readonly id: string; readonly records: number } & (
 
 interface SnapshotInForce {
   readonly sourceId: string
+  readonly recordsHash: string
   readonly snapshot: Snapshot
   readonly status: SourceStatus
 }
@@ -91,7 +92,7 @@ export async function openLists(
 async function snapshotsInForce(sources: SourceStore): Promise<readonly SnapshotInForce[]> {
   const standings = await sourceStandings(manifests, sources, Date.now())
   return standings.flatMap(({ manifest: { id }, snapshot, status }) =>
-    snapshot === null ? [] : [{ sourceId: id, snapshot, status }],
+    snapshot === null ? [] : [{ sourceId: id, recordsHash: snapshot.recordsHash, snapshot, status }],
   )
 }
 

@@ -20,9 +20,27 @@ export class PortTaken extends Error {
   }
 }
 
+/** Something stored that is not what it was, and where. */
+export interface StoreFault {
+  readonly about: string
+  readonly says: string
+}
+
+/** How much of a store was checked. */
+export interface CheckedStore {
+  readonly workspaces: number
+  readonly runs: number
+  /** Of all logs. */
+  readonly leaves: number
+  readonly snapshots: number
+  readonly records: number
+}
+
 export interface Composition {
   /** Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
   readonly serve: (config: Config) => Promise<RunningServer>
+  /** Checks everything that is stored against its hashes and signatures, and reports each fault as it is found. */
+  readonly checkStore: (config: Config, onFault: (fault: StoreFault) => void) => Promise<CheckedStore>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
   readonly assessAsOf: (file: PastRequest, asOf: string) => Promise<PastAssessment>
   readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>

@@ -6,6 +6,7 @@ import type { AuditSeal } from '../../../contract/vocabulary/run.ts'
 import { useAsk } from '../api/queries.ts'
 import { save } from '../api/files.ts'
 import { counted, minuteText, wordsOfName } from '../words/naming.ts'
+import { Link } from '../routing/location.tsx'
 import { Copied } from '../parts/copied.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
@@ -54,8 +55,10 @@ function Chain({ id, bundle, seal }: ChainProps) {
         Download the audit bundle
       </Button>
       <p className="quiet">
-        Anyone who has the bundle can check it without this server. It holds all records, the values behind
-        their digests, and the snapshots the run used.
+        Anyone who has the bundle can check it without this server:{' '}
+        <Link to="/diligence/verify">verify a saved bundle</Link>, also offline, or run{' '}
+        <code>assay verify</code>. It holds all records, the values behind their digests, and the snapshots
+        the run used.
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ describe('addresses', () => {
       fc.property(
         fc
           .string({ minLength: 1, unit: 'grapheme' })
-          .filter((id) => !['new', 'compare', '.', '..'].includes(id)),
+          .filter((id) => !['new', 'compare', 'verify', '.', '..'].includes(id)),
         (id) => {
           expect(routeOf(pathTo.assessment(id))).toEqual({ page: 'assessment', id })
           expect(routeOf(pathTo.evidence(id).split('?')[0] ?? '')).toEqual({ page: 'evidence', id })

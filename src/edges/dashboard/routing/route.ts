@@ -5,6 +5,7 @@ const SIMPLE = {
   '/diligence': 'runs',
   '/diligence/new': 'new-run',
   '/diligence/compare': 'compare-runs',
+  '/diligence/verify': 'verify-trail',
   '/events': 'events',
   '/keys': 'keys',
   '/workspace': 'workspace',

@@ -140,8 +140,8 @@ export interface Tables {
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
   /** `origin` is empty for a log from before logs had a tree. */
   audit_logs: { workspace_id: string; log_id: string; origin: string }
-  /** Complete subtrees of the Merkle tree; those of level 0 are its leaves. */
-  audit_subtrees: { workspace_id: string; level: number; position: number; hash: string }
+  /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run whose entry a leaf is. */
+  audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }

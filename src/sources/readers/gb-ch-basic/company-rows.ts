@@ -2,7 +2,7 @@
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { endsInsideValue, quotedValues, strictValues } from './quoted-row.ts'
-import { lineBatches, repairedUtf8 } from './whole-lines.ts'
+import { lineBatches, repairedUtf8 } from '../../files/whole-lines.ts'
 
 export const SIC_COLUMNS = [1, 2, 3, 4].map((at) => `SICCode.SicText_${at}` as const)
 export const FORMER_NAMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => ({

@@ -11,7 +11,7 @@ import { OWNERS_FILE, ownersPage } from './manifest.ts'
 import { ownerParts } from './owner-record.ts'
 import { SnapshotTally } from './snapshot-tally.ts'
 import { exemptionParts, statementParts } from './statement-parts.ts'
-import { checkedUtf8, lineBatches } from './whole-lines.ts'
+import { checkedUtf8, lineBatches } from '../../files/whole-lines.ts'
 
 const TRAILER = 'totals#persons-of-significant-control-snapshot'
 

@@ -2,24 +2,24 @@
 import type { Address, PartyIdentifier, PartyName, PartyPart } from '../../model/record.ts'
 import { edgarPlace } from '../../files/edgar-places.ts'
 import { sicIndustry, meaningfulTexts } from '../../files/edgar.ts'
-import { isObject, lineOf, listIn, filerObject, filerText, type FilerJson } from './json-object.ts'
+import { isObject, lineOf, listIn, objectUnder, textUnder, type JsonFields } from '../../files/json-object.ts'
 
 /** The filer with the CIK. Telephone numbers and the dates of former names are left out. */
-export function filerParty(cik: string, filer: FilerJson): PartyPart {
-  const addresses = filerObject(filer, 'addresses')
+export function filerParty(cik: string, filer: JsonFields): PartyPart {
+  const addresses = objectUnder(filer, 'addresses')
   const places = [
-    ...addressOf(filerObject(addresses, 'business'), 'hq'),
-    ...addressOf(filerObject(addresses, 'mailing'), 'mailing'),
+    ...addressOf(objectUnder(addresses, 'business'), 'hq'),
+    ...addressOf(objectUnder(addresses, 'mailing'), 'mailing'),
   ]
   const incorporated = edgarPlace(
-    filerText(filer, 'stateOfIncorporation'),
-    filerText(filer, 'stateOfIncorporationDescription'),
+    textUnder(filer, 'stateOfIncorporation'),
+    textUnder(filer, 'stateOfIncorporationDescription'),
   )
   const countries = [...places.map(({ country }) => country), incorporated.country].filter(
     (country) => country !== undefined,
   )
-  const websites = meaningfulTexts([filerText(filer, 'website'), filerText(filer, 'investorWebsite')])
-  const industries = sicIndustry(filerText(filer, 'sic'), filerText(filer, 'sicDescription'))
+  const websites = meaningfulTexts([textUnder(filer, 'website'), textUnder(filer, 'investorWebsite')])
+  const industries = sicIndustry(textUnder(filer, 'sic'), textUnder(filer, 'sicDescription'))
   return {
     kind: 'party',
     ref: 'self',
@@ -35,31 +35,31 @@ export function filerParty(cik: string, filer: FilerJson): PartyPart {
 }
 
 /** EDGAR does not mark persons. Data that only an organisation has proves one; the rest is unknown. */
-function isOrganization(filer: FilerJson): boolean {
+function isOrganization(filer: JsonFields): boolean {
   return (
-    ['operating', 'investment'].includes(filerText(filer, 'entityType')) ||
-    [filerText(filer, 'sic'), filerText(filer, 'stateOfIncorporation'), einOf(filer)].some(
+    ['operating', 'investment'].includes(textUnder(filer, 'entityType')) ||
+    [textUnder(filer, 'sic'), textUnder(filer, 'stateOfIncorporation'), einOf(filer)].some(
       (text) => text !== '',
     )
   )
 }
 
-function namesOf(filer: FilerJson): readonly PartyName[] {
+function namesOf(filer: JsonFields): readonly PartyName[] {
   const former = listIn(filer, 'formerNames').map((entry) =>
-    isObject(entry) ? filerText(entry, 'name') : '',
+    isObject(entry) ? textUnder(entry, 'name') : '',
   )
-  return meaningfulTexts([filerText(filer, 'name'), ...former]).map((full, index) => ({
+  return meaningfulTexts([textUnder(filer, 'name'), ...former]).map((full, index) => ({
     full,
     kind: index === 0 ? 'primary' : 'previous',
     quality: 'strong',
   }))
 }
 
-function identifiersOf(cik: string, filer: FilerJson): readonly PartyIdentifier[] {
+function identifiersOf(cik: string, filer: JsonFields): readonly PartyIdentifier[] {
   const exchanges = listIn(filer, 'exchanges').map(lineOf)
   const tickers = listIn(filer, 'tickers').map(lineOf)
   const ein = einOf(filer)
-  const lei = filerText(filer, 'lei').toUpperCase()
+  const lei = textUnder(filer, 'lei').toUpperCase()
   return [
     { scheme: 'cik', value: cik },
     ...(/^[A-Z0-9]{20}$/.test(lei) ? [{ scheme: 'lei', value: lei } as const] : []),
@@ -72,17 +72,17 @@ function identifiersOf(cik: string, filer: FilerJson): readonly PartyIdentifier[
 }
 
 /** Filers without an employer number have nine zeros. */
-function einOf(filer: FilerJson): string {
-  const digits = filerText(filer, 'ein').replace('-', '')
+function einOf(filer: JsonFields): string {
+  const digits = textUnder(filer, 'ein').replace('-', '')
   return /^\d{9}$/.test(digits) && Number(digits) > 0 ? digits : ''
 }
 
-function addressOf(written: FilerJson, kind: 'hq' | 'mailing'): readonly Address[] {
-  const only = (key: string): string | undefined => meaningfulTexts([filerText(written, key)])[0]
-  const lines = meaningfulTexts([filerText(written, 'street1'), filerText(written, 'street2')])
+function addressOf(written: JsonFields, kind: 'hq' | 'mailing'): readonly Address[] {
+  const only = (key: string): string | undefined => meaningfulTexts([textUnder(written, key)])[0]
+  const lines = meaningfulTexts([textUnder(written, 'street1'), textUnder(written, 'street2')])
   const { region, country } = edgarPlace(
-    filerText(written, 'stateOrCountry'),
-    filerText(written, 'stateOrCountryDescription'),
+    textUnder(written, 'stateOrCountry'),
+    textUnder(written, 'stateOrCountryDescription'),
   )
   const city = only('city')
   const postalCode = only('zipCode')

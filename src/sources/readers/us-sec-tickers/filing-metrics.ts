@@ -2,7 +2,7 @@
 import type { MetricPart } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
-import { lineOf, listIn, type FilerJson } from './json-object.ts'
+import { lineOf, listIn, type JsonFields } from '../../files/json-object.ts'
 
 export interface FilerFiling {
   readonly accession: string
@@ -34,7 +34,7 @@ const ITEMS: ReadonlyMap<string, string> = new Map([
 const COLUMNS = ['accessionNumber', 'form', 'filingDate', 'reportDate', 'items'] as const
 
 /** The filings of parallel columns, in their order. Throws ListFileError if the columns differ in length. */
-export function filingsOf(file: string, columns: FilerJson): readonly FilerFiling[] {
+export function filingsOf(file: string, columns: JsonFields): readonly FilerFiling[] {
   const [accessions = [], forms = [], filed = [], periods = [], items = []] = COLUMNS.map((name) => {
     if (!Array.isArray(columns[name])) {
       throw new ListFileError(

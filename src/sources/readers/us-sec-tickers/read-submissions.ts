@@ -5,7 +5,14 @@ import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { edgarCompanyPage, paddedCik } from '../../files/edgar.ts'
 import { filingMetrics, filingsOf, type FilerFiling } from './filing-metrics.ts'
-import { isObject, listIn, filerObject, readJsonObject, filerText, type FilerJson } from './json-object.ts'
+import {
+  isObject,
+  listIn,
+  objectUnder,
+  readJsonObject,
+  textUnder,
+  type JsonFields,
+} from '../../files/json-object.ts'
 import { filerParty } from './filer-party.ts'
 import { usSecSubmissionsManifest } from './submissions-manifest.ts'
 
@@ -33,8 +40,8 @@ async function readFiler(file: string, files: SnapshotFiles, options: ReadOption
     openRequired((name) => files.open(name), file),
   )
   const cik = paddedCik(filer['cik'])
-  const name = filerText(filer, 'name')
-  const filings = filerObject(filer, 'filings')
+  const name = textUnder(filer, 'name')
+  const filings = objectUnder(filer, 'filings')
   const recent = filings['recent']
   if (cik === undefined || name === '' || !isObject(recent)) {
     throw new ListFileError(
@@ -56,14 +63,14 @@ async function readFiler(file: string, files: SnapshotFiles, options: ReadOption
 
 async function olderFilings(
   file: string,
-  older: FilerJson,
+  older: JsonFields,
   files: SnapshotFiles,
   options: ReadOptions,
 ): Promise<readonly FilerFiling[]> {
-  const name = filerText(older, 'name')
+  const name = textUnder(older, 'name')
   const bytes = name === '' ? undefined : files.open(name)
   if (bytes !== undefined) return filingsOf(name, await readJsonObject(name, bytes))
-  const [from, to] = [filerText(older, 'filingFrom'), filerText(older, 'filingTo')]
+  const [from, to] = [textUnder(older, 'filingFrom'), textUnder(older, 'filingTo')]
   options.found({
     warning: `${file} names ${name}, which is not here: filings of ${from} to ${to} are missing`,
   })

@@ -3,7 +3,7 @@ import type { PartyIdentifier, PartyName, SourceRecord } from '../../model/recor
 import type { SourceReader } from '../../model/source.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { edgarCompanyPage, paddedCik } from '../../files/edgar.ts'
-import { isObject, lineOf, listIn, readJsonObject } from './json-object.ts'
+import { isObject, lineOf, listIn, readJsonObject } from '../../files/json-object.ts'
 import { EXCHANGES_FILE, TICKERS_FILE, usSecTickersManifest } from './manifest.ts'
 
 export { usSecSubmissions } from './read-submissions.ts'

@@ -1,6 +1,6 @@
 // Splits bytes at line ends, which allows the encoding to be detected line by line, and splits text into lines.
 import { isUtf8 } from 'node:buffer'
-import { ListFileError } from '../../files/list-file-error.ts'
+import { ListFileError } from './list-file-error.ts'
 
 /** The longest real line is a few kilobytes. */
 const MAX_LINE = 1_000_000

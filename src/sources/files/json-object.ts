@@ -1,15 +1,15 @@
 // Reads a small JSON file as one object with unchecked values.
-import { ListFileError } from '../../files/list-file-error.ts'
-import { listText } from '../../files/list-text.ts'
-import { onOneLine } from '../../files/record-parts.ts'
+import { ListFileError } from './list-file-error.ts'
+import { listText } from './list-text.ts'
+import { onOneLine } from './record-parts.ts'
 
-export type FilerJson = Readonly<Record<string, unknown>>
+export type JsonFields = Readonly<Record<string, unknown>>
 
 /** Such files have at most a few megabytes. A larger one is another file and would only fill the memory. */
 const MAX_CHARACTERS = 32_000_000
 
 /** The object in a file. Throws ListFileError for anything else, including a truncated file. */
-export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<FilerJson> {
+export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Array>): Promise<JsonFields> {
   const pieces: string[] = []
   let characters = 0
   for await (const piece of listText(file, bytes, 'utf-8')) {
@@ -30,24 +30,24 @@ export async function readJsonObject(file: string, bytes: AsyncIterable<Uint8Arr
   return value
 }
 
-export function isObject(value: unknown): value is FilerJson {
+export function isObject(value: unknown): value is JsonFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The object under a key; empty if missing. */
-export function filerObject(object: FilerJson, key: string): FilerJson {
+export function objectUnder(object: JsonFields, key: string): JsonFields {
   const value = object[key]
   return isObject(value) ? value : {}
 }
 
 /** The list under a key; empty if missing. */
-export function listIn(object: FilerJson, key: string): readonly unknown[] {
+export function listIn(object: JsonFields, key: string): readonly unknown[] {
   const value = object[key]
   return Array.isArray(value) ? value : []
 }
 
 /** The text under a key on one line; empty if missing. */
-export function filerText(object: FilerJson, key: string): string {
+export function textUnder(object: JsonFields, key: string): string {
   return lineOf(object[key])
 }
 

@@ -1,0 +1,142 @@
+// The bundle of a run as a file: the saved answer of `GET /v1/runs/{id}/audit`. Reads it strictly and trusts nothing in it.
+import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
+import type { SaltedDisclosure } from '../digest.ts'
+import { jsonProblem } from '../json-problem.ts'
+import { readBase64, readUtf8 } from '../proofs/bytes.ts'
+import { demand, ProofError } from '../proofs/proof-error.ts'
+
+const FORMAT = 'assay-audit-bundle/v1'
+const MAX_BUNDLE_BYTES = 256 * 1024 * 1024
+
+export interface BundleFile {
+  /** Each the exact text that is hashed. */
+  readonly records: readonly string[]
+  /** Proof files by the record they prove, and the checkpoint they end with; undefined where the server gave none. */
+  readonly log: { readonly proofs: BundleProofs; readonly checkpoint: string } | undefined
+  readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
+  readonly disclosures: readonly SaltedDisclosure[]
+  readonly snapshots: readonly JsonObject[]
+  /** What the server itself found wrong. */
+  readonly fault: string | undefined
+}
+
+export interface BundleProofs {
+  readonly opened: string
+  readonly input: string
+  readonly sealed: string | undefined
+}
+
+const MEMBERS = {
+  bundle: 'format records proofs? checkpoint? consistency? disclosures snapshots fault?',
+  proofs: 'opened input sealed?',
+  consistency: 'from path',
+  disclosure: 'salt name value',
+  fault: 'record reason',
+  snapshot:
+    'id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample',
+} as const
+
+/**
+ * Reads the bytes of a bundle. Throws a ProofError, `malformed`. One answer has two spellings: as the server sends it, and
+ * with two spaces of indent; each may end with a newline. So no member is there twice, and no bit goes unread.
+ */
+export function readBundle(bytes: Uint8Array): BundleFile {
+  demand(bytes.length <= MAX_BUNDLE_BYTES, 'malformed', 'the file is longer than 256 MiB')
+  const text = readUtf8(bytes, 'the file')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ProofError('malformed', 'the file is not JSON')
+  }
+  const problem = jsonProblem(value)
+  demand(problem === undefined, 'malformed', `the file holds a value that no bundle has: ${problem ?? ''}`)
+  const body = text.endsWith('\n') ? text.slice(0, -1) : text
+  demand(
+    body === JSON.stringify(value) || body === JSON.stringify(value, null, 2),
+    'malformed',
+    'the file is not spelled as the server sent it; save the answer as it is',
+  )
+  return bundleOf(object(value as JsonValue, 'bundle'))
+}
+
+function bundleOf(bundle: JsonObject): BundleFile {
+  demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
+  const { proofs, checkpoint, consistency, fault } = bundle
+  demand(
+    (proofs === undefined) === (checkpoint === undefined),
+    'malformed',
+    'the file has proofs without a checkpoint, or a checkpoint without proofs',
+  )
+  return {
+    records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
+    log:
+      proofs === undefined
+        ? undefined
+        : { proofs: proofsOf(object(proofs, 'proofs')), checkpoint: string(checkpoint, 'the checkpoint') },
+    consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
+    disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
+      const { salt, name, value } = object(each, 'disclosure')
+      return {
+        salt: string(salt, 'the salt of a value'),
+        name: string(name, 'the name of a value'),
+        value: value ?? null,
+      }
+    }),
+    snapshots: list(bundle['snapshots'], 'snapshots').map((each) => object(each, 'snapshot')),
+    fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
+  }
+}
+
+function proofsOf({ opened, input, sealed }: JsonObject): BundleProofs {
+  return {
+    opened: string(opened, 'a proof'),
+    input: string(input, 'a proof'),
+    sealed: sealed === undefined ? undefined : string(sealed, 'a proof'),
+  }
+}
+
+function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {
+  demand(typeof from === 'number' && from >= 0, 'malformed', 'the size of an earlier log is not a number')
+  const hashes = list(path, 'path').map((hash) =>
+    readBase64(string(hash, 'a hash of a proof'), 'a hash of a proof'),
+  )
+  demand(
+    hashes.every(({ length }) => length === 32),
+    'malformed',
+    'a hash of a proof has not 32 bytes',
+  )
+  return { from, path: hashes }
+}
+
+function faultOf({ record, reason }: JsonObject): string {
+  demand(
+    record === null || typeof record === 'number',
+    'malformed',
+    'the fault of the server names no record',
+  )
+  const where = typeof record === 'number' ? ` of record ${record + 1}` : ''
+  return `${string(reason, 'the fault of the server')}${where}`
+}
+
+/** An object with the members of its kind, and no other. */
+function object(value: JsonValue | undefined, kind: keyof typeof MEMBERS): JsonObject {
+  demand(isJsonObject(value), 'malformed', `${kind} is not an object`)
+  const members = MEMBERS[kind].split(' ')
+  const known = new Set(members.map((member) => member.replace('?', '')))
+  const unknown = Object.keys(value).find((member) => !known.has(member))
+  demand(unknown === undefined, 'malformed', `${kind} has a member that the format does not define`)
+  const missing = members.find((member) => !member.endsWith('?') && !Object.hasOwn(value, member))
+  demand(missing === undefined, 'malformed', `${kind} lacks the member ${missing ?? ''}`)
+  return value
+}
+
+function list(value: JsonValue | undefined, what: string): readonly JsonValue[] {
+  demand(Array.isArray(value), 'malformed', `${what} is not a list`)
+  return value as readonly JsonValue[]
+}
+
+function string(value: JsonValue | undefined, what: string): string {
+  demand(typeof value === 'string', 'malformed', `${what} is not text`)
+  return value
+}

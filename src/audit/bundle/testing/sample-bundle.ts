@@ -1,0 +1,139 @@
+// Bundles of runs in a small log, made the way the server makes them, with a fixed key.
+import type { JsonValue } from '../../../base/json.ts'
+import { sha256Hex } from '../../../base/sha256.ts'
+import { verifyEd25519 } from '../../../platform/signing/ed25519.ts'
+import { base64Url } from '../../base64url.ts'
+import { appendEntries, openChain, type EntryDraft, type StoredEntry } from '../../chain.ts'
+import { digestsOf, type SaltedDisclosure } from '../../digest.ts'
+import { draft } from '../../testing/drafts.ts'
+import { base64, bytesOfHex, utf8 } from '../../proofs/bytes.ts'
+import { signCheckpoint } from '../../proofs/checkpoint.ts'
+import { consistencyPath, inclusionPath, type ReadSubtree } from '../../proofs/merkle-proof.ts'
+import { appendLeaf, EMPTY_RANGE, rangeRoot } from '../../proofs/merkle-tree.ts'
+import { signerOf } from '../../proofs/testing/sample-log.ts'
+import { writeNote, writeNoteKey, type NoteSigner } from '../../proofs/signed-note.ts'
+import { writeTlogProof } from '../../proofs/tlog-proof.ts'
+import { verifyBundle, type BundleTrust } from '../verify-bundle.ts'
+
+export const BUNDLE_ORIGIN = 'assay.example/t/41d4ab1f'
+export const BUNDLE_SIGNER = signerOf(BUNDLE_ORIGIN, 21)
+export const BUNDLE_KEY = writeNoteKey(BUNDLE_SIGNER)
+
+export interface SampleBundle {
+  readonly format: string
+  readonly records: readonly string[]
+  readonly proofs: { readonly opened: string; readonly input: string; readonly sealed: string }
+  readonly checkpoint: string
+  readonly consistency?: { readonly from: number; readonly path: readonly string[] }
+  readonly disclosures: readonly SaltedDisclosure[]
+  readonly snapshots: readonly Readonly<Record<string, JsonValue>>[]
+}
+
+export interface SampleRun {
+  readonly entries: readonly StoredEntry[]
+  readonly disclosures: readonly SaltedDisclosure[]
+  readonly snapshots: SampleBundle['snapshots']
+}
+
+const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
+
+export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> => ({
+  id: `${source}@2c26b46b68ff`,
+  source,
+  snapshotDate: '2026-11-18',
+  fetchedAt: '2026-11-20T06:00:12.000Z',
+  url: source === 'un-sc' ? 'https://scsanctions.un.org/resources/xml/en/consolidated.xml' : null,
+  bytes: 2_103_000,
+  contentSha256: sha256Hex(source),
+  recordsHash: sha256Hex(`records of ${source}`),
+  records: 1006,
+  parserVersion: '1',
+  sample: false,
+})
+
+/** A run with a name, two sources, and steps in between. Its content follows from its id. */
+export function sampleRun(id: string, { steps = 1, verdict = 'proceed' } = {}): SampleRun {
+  const disclosures = [
+    { salt: saltOf(`${id} name`), name: 'subject.name', value: `Zoë "${id}" Ltd €😀` },
+    { salt: saltOf(`${id} type`), name: 'subject.type', value: 'company' },
+  ]
+  const answer = { salt: saltOf(`${id} answer`), name: 'scorecard', value: { verdict, risk: { value: 8 } } }
+  const snapshots = ['un-sc', 'us-ofac-sdn'].map(snapshotOf)
+  const drafts: readonly EntryDraft[] = [
+    draft('run.opened', { matcher: '1', resources: null, scorers: { sanctions: '1.0.0' } }),
+    draft('input', { _sd: digestsOf(disclosures) }),
+    ...snapshots.map(({ id: snapshot, source, ...rest }) =>
+      draft('source', { id: source ?? '', status: 'fresh', snapshot: snapshot ?? '', ...rest }),
+    ),
+    ...Array.from({ length: steps }, (_, at) => draft('scorer', { name: `scorer-${at}`, findings: [] })),
+    draft('scorecard.sealed', { verdict, risk: 8, _sd: digestsOf([answer]) }),
+  ]
+  const { entries } = appendEntries(openChain('41d4ab1f', id), drafts)
+  return { entries, disclosures: [...disclosures, answer], snapshots }
+}
+
+/** A log with the first, second and last entry of each run, in the order of the runs. */
+export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
+  const leaves = runs.flatMap(({ entries }) =>
+    [entries[0], entries[1], entries.at(-1)].map((entry) => entry?.hash ?? ''),
+  )
+  const subtrees = new Map<string, Uint8Array>()
+  const roots = [rangeRoot(EMPTY_RANGE)]
+  let range = EMPTY_RANGE
+  for (const leaf of leaves) {
+    const appended = appendLeaf(range, bytesOfHex(leaf))
+    for (const { level, index, hash } of appended.subtrees) subtrees.set(`${level}/${index}`, hash)
+    range = appended.range
+    roots.push(rangeRoot(range))
+  }
+  const read: ReadSubtree = ({ level, index }) => subtrees.get(`${level}/${index}`) ?? new Uint8Array()
+  const checkpoint = (size = leaves.length): Uint8Array =>
+    writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: roots[size] ?? new Uint8Array() }, signers))
+  const bundle = (
+    at: number,
+    { size = leaves.length, from }: { size?: number; from?: number } = {},
+  ): SampleBundle => {
+    const { entries = [], disclosures = [], snapshots = [] } = runs[at] ?? {}
+    const note = checkpoint(size)
+    const proof = (place: number): string =>
+      text(
+        writeTlogProof({
+          index: at * 3 + place,
+          path: inclusionPath(at * 3 + place, size, read),
+          checkpoint: note,
+        }),
+      )
+    return {
+      format: 'assay-audit-bundle/v1',
+      records: entries.map(({ record }) => record),
+      proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
+      checkpoint: text(note),
+      ...(from !== undefined && {
+        consistency: { from, path: consistencyPath(from, size, read).map(base64) },
+      }),
+      disclosures,
+      snapshots,
+    }
+  }
+  return { bundle, checkpoint, size: leaves.length }
+}
+
+/** The bytes of a bundle as the server sends it. */
+export const bytesOfBundle = (bundle: unknown): Uint8Array => utf8(JSON.stringify(bundle))
+
+export const verified = (bytes: Uint8Array, trust: BundleTrust) => verifyBundle(bytes, trust, verifyEd25519)
+
+/** The verdict entry of a run emptied, and the chain linked again: what one can do who has the rows but not the key. */
+export function rechained(
+  { entries, ...rest }: SampleRun,
+  change: (draft: EntryDraft, at: number) => EntryDraft,
+): SampleRun {
+  const drafts = entries.map(({ record }, at) => {
+    const { type, at: instant, actor, data } = JSON.parse(record) as EntryDraft
+    return change({ type, at: instant, actor, data }, at)
+  })
+  const { tenant, run } = JSON.parse(entries[0]?.record ?? '{}') as { tenant: string; run: string }
+  return { ...rest, entries: appendEntries(openChain(tenant, run), drafts).entries }
+}
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

@@ -1,0 +1,113 @@
+// No single flipped bit of a bundle passes, except in a signature of a key that the reader does not know.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { concatBytes, utf8 } from '../proofs/bytes.ts'
+import { flipped, signerOf } from '../proofs/testing/sample-log.ts'
+import {
+  BUNDLE_KEY,
+  BUNDLE_ORIGIN,
+  BUNDLE_SIGNER,
+  bundleLog,
+  bytesOfBundle,
+  rechained,
+  sampleRun,
+  verified,
+} from './testing/sample-bundle.ts'
+
+const runs = ['run-1', 'run-2', 'run-3'].map((id) => sampleRun(id, { steps: 0 }))
+const log = bundleLog(runs)
+const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint(5) }
+
+/** Of every bit, or of one in `stride`; an odd stride meets every bit of a byte. */
+function acceptedFlips(bytes: Uint8Array, stride = 1): readonly number[] {
+  return Array.from({ length: Math.floor((bytes.length * 8) / stride) }, (_, at) => at * stride).filter(
+    (bit) => verified(flipped(bytes, bit), trust).outcome === 'verified',
+  )
+}
+
+test('every single flipped bit of a bundle is refused', () => {
+  const bytes = bytesOfBundle(log.bundle(1, { from: 5 }))
+  expect(verified(bytes, trust).outcome).toBe('verified')
+  expect(acceptedFlips(bytes)).toEqual([])
+})
+
+test('flipped bits of a bundle with an indent are refused', () => {
+  const bytes = utf8(`${JSON.stringify(log.bundle(1, { from: 5 }), null, 2)}\n`)
+  expect(verified(bytes, trust).outcome).toBe('verified')
+  expect(acceptedFlips(bytes, 13)).toEqual([])
+})
+
+test('a flipped bit in a signature that nobody asked for is refused too, because every copy must be the same', () => {
+  const surplus = signerOf('another.example/w1', 2)
+  const cosigned = bundleLog(runs, [BUNDLE_SIGNER, surplus]).bundle(1, { from: 5 })
+  const bytes = bytesOfBundle(cosigned)
+  expect(verified(bytes, trust).outcome).toBe('verified')
+  expect(acceptedFlips(bytes, 13)).toEqual([])
+})
+
+test('every cut of a bundle, and any run of bytes cut out, doubled or put in, is refused', () => {
+  const bytes = bytesOfBundle(log.bundle(1, { from: 5 }))
+  for (let length = 0; length < bytes.length; length++)
+    expect(verified(bytes.subarray(0, length), trust).outcome).toBe('malformed')
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.nat({ max: 40 }),
+      fc.uint8Array({ minLength: 1, maxLength: 4 }),
+      (at, length, more) => {
+        const [from, to] = [at % bytes.length, Math.min((at % bytes.length) + length + 1, bytes.length)]
+        const [before, part, after] = [bytes.subarray(0, from), bytes.subarray(from, to), bytes.subarray(to)]
+        for (const changed of [
+          concatBytes(before, after),
+          concatBytes(before, part, part, after),
+          concatBytes(before, more, part, after),
+        ])
+          expect(verified(changed, trust).outcome).not.toBe('verified')
+      },
+    ),
+  )
+})
+
+test('no choice of other runs, in any order and with any change, continues the pin', () => {
+  const pool = [...runs, ...['run-4', 'run-5'].map((id) => sampleRun(id))]
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(pool, { minLength: 2 }),
+      fc.nat({ max: 9 }),
+      fc.boolean(),
+      (chosen, at, emptied) => {
+        const place = at % chosen.length
+        const history = chosen.map((run, index) =>
+          emptied && index === place
+            ? rechained(run, (each) => ({ ...each, data: { ...each.data, x: 1 } }))
+            : run,
+        )
+        const forged = bundleLog(history)
+        // the pin holds the first run and two of three leaves of the second
+        const honest = history[0] === runs[0] && history[1] === runs[1]
+        const { outcome } = verified(bytesOfBundle(forged.bundle(place, { from: 5 })), trust)
+        expect(outcome === 'verified').toBe(honest)
+      },
+    ),
+  )
+})
+
+test('a bundle of any number of records in a log of any size verifies', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 0, max: 30 }),
+      fc.nat(),
+      (count, steps, seed) => {
+        const its = bundleLog(Array.from({ length: count }, (_, at) => sampleRun(`run-${at}`, { steps })))
+        const [at, from] = [seed % count, seed % (its.size + 1)]
+        const report = verified(bytesOfBundle(its.bundle(at, { from })), {
+          keys: [BUNDLE_KEY],
+          pin: its.checkpoint(from),
+        })
+        expect(report.outcome).toBe('verified')
+        expect(report.facts?.log).toEqual({ origin: BUNDLE_ORIGIN, size: its.size })
+      },
+    ),
+  )
+})

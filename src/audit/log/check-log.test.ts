@@ -1,0 +1,79 @@
+// Every change of a stored log is found by checking it, whatever its size.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkLog } from './check-log.ts'
+import { key, leaf, logWith, openRows } from './testing/log-rows.ts'
+
+const pause = () => Promise.resolve()
+
+async function faultsOf({ tenant }: Pick<ReturnType<typeof openRows>, 'tenant'>): Promise<string[]> {
+  const faults: string[] = []
+  await checkLog({ read: (work) => work(tenant), key, pause }, (says) => faults.push(says))
+  return faults
+}
+
+test.each([0, 1, 2, 7, 8, 199, 200, 201, 300])(
+  'a log of %i leaves that nothing changed has no fault',
+  async (size) => {
+    const log = await logWith(size)
+    expect(await faultsOf(log)).toEqual([])
+    expect(await checkLog({ read: (work) => work(log.tenant), key, pause }, () => undefined)).toBe(size)
+  },
+)
+
+test('a workspace without a log has no fault', async () => {
+  expect(await faultsOf(openRows())).toEqual([])
+})
+
+describe('a fault is found where', () => {
+  const SIZE = 13
+
+  test('any subtree was changed or deleted', async () => {
+    const { rows } = await logWith(SIZE)
+    for (const at of rows.subtrees.keys())
+      for (const hash of [leaf(299), 'no hash', undefined]) {
+        const changed = await logWith(SIZE)
+        const old = changed.rows.subtrees[at]
+        changed.rows.subtrees.splice(at, 1, ...(old && hash !== undefined ? [{ ...old, hash }] : []))
+        expect(await faultsOf(changed), `${old?.level} ${old?.index} -> ${hash}`).not.toEqual([])
+      }
+  })
+
+  test('any entry was changed or deleted, and the fault names its run', async () => {
+    for (let at = 0; at < SIZE; at++)
+      for (const record of ['another entry', undefined]) {
+        const changed = await logWith(SIZE)
+        changed.rows.records.splice(at, 1, ...(record === undefined ? [] : [record]))
+        expect(await faultsOf(changed)).toEqual([
+          `leaf ${at} of the log is of no stored entry: run run was deleted, changed or sealed again`,
+        ])
+      }
+  })
+
+  test('any checkpoint was changed, and where the newest one is gone', async () => {
+    const { rows } = await logWith(SIZE)
+    const other = await logWith(SIZE)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: rows.checkpoints.length - 1 }),
+        fc.constantFrom('older', 'of another log', 'spoiled'),
+        async (at, how) => {
+          const changed = await logWith(SIZE)
+          const [old, older] = [changed.rows.checkpoints[at], changed.rows.checkpoints[Math.max(0, at - 1)]]
+          if (old === undefined || (how === 'older' && at === 0)) return
+          const note =
+            how === 'older'
+              ? older?.note
+              : how === 'spoiled'
+                ? old.note.replace(/.$/m, '!')
+                : other.rows.checkpoints[at]?.note.replaceAll('assay.test', 'assay.other')
+          changed.rows.checkpoints[at] = { ...old, note: note ?? '' }
+          expect(await faultsOf(changed)).not.toEqual([])
+        },
+      ),
+    )
+    const none = await logWith(SIZE)
+    none.rows.checkpoints.splice(0)
+    expect(await faultsOf(none)).toEqual(['the log has no checkpoint'])
+  })
+})

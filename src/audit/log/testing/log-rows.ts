@@ -1,0 +1,87 @@
+// A store of one log whose rows a test may change, and logs that were written to it.
+import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../../ports.ts'
+import { entryHash } from '../../entry.ts'
+import { utf8 } from '../../proofs/bytes.ts'
+import { ed25519FromSeed, verifyEd25519 } from '../../../platform/signing/ed25519.ts'
+import { createWorkspaceLog, type WorkspaceLog } from '../workspace-log.ts'
+
+export const keyFrom = (seed: number): LogKey => ({
+  ...ed25519FromSeed(new Uint8Array(32).fill(seed)),
+  verify: verifyEd25519,
+})
+export const key = keyFrom(1)
+/** The hash of an entry; those up to 300 are stored. */
+export const leaf = (n: number): string => entryHash(utf8(`entry ${n}`))
+export const leaves = (count: number, from = 0): string[] =>
+  Array.from({ length: count }, (_, n) => leaf(from + n))
+
+/** A store of one log whose rows anyone may change. */
+export function openRows(earlier: readonly string[] = []) {
+  const rows = {
+    name: undefined as { logId: string; origin: string } | undefined,
+    subtrees: [] as StoredSubtree[],
+    checkpoints: [] as StoredCheckpoint[],
+    records: Array.from({ length: 300 }, (_, n) => `entry ${n}`),
+  }
+  const tenant: LogReads & LogWrites = {
+    logName: async () => rows.name,
+    subtrees: async (wanted) =>
+      rows.subtrees.filter((row) =>
+        wanted.some(({ level, index }) => row.level === level && row.index === index),
+      ),
+    leafIndices: async (hashes) =>
+      new Map(
+        rows.subtrees
+          .filter(({ level, hash }) => level === 0 && hashes.includes(hash))
+          .map(({ hash, index }) => [hash, index]),
+      ),
+    leavesAt: async (indices) =>
+      rows.subtrees
+        .filter(({ level, index }) => level === 0 && indices.includes(index))
+        .toSorted((a, b) => a.index - b.index)
+        .map(({ index, hash, runId = '' }) => ({
+          index,
+          hash,
+          runId,
+          record: rows.records.find((record) => entryHash(utf8(record)) === hash) ?? null,
+        })),
+    checkpoint: async () => rows.checkpoints.toSorted((a, b) => b.size - a.size)[0],
+    checkpointsAfter: async (size, limit) =>
+      rows.checkpoints
+        .filter((row) => row.size > size)
+        .toSorted((a, b) => a.size - b.size)
+        .slice(0, limit),
+    lockLog: async (fresh) => {
+      if (rows.name !== undefined) return { ...rows.name, isNew: false }
+      rows.name = fresh
+      return { ...fresh, isNew: true }
+    },
+    extendLog: async (subtrees, checkpoint) => {
+      const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))
+      if (subtrees.some(({ level, index }) => places.has(`${level} ${index}`)))
+        throw new Error('the store has this row')
+      rows.subtrees.push(...subtrees)
+      rows.checkpoints.push(checkpoint)
+    },
+    leavesOfRuns: async () => earlier.map((hash) => ({ hash, runId: 'run' })),
+  }
+  return { rows, tenant }
+}
+
+export const logOf = (signer = key) =>
+  createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16) })
+
+/** One transaction that appends. */
+export const append = async (
+  log: WorkspaceLog,
+  tenant: LogReads & LogWrites,
+  hashes: readonly string[],
+): Promise<void> => (await log.open(tenant)).append(hashes.map((hash) => ({ hash, runId: 'run' })))
+
+export async function logWith(count: number) {
+  const store = openRows()
+  const log = logOf()
+  await log.open(store.tenant)
+  for (const hash of leaves(count)) await append(log, store.tenant, [hash])
+  return { ...store, log }
+}

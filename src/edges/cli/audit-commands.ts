@@ -1,0 +1,56 @@
+// The commands of the audit trail: save it from the server, and verify it without one.
+import { type Command, InvalidArgumentError } from 'commander'
+import { clientSettings, readConfig } from '../../installation/config.ts'
+
+const load = {
+  export: () => import('./commands/export-audit.ts'),
+  verify: () => import('./commands/verify-audit.ts'),
+}
+
+export function addAuditCommands(assay: Command): void {
+  const audit = assay.command('audit').description('Save the audit trail of a run.')
+  audit
+    .command('export')
+    .argument('<run>', 'id of the run')
+    .option('--out <file>', 'file to write (default: run-ID.audit.json); - writes to standard output')
+    .option(
+      '--from <size>',
+      'size of a checkpoint that you kept: the file then proves that the log continues it',
+      size,
+    )
+    .description(
+      'Save the audit trail of a run for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
+        'calls ASSAY_API_URL with ASSAY_API_KEY. It overwrites no file.',
+    )
+    .action(async (run: string, options: { out?: string; from?: string }) => {
+      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+      return (await load.export()).exportAudit(run, { url, key }, options)
+    })
+  assay
+    .command('verify')
+    .argument('<file>', 'audit trail of a run, as the server sent it; - reads standard input')
+    .option('--pin <checkpoint>', 'file with a checkpoint of the log that you kept earlier')
+    .option(
+      '--policy <file>',
+      'policy file (C2SP tlog-policy) with the logs you know and the witnesses you ask for',
+    )
+    .option(
+      '--key <vkey>',
+      'verifier key of the log, from a source other than the file; repeat it for more',
+      (key: string, keys: string[]) => [...keys, key],
+      [],
+    )
+    .option('--json', 'print JSON only')
+    .description(
+      'Verify an audit trail offline, and print what it proves and what it does not. The command needs no server, no database ' +
+        'and no network. It exits with 0 if the trail is verified, 1 if it is invalid, 2 if a key or a pin is missing, 3 if a file ' +
+        'is malformed.',
+    )
+    .action(async (file: string, options) => (await load.verify()).verifyAudit(file, options))
+}
+
+function size(text: string): string {
+  if (!/^(0|[1-9]\d{0,14})$/.test(text))
+    throw new InvalidArgumentError('Give the size of a checkpoint, its second line.')
+  return text
+}

@@ -1,0 +1,64 @@
+// `assay audit export RUN`: saves the audit trail of a run, and the checkpoint of the log beside it.
+import { writeFile } from 'node:fs/promises'
+import { ApiError, createClient, type ClientOptions, ServiceUnreachable } from '../../../client/client.ts'
+import { CommandFailed } from './command-failed.ts'
+
+export interface AuditExport {
+  readonly out?: string
+  readonly from?: string
+}
+
+/** Throws CommandFailed. */
+export async function exportAudit(
+  run: string,
+  options: ClientOptions,
+  { out = `run-${run}.audit.json`, from }: AuditExport,
+): Promise<void> {
+  if (options.key === '')
+    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
+  const client = createClient(options)
+  const [bundle, { verifierKey }] = await Promise.all([
+    client.call('get_run_audit', { id: run, ...(from !== undefined && { from }) }),
+    client.call('get_audit_checkpoint', {}),
+  ]).catch((error: unknown) => {
+    throw error instanceof ApiError || error instanceof ServiceUnreachable
+      ? new CommandFailed(error.message, { cause: error })
+      : error
+  })
+  const text = `${JSON.stringify(bundle)}\n`
+  if (out === '-') {
+    process.stdout.write(text)
+    return
+  }
+  await writeNew(out, text)
+  const { checkpoint } = bundle
+  if (checkpoint === undefined) {
+    process.stdout.write(`Wrote ${out}. The server gave no proof that the run is in the log.\n`)
+    return
+  }
+  const pin = `${out.replace(/\.json$/, '')}.checkpoint`
+  await writeNew(pin, checkpoint)
+  process.stdout.write(
+    [
+      `Wrote ${out}, and ${pin}.`,
+      'Keep the checkpoint: a later audit trail must continue it. Do not verify this file against its own checkpoint.',
+      `The server says that its key is ${verifierKey}`,
+      'Compare the key with the one that you have from elsewhere, then run',
+      `  assay verify ${out} --key KEY --pin EARLIER.checkpoint`,
+      '',
+    ].join('\n'),
+  )
+}
+
+/** why never over a file: it may be the pin that shows a change */
+async function writeNew(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx' })
+  } catch (error) {
+    const why =
+      error instanceof Error && 'code' in error && error.code === 'EEXIST'
+        ? 'It exists, and evidence is not overwritten. Choose another name with --out.'
+        : String(error instanceof Error ? error.message : error)
+    throw new CommandFailed(`${path} cannot be written. ${why}`, { cause: error })
+  }
+}

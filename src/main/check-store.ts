@@ -1,0 +1,109 @@
+// Checks all that is stored and can be derived again: the log and the runs of every workspace, and the snapshots of every source.
+import { setTimeout as rest } from 'node:timers/promises'
+import type { Config } from '../installation/config.ts'
+import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
+import { storeLocation } from '../installation/store-location.ts'
+import { randomIds } from '../platform/ids/random-ids.ts'
+import type { LogKey } from '../audit/ports.ts'
+import { checkLog } from '../audit/log/check-log.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import { checkRuns } from '../diligence/runs/check-runs.ts'
+import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
+import { openStore, type Store } from '../platform/store/store.ts'
+import type { Snapshot } from '../sources/ports.ts'
+import { checkSnapshots } from '../sources/snapshots/check-snapshots.ts'
+import { serverAddress } from '../installation/server-address.ts'
+
+export interface CheckStorePorts {
+  readonly store: Pick<Store, 'read' | 'write' | 'sources' | 'accounts'>
+  readonly auditLog: WorkspaceLog
+  readonly key: LogKey
+  /** Called often. */
+  readonly pause: () => Promise<void>
+}
+
+/** Reports every fault as it is found, and returns what was checked. */
+export async function checkStore(
+  { store, auditLog, key, pause }: CheckStorePorts,
+  onFault: (fault: StoreFault) => void,
+): Promise<CheckedStore> {
+  const snapshots: Snapshot[] = []
+  for (const { sourceId } of await store.sources.states())
+    snapshots.push(...(await store.sources.snapshots(sourceId)))
+  const records = await checkSnapshots({ store: store.sources, pause }, snapshots, (says) =>
+    onFault({ about: 'sources', says }),
+  )
+  const workspaces = await store.accounts.workspaces()
+  let [leaves, runs] = [0, 0]
+  for (const { id } of workspaces) {
+    const told = (says: string): void => onFault({ about: `workspace ${id}`, says })
+    leaves += await checkLog({ read: (work) => store.read(id, work), key, pause }, told)
+    runs += await checkRuns({ store, auditLog, snapshots, pause }, id, told)
+  }
+  return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
+}
+
+/** Checks the store of a configuration; a server may run beside it. Throws ConfigError or what the store says. */
+export async function checkStoreOf(
+  config: Config,
+  onFault: (fault: StoreFault) => void,
+): Promise<CheckedStore> {
+  const store = await openStore(storeLocation(config))
+  try {
+    const key = await auditLogKey(config, store)
+    const auditLog = auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
+    return await checkStore({ store, auditLog, key, pause: () => Promise.resolve() }, onFault)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Checks beside a running server. */
+export interface BackgroundCheck {
+  stop(): Promise<void>
+}
+
+/** A server that is stopped soon, as in tests, does not begin the first check. */
+const FIRST_AFTER_MS = 30_000
+const EVERY_MS = 24 * 3_600_000
+/** The check rests nine times as long as it works, so that it takes a tenth of a processor. */
+const REST = 9
+
+/** Checks the store some time after the start and then every day. `onEnd`: `error` is why a check broke off. */
+export function checkInBackground(
+  ports: Omit<CheckStorePorts, 'pause'>,
+  on: {
+    readonly fault: (fault: StoreFault) => void
+    readonly end: (checked: CheckedStore) => void
+    readonly error: (error: unknown) => void
+  },
+  firstAfterMs = FIRST_AFTER_MS,
+): BackgroundCheck {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const check = async (): Promise<void> => {
+    let begun = performance.now()
+    const pause = async (): Promise<void> => {
+      await rest((performance.now() - begun) * REST, undefined, { signal })
+      begun = performance.now()
+    }
+    try {
+      on.end(await checkStore({ ...ports, pause }, on.fault))
+    } catch (error) {
+      if (!signal.aborted) on.error(error)
+    }
+  }
+  const checking = (async () => {
+    for (let after = firstAfterMs; ; after = EVERY_MS) {
+      await rest(after, undefined, { signal, ref: false })
+      await check()
+    }
+    // why: aborted, the rest rejects
+  })().catch(() => undefined)
+  return {
+    async stop() {
+      stopping.abort()
+      await checking
+    },
+  }
+}

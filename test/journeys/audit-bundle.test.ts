@@ -1,0 +1,115 @@
+// A customer saves audit trails, keeps a checkpoint and the key, and verifies every later trail without the server.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assay, assayJson, root, start } from '../support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
+const environment: Record<string, string> = {
+  ASSAY_DATA_DIR: join(folder, 'data'),
+  ASSAY_PORT: '0',
+  ASSAY_SYNC_SOURCES: 'none',
+  ASSAY_REQUIRED_LISTS: 'un-sc',
+}
+let server: Awaited<ReturnType<typeof start>>
+let key = ''
+const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')]
+const [pin, later] = [join(folder, 'first.checkpoint'), join(folder, 'second.checkpoint')]
+/** Neither address nor key: nothing can be asked. */
+const offline = { ASSAY_API_URL: 'http://127.0.0.1:1', ASSAY_DATA_DIR: join(folder, 'none') }
+const verify = (...args: string[]) => assay(['verify', ...args], offline)
+const sizeOf = (checkpoint: string): string => readFileSync(checkpoint, 'utf8').split('\n')[1] ?? ''
+
+beforeAll(async () => {
+  const sample = join(root, 'samples/un-sc')
+  expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
+  const { id } = await assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'Test', '--tier', 'pro'],
+    environment,
+  )
+  const scopes = ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run']
+  environment['ASSAY_API_KEY'] = (await assayJson<{ key: string }>(scopes, environment)).key
+  server = await start('serve', environment)
+  environment['ASSAY_API_URL'] = server.url
+  for (const [name, file, from] of [
+    ['Acme Robotics Ltd', first, []],
+    ['Abdul Ghani Baradar Abdul Ahmad Turk', second, ['--from']],
+  ] as const) {
+    const run = await assayJson<{ id: string }>(['diligence', name], environment)
+    const size = from.length === 0 ? [] : [sizeOf(pin)]
+    const exported = await assay(['audit', 'export', run.id, '--out', file, ...from, ...size], environment)
+    expect(exported.err).toBe('')
+    key = /its key is (\S+)/.exec(exported.out)?.[1] ?? ''
+  }
+})
+afterAll(async () => {
+  await server.end()
+  rmSync(folder, { recursive: true })
+})
+
+test('a later trail is verified against the key and the checkpoint of an earlier one', async () => {
+  const { code, out } = await verify(second, '--key', key, '--pin', pin)
+  expect(out).toContain('Verified.')
+  expect(code).toBe(0)
+  expect(out).toContain(`The log begins with the ${sizeOf(pin)} leaves of the pin`)
+  expect(out).toContain('What this does not prove:')
+  expect(out).not.toMatch(/witnessed/i)
+})
+
+test('a policy file takes the place of the key', async () => {
+  const policy = join(folder, 'policy.txt')
+  writeFileSync(policy, `log ${key}\nquorum none\n`)
+  expect(await verify(second, '--policy', policy, '--pin', pin)).toMatchObject({ code: 0 })
+})
+
+test('the answer of the API, saved byte for byte, is the bundle', async () => {
+  const records = JSON.parse(readFileSync(second, 'utf8')) as { records: string[] }
+  const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
+  const answer = await fetch(`${server.url}/v1/runs/${run}/audit?from=${sizeOf(pin)}`, {
+    headers: { authorization: `Bearer ${environment['ASSAY_API_KEY']}` },
+  })
+  const saved = join(folder, 'saved.json')
+  writeFileSync(saved, Buffer.from(await answer.arrayBuffer()))
+  expect(await verify(saved, '--key', key, '--pin', pin)).toMatchObject({ code: 0 })
+})
+
+test('without a key or a pin, what holds besides is said, with exit code 2', async () => {
+  const { code, out } = await verify(second)
+  expect(code).toBe(2)
+  expect(out).toContain('Not enough trust.')
+  expect(out).toMatch(/Records\s+proved/)
+  expect(out).toMatch(/Signature of the log\s+not proved\s+No key was given/)
+  expect(await verify(second, '--key', key)).toMatchObject({ code: 2 })
+  expect(await verify(first, '--key', key, '--pin', later)).toMatchObject({ code: 2 })
+})
+
+test('a changed trail has exit code 1, a file of another format 3', async () => {
+  const text = readFileSync(second, 'utf8')
+  const changed = join(folder, 'changed.json')
+  writeFileSync(changed, text.replace('un-sc', 'un-sd'))
+  expect(await verify(changed, '--key', key, '--pin', pin)).toMatchObject({ code: 1 })
+  expect((await verify(pin, '--key', key)).code).toBe(3)
+  expect((await verify(join(folder, 'absent.json'))).code).toBe(3)
+})
+
+test('the report comes as JSON too', async () => {
+  const { outcome, facts } = await assayJson<{ outcome: string; facts: { log: { size: number } } }>(
+    ['verify', second, '--key', key, '--pin', pin],
+    offline,
+  )
+  expect({ outcome, size: facts.log.size }).toEqual({ outcome: 'verified', size: Number(sizeOf(later)) })
+})
+
+test('no file is overwritten, because it may be the pin', async () => {
+  const { code, err } = await assay(['audit', 'export', 'any', '--out', first], environment)
+  expect(code).toBe(1)
+  expect(err).toContain('This workspace has no run of that id.')
+  const records = JSON.parse(readFileSync(first, 'utf8')) as { records: string[] }
+  const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
+  const again = await assay(['audit', 'export', run, '--out', first], environment)
+  expect(again.code).toBe(1)
+  expect(again.err).toContain('evidence is not overwritten')
+  const piped = await assay(['audit', 'export', run, '--out', '-'], environment)
+  expect(JSON.parse(piped.out)).toMatchObject({ format: 'assay-audit-bundle/v1' })
+})

@@ -1,0 +1,163 @@
+// Verifiers that share no code with ours agree with it: the one in Python, and the code of Go's checksum database.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { EXIT_CODES } from '../../src/audit/bundle/bundle-report.ts'
+import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
+import { readTlogProof } from '../../src/audit/proofs/index.ts'
+import { entryHash } from '../../src/audit/entry.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { readAuditBundles, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
+import { root } from '../support/process.ts'
+
+const golden = readAuditBundles()
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** Calls the verifier once for many files: [file, keys, pin] each, in base64. */
+const MANY = `
+import base64, importlib.util, json, sys
+spec = importlib.util.spec_from_file_location("verify_audit", sys.argv[1])
+v = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(v)
+def code(file, keys, policy, pin):
+    try:
+        keys = [v.read_key(key) for key in keys + (v.read_policy(policy) if policy else [])]
+        return 2 if v.verify(base64.b64decode(file), keys, v.read_checkpoint(pin) if pin else None)[2] else 0
+    except v.Invalid: return 1
+    except (v.Malformed, UnicodeDecodeError): return 3
+print(json.dumps([code(*each) for each in json.load(sys.stdin)]))
+`
+
+interface Question {
+  readonly file: Uint8Array
+  readonly trust: AuditBundleVectors['cases'][number]['trust']
+}
+
+function byPython(questions: readonly Question[]): readonly number[] {
+  const input = questions.map(({ file, trust }) => [
+    Buffer.from(file).toString('base64'),
+    trust.includes('key') ? [golden.key] : [],
+    trust.includes('policy') ? golden.policy : null,
+    trust.includes('pin') ? golden.pin : null,
+  ])
+  const { stdout, stderr, status } = spawnSync('python3', ['-c', MANY, join(root, 'tools/verify-audit.py')], {
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout) as number[]
+}
+
+const byUs = ({ file, trust }: Question): number =>
+  EXIT_CODES[
+    verifyBundle(
+      file,
+      {
+        keys: trust.includes('key') ? [golden.key] : [],
+        ...(trust.includes('policy') && { policy: utf8(golden.policy) }),
+        ...(trust.includes('pin') && { pin: utf8(golden.pin) }),
+      },
+      verifyEd25519,
+    ).outcome
+  ]
+
+const pythonAbsent = spawnSync('python3', ['--version']).status !== 0
+
+describe.skipIf(pythonAbsent)(
+  `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'})`,
+  () => {
+    test('gives the outcome of every golden trail', () => {
+      const questions = golden.cases.map(({ file, trust }) => ({ file: utf8(file), trust }))
+      expect(byPython(questions)).toEqual(golden.cases.map(({ outcome }) => EXIT_CODES[outcome]))
+    })
+
+    test('accepts no trail with a flipped bit, and neither do we', () => {
+      const [whole] = golden.cases
+      const bytes = utf8(whole?.file ?? '')
+      const bits = Array.from({ length: Math.floor((bytes.length * 8) / 11) }, (_, at) => at * 11)
+      const questions = bits.map((bit) => ({
+        file: bytes.with(bit >> 3, (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))),
+        trust: ['key', 'pin'] as const,
+      }))
+      expect(questions.length).toBeGreaterThan(1_000)
+      expect(byPython(questions).filter((code) => code === 0)).toEqual([])
+      expect(questions.map(byUs).filter((code) => code === 0)).toEqual([])
+    })
+
+    test('accepts no trail without one of its parts, and says the same of them as we do', () => {
+      const bundle = JSON.parse(golden.cases[0]?.file ?? '{}') as Record<string, unknown>
+      const changed = Object.entries(bundle).flatMap(([member, value]) => [
+        { ...bundle, [member]: undefined },
+        { ...bundle, [member]: null },
+        ...(Array.isArray(value)
+          ? value.flatMap((_, at) => [
+              { ...bundle, [member]: value.toSpliced(at, 1) },
+              { ...bundle, [member]: value.toSpliced(at, 0, value[at] as unknown) },
+              { ...bundle, [member]: value.toSpliced(at, 1, null) },
+            ])
+          : []),
+      ])
+      const questions = changed.map((each) => ({
+        file: utf8(JSON.stringify(each)),
+        trust: ['key', 'pin'] as const,
+      }))
+      expect(byPython(questions)).toEqual(questions.map(byUs))
+    })
+  },
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-sumdb-'))
+const binary = join(folder, 'sumdb')
+cpSync(join(root, 'test/support/sumdb'), folder, { recursive: true })
+// why no proxy: a test asks no network; the module is there or it is not
+const built = spawnSync('go', ['build', '-mod=mod', '-o', binary, '.'], {
+  cwd: folder,
+  env: { ...process.env, GOPROXY: 'off', GOSUMDB: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local' },
+})
+const goAbsent = built.status !== 0
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe.skipIf(goAbsent)(
+  `golang.org/x/mod/sumdb (${goAbsent ? 'skipped: no go, or the module is not there' : 'go'})`,
+  () => {
+    const bundle = JSON.parse(golden.cases[0]?.file ?? '{}') as {
+      records: string[]
+      proofs: { sealed: string }
+      checkpoint: string
+      consistency: { path: string[] }
+    }
+    const { index, path } = readTlogProof(utf8(bundle.proofs.sealed))
+    const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+    const question = {
+      Key: golden.key,
+      Checkpoint: bundle.checkpoint,
+      Pin: golden.pin,
+      Leaf: Buffer.from(entryHash(utf8(bundle.records.at(-1) ?? '')), 'hex').toString('base64'),
+      Index: index,
+      Path: path.map(base64),
+      Consistency: bundle.consistency.path,
+    }
+    const byGo = (input: unknown): string => {
+      const { stdout, stderr } = spawnSync(binary, { input: JSON.stringify(input), encoding: 'utf8' })
+      return `${stdout}${stderr}`
+    }
+
+    test('reads our checkpoints, and verifies our proofs of inclusion and consistency', () => {
+      expect(byGo(question)).toBe('verified\n')
+    })
+
+    test.each([
+      ['another leaf', { Leaf: base64(new Uint8Array(32)) }],
+      ['another place', { Index: index - 1 }],
+      ['a path without its end', { Path: question.Path.slice(0, -1) }],
+      ['a consistency proof without its start', { Consistency: question.Consistency.slice(1) }],
+      ['a checkpoint of another size', { Checkpoint: bundle.checkpoint.replace('\n9\n', '\n8\n') }],
+      ['another key', { Key: golden.key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }],
+    ])('refuses %s', (_name, change) => {
+      expect(byGo({ ...question, ...change })).toMatch(/^refused: /)
+    })
+  },
+)

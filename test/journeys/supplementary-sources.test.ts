@@ -1,0 +1,125 @@
+// Sources that add to a run: without them a run is as before, and with them a person on each is found, told what it forbids, and
+// reviewed or stopped as the measure asks.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
+import { loadList } from '../support/lists.ts'
+import { createWorld } from '../support/world.ts'
+
+const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
+const SUPPLEMENTARY = [...catalogue.values()]
+  .filter(({ manifest }) => manifest.supplementary === true)
+  .map(({ manifest }) => manifest.id)
+
+interface Run {
+  readonly verdict: string
+  readonly notes: readonly { readonly source?: string }[]
+  readonly sources: readonly { readonly id: string }[]
+  readonly coverage: { readonly other: Readonly<Record<string, readonly { readonly source: string }[]>> }
+  readonly findings: readonly {
+    readonly scorer: string
+    readonly kind: string
+    readonly statement: string
+    readonly measures?: readonly { readonly measure: string }[]
+    readonly citations: readonly { readonly source: string }[]
+  }[]
+}
+
+interface Asking {
+  run(subject: object): Promise<Run>
+  close(): Promise<void>
+}
+
+async function worldWith(lists: readonly string[]): Promise<Asking> {
+  const world = await createWorld()
+  for (const id of lists) await loadList(world.ports.store, id)
+  const { key } = await world.tenant('free')
+  return {
+    close: () => world.close(),
+    async run(subject) {
+      const answer = await world.call(key, 'run_diligence', { subject })
+      expect(answer.status, answer.text).toBe(200)
+      return answer.body as unknown as Run
+    },
+  }
+}
+
+test('until one is brought in, no run names it, counts it as missing or is less sure', async () => {
+  const world = await worldWith(REQUIRED)
+  const run = await world.run({ name: 'Zephyr Bakehouse', type: 'person', birthDate: '1990-01-01' })
+  expect(SUPPLEMENTARY.length).toBeGreaterThan(5)
+  const named = [
+    ...run.sources.map(({ id }) => id),
+    ...run.notes.map(({ source }) => source),
+    ...Object.values(run.coverage.other).flatMap((sources) => sources.map(({ source }) => source)),
+  ]
+  expect(named.filter((id) => id !== undefined && SUPPLEMENTARY.includes(id))).toEqual([])
+  await world.close()
+})
+
+test.each([
+  [
+    'gb-ch-disqualified',
+    { name: 'Tobias Elie Marwen', type: 'person', birthDate: '1954-07-07' },
+    'It may not run a company.',
+  ],
+  [
+    'us-sam-exclusions',
+    { name: 'Quillfern Roads LLC', type: 'company', identifiers: [{ scheme: 'uei', value: 'QF11QUILL001' }] },
+    'its assets are not frozen by this.',
+  ],
+  [
+    'au-dfat',
+    { name: 'Ilsa Dorran', type: 'person', birthDate: '1957-05-01' },
+    'It may not enter the country.',
+  ],
+])(
+  '%s: who is confirmed under what freezes nothing is to be looked at, and is told why',
+  async (id, subject, forbids) => {
+    // why alone: the samples of other lists have parties of the same names
+    const world = await worldWith([id])
+    const { verdict, findings } = await world.run(subject)
+    expect(verdict).toBe('enhanced_diligence')
+    expect(findings[0]?.statement).toContain(': confirmed by ')
+    expect(findings[0]?.statement).toContain(forbids)
+    await world.close()
+  },
+)
+
+test('a ship whose assets Canada freezes stops a run', async () => {
+  const world = await worldWith(['ca-sema'])
+  const { verdict } = await world.run({ type: 'vessel', identifiers: [{ scheme: 'imo', value: '9000001' }] })
+  expect(verdict).toBe('do_not_proceed')
+  await world.close()
+})
+
+describe('with all of them', () => {
+  let world: Asking
+  beforeAll(async () => {
+    world = await worldWith([...REQUIRED, ...SUPPLEMENTARY])
+  })
+  afterAll(() => world.close())
+
+  test.each([
+    ['ca-sema', { name: 'Quillfern Savings Bank', type: 'company' }, 'sectoral'],
+    [
+      'ca-sema',
+      { name: 'Amber Petrel', type: 'vessel', identifiers: [{ scheme: 'imo', value: '9000001' }] },
+      'asset_freeze',
+    ],
+    ['ch-seco', { name: 'Tobias Marwen', type: 'person', birthDate: '1954-07-07' }, 'asset_freeze'],
+    ['au-dfat', { name: 'Tobias Marwen', type: 'person', birthDate: '1954-07-07' }, 'asset_freeze'],
+    ['wikidata-peps', { name: 'Tobias Marwen', type: 'person', birthDate: '1954-07-07' }, 'pep'],
+    [
+      'gb-ch-disqualified',
+      { name: 'Tobias Elie Marwen', type: 'person', birthDate: '1954-07-07' },
+      'disqualified',
+    ],
+    ['wb-debarred', { name: 'Quillfern Civil Works Co., Ltd.', type: 'company' }, 'debarment'],
+    ['us-sam-exclusions', { name: 'Quillfern Roads LLC', type: 'company' }, 'debarment'],
+  ])('%s: %j is found under %s', async (source, subject, measure) => {
+    const { findings } = await world.run(subject)
+    const cited = findings.filter(({ citations }) => citations.some((citation) => citation.source === source))
+    const measures = cited.flatMap(({ measures: all = [] }) => all.map((one) => one.measure))
+    expect(measures).toContain(measure)
+  })
+})

@@ -1,0 +1,113 @@
+// Golden audit trails: files that a server wrote, what a reader brings along, and the outcome that every verifier must give.
+import { readFileSync } from 'node:fs'
+import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
+import { BUNDLE_KEY, bundleLog, rechained, sampleRun } from '../../src/audit/bundle/testing/sample-bundle.ts'
+
+export interface AuditBundleVectors {
+  readonly key: string
+  readonly policy: string
+  /** A checkpoint that was kept before the trails were saved. */
+  readonly pin: string
+  readonly cases: readonly {
+    readonly name: string
+    readonly file: string
+    readonly trust: readonly ('key' | 'policy' | 'pin')[]
+    readonly outcome: BundleOutcome
+  }[]
+}
+
+export const vectorsOfBundles = new URL('audit-bundles.json', import.meta.url)
+export const readAuditBundles = (): AuditBundleVectors =>
+  JSON.parse(readFileSync(vectorsOfBundles, 'utf8')) as AuditBundleVectors
+
+const PINNED = 5
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** Makes the trails again. Ed25519 signs without randomness, so they are the same on every machine. */
+export function madeAuditBundles(): AuditBundleVectors {
+  const runs = ['run-1', 'run-2', 'run-3'].map((id) => sampleRun(id))
+  const [first, ...others] = runs
+  if (first === undefined) throw new Error('three runs')
+  const log = bundleLog(runs)
+  const trail = log.bundle(1, { from: PINNED })
+  const rewritten = [rechained(first, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' })), ...others]
+  const forged = bundleLog(rewritten).bundle(1, { from: PINNED })
+  const both = ['key', 'pin'] as const
+  const file = JSON.stringify(trail)
+  return {
+    key: BUNDLE_KEY,
+    policy: `# the log of one workspace\nlog ${BUNDLE_KEY}\nquorum none\n`,
+    pin: text(log.checkpoint(PINNED)),
+    cases: [
+      { name: 'a trail as the server sends it', file, trust: both, outcome: 'verified' },
+      {
+        name: 'with an indent',
+        file: `${JSON.stringify(trail, null, 2)}\n`,
+        trust: both,
+        outcome: 'verified',
+      },
+      { name: 'by a policy', file, trust: ['policy', 'pin'], outcome: 'verified' },
+      {
+        name: 'with values erased',
+        file: JSON.stringify({ ...trail, disclosures: trail.disclosures.slice(1) }),
+        trust: both,
+        outcome: 'verified',
+      },
+      { name: 'without a key', file, trust: ['pin'], outcome: 'untrusted' },
+      { name: 'without a pin', file, trust: ['key'], outcome: 'untrusted' },
+      {
+        name: 'without the proof from the pin',
+        file: JSON.stringify(log.bundle(1)),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      {
+        name: 'older than the pin',
+        file: JSON.stringify(log.bundle(0, { size: 4 })),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      { name: 'rewritten and signed again', file: JSON.stringify(forged), trust: both, outcome: 'invalid' },
+      {
+        name: 'a changed verdict',
+        file: file.replace('proceed', 'decline'),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'without its last record',
+        file: JSON.stringify({ ...trail, records: trail.records.slice(0, -1) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'another date of a snapshot',
+        file: JSON.stringify({
+          ...trail,
+          snapshots: trail.snapshots.map((each) => ({ ...each, snapshotDate: '2026-11-19' })),
+        }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'a value of another run',
+        file: JSON.stringify({ ...trail, disclosures: log.bundle(0).disclosures }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'an unknown member',
+        file: JSON.stringify({ ...trail, extra: 1 }),
+        trust: both,
+        outcome: 'malformed',
+      },
+      {
+        name: 'a member twice',
+        file: file.replace('{', '{"format":"assay-audit-bundle/v1",'),
+        trust: both,
+        outcome: 'malformed',
+      },
+      { name: 'cut off', file: file.slice(0, -1), trust: both, outcome: 'malformed' },
+    ],
+  }
+}

@@ -1,0 +1,337 @@
+#!/usr/bin/env python3
+"""Verifies an audit trail of Assay with the standard library alone: a second verifier, written apart from the first.
+
+usage: verify-audit.py FILE [--key VKEY] [--policy FILE] [--pin CHECKPOINT]
+Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It reads no witness: a policy must say "quorum none".
+"""
+import argparse, base64, hashlib, json, re, sys
+
+MEMBERS = {
+    "bundle": "format records proofs? checkpoint? consistency? disclosures snapshots fault?",
+    "proofs": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
+    "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample",
+    "entry": "v tenant run seq prev type at actor data",
+}
+ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
+TYPES = ENDS + ("run.opened", "input", "scorer", "source", "step", "output")
+
+
+class Invalid(Exception): pass
+class Untrusted(Exception): pass
+class Malformed(Exception): pass
+
+
+def need(holds, kind, text):
+    if not holds: raise kind(text)
+
+
+# Ed25519: the reference arithmetic of RFC 8032, section 6. It is slow, and verifies public data only.
+P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+
+
+def add(p, q):
+    a, b = (p[1] - p[0]) * (q[1] - q[0]) % P, (p[1] + p[0]) * (q[1] + q[0]) % P
+    c, d = 2 * p[3] * q[3] * D % P, 2 * p[2] * q[2] % P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def multiply(scalar, point):
+    result = (0, 1, 1, 0)
+    while scalar > 0:
+        if scalar & 1: result = add(result, point)
+        point, scalar = add(point, point), scalar >> 1
+    return result
+
+
+def decompress(data):
+    y = int.from_bytes(data, "little")
+    sign, y = y >> 255, y & (2**255 - 1)
+    if y >= P: return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P: x = x * pow(2, (P - 1) // 4, P) % P
+    if (x * x - square) % P or (x == 0 and sign): return None
+    if x & 1 != sign: x = P - x
+    return (x, y, 1, x * y % P)
+
+
+def signed(public, message, signature):
+    a, s = decompress(public), int.from_bytes(signature[32:], "little")
+    if len(signature) != 64 or a is None or s >= L: return False
+    k = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % L
+    base = decompress(bytes.fromhex("58" + "66" * 31))
+    x, y, z, _ = add(multiply(s, base), multiply(k, (P - a[0], a[1], 1, P - a[3])))
+    inverse = pow(z, P - 2, P)
+    x, y = x * inverse % P, y * inverse % P
+    return (y | (x & 1) << 255).to_bytes(32, "little") == signature[:32]
+
+
+def plain(value, depth=0):
+    """JSON without fractions and half characters, as entries hold it."""
+    if isinstance(value, dict): return depth < 64 and all(plain(k) and plain(v, depth + 1) for k, v in value.items())
+    if isinstance(value, list): return depth < 64 and all(plain(v, depth + 1) for v in value)
+    if isinstance(value, str): return not re.search("[\ud800-\udfff]", value)
+    return value is None or isinstance(value, bool) or (isinstance(value, int) and abs(value) < 2**53)
+
+
+def canonical(value):  # RFC 8785: members in the order of UTF-16 units
+    if isinstance(value, dict):
+        members = sorted(value.items(), key=lambda each: each[0].encode("utf-16-be"))
+        return "{" + ",".join(canonical(k) + ":" + canonical(v) for k, v in members) + "}"
+    if isinstance(value, list): return "[" + ",".join(map(canonical, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def parse(text):
+    try: value = json.loads(text)
+    except (ValueError, RecursionError): raise Malformed("not JSON") from None
+    need(plain(value), Malformed, "a value that no trail holds")
+    return value
+
+
+def members(value, kind):
+    need(isinstance(value, dict), Malformed, f"{kind} is not an object")
+    names = MEMBERS[kind].split()
+    known = {name.rstrip("?") for name in names}
+    need(set(value) <= known and {n for n in names if n[-1] != "?"} <= set(value), Malformed, f"wrong members of {kind}")
+    return value
+
+
+def texts(*values):
+    need(all(isinstance(value, str) for value in values), Malformed, "something is not text")
+
+
+def decode(text):
+    try: data = base64.b64decode(text, validate=True)
+    except ValueError: raise Malformed("not base64") from None
+    need(base64.b64encode(data).decode() == text, Malformed, "not base64 in its one spelling")
+    return data
+
+
+def number(text):
+    need(re.fullmatch("0|[1-9][0-9]{0,15}", text) and int(text) < 2**53, Malformed, "not a size")
+    return int(text)
+
+
+def leaf(text): return hashlib.sha256(b"\0" + text.encode()).digest()
+def node(left, right): return hashlib.sha256(b"\1" + left + right).digest()
+
+
+def included(hash_, index, size, path):  # RFC 9162, section 2.1.3.2
+    fn, sn, root = index, size - 1, hash_
+    if index >= size: return None
+    for sibling in path:
+        if sn == 0: return None
+        if fn & 1 or fn == sn:
+            root = node(sibling, root)
+            while not fn & 1 and fn: fn, sn = fn >> 1, sn >> 1
+        else: root = node(root, sibling)
+        fn, sn = fn >> 1, sn >> 1
+    return root if sn == 0 else None
+
+
+def continues(old, old_root, new, new_root, path):  # RFC 9162, section 2.1.4.2
+    if old == new: return not path and old_root == new_root
+    if old == 0: return not path
+    if not path: return False
+    fn, sn = old - 1, new - 1
+    while fn & 1: fn, sn = fn >> 1, sn >> 1
+    first, *rest = path if fn else [old_root, *path]
+    fr = sr = first
+    for sibling in rest:
+        if sn == 0: return False
+        if fn & 1 or fn == sn:
+            fr, sr = node(sibling, fr), node(sibling, sr)
+            while not fn & 1 and fn: fn, sn = fn >> 1, sn >> 1
+        else: sr = node(sr, sibling)
+        fn, sn = fn >> 1, sn >> 1
+    return sn == 0 and fr == old_root and sr == new_root
+
+
+def read_note(text):
+    need(not re.search("[\0-\x09\x0b-\x1f]", text) and text.endswith("\n") and "\n\n" in text, Malformed, "not a note")
+    body, _, tail = text.rpartition("\n\n")
+    lines = [re.fullmatch("— ([^ +]+) ([^ ]+)", line) for line in tail[:-1].split("\n")]
+    need(all(lines) and len(lines) <= 100, Malformed, "not a signature line")
+    return body + "\n", [(line[1], decode(line[2])) for line in lines]
+
+
+def read_checkpoint(text):
+    body, lines = read_note(text)
+    parts = body[:-1].split("\n")
+    need(len(parts) == 3 and parts[0], Malformed, "not a checkpoint of three lines")
+    root = decode(parts[2])
+    need(len(root) == 32, Malformed, "a root has not 32 bytes")
+    return parts[0], number(parts[1]), root, body, lines
+
+
+def read_key(text):
+    found = re.fullmatch(r"([^+\s]+)\+([0-9a-f]{8})\+(.*)", text)
+    need(found, Malformed, "not a verifier key")
+    data = decode(found[3])
+    id_ = hashlib.sha256(found[1].encode() + b"\n" + data).hexdigest()[:8]
+    need(len(data) == 33 and data[0] == 1 and id_ == found[2], Malformed, "not an Ed25519 verifier key")
+    return found[1], bytes.fromhex(id_), data[1:]
+
+
+def read_policy(text):
+    lines = [line.split() for line in text.split("\n")]
+    lines = [words for words in lines if words and not words[0].startswith("#")]
+    need([w for w in lines if w[0] == "quorum"] == [["quorum", "none"]], Malformed, "a policy without 'quorum none'")
+    need(all(w[0] == "quorum" or (w[0] == "log" and 2 <= len(w) <= 3) for w in lines), Malformed, "a line of the policy")
+    return [words[1] for words in lines if words[0] == "log"]
+
+
+def trusted(checkpoint, keys):
+    origin, _, _, body, lines = checkpoint
+    signers = [(name, id_, public) for name, id_, public in keys if name == origin]
+    count = 0
+    for name, data in lines:
+        for _, id_, public in [each for each in signers if name == each[0] and data[:4] == each[1]]:
+            need(signed(public, body.encode(), data[4:]), Invalid, "a signature of a known key is wrong")
+            count += 1
+    need(count, Untrusted, "no key that was given signed the checkpoint")
+
+
+def check_chain(records):
+    prev, entries = "0" * 64, []
+    for seq, record in enumerate(records):
+        texts(record)
+        entry = members(parse(record), "entry")
+        need(canonical(entry) == record and isinstance(entry["data"], dict), Malformed, f"record {seq + 1} is not canonical")
+        whole = type(entry["v"]) is int and type(entry["seq"]) is int
+        need(entry["type"] in TYPES and entry["v"] == 1 and whole, Malformed, f"record {seq + 1} is of no known type")
+        first = entries[0] if entries else entry
+        need((entry["tenant"], entry["run"]) == (first["tenant"], first["run"]), Invalid, "a record of another run")
+        need((entry["seq"], entry["prev"]) == (seq, prev), Invalid, f"record {seq + 1} does not follow the one before")
+        need((entry["type"] == "run.opened") == (seq == 0), Invalid, "the run is not opened once, at its start")
+        need((entry["type"] in ENDS) == (seq == len(records) - 1), Invalid, "the run does not end with its last record")
+        prev = leaf(record).hex()
+        entries.append(entry)
+    need(len(entries) > 2 and entries[1]["type"] == "input", Invalid, "not a run from its opening to its end")
+    return entries
+
+
+def check_log(bundle, records):
+    proofs, checkpoint, last = members(bundle["proofs"], "proofs"), read_checkpoint(bundle["checkpoint"]), -1
+    need("sealed" in proofs, Invalid, "the last record has no proof")
+    for name, record in (("opened", records[0]), ("input", records[1]), ("sealed", records[-1])):
+        texts(proofs[name])
+        head, _, note = proofs[name].partition("\n\n")
+        title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
+        need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
+        index, path = number(index[6:]), [decode(line) for line in path]
+        need(all(len(each) == 32 for each in path), Malformed, "a hash has not 32 bytes")
+        need(note == bundle["checkpoint"], Invalid, "a proof under another checkpoint")
+        need(included(leaf(record), index, checkpoint[1], path) == checkpoint[2], Invalid, f"not in the log: {name}")
+        need(index > last, Invalid, "the records are in the log in another order")
+        last = index
+    return checkpoint
+
+
+def check_pin(bundle, checkpoint, pin, keys):
+    need(pin is not None, Untrusted, "no pin was given")
+    need(pin[0] == checkpoint[0], Untrusted, "the pin is of another log")
+    trusted(pin, keys)
+    need(checkpoint[1] >= pin[1], Untrusted, "the trail is older than the pin, or the log was cut")
+    proof = bundle.get("consistency")
+    need(proof is None or proof["from"] == pin[1], Untrusted, "the trail continues another size than the pin")
+    need(proof is not None or pin[1] in (0, checkpoint[1]), Untrusted, "no proof that the log continues the pin")
+    path = [decode(each) for each in proof["path"]] if proof else []
+    need(continues(pin[1], pin[2], checkpoint[1], checkpoint[2], path), Invalid, "the log does not continue the pin")
+
+
+def check_values(bundle, entries):
+    digests = {d for e in entries for d in (e["data"].get("_sd") or []) if isinstance(e["data"].get("_sd"), list) and isinstance(d, str)}
+    shown = set()
+    for value in bundle["disclosures"]:
+        text = canonical([value["salt"], value["name"], value["value"]]).encode()
+        inner = base64.urlsafe_b64encode(text).rstrip(b"=")
+        shown.add(base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode())
+    names = {value["name"] for value in bundle["disclosures"]}
+    need(shown <= digests, Invalid, "a value is not in the records")
+    need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
+    return len(digests) - len(shown)
+
+
+def check_snapshots(bundle, entries):
+    sources = iter([entry["data"] for entry in entries if entry["type"] == "source"])
+    for snapshot in bundle["snapshots"]:
+        record = next((each for each in sources if each.get("snapshot") == snapshot["id"]), None)
+        need(record is not None, Invalid, "a snapshot is not in the records")
+        recorded = {**record, "source": record.get("id"), "id": record.get("snapshot")}
+        for name, value in snapshot.items():
+            same = canonical(recorded.get(name)) == canonical(value)
+            need(name not in recorded or same, Invalid, f"a snapshot is not as recorded: {name}")
+        need(set(snapshot) <= set(recorded), Untrusted, "the records do not hold all that the file says of a snapshot")
+
+
+def read_bundle(data):
+    text = data.decode("utf-8")
+    bundle = members(parse(text), "bundle")
+    body = text[:-1] if text.endswith("\n") else text
+    need(body in (json.dumps(bundle, ensure_ascii=False, separators=(",", ":")),
+                  json.dumps(bundle, ensure_ascii=False, indent=2)), Malformed, "not spelled as the server sent it")
+    need(bundle["format"] == "assay-audit-bundle/v1", Malformed, "another format")
+    need(all(isinstance(bundle[n], list) for n in ("records", "disclosures", "snapshots")), Malformed, "no list")
+    need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
+    texts(bundle.get("checkpoint", ""))
+    for value in bundle["disclosures"]:
+        texts(members(value, "value")["salt"], value["name"])
+        need(value["name"] not in ("", "_sd", "..."), Invalid, "a value has a reserved name")
+    for snapshot in bundle["snapshots"]: members(snapshot, "snapshot")
+    if "consistency" in bundle:
+        proof = members(bundle["consistency"], "consistency")
+        need(type(proof["from"]) is int and proof["from"] >= 0 and isinstance(proof["path"], list), Malformed, "consistency")
+        texts(*proof["path"])
+        need(all(len(decode(each)) == 32 for each in proof["path"]), Malformed, "a hash has not 32 bytes")
+    if "fault" in bundle: texts(members(bundle["fault"], "fault")["reason"])
+    need("fault" not in bundle, Invalid, "the server itself found an alteration")
+    return bundle
+
+
+def verify(data, keys, pin):
+    """The withheld values, and what is missing. Raises Invalid or Malformed."""
+    missing = []
+
+    def attempt(check, *args):
+        try: return check(*args)
+        except Untrusted as reason: missing.append(str(reason))
+
+    bundle = read_bundle(data)
+    entries = check_chain(bundle["records"])
+    if "proofs" in bundle:
+        checkpoint = check_log(bundle, bundle["records"])
+        before = len(missing)
+        attempt(trusted, checkpoint, keys)
+        if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
+    else: missing.append("no proof that the run is in a log")
+    withheld = check_values(bundle, entries)
+    attempt(check_snapshots, bundle, entries)
+    return entries, withheld, missing
+
+
+def main():
+    options = argparse.ArgumentParser(description="Verify an audit trail of Assay.")
+    options.add_argument("file")
+    for name in ("--policy", "--pin"): options.add_argument(name)
+    options.add_argument("--key", action="append", default=[])
+    given = options.parse_args()
+    try:
+        policy = read_policy(open(given.policy, "rb").read().decode("utf-8")) if given.policy else []
+        keys = [read_key(key) for key in policy + given.key]
+        pin = read_checkpoint(open(given.pin, "rb").read().decode("utf-8")) if given.pin else None
+        data = sys.stdin.buffer.read() if given.file == "-" else open(given.file, "rb").read()
+        entries, withheld, missing = verify(data, keys, pin)
+    except Invalid as reason: print("Invalid:", reason); return 1
+    except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
+    print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
+    print(f"Run {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
+    print(f"Values withheld or erased: {withheld}.")
+    print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
+    return 2 if missing else 0
+
+
+if __name__ == "__main__": sys.exit(main())
