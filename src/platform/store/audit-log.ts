@@ -45,26 +45,32 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
     },
 
     async leavesAt(indices) {
-      return db
-        .selectFrom('audit_subtrees as leaf')
-        .leftJoin('audit_entries as entry', (join) =>
-          join
-            .onRef('entry.run_id', '=', 'leaf.run_id')
-            .onRef('entry.hash', '=', 'leaf.hash')
-            .on('entry.workspace_id', '=', workspaceId),
-        )
-        .select([
-          'leaf.position as index',
-          'leaf.hash',
-          'leaf.run_id as runId',
-          ...exactColumns(dialect, ['record']),
-        ])
-        .where('leaf.workspace_id', '=', workspaceId)
-        .where('leaf.level', '=', 0)
-        .where('leaf.position', 'in', indices)
-        .orderBy('leaf.position')
-        .execute()
-        .then((rows) => rows.map(exactRow))
+      return (
+        db
+          .selectFrom('audit_subtrees as leaf')
+          .leftJoin('runs', (join) =>
+            join.onRef('runs.id', '=', 'leaf.run_id').on('runs.workspace_id', '=', workspaceId),
+          )
+          // why by the run: entries without their run are not what a reader finds
+          .leftJoin('audit_entries as entry', (join) =>
+            join
+              .onRef('entry.run_id', '=', 'runs.id')
+              .onRef('entry.hash', '=', 'leaf.hash')
+              .on('entry.workspace_id', '=', workspaceId),
+          )
+          .select([
+            'leaf.position as index',
+            'leaf.hash',
+            'leaf.run_id as runId',
+            ...exactColumns(dialect, ['record']),
+          ])
+          .where('leaf.workspace_id', '=', workspaceId)
+          .where('leaf.level', '=', 0)
+          .where('leaf.position', 'in', indices)
+          .orderBy('leaf.position')
+          .execute()
+          .then((rows) => rows.map(exactRow))
+      )
     },
 
     async checkpoint() {
