@@ -1,4 +1,6 @@
 // The scorer of labelled subjects counts what it says: perfect answers are all right, and each fault is counted as itself.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { judge, tallies, type TruthAnswer, type TruthRow } from '../bench/truth/judge.ts'
 import type { DiligenceVerdict } from '../src/contract/vocabulary/run.ts'
@@ -76,4 +78,38 @@ test('a tolerable verdict counts as tolerable only, and the table has all rows f
     { group: 'listed', rows: 1, right: 0, tolerable: 1 },
     { group: 'clean', rows: 1, right: 1 },
   ])
+})
+
+const bench = join(import.meta.dirname, '../bench/truth')
+
+test('the own subjects are labelled once each, and every record that they must cite is in the sample pack', () => {
+  const rows = readFileSync(join(bench, 'own-subjects.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TruthRow)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ subject }) => JSON.stringify(subject))).size).toBe(rows.length)
+  const files: Readonly<Record<string, string>> = {
+    'us-ofac-sdn': 'sdn.csv',
+    'us-ofac-cons': 'cons_prim.csv',
+    'us-csl': 'consolidated.csv',
+    'un-sc': 'consolidated.xml',
+    'eu-fsf': 'xmlFullSanctionsList_1_1.xml',
+    'uk-fcdo': 'UK-Sanctions-List.csv',
+  }
+  for (const { id, expect: expected } of rows)
+    for (const record of expected.must_cite ?? []) {
+      const file = join(bench, '../../samples', record.source, files[record.source] ?? 'unknown')
+      expect(readFileSync(file, 'utf8').includes(record.id), `${id} ${record.source} ${record.id}`).toBe(true)
+    }
+})
+
+test('the kept figures have no false confirmation, and own subjects miss and mask nobody', () => {
+  const tables = readFileSync(join(bench, 'result.txt'), 'utf8').trim().split('\n\n')
+  const whole = tables.map((table) => /^all +\d.*$/m.exec(table)?.[0].trim().split(/ +/) ?? [])
+  expect(whole.length).toBeGreaterThan(0)
+  // group, rows, right, tolerable, cited, refused, misses, masked, false confirmations
+  for (const cells of whole) expect(cells[8]).toBe('0')
+  expect(tables[0]).toContain('Own subjects')
+  expect(whole[0]?.slice(5, 9)).toEqual(['0', '0', '0', '0'])
 })

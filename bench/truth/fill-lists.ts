@@ -1,11 +1,15 @@
-// Fills copies of two old lists up to the floors of their readers, so that a clean subject can reach `proceed`. The added
-// records are invented; no subject bears their names.
+// Fills copies of two lists up to the floors of their readers, so that a clean subject can reach `proceed`. The added records
+// are invented; no subject bears their names.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many records of each kind both lists lack. */
-const ORGANIZATIONS = 3800
-const PEOPLE = 1700
+/** How many records of each kind a list lacks. */
+export interface Lacking {
+  readonly organization: number
+  readonly person: number
+  /** Parties of a list that does not say what they are. */
+  readonly unknown?: number
+}
 
 const CONSONANTS = 'bdfgjkmnprtvwxz'
 
@@ -13,37 +17,39 @@ const CONSONANTS = 'bdfgjkmnprtvwxz'
 const letters = (number: number): string =>
   [1, 15, 225].map((place) => CONSONANTS[Math.floor(number / place) % 15]).join('')
 
-const organization = (at: number): string => `QX${letters(at)}QX ZW${letters(at * 7 + 3)}ZW`.toUpperCase()
-const person = (at: number): string => `QX${letters(at)}QX, ZW${letters(at * 7 + 3)}ZW`.toUpperCase()
-
 interface Filler {
   readonly id: number
+  readonly kind: keyof Lacking
   readonly name: string
-  readonly isPerson: boolean
 }
 
-const filler = (): readonly Filler[] =>
-  Array.from({ length: ORGANIZATIONS + PEOPLE }, (_, at) => {
-    const isPerson = at >= ORGANIZATIONS
-    return { id: 900_000 + at, name: isPerson ? person(at - ORGANIZATIONS) : organization(at), isPerson }
-  })
+function filler(lacking: Lacking): readonly Filler[] {
+  const kinds = (['organization', 'person', 'unknown'] as const).flatMap((kind) =>
+    Array.from({ length: lacking[kind] ?? 0 }, () => kind),
+  )
+  return kinds.map((kind, at) => ({
+    id: 900_000 + at,
+    kind,
+    name: `QX${letters(at)}QX${kind === 'person' ? ',' : ''} ZW${letters(at * 7 + 3)}ZW`.toUpperCase(),
+  }))
+}
 
 /** The files of the SDN list end with a byte of DOS that marks the end. */
 const END_OF_FILE = 0x1a
 
 /** Copies the folder of the SDN list, with more rows in `sdn.csv`. */
-export function filledSdn(from: string, to: string): string {
+export function filledSdn(from: string, to: string, lacking: Lacking): string {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) copyFileSync(join(from, name), join(to, name))
   const none = '-0- '
-  const rows = filler().map(({ id, name, isPerson }) =>
+  const rows = filler(lacking).map(({ id, name, kind }) =>
     [
       id,
       `"${name}"`,
-      isPerson ? 'individual' : none,
+      kind === 'person' ? 'individual' : none,
       '"SDGT"',
       ...Array.from({ length: 7 }, () => none),
-      isPerson ? '"DOB 01 Jan 1801."' : none,
+      kind === 'person' ? '"DOB 01 Jan 1801."' : none,
     ].join(','),
   )
   const bytes = readFileSync(join(from, 'sdn.csv'))
@@ -55,19 +61,25 @@ export function filledSdn(from: string, to: string): string {
   return to
 }
 
+const CSL_TYPES: Readonly<Record<keyof Lacking, string>> = {
+  organization: 'Entity',
+  person: 'Individual',
+  unknown: '',
+}
+
 /** Copies the CSV of the Consolidated Screening List, with more rows of its SDN part. */
-export function filledCsl(from: string, to: string): string {
+export function filledCsl(from: string, to: string, lacking: Lacking): string {
   const text = readFileSync(from, 'utf8')
   const columns = text.slice(0, text.indexOf('\n')).trim().split(',')
-  const rows = filler().map(({ id, name, isPerson }) => {
+  const rows = filler(lacking).map(({ id, name, kind }) => {
     const cells: Readonly<Record<string, string>> = {
       _id: String(id),
       source: 'Specially Designated Nationals (SDN) - Treasury Department',
       entity_number: String(id),
-      type: isPerson ? 'Individual' : 'Entity',
+      type: CSL_TYPES[kind],
       programs: 'SDGT',
       name: `"${name}"`,
-      dates_of_birth: isPerson ? '1801-01-01' : '',
+      dates_of_birth: kind === 'person' ? '1801-01-01' : '',
     }
     return columns.map((column) => cells[column] ?? '').join(',')
   })

@@ -41,7 +41,10 @@ async function bring(day: string, text: string): Promise<void> {
 
 beforeAll(async () => {
   await bring('2026-11-01', SAMPLE)
-  await bring('2026-11-02', SAMPLE.replace(FIRST, FIRST.replace(`>${given}<`, '>RENAMED<')))
+  const renamed = FIRST.replace(`>${given}<`, '>RENAMED<')
+  const remarked = renamed.replace('Invented &amp; kept for tests.', 'x'.repeat(201))
+  expect(remarked).not.toBe(renamed)
+  await bring('2026-11-02', SAMPLE.replace(FIRST, remarked))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -56,6 +59,14 @@ test('a record that changed has its name and each field with what came and went'
   const { out } = await assay(['sources', 'diff', 'un-sc'], environment)
   expect(out).toContain(`~ ${id} RENAMED`)
   expect(out).toMatch(/ {6}party\.names - .*\n {6}party\.names \+ RENAMED/)
+})
+
+test('lines for people cut a value after 200 characters, and JSON has it whole', async () => {
+  const { changed } = await diff('un-sc')
+  const values = changed[0]?.changes.flatMap((change) => change.added) ?? []
+  expect(values).toContainEqual(expect.stringContaining('x'.repeat(201)))
+  const { out } = await assay(['sources', 'diff', 'un-sc'], environment)
+  expect(out).toContain(`+ ${'x'.repeat(200)}…\n`)
 })
 
 test('any two snapshots are compared, in either order, and a limit counts what it leaves out', async () => {

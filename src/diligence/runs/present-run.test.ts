@@ -30,6 +30,8 @@ test('conditions that are stored as sentences are shown as such, and the run ver
   expect(shown.audit).toEqual({ hash: run.auditHash, tamperEvident: true })
   expect(Run.parse(shown)).toEqual(shown)
   expect(JSON.stringify(run)).toBe(before)
+  // it says nothing of a setting that it was not made under
+  expect(shown.blockingMeasures).toBeUndefined()
 })
 
 test('such a run that was altered is shown as altered, with its sentences while they can be read', () => {
@@ -48,4 +50,12 @@ test('conditions that are stored as data are shown as they are stored', () => {
   const shown = presentRun({ ...run, scorecard: JSON.stringify(scorecard) }, true)
   expect(shown.conditions).toEqual(scorecard.conditions)
   expect(Run.parse(shown)).toEqual(shown)
+})
+
+test('the measures that stop a run are shown as it was made, whatever the server is set to now', () => {
+  const { sources } = evidence()
+  const made = evidence({ blockingMeasures: ['debarment', 'asset_freeze'] })
+  const scorecard = { ...assessDiligence(made), sources }
+  const shown = presentRun({ ...run, scorecard: JSON.stringify(scorecard) }, true)
+  expect(shown.blockingMeasures).toEqual(['asset_freeze', 'debarment'])
 })
