@@ -1,15 +1,20 @@
-// Checks all that is stored and can be derived again: the log and the runs of every workspace, and the snapshots of every source.
+// Derives again what is stored: checks the log and the runs of every workspace and the snapshots of every source, and computes
+// a run again.
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Config } from '../installation/config.ts'
 import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
+import { createScreener } from '../installation/matching-resources.ts'
 import { storeLocation } from '../installation/store-location.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { ReplayedRun } from '../contract/replayed-run.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
+import { replayRun } from '../diligence/runs/replay-run.ts'
 import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
 import { openStore, type Store } from '../platform/store/store.ts'
+import { catalogue } from '../sources/catalogue/catalogue.ts'
 import type { Snapshot } from '../sources/ports.ts'
 import { checkSnapshots } from '../sources/snapshots/check-snapshots.ts'
 import { serverAddress } from '../installation/server-address.ts'
@@ -53,6 +58,29 @@ export async function checkStoreOf(
     const key = await auditLogKey(config, store)
     const auditLog = auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
     return await checkStore({ store, auditLog, key, pause: () => Promise.resolve() }, onFault)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Computes a run again from what it recorded; undefined where no workspace has it. Throws ConfigError or what the store says. */
+export async function replayStoredRun(config: Config, runId: string): Promise<ReplayedRun | undefined> {
+  const store = await openStore(storeLocation(config))
+  try {
+    const auditLog = auditLogOf(
+      await auditLogKey(config, store),
+      serverAddress(config, config.ASSAY_PORT),
+      randomIds(),
+    )
+    const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+    const screener = await createScreener(config)
+    const watchLists = screener.watchLists(store.sources, manifests)
+    const gather = { store: store.sources, manifests, screener, watchLists }
+    for (const { id } of await store.accounts.workspaces()) {
+      const replayed = await replayRun({ store, auditLog, gather }, id, runId)
+      if (replayed !== undefined) return replayed
+    }
+    return undefined
   } finally {
     await store.close()
   }

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 import { csvRows } from './files/csv-rows.ts'
 import { pickedRows } from './readers/gleif-lei/rows.ts'
 import { readJsonObject } from './files/json-object.ts'
+import { xlsxRows } from './files/xlsx-rows.ts'
+import { wikidataPeps } from './readers/wikidata-peps/read.ts'
 import { readResources } from './resources/read-resource.ts'
 import { lostRecords } from './snapshots/shortfalls.ts'
 
@@ -53,6 +55,24 @@ test.each([
   const read = readJsonObject('list.json', bytesOf(`{"a":"${'x'.repeat(length - '{"a":""}'.length)}"}`))
   if (isRead) expect(Object.keys(await read)).toEqual(['a'])
   else await expect(read).rejects.toThrow('far larger than this one ever is')
+})
+
+test.each([
+  [8_000_000, true],
+  [8_000_001, false],
+])('an item of Wikidata of %i characters is read: %s', async (length, isRead) => {
+  const text = `{"a":"${'x'.repeat(length - '{"a":""}'.length)}"}`
+  const files = { set: [], open: () => bytesOf(text) }
+  const read = await outcome(wikidataPeps.read(files, { found: () => undefined }))
+  expect(read).toMatch(isRead ? /^read$/ : /far longer than an item/)
+})
+
+test.each([
+  ['XFD', /^read$/],
+  ['XFE', /has a cell in no column/],
+])('a cell of a worksheet in the column %s', async (column, expected) => {
+  const sheet = `<worksheet><row r="1"><c r="${column}1"><v>1</v></c></row></worksheet>`
+  expect(await outcome(xlsxRows('sheet1.xml', inPieces(sheet), []))).toMatch(expected)
 })
 
 test.each([

@@ -218,7 +218,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         expect(await lostToNext()).toBe(1)
       })
 
-      test('a list record or the date of a snapshot that was changed is found by the check', async () => {
+      test('a list record or the date of a snapshot that was changed is found by the check, and the date by the next run', async () => {
         const [record] = await sql<{ row_id: string; parts: string }>`
           select row_id, parts from source_records where source_id = 'us-ofac-sdn' limit 1`
           .execute(store.db)
@@ -241,8 +241,12 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
             ),
           ]),
         )
+        const failed = await next()
+        expect(failed.body).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+        expect(failed.text).toContain('does not match')
         await alter(dated('2026-10-31', '2026-11-01'))
         expect(await faults()).toEqual([])
+        expect((await next()).body).toMatchObject({ status: 'completed' })
       })
 
       test('a log that was deleted is found by the next run', async () => {

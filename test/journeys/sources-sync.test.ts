@@ -121,6 +121,18 @@ test.each([
   },
 )
 
+test('a service that wants a public key is sent it', async () => {
+  newData()
+  let key: string | string[] | undefined
+  publisher.next('/debarred.json', (request, response) => {
+    key = request.headers['apikey']
+    response.writeHead(200).end(sample('wb-debarred/sample/SANCTIONED_FIRM.json'))
+  })
+  const [outcome] = await sync(['wb-debarred'], { 'wb-debarred/SANCTIONED_FIRM.json': '/debarred.json' }, 1)
+  expect(key).toMatch(/^\w{32}$/)
+  expect(outcome?.reason).toContain('where at least 1005 are due')
+})
+
 test('a first sync brings the source in force, a second one finds it unchanged by its validators, a changed file replaces it', async () => {
   newData()
   publisher.put('/awards.csv', AWARDS)

@@ -73,7 +73,7 @@ test.each([
     'It may not enter the country.',
   ],
 ])(
-  '%s: who is confirmed under what freezes nothing is to be looked at, and is told why',
+  '%s: a confirmed party under a measure that freezes nothing needs review, and the finding says why',
   async (id, subject, forbids) => {
     // why alone: the samples of other lists have parties of the same names
     const world = await worldWith([id])

@@ -67,6 +67,7 @@ test.each([
       ['pep', false],
     ],
   ],
+  ['gb-gazette-insolvency', []],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)
 })

@@ -21,7 +21,9 @@ export const SourcesCovered = z
     stale: z
       .array(CoveredSource)
       .describe('Read, and what came since is not known. What was found there counts.'),
-    missing: z.array(CoveredSource),
+    missing: z
+      .array(CoveredSource)
+      .describe('Never loaded. Supplementary sources are not counted before their first import.'),
   })
   .meta({ id: 'SourcesCovered', description: 'Sources by the state in which a run used them.' })
 export type SourcesCovered = z.infer<typeof SourcesCovered>

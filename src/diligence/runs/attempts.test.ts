@@ -55,7 +55,7 @@ function storeOfOne() {
     get: (target, name) => Reflect.get(target, name) ?? (() => Promise.resolve()),
   })
   const work = <T>(_: string, does: (tenant: RunTransaction) => Promise<T>): Promise<T> => does(nothing)
-  return { ended, store: { read: work, write: work } }
+  return { ended, store: { read: work, write: work, sources: { snapshots: () => Promise.resolve([]) } } }
 }
 
 /** What becomes of an attempt at which the records cannot be read: left for another, or its failure. */

@@ -1,9 +1,8 @@
 // Checks every run of a workspace: its audit chain, what is stored beside it, its place in the log, and that the snapshots it
 // names are still what they were when it used them.
-import { readEntry } from '../../audit/entry.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import type { DiligencePorts } from '../ports.ts'
-import { sealedSnapshot } from './audit-trail.ts'
+import { changedSnapshots } from './changed-snapshots.ts'
 import { examinedRun } from './examined-run.ts'
 
 const PAGE = 100
@@ -21,7 +20,7 @@ export async function checkRuns(
   workspaceId: string,
   onFault: (says: string) => void,
 ): Promise<number> {
-  const stored = new Map(ports.snapshots.map((snapshot) => [snapshot.id, sealedSnapshot(snapshot)]))
+  const stored = Map.groupBy(ports.snapshots, ({ id }) => id)
   let runs = 0
   for (let after = ''; ;) {
     const ids = await ports.store.read(workspaceId, (tenant) => tenant.runIds(after, PAGE))
@@ -35,8 +34,9 @@ export async function checkRuns(
         onFault(`run ${id} is not what was sealed: ${fault.reason}${at}`)
       } else if (indices.some((index, at) => index <= (indices[at - 1] ?? -1)))
         onFault(`run ${id} was logged in another order than its records have`)
-      for (const { record } of trail.entries)
-        for (const name of changedSince(record, stored)) onFault(`run ${id}: ${name}`)
+      const records = trail.entries.map(({ record }) => record)
+      for (const says of await changedSnapshots(records, ({ id: named }) => stored.get(named) ?? []))
+        onFault(`run ${id}: ${says}`)
       await ports.pause()
     }
     runs += ids.length
@@ -44,25 +44,4 @@ export async function checkRuns(
     if (last === undefined) return runs
     after = last
   }
-}
-
-/** How the snapshot that a record names differs from what the record says of it. A snapshot that was removed does not. */
-function changedSince(
-  record: string,
-  stored: ReadonlyMap<string, ReturnType<typeof sealedSnapshot>>,
-): readonly string[] {
-  const reading = readEntry(record)
-  if (reading.kind !== 'entry' || reading.entry.type !== 'source') return []
-  const { data } = reading.entry
-  const { snapshot: id } = data
-  const now = typeof id === 'string' ? stored.get(id) : undefined
-  if (now === undefined) return []
-  return Object.entries(now).flatMap(([field, value]) => {
-    const then = data[field]
-    // why not an absent one: older runs seal less of a snapshot
-    if (then === undefined || then === value) return []
-    return [
-      `${field} of snapshot ${now.snapshot} was ${JSON.stringify(then)} when the run used it, and is ${value} now`,
-    ]
-  })
 }

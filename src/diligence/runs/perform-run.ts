@@ -11,10 +11,12 @@ import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
+import type { Snapshot, SourceStore } from '../../sources/ports.ts'
+import { changedSnapshots } from './changed-snapshots.ts'
 import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
-  readonly store: Pick<RunStore, 'read' | 'write'>
+  readonly store: Pick<RunStore, 'read' | 'write'> & { readonly sources: Pick<SourceStore, 'snapshots'> }
   readonly clock: Clock
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
@@ -42,7 +44,7 @@ const FAILURES: Readonly<Record<RunErrorCode, string>> = {
 }
 
 const ALTERED =
-  'A stored record of a source does not match its own hash, so nothing is decided from it. The operator has to import the files of that source again; the log of the server names it.'
+  'What is stored of a source does not match what was taken in, so nothing is decided from it. The operator has to import the files of that source again, with their date (--as-of); the log of the server says what was changed.'
 
 const BROKEN_LOG =
   'The audit log of this workspace is not the one that was signed, so nothing can be sealed. Tell the operator, who finds what was changed with `assay fsck`.'
@@ -66,6 +68,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     // why: a run that ends the process would be picked up for ever
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)
+    await assertSnapshotsKept(deps, workspaceId, gathered)
     const { evidence, sources } = gathered
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     await end(run, workspaceId, deps, (head, acting) => ({
@@ -108,6 +111,38 @@ async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }
     const completedAt = new Date(clock.now()).toISOString()
     await tenant.endRun(id, { status: 'failed', completedAt, scorecard: null, failure, auditHash: null })
   })
+}
+
+/** How many of the newest leaves of the log are looked at for the last run that was sealed. */
+const NEWEST_LEAVES = 16
+
+/**
+ * Compares the snapshots that the last sealed run used with what is stored of them: it is the newest signed word on them. Throws
+ * RecordsAltered.
+ */
+async function assertSnapshotsKept(
+  { store }: Pick<RunDeps, 'store'>,
+  workspaceId: string,
+  { sources }: Gathered,
+): Promise<void> {
+  const records = await store.read(workspaceId, async (tenant) => {
+    const { size } = (await tenant.checkpoint()) ?? { size: 0 }
+    const newest = Array.from({ length: Math.min(size, NEWEST_LEAVES) }, (_, back) => size - 1 - back)
+    const leaves = newest.length === 0 ? [] : await tenant.leavesAt(newest)
+    const sealed = leaves.findLast(({ record }) => record?.includes('"type":"scorecard.sealed"') === true)
+    return sealed === undefined
+      ? []
+      : (await tenant.auditTrail(sealed.runId)).entries.map(({ record }) => record)
+  })
+  const used = sources.flatMap(({ snapshot }) => snapshot ?? [])
+  const isUsed = ({ id }: Pick<Snapshot, 'id'>) => used.some((one) => one.id === id)
+  // why first: mostly they are the same, and nothing more has to be read
+  const differing = await changedSnapshots(records, (named) => used.filter(({ id }) => id === named.id))
+  if (differing.length === 0) return
+  const [changed] = await changedSnapshots(records, async (named) =>
+    isUsed(named) ? (await store.sources.snapshots(named.source)).filter(({ id }) => id === named.id) : [],
+  )
+  if (changed !== undefined) throw new RecordsAltered(changed)
 }
 
 const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status === 'running'

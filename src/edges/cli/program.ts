@@ -14,6 +14,7 @@ const load = {
   demo: () => import('./commands/demo.ts'),
   doctor: () => import('./commands/doctor.ts'),
   fsck: () => import('./commands/fsck.ts'),
+  replay: () => import('./commands/replay.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   operators: () => import('./commands/operators.ts'),
@@ -164,6 +165,16 @@ export function program(composition: Composition): Command {
         'records of every source. The server may be running. It exits with 1 if something was changed or deleted.',
     )
     .action(async (options) => (await load.fsck()).fsck(config(), composition, options))
+
+  assay
+    .command('replay')
+    .argument('<run>', 'id of a completed run')
+    .option('--json', 'print JSON only')
+    .description(
+      'Compute a stored run again from the snapshots it used, without a network, and compare every byte with what was ' +
+        'sealed. It exits with 0 if the run is reproduced, with 1 if it differs, with 2 if it cannot be computed here.',
+    )
+    .action(async (run: string, options) => (await load.replay()).replay(config(), composition, run, options))
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces

@@ -7,6 +7,7 @@ import { courtlistener } from '../readers/courtlistener/read.ts'
 import { euFsf } from '../readers/eu-fsf/read.ts'
 import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
 import { gbChDisqualified } from '../readers/gb-ch-disqualified/read.ts'
+import { gbGazetteInsolvency } from '../readers/gb-gazette-insolvency/read.ts'
 import { gleifLei, gleifRr } from '../readers/gleif-lei/read.ts'
 import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
@@ -45,5 +46,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     auDfat,
     gbChDisqualified,
     wikidataPeps,
+    gbGazetteInsolvency,
   ].map((source) => [source.manifest.id, source]),
 )

@@ -1,6 +1,7 @@
 // What the command line takes from the composition of the program: a running server, and what MCP offers.
 import type { Config } from '../../../installation/config.ts'
 import type { PastAssessment, PastRequest } from '../../../contract/past-assessment.ts'
+import type { ReplayedRun } from '../../../contract/replayed-run.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
 import type { McpOffer } from '../../mcp/mcp-server.ts'
 import type { ToolGroup } from '../../mcp/tools.ts'
@@ -41,6 +42,8 @@ export interface Composition {
   readonly serve: (config: Config) => Promise<RunningServer>
   /** Checks everything that is stored against its hashes and signatures, and reports each fault as it is found. */
   readonly checkStore: (config: Config, onFault: (fault: StoreFault) => void) => Promise<CheckedStore>
+  /** Computes a stored run again from what it recorded. Undefined where no workspace has such a run. */
+  readonly replay: (config: Config, runId: string) => Promise<ReplayedRun | undefined>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
   readonly assessAsOf: (file: PastRequest, asOf: string) => Promise<PastAssessment>
   readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>

@@ -117,7 +117,7 @@ test('a number is a day of birth, or a year; a citizenship that is none is left 
   expect(selma?.parts[0]).toMatchObject({ births: [{ value: '1971', raw: '1971' }] })
 })
 
-test('rows of one number apart from each other are told; a number given twice is two parties', async () => {
+test('rows of one number that are apart are a warning; a number given twice is two parties', async () => {
   const { records, facts } = await read()
   expect(records.map(({ recordId }) => recordId)).toEqual(['101', '102', '103', '104', '102-2'])
   expect(facts).toEqual([

@@ -27,7 +27,7 @@ export interface DisqualificationLine {
   readonly court: string
 }
 
-/** Type 3: what the person may do all the same. */
+/** Type 3: a company for which the person may act with leave of a court. */
 export interface PermissionLine {
   readonly type: 'permission'
   readonly number: string

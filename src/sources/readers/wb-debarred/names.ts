@@ -10,7 +10,7 @@ const OTHERS: readonly (readonly [words: string, kind: PartyName['kind']])[] = [
 ]
 const ANY = new RegExp(`[\\s,;([]+(?=(?:${OTHERS.map(([words]) => words).join('|')})\\b)`, 'i')
 const FOOTNOTE = /\s*\*+\s*\d*/g
-/** `M/S` stands before the name of a firm in South Asia. */
+/** In South Asia, `M/S` precedes the name of a firm. */
 const FIRM = /^m\/s\.?\s+/i
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|eng|engr|ing|prof)\.?\s+/i
 

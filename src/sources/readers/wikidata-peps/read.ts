@@ -14,8 +14,8 @@ import { isHuman, pepRecord, type PepReferences } from './record.ts'
 
 export const wikidataPeps: SourceReader = { manifest: wikidataPepsManifest, read: readWikidataPeps }
 
-/** The largest item has a few megabytes. A longer line is another file. */
-const MAX_ITEM = 32_000_000
+/** Wikidata holds no item of more than three megabytes. A far longer line is another file. */
+const MAX_ITEM = 8_000_000
 const COUNTRY_CODE = 'P297'
 
 async function* readWikidataPeps(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
@@ -68,7 +68,7 @@ async function* ofLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0
   for await (const chunk of text) {
     const end = chunk.lastIndexOf('\n')
-    length = end < 0 ? length + chunk.length : chunk.length - end
+    length = end < 0 ? length + chunk.length : chunk.length - end - 1
     if (length > MAX_ITEM)
       throw new ListFileError(PEPS_FILE, 'a line is far longer than an item: this is another file')
     yield chunk

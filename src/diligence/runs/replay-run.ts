@@ -1,0 +1,131 @@
+// Computes a run again from the snapshots it used, without a network, and compares the result with what it sealed.
+import { type AuditEntry, readEntry } from '../../audit/entry.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { Clock } from '../../base/ports.ts'
+import { isJsonObject, type JsonValue } from '../../base/json.ts'
+import type { ReplayedRun } from '../../contract/replayed-run.ts'
+import { SourceStatus } from '../../contract/vocabulary/source.ts'
+import type { ScreenerVersion } from '../../screening/screener.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
+import { gatherEvidence, type GatherDeps } from '../evidence/gather.ts'
+import { type SourcePin, SnapshotGone } from '../evidence/pinned-source.ts'
+import type { AskedSubject } from '../rules/asked-subject.ts'
+import { ALWAYS_BLOCKING } from '../rules/measures.ts'
+import { assessDiligence } from '../rules/scorecard.ts'
+import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
+import { examinedRun, type LoggedRuns } from './examined-run.ts'
+import type { RunScorecard, StoredRunScorecard } from './run-scorecard.ts'
+
+export interface ReplayPorts {
+  readonly store: LoggedRuns
+  readonly auditLog: WorkspaceLog
+  /** Without what a run records for itself, and without a clock. */
+  readonly gather: Omit<GatherDeps, 'requiredLists' | 'blockingMeasures' | 'clock'>
+}
+
+/** Undefined where the workspace has no such run. Throws StoreUnavailable. */
+export async function replayRun(
+  { store, auditLog, gather }: ReplayPorts,
+  workspaceId: string,
+  id: string,
+): Promise<ReplayedRun | undefined> {
+  const examined = await examinedRun({ store, auditLog }, workspaceId, id)
+  if (examined === undefined) return undefined
+  const { run, trail, fault } = examined
+  if (fault !== null) return not(`its records are not those that were sealed (${fault.reason})`)
+  if (run.scorecard === null) return not(`it is ${run.status}: only a completed run has a result`)
+  const entries = trail.entries.flatMap(({ record }) => {
+    const reading = readEntry(record)
+    return reading.kind === 'entry' ? [reading.entry] : []
+  })
+  const other = otherVersions(entries, gather.screener.version)
+  if (other.length > 0) return not(`it was computed with ${other.join(', ')}`)
+  const sealed = JSON.parse(run.scorecard) as StoredRunScorecard
+  try {
+    const { evidence } = await gatherEvidence(
+      JSON.parse(run.subject) as AskedSubject,
+      {
+        ...gather,
+        clock: NO_CLOCK,
+        requiredLists: requiredListsOf(sealed),
+        blockingMeasures: sealed.blockingMeasures ?? ALWAYS_BLOCKING,
+      },
+      pinsOf(entries),
+    )
+    const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
+    const text = canonicalRecord(computed)
+    if (text === run.scorecard) return { kind: 'reproduced' }
+    return {
+      kind: 'differs',
+      ...firstDifference(JSON.parse(run.scorecard) as JsonValue, JSON.parse(text) as JsonValue),
+    }
+  } catch (error) {
+    if (error instanceof SnapshotGone || error instanceof RecordsAltered) return not(error.message)
+    throw error
+  }
+}
+
+const NO_CLOCK: Clock = {
+  now: () => {
+    throw new Error('a replay must not read the clock')
+  },
+}
+
+const not = (why: string): ReplayedRun => ({ kind: 'not_replayable', why })
+
+/** What the run was computed with that this program does not have, each beside what it has. */
+function otherVersions(entries: readonly AuditEntry[], screener: ScreenerVersion): readonly string[] {
+  const sealed = entries.at(-1)?.data ?? {}
+  const pairs: (readonly [string, JsonValue | undefined, string])[] = [
+    ['version of the matcher', sealed['matcher'], screener.matcher],
+    ['tables of names', sealed['resources'], screener.resources],
+    ...entries
+      .filter(({ type }) => type === 'scorer')
+      .map(({ data }) => {
+        const [name, here] = Object.entries(SCORER_VERSIONS).find(([known]) => known === data['name']) ?? []
+        return [
+          `version of the scorer ${name ?? 'that is not here'}`,
+          data['version'],
+          here ?? 'none',
+        ] as const
+      }),
+  ]
+  return pairs.flatMap(([what, then, now]) =>
+    then === now ? [] : [`${what} ${JSON.stringify(then)}, and here is ${JSON.stringify(now)}`],
+  )
+}
+
+const pinsOf = (entries: readonly AuditEntry[]): readonly SourcePin[] =>
+  entries
+    .filter(({ type }) => type === 'source')
+    .map(({ data: { id, status, snapshot } }) => ({
+      id: typeof id === 'string' ? id : '',
+      status: SourceStatus.parse(status),
+      snapshotId: typeof snapshot === 'string' ? snapshot : null,
+    }))
+
+/** The required lists, as the run said how complete its search was. */
+const requiredListsOf = ({ coverage }: StoredRunScorecard): readonly string[] =>
+  Object.values(coverage?.required ?? {}).flatMap((sources) => sources.map(({ source }) => source))
+
+function firstDifference(
+  sealed: JsonValue | undefined,
+  computed: JsonValue | undefined,
+  at = '',
+): Omit<Extract<ReplayedRun, { kind: 'differs' }>, 'kind'> {
+  const [was, is] = [membersOf(sealed), membersOf(computed)]
+  if (was === undefined || is === undefined || Array.isArray(sealed) !== Array.isArray(computed))
+    return { at, sealed, computed }
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  const name = names.find((one) => JSON.stringify(was[one]) !== JSON.stringify(is[one]))
+  if (name === undefined) return { at, sealed, computed }
+  const token = name.replaceAll('~', '~0').replaceAll('/', '~1')
+  return firstDifference(was[name], is[name], `${at}/${token}`)
+}
+
+/** Of a list, its items by their place. */
+const membersOf = (
+  value: JsonValue | undefined,
+): Readonly<Record<string, JsonValue | undefined>> | undefined =>
+  Array.isArray(value) ? Object.fromEntries(value.entries()) : isJsonObject(value) ? value : undefined
