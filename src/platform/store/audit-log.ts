@@ -1,80 +1,134 @@
 // The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
 import { sql } from 'kysely'
-import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import type { LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../../audit/ports.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
+import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+
+// why prepared: every run asks these several times, and compiling them takes longer than SQLite needs for the answer
+
+const nameOfLog = prepared(1, (db, workspaceId: string) =>
+  db
+    .selectFrom('audit_logs')
+    .select(['log_id', 'origin'])
+    .where('workspace_id', '=', workspaceId)
+    .where('origin', '<>', ''),
+)
+
+const newestCheckpoint = prepared(1, (db, workspaceId: string) =>
+  db
+    .selectFrom('audit_checkpoints')
+    .select(['size', 'note'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('size', 'desc')
+    .limit(1),
+)
+
+/** Hashes of one statement: those of a run, and one more. */
+const HASHES = 4
+const rowsOfHashes = prepared(1 + HASHES, (db, workspaceId: string, ...hashes: string[]) =>
+  // why no condition on the level: it would lead past the index of hashes
+  db
+    .selectFrom('audit_subtrees')
+    .select(['level', 'position', 'hash'])
+    .where('workspace_id', '=', workspaceId)
+    .where('hash', 'in', hashes),
+)
+
+/** Subtrees of one statement: about those of one proof in a log of 50,000 leaves. */
+const PLACES = 16
+const rowsOfPlaces = prepared(1 + 2 * PLACES, (db, workspaceId: string, ...places: number[]) =>
+  db
+    .selectFrom('audit_subtrees')
+    .select(['level', 'position', 'hash'])
+    // why in each part: SQLite then looks each one up by its key, and reads no other row
+    .where((one) =>
+      one.or(
+        Array.from({ length: PLACES }, (_, at) =>
+          one.and([
+            one('workspace_id', '=', workspaceId),
+            one('level', '=', places[2 * at] as number),
+            one('position', '=', places[2 * at + 1] as number),
+          ]),
+        ),
+      ),
+    ),
+)
+
+const leavesWith = (dialect: DialectName) =>
+  prepared(1 + PLACES, (db, workspaceId: string, ...indices: number[]) =>
+    db
+      .selectFrom('audit_subtrees as leaf')
+      .leftJoin('runs', (join) =>
+        join.onRef('runs.id', '=', 'leaf.run_id').on('runs.workspace_id', '=', workspaceId),
+      )
+      // why by the run: entries without their run are not what a reader finds
+      .leftJoin('audit_entries as entry', (join) =>
+        join
+          .onRef('entry.run_id', '=', 'runs.id')
+          .onRef('entry.hash', '=', 'leaf.hash')
+          .on('entry.workspace_id', '=', workspaceId),
+      )
+      .select([
+        'leaf.position as index',
+        'leaf.hash',
+        'leaf.run_id as runId',
+        ...exactColumns(dialect, ['record']),
+      ])
+      .where('leaf.workspace_id', '=', workspaceId)
+      .where('leaf.level', '=', 0)
+      .where('leaf.position', 'in', indices),
+  )
+const leavesOn = { sqlite: leavesWith('sqlite'), postgres: leavesWith('postgres') }
+
+/** As many at a time as a statement takes; the last part is filled up with its first. */
+function filledParts<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  const parts: (readonly T[])[] = []
+  for (let at = 0; at < list.length; at += size) {
+    const part = list.slice(at, at + size)
+    parts.push([...part, ...Array.from({ length: size - part.length }, () => part[0] as T)])
+  }
+  return parts
+}
 
 export function logReads(db: Database, workspaceId: string, dialect: DialectName): LogReads {
   const checkpoints = () =>
     db.selectFrom('audit_checkpoints').select(['size', 'note']).where('workspace_id', '=', workspaceId)
   return {
     async logName() {
-      const row = await db
-        .selectFrom('audit_logs')
-        .select(['log_id', 'origin'])
-        .where('workspace_id', '=', workspaceId)
-        .where('origin', '<>', '')
-        .executeTakeFirst()
+      const [row] = await nameOfLog(db, workspaceId)
       return row && { logId: row.log_id, origin: row.origin }
     },
 
     async subtrees(wanted) {
-      const rows = await db
-        .selectFrom('audit_subtrees')
-        .select(['level', 'position', 'hash'])
-        // why in each part: SQLite then looks each one up by its key, and reads no other row
-        .where((one) =>
-          one.or(
-            wanted.map(({ level, index }) => one.and({ workspace_id: workspaceId, level, position: index })),
-          ),
-        )
-        .execute()
-      return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
+      const found: StoredSubtree[] = []
+      for (const part of filledParts(wanted, PLACES)) {
+        const places = part.flatMap(({ level, index }) => [level, index])
+        for (const { level, position, hash } of await rowsOfPlaces(db, workspaceId, ...places))
+          found.push({ level, index: position, hash })
+      }
+      return found
     },
 
     async leafIndices(hashes) {
-      // why no condition on the level: it would lead past the index of hashes
-      const rows = await db
-        .selectFrom('audit_subtrees')
-        .select(['level', 'position', 'hash'])
-        .where('workspace_id', '=', workspaceId)
-        .where('hash', 'in', hashes)
-        .execute()
-      const leaves = rows.filter(({ level }) => level === 0).toSorted((a, b) => b.position - a.position)
-      return new Map(leaves.map(({ hash, position }) => [hash, position]))
+      const indices = new Map<string, number>()
+      for (const part of filledParts(hashes, HASHES))
+        for (const { level, position, hash } of await rowsOfHashes(db, workspaceId, ...part))
+          // why the lowest: a leaf counts where it came first
+          if (level === 0 && position < (indices.get(hash) ?? Infinity)) indices.set(hash, position)
+      return indices
     },
 
     async leavesAt(indices) {
-      return (
-        db
-          .selectFrom('audit_subtrees as leaf')
-          .leftJoin('runs', (join) =>
-            join.onRef('runs.id', '=', 'leaf.run_id').on('runs.workspace_id', '=', workspaceId),
-          )
-          // why by the run: entries without their run are not what a reader finds
-          .leftJoin('audit_entries as entry', (join) =>
-            join
-              .onRef('entry.run_id', '=', 'runs.id')
-              .onRef('entry.hash', '=', 'leaf.hash')
-              .on('entry.workspace_id', '=', workspaceId),
-          )
-          .select([
-            'leaf.position as index',
-            'leaf.hash',
-            'leaf.run_id as runId',
-            ...exactColumns(dialect, ['record']),
-          ])
-          .where('leaf.workspace_id', '=', workspaceId)
-          .where('leaf.level', '=', 0)
-          .where('leaf.position', 'in', indices)
-          .orderBy('leaf.position')
-          .execute()
-          .then((rows) => rows.map(exactRow))
-      )
+      const found: StoredLeaf[] = []
+      for (const part of filledParts(indices, PLACES))
+        found.push(...(await leavesOn[dialect](db, workspaceId, ...part)).map(exactRow))
+      return found.toSorted((a, b) => a.index - b.index)
     },
 
     async checkpoint() {
-      return checkpoints().orderBy('size', 'desc').limit(1).executeTakeFirst()
+      const [newest] = await newestCheckpoint(db, workspaceId)
+      return newest
     },
 
     async checkpointsAfter(size, limit) {
