@@ -6,7 +6,7 @@ import { readBase64, readUtf8 } from '../proofs/bytes.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
 const FORMAT = 'assay-audit-bundle/v1'
-const MAX_BUNDLE_BYTES = 256 * 1024 * 1024
+const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
   /** Each the exact text that is hashed. */
@@ -41,7 +41,7 @@ const MEMBERS = {
  * with two spaces of indent; each may end with a newline. So no member is there twice, and no bit goes unread.
  */
 export function readBundle(bytes: Uint8Array): BundleFile {
-  demand(bytes.length <= MAX_BUNDLE_BYTES, 'malformed', 'the file is longer than 256 MiB')
+  demand(bytes.length <= MAX_BUNDLE_BYTES, 'malformed', 'the file is longer than 64 MiB')
   const text = readUtf8(bytes, 'the file')
   let value: unknown
   try {

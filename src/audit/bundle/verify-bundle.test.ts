@@ -83,6 +83,37 @@ describe('a bundle as the server sends it', () => {
   })
 })
 
+describe('runs that end otherwise', () => {
+  const ended = (type: 'run.failed' | 'run.cancelled' | 'output') =>
+    rechained(runs[0] ?? sampleRun('x'), (each) =>
+      each.type === 'scorecard.sealed' ? { ...each, type, data: {} } : each,
+    )
+  const outcome = (run: ReturnType<typeof ended>) => {
+    const its = bundleLog([run])
+    const bundled = its.bundle(0)
+    const shown = { ...bundled, disclosures: bundled.disclosures.slice(0, 2) }
+    return verified(bytesOfBundle(shown), { keys, pin: its.checkpoint() })
+  }
+
+  test('a run that failed or was cancelled verifies, and has no verdict', () => {
+    for (const type of ['run.failed', 'run.cancelled'] as const)
+      expect(outcome(ended(type))).toMatchObject({ outcome: 'verified', facts: { end: type, verdict: null } })
+  })
+
+  test('a run without an end does not, whatever the log holds of it', () => {
+    const { outcome: found, steps } = outcome(ended('output'))
+    expect(found).toBe('invalid')
+    expect(steps.find(({ step }) => step === 'chain')?.says).toContain('the run has no end')
+  })
+
+  test('a run whose second record does not say what was asked does not', () => {
+    const run = rechained(runs[0] ?? sampleRun('x'), (each) =>
+      each.type === 'input' ? { ...each, type: 'step' } : each,
+    )
+    expect(outcome(run).outcome).toBe('invalid')
+  })
+})
+
 describe('where trust is missing, what holds besides is said', () => {
   test('no key', () => {
     const { outcome, steps } = verified(bytesOfBundle(bundle), { pin })
