@@ -8,6 +8,7 @@ import { digestsOf, type SaltedDisclosure } from '../../digest.ts'
 import { draft } from '../../testing/drafts.ts'
 import { base64, bytesOfHex, utf8 } from '../../proofs/bytes.ts'
 import { signCheckpoint } from '../../proofs/checkpoint.ts'
+import { writeReceipt } from '../../proofs/cose-receipt.ts'
 import { consistencyPath, inclusionPath, type ReadSubtree } from '../../proofs/merkle-proof.ts'
 import { appendLeaf, EMPTY_RANGE, rangeRoot } from '../../proofs/merkle-tree.ts'
 import { signerOf } from '../../proofs/testing/sample-log.ts'
@@ -23,6 +24,7 @@ export interface SampleBundle {
   readonly format: string
   readonly records: readonly string[]
   readonly proofs: { readonly opened: string; readonly input: string; readonly sealed: string }
+  readonly receipts?: { readonly opened: string; readonly input: string; readonly sealed: string }
   readonly checkpoint: string
   readonly consistency?: { readonly from: number; readonly path: readonly string[] }
   readonly disclosures: readonly SaltedDisclosure[]
@@ -91,7 +93,11 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
     writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: roots[size] ?? new Uint8Array() }, signers))
   const bundle = (
     at: number,
-    { size = leaves.length, from }: { size?: number; from?: number } = {},
+    {
+      size = leaves.length,
+      from,
+      receipts = true,
+    }: { size?: number; from?: number; receipts?: boolean } = {},
   ): SampleBundle => {
     const { entries = [], disclosures = [], snapshots = [] } = runs[at] ?? {}
     const note = checkpoint(size)
@@ -103,10 +109,18 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
           checkpoint: note,
         }),
       )
+    const receipt = (place: number): string => {
+      const [index, root] = [at * 3 + place, roots[size] ?? new Uint8Array()]
+      const subject = (JSON.parse(entries[0]?.record ?? '{}') as { run: string }).run
+      const path = inclusionPath(index, size, read)
+      const signer = signers[0] ?? BUNDLE_SIGNER
+      return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, { size, root }, { index, path }, signer))
+    }
     return {
       format: 'assay-audit-bundle/v1',
       records: entries.map(({ record }) => record),
       proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
+      ...(receipts && { receipts: { opened: receipt(0), input: receipt(1), sealed: receipt(2) } }),
       checkpoint: text(note),
       ...(from !== undefined && {
         consistency: { from, path: consistencyPath(from, size, read).map(base64) },
