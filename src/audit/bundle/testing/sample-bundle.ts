@@ -5,6 +5,7 @@ import { verifyEd25519 } from '../../../platform/signing/ed25519.ts'
 import { base64Url } from '../../base64url.ts'
 import { appendEntries, openChain, type EntryDraft, type StoredEntry } from '../../chain.ts'
 import { digestsOf, type SaltedDisclosure } from '../../digest.ts'
+import type { VerifyEd25519 } from '../../ports.ts'
 import { draft } from '../../testing/drafts.ts'
 import { base64, bytesOfHex, utf8 } from '../../proofs/bytes.ts'
 import { signCheckpoint } from '../../proofs/checkpoint.ts'
@@ -135,7 +136,17 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
 /** The bytes of a bundle as the server sends it. */
 export const bytesOfBundle = (bundle: unknown): Uint8Array => utf8(JSON.stringify(bundle))
 
-export const verified = (bytes: Uint8Array, trust: BundleTrust) => verifyBundle(bytes, trust, verifyEd25519)
+const answers = new Map<string, boolean>()
+
+/** why remembered: most changes of a bundle leave its signatures as they are, and a signature takes longest */
+const remembered: VerifyEd25519 = (publicKey, message, signature) => {
+  const question = [publicKey, message, signature].map((bytes) => base64(bytes)).join(' ')
+  const answer = answers.get(question) ?? verifyEd25519(publicKey, message, signature)
+  if (answers.size < 100) answers.set(question, answer)
+  return answer
+}
+
+export const verified = (bytes: Uint8Array, trust: BundleTrust) => verifyBundle(bytes, trust, remembered)
 
 /** The verdict entry of a run emptied, and the chain linked again: what one can do who has the rows but not the key. */
 export function rechained(
