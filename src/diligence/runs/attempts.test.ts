@@ -37,6 +37,7 @@ const auditLog: WorkspaceLog = {
       lostLeaves: () => Promise.resolve([]),
     }),
   prove: () => Promise.resolve([]),
+  receipt: () => new Uint8Array(),
   head: () => Promise.resolve(undefined),
   continued: () => Promise.resolve(undefined),
 }
