@@ -370,6 +370,7 @@ def main():
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"Run {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
     print(f"Values withheld or erased: {withheld}.")
+    if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
     return 2 if missing else 0
 

@@ -52,6 +52,8 @@ export interface BundleFacts {
   readonly disclosed: readonly string[]
   /** The number of digests whose values the file does not show: withheld, or erased. */
   readonly withheld: number
+  /** Records of earlier runs that were gone from the store when this run was opened, although the log has them. */
+  readonly lostBefore: number
 }
 
 export interface BundleReport {
@@ -93,7 +95,7 @@ export const stateSaid = (state: StepState): string => MARKS[state]
 /** Lines about the run; none where the records could not be read. */
 export function factsSaid(facts: BundleFacts | null): readonly string[] {
   if (facts === null) return []
-  const { run, openedAt, endedAt, end, verdict, auditHash, log, disclosed, withheld } = facts
+  const { run, openedAt, endedAt, end, verdict, auditHash, log, disclosed, withheld, lostBefore } = facts
   return [
     `Run ${run}, opened ${openedAt}, ended ${endedAt} (${end}).`,
     ...(verdict === null ? [] : [`Verdict ${verdict}.`]),
@@ -101,6 +103,11 @@ export function factsSaid(facts: BundleFacts | null): readonly string[] {
     ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
     ...(disclosed.length === 0 ? [] : [`Values shown: ${disclosed.join(', ')}.`]),
     ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
+    ...(lostBefore === 0
+      ? []
+      : [
+          `Records of earlier runs that were missing when it was opened, deleted or changed after they were logged: ${lostBefore}.`,
+        ]),
   ]
 }
 

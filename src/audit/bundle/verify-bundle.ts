@@ -326,6 +326,7 @@ function factsOf(
   const [first, last] = [entries[0], entries.at(-1)]
   if (first === undefined || last === undefined) return null
   const verdict = last.data['verdict']
+  const lost = first.data['lost']
   return {
     run: first.run,
     openedAt: first.at,
@@ -337,6 +338,7 @@ function factsOf(
     log: signed === undefined ? null : { origin: signed.head.origin, size: signed.head.size },
     disclosed: values?.disclosed ?? [],
     withheld: values?.withheld ?? 0,
+    lostBefore: Array.isArray(lost) ? lost.length : 0,
   }
 }
 

@@ -55,7 +55,10 @@ export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> 
 })
 
 /** A run with a name, two sources, and steps in between. Its content follows from its id. */
-export function sampleRun(id: string, { steps = 1, verdict = 'proceed' } = {}): SampleRun {
+export function sampleRun(
+  id: string,
+  { steps = 1, verdict = 'proceed', lost = [] as readonly number[] } = {},
+): SampleRun {
   const disclosures = [
     { salt: saltOf(`${id} name`), name: 'subject.name', value: `Zoë "${id}" Ltd €😀` },
     { salt: saltOf(`${id} type`), name: 'subject.type', value: 'company' },
@@ -63,7 +66,12 @@ export function sampleRun(id: string, { steps = 1, verdict = 'proceed' } = {}): 
   const answer = { salt: saltOf(`${id} answer`), name: 'scorecard', value: { verdict, risk: { value: 8 } } }
   const snapshots = ['un-sc', 'us-ofac-sdn'].map(snapshotOf)
   const drafts: readonly EntryDraft[] = [
-    draft('run.opened', { matcher: '1', resources: null, scorers: { sanctions: '1.0.0' } }),
+    draft('run.opened', {
+      matcher: '1',
+      resources: null,
+      scorers: { sanctions: '1.0.0' },
+      ...(lost.length > 0 && { lost: [...lost] }),
+    }),
     draft('input', { _sd: digestsOf(disclosures) }),
     ...snapshots.map(({ id: snapshot, source, ...rest }) =>
       draft('source', { id: source ?? '', status: 'fresh', snapshot: snapshot ?? '', ...rest }),
