@@ -22,15 +22,26 @@ const filesOf = ({ ASSAY_DATA_DIR }: Folder): IndexFiles =>
 
 export const hasImportedResources = (config: Folder): boolean => existsSync(resourcesFile(config))
 
+export interface ScreenerOptions {
+  readonly builtInOnly?: boolean | undefined
+  /** Writes no index of older snapshots, which would take the place of one that a server needs at its next start. */
+  readonly readsOnly?: boolean
+}
+
 /** For a command, which ends before the next import. Throws ResourceError. */
 export async function createScreener(
   config: Folder,
-  { builtInOnly = false }: { readonly builtInOnly?: boolean | undefined } = {},
+  { builtInOnly = false, readsOnly = false }: ScreenerOptions = {},
 ): Promise<Screener> {
   const matcher = builtInOnly
     ? new Matcher()
     : new Matcher(groupsOf(await storedCorpora(resourcesFile(config))))
-  return new Screener(matcher, makeIndexWith(matcher), filesOf(config))
+  const files = filesOf(config)
+  return new Screener(
+    matcher,
+    makeIndexWith(matcher),
+    readsOnly ? { ...files, write: () => Promise.resolve() } : files,
+  )
 }
 
 /**

@@ -73,7 +73,7 @@ export async function replayStoredRun(config: Config, runId: string): Promise<Re
       randomIds(),
     )
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
-    const screener = await createScreener(config)
+    const screener = await createScreener(config, { readsOnly: true })
     const watchLists = screener.watchLists(store.sources, manifests)
     const gather = { store: store.sources, manifests, screener, watchLists }
     for (const { id } of await store.accounts.workspaces()) {

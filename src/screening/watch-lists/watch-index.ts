@@ -158,7 +158,7 @@ export interface IndexSources<L extends WatchList> {
 
 /**
  * Opens the index of these lists that `files` keeps, or reads the names that `before` does not hold already; the index does not
- * depend on what it was made from. Checks every record in either case: throws RecordsAltered if one is not what was taken in.
+ * depend on what it was made from. Every record in it was checked: throws RecordsAltered if one is not what was taken in.
  */
 export async function buildWatchIndex<L extends WatchList>(
   reader: RecordReader<L>,
@@ -179,15 +179,17 @@ export async function buildWatchIndex<L extends WatchList>(
         check.add(stored)
         const id = keyOf(stored.sourceId, stored.recordId)
         const known = before?.records.get(id)
+        const isKnown = known !== undefined && isSame(known, stored)
+        // why not of a known one: its text in memory was checked, and stays in use
+        if (!isKnown) assertWhole(stored)
         if (before !== undefined && known?.recordHash === stored.recordHash) numbers.keep(id, before.numbers)
         else {
-          assertWhole(stored)
           const parts = JSON.parse(stored.parts) as readonly RecordPart[]
           if (kept === undefined) put.push(...entriesOf(stored, parts))
           numbers.add(id, partiesIn(parts))
         }
         // why the known one: the texts of unchanged records are then in memory only once
-        records.set(id, known !== undefined && isSame(known, stored) ? known : stored)
+        records.set(id, isKnown ? known : stored)
       }
     if (list.recordsHash !== undefined) check.end({ sourceId: list.sourceId, recordsHash: list.recordsHash })
   }

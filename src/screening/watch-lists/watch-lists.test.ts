@@ -8,6 +8,7 @@ import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts
 import { Matcher } from '../../names/matcher/matcher.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import {
   listed,
   listing,
@@ -132,6 +133,25 @@ test('a store that could not answer is asked again by the next call', async () =
   await expect(lists.inForce([snapshot])).rejects.toThrow(StoreUnavailable)
   fail = false
   expect(idsNear(await lists.inForce([snapshot]), 'Ilsa Dorran')).toEqual(['un-sc 2'])
+})
+
+test('a record that was changed together with its address is not taken into the next index', async () => {
+  const base = await buildWatchIndex(
+    store.sources,
+    [await put('Ilsa Dorran', '2026-11-18')],
+    matcher,
+    makeHere,
+  )
+  const next = await putInForce(
+    store.sources,
+    'un-sc',
+    [person('1', 'Bertrand Quill'), person('2', 'Ilsa Dorran'), person('3', 'Tobias Marwen')],
+    '2026-11-19',
+  )
+  const altered = { parts: '[]', locator: 'elsewhere' }
+  await store.db.updateTable('source_records').set(altered).where('record_id', '=', '2').execute()
+  const building = buildWatchIndex(store.sources, [next], matcher, makeHere, { before: base })
+  await expect(building).rejects.toThrow(RecordsAltered)
 })
 
 test('a record that was changed in the store, or is gone from it, is not indexed', async () => {
