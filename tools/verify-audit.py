@@ -7,8 +7,8 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
-    "bundle": "format records proofs? checkpoint? consistency? disclosures snapshots fault?",
-    "proofs": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
+    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?",
+    "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data",
 }
@@ -195,6 +195,39 @@ def trusted(checkpoint, keys):
     need(count, Untrusted, "no key that was given signed the checkpoint")
 
 
+def cbor(value):
+    """Deterministic CBOR (RFC 8949, section 4.2) of what a receipt holds."""
+    def head(major, number):
+        if number < 24: return bytes([major << 5 | number])
+        size = next(each for each in (1, 2, 4, 8) if number < 256**each)
+        return bytes([major << 5 | 23 + size.bit_length()]) + number.to_bytes(size, "big")
+    if value is None: return b"\xf6"
+    if isinstance(value, int): return head(0, value) if value >= 0 else head(1, -1 - value)
+    if isinstance(value, bytes): return head(2, len(value)) + value
+    if isinstance(value, str): return head(3, len(value.encode())) + value.encode()
+    if isinstance(value, list): return head(4, len(value)) + b"".join(map(cbor, value))
+    members = sorted((cbor(k), cbor(v)) for k, v in value.items())
+    return head(5, len(members)) + b"".join(k + v for k, v in members)
+
+
+def check_receipts(bundle, checkpoint, run, keys):
+    """COSE receipts (RFC 9942): each is the one that the log makes of the same leaf, up to a signature that holds."""
+    receipts, (origin, size, root, _, _) = members(bundle["receipts"], "receipts"), checkpoint
+    need("sealed" in receipts, Invalid, "the last record has no receipt")
+    for name in ("opened", "input", "sealed"):
+        lines = bundle["proofs"][name].partition("\n\n")[0].split("\n")[1:]
+        proof = cbor([size, int(lines[0][6:]), [decode(line) for line in lines[1:]]])
+        data, found = decode(receipts[name]), False
+        for _, _, public in [key for key in keys if key[0] == origin]:
+            kid = hashlib.sha256(cbor({1: 1, -1: 6, -2: public})).digest()
+            header = cbor({1: -8, 4: kid, 15: {1: origin, 2: run, -65538: size}, 395: 1})
+            start = b"\xd2\x84" + cbor(header) + cbor({396: {-1: [proof]}}) + b"\xf6\x58\x40"
+            if data[:-64] == start:
+                found = signed(public, cbor(["Signature1", header, b"", root]), data[-64:])
+                need(found, Invalid, "the signature of a receipt is wrong")
+        need(found, Invalid, "a receipt is not that of its record, by a key that was given")
+
+
 def check_chain(records):
     prev, entries = "0" * 64, []
     for seq, record in enumerate(records):
@@ -277,6 +310,11 @@ def read_bundle(data):
     need(bundle["format"] == "assay-audit-bundle/v1", Malformed, "another format")
     need(all(isinstance(bundle[n], list) for n in ("records", "disclosures", "snapshots")), Malformed, "no list")
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
+    if "receipts" in bundle:
+        need("proofs" in bundle, Malformed, "receipts without proofs")
+        receipts = list(members(bundle["receipts"], "receipts").values())
+        texts(*receipts)
+        for each in receipts: decode(each)
     texts(bundle.get("checkpoint", ""))
     for value in bundle["disclosures"]:
         texts(members(value, "value")["salt"], value["name"])
@@ -306,7 +344,9 @@ def verify(data, keys, pin):
         checkpoint = check_log(bundle, bundle["records"])
         before = len(missing)
         attempt(trusted, checkpoint, keys)
-        if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
+        if len(missing) == before:
+            if "receipts" in bundle: check_receipts(bundle, checkpoint, entries[0]["run"], keys)
+            attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the run is in a log")
     withheld = check_values(bundle, entries)
     attempt(check_snapshots, bundle, entries)

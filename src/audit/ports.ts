@@ -39,7 +39,7 @@ export interface StoredSubtree {
 /** A leaf beside the entry that it is the hash of, as both are stored. */
 export interface StoredLeaf extends LogLeaf {
   readonly index: number
-  /** The text of the entry; null where the run has no entry with this hash. */
+  /** The text of the entry; null where there is no such run, or the run has no entry with this hash. */
   readonly record: string | null
 }
 

@@ -20,7 +20,7 @@ import { checkSnapshots } from '../sources/snapshots/check-snapshots.ts'
 import { serverAddress } from '../installation/server-address.ts'
 
 export interface CheckStorePorts {
-  readonly store: Pick<Store, 'read' | 'write' | 'sources' | 'accounts'>
+  readonly store: Pick<Store, 'read' | 'sources' | 'accounts'>
   readonly auditLog: WorkspaceLog
   readonly key: LogKey
   /** Called often. */
@@ -41,9 +41,9 @@ export async function checkStore(
   const workspaces = await store.accounts.workspaces()
   let [leaves, runs] = [0, 0]
   for (const { id } of workspaces) {
-    const told = (says: string): void => onFault({ about: `workspace ${id}`, says })
-    leaves += await checkLog({ read: (work) => store.read(id, work), key, pause }, told)
-    runs += await checkRuns({ store, auditLog, snapshots, pause }, id, told)
+    const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
+    leaves += await checkLog({ read: (work) => store.read(id, work), key, pause }, report)
+    runs += await checkRuns({ store, auditLog, snapshots, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
 }

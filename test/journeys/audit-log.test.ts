@@ -31,7 +31,7 @@ import { placedWorld, stores } from '../support/stores.ts'
 import { assay } from '../support/process.ts'
 import { type Answer, createWorld, LOG_KEY, LOG_SEED, type World } from '../support/world.ts'
 
-describe.each(stores)('on $kind', ({ skip, place }) => {
+describe.each(stores)('on $kind', ({ kind, skip, place }) => {
   describe.skipIf(skip)('the log of a workspace', () => {
     let world: World
     let store: OpenStore
@@ -174,6 +174,14 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         expect(await lostToNext()).toBe(3)
       })
 
+      test.skipIf(kind !== 'SQLite')('a run whose row alone was deleted is found too', async () => {
+        await sql`pragma foreign_keys = off`.execute(store.db)
+        await alter(sql`delete from run_queue where run_id = ${run}`, sql`delete from runs where id = ${run}`)
+        await sql`pragma foreign_keys = on`.execute(store.db)
+        expect(await faults()).toHaveLength(3)
+        expect(await lostToNext()).toBe(3)
+      })
+
       test('a run that was chained again is found by the check and by the next run', async () => {
         const entries = await store.read(
           workspaceId,
@@ -198,25 +206,38 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         )
         expect(await faults()).toEqual([
           `leaf 8 of the log is of no stored entry: run ${run} was deleted, changed or sealed again`,
-          `run ${run} is not what was sealed: not_in_log`,
+          `run ${run}: it is not what was sealed: not_in_log`,
         ])
         expect(await lostToNext()).toBe(1)
       })
 
-      test('a sealed run that was put back into the queue is not sealed a second time without a trace', async () => {
-        await alter(
-          sql`delete from audit_entries where run_id = ${run} and seq >= 2`,
-          sql`delete from audit_disclosures where run_id = ${run} and name = 'scorecard'`,
-          sql`update runs set status = 'queued', completed_at = null, scorecard = null, audit_hash = null where id = ${run}`,
-          sql`insert into run_queue (run_id, workspace_id, queued_at, attempts) values (${run}, ${workspaceId}, '2026-11-01T00:00:00.000Z', 0)`,
-        )
-        await performRun({ runId: run, workspaceId, attempts: 1 }, { ...world.ports, store })
-        expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({ status: 'completed' })
-        expect(await faults()).toEqual([
-          `leaf 8 of the log is of no stored entry: run ${run} was deleted, changed or sealed again`,
-        ])
-        expect(await lostToNext()).toBe(1)
-      })
+      test.each(['deleted', 'parked under a run of another workspace'])(
+        'a sealed run that was put back into the queue, its old entries %s, is not sealed a second time without a trace',
+        async (fate) => {
+          const foreign = await world.tenant('free')
+          const other = await world.run(foreign.key)
+          await alter(
+            ...(fate === 'deleted'
+              ? [sql`delete from audit_entries where run_id = ${run} and seq >= 2`]
+              : [
+                  sql`update audit_subtrees set run_id = ${other} where workspace_id = ${workspaceId} and level = 0 and position = 8`,
+                  sql`update audit_entries set run_id = ${other}, seq = seq + 1000 where run_id = ${run} and seq >= 2`,
+                ]),
+            sql`delete from audit_disclosures where run_id = ${run} and name = 'scorecard'`,
+            sql`update runs set status = 'queued', completed_at = null, scorecard = null, audit_hash = null where id = ${run}`,
+            sql`insert into run_queue (run_id, workspace_id, queued_at, attempts) values (${run}, ${workspaceId}, '2026-11-01T00:00:00.000Z', 0)`,
+          )
+          await performRun({ runId: run, workspaceId, attempts: 1 }, { ...world.ports, store })
+          expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({
+            status: 'completed',
+          })
+          const named = fate === 'deleted' ? run : other
+          expect(await faults()).toEqual([
+            `leaf 8 of the log is of no stored entry: run ${named} was deleted, changed or sealed again`,
+          ])
+          expect(await lostToNext()).toBe(1)
+        },
+      )
 
       test('a list record or the date of a snapshot that was changed is found by the check, and the date by the next run', async () => {
         const [record] = await sql<{ row_id: string; parts: string }>`
@@ -255,6 +276,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
             (table) => sql`delete from ${sql.table(table)} where workspace_id = ${workspaceId}`,
           ),
         )
+        expect(await faults()).toEqual([expect.stringContaining('3 runs and no log')])
         expect((await next()).status).toBe(500)
       })
 
@@ -319,7 +341,7 @@ describe('assay fsck', () => {
     const { db } = world.ports.store as OpenStore
     await sql`update runs set scorecard = '{}' where id = ${run}`.execute(db)
     const { code, out } = await fsck()
-    expect(out).toMatch(new RegExp(`^FAIL {2}workspace .*: run ${run} is not what was sealed: `, 'm'))
+    expect(out).toMatch(new RegExp(`^FAIL {2}workspace .*: run ${run}: it is not what was sealed: `, 'm'))
     expect(out).toContain('Faults: 1. Keep a copy of the database')
     expect(code).toBe(1)
     const { faults } = JSON.parse((await fsck('--json')).out) as { faults: unknown[] }
@@ -340,6 +362,6 @@ describe('assay fsck', () => {
       )
     })
     await check.stop()
-    expect(found).toEqual([expect.stringContaining(`run ${run} is not what was sealed`)])
+    expect(found).toEqual([expect.stringContaining(`run ${run}: it is not what was sealed`)])
   })
 })

@@ -1,12 +1,14 @@
-// Verifiers that share no code with ours agree with it: the one in Python, and the code of Go's checksum database.
+// Verifiers that share no code with ours agree with it: the one in Python, the package scitt-cose, and the code of Go's checksum
+// database.
 import { spawnSync } from 'node:child_process'
+import { createPublicKey } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { EXIT_CODES } from '../../src/audit/bundle/bundle-report.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
-import { readTlogProof } from '../../src/audit/proofs/index.ts'
+import { readNoteKey, readTlogProof } from '../../src/audit/proofs/index.ts'
 import { entryHash } from '../../src/audit/entry.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { readAuditBundles, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
@@ -75,9 +77,9 @@ describe.skipIf(pythonAbsent)(
     })
 
     test('accepts no trail with a flipped bit, and neither do we', () => {
-      const [whole] = golden.cases
+      const whole = golden.cases.find(({ name }) => name === 'with receipts')
       const bytes = utf8(whole?.file ?? '')
-      const bits = Array.from({ length: Math.floor((bytes.length * 8) / 11) }, (_, at) => at * 11)
+      const bits = Array.from({ length: Math.floor((bytes.length * 8) / 41) }, (_, at) => at * 41)
       const questions = bits.map((bit) => ({
         file: bytes.with(bit >> 3, (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))),
         trust: ['key', 'pin'] as const,
@@ -88,7 +90,8 @@ describe.skipIf(pythonAbsent)(
     })
 
     test('accepts no trail without one of its parts, and says the same of them as we do', () => {
-      const bundle = JSON.parse(golden.cases[0]?.file ?? '{}') as Record<string, unknown>
+      const whole = golden.cases.find(({ name }) => name === 'with receipts')
+      const bundle = JSON.parse(whole?.file ?? '{}') as Record<string, unknown>
       const changed = Object.entries(bundle).flatMap(([member, value]) => [
         { ...bundle, [member]: undefined },
         { ...bundle, [member]: null },
@@ -105,6 +108,48 @@ describe.skipIf(pythonAbsent)(
         trust: ['key', 'pin'] as const,
       }))
       expect(byPython(questions)).toEqual(questions.map(byUs))
+    })
+  },
+)
+
+const SCITT = `
+import base64, json, sys
+from scitt_cose import verify_receipt
+entry, pem, receipts = json.load(sys.stdin)
+def ok(receipt):
+    result = verify_receipt(base64.b64decode(receipt), leaf_entry_hex=entry, log_public_key_pem=pem)
+    return [result.ok, result.subject, result.tree_size]
+print(json.dumps([ok(each) for each in receipts]))
+`
+const scittAbsent =
+  pythonAbsent || spawnSync('python3', ['-c', 'import scitt_cose'], { stdio: 'ignore' }).status !== 0
+
+describe.skipIf(scittAbsent)(
+  `the Python package scitt-cose (${scittAbsent ? 'skipped: not installed' : 'installed'})`,
+  () => {
+    test('verifies our receipt for its record, and for no other', () => {
+      const whole = golden.cases.find(({ name }) => name === 'with receipts')
+      const { records, receipts } = JSON.parse(whole?.file ?? '{}') as {
+        records: string[]
+        receipts: { opened: string; sealed: string }
+      }
+      const { publicKey } = readNoteKey(golden.key)
+      const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), publicKey])
+      const pem = createPublicKey({ key: spki, format: 'der', type: 'spki' }).export({
+        format: 'pem',
+        type: 'spki',
+      })
+      // why the text: the package hashes the leaf itself
+      const entry = Buffer.from(records.at(-1) ?? '').toString('hex')
+      const { stdout, stderr } = spawnSync('python3', ['-c', SCITT], {
+        input: JSON.stringify([entry, pem, [receipts.sealed, receipts.opened]]),
+        encoding: 'utf8',
+      })
+      expect(stderr).toBe('')
+      expect(JSON.parse(stdout)).toEqual([
+        [true, 'run-2', 9],
+        [false, null, expect.anything()],
+      ])
     })
   },
 )

@@ -40,6 +40,15 @@ const at = (paths: Readonly<Record<string, string>>): string =>
     .join(',')
 const SBIR = { 'us-sbir/award_data_no_abstract.csv': '/awards.csv', 'us-sbir/award_data.csv': '/old.csv' }
 
+/** No publisher outside of this process is asked. */
+const NOWHERE = Object.fromEntries(
+  [...catalogue.values()].flatMap(({ manifest: { id, sets, ofOneCompany, supplementary } }) =>
+    ofOneCompany === true || supplementary === true || id === 'us-sbir'
+      ? []
+      : sets.flat().map(({ name }) => [`${id}/${name}`, '/nowhere'] as const),
+  ),
+)
+
 const environment = (
   urls: Readonly<Record<string, string>>,
   over: Readonly<Record<string, string>> = {},
@@ -120,6 +129,21 @@ test.each([
     expect(outcome?.reason).toMatch(reason)
   },
 )
+
+test('a supplementary source is fetched once it is named or was brought in, and not before', async () => {
+  newData()
+  const path = join(samples, 'ca-sema/sample/sema-lmes.xml')
+  publisher.put('/ca.xml', readFileSync(path))
+  const urls = { 'ca-sema/sema-lmes.xml': '/ca.xml' }
+  const fetched = async (): Promise<boolean> => {
+    await run(['sync'], { ...urls, ...SBIR, ...NOWHERE })
+    return publisher.asked().includes('GET /ca.xml')
+  }
+  expect(await fetched()).toBe(false)
+  const imported = await run(['import', 'ca-sema', path, '--below-floor', '--as-of', '2026-11-01'])
+  expect(imported.code, imported.err).toBe(0)
+  expect(await fetched()).toBe(true)
+})
 
 test('a service that wants a public key is sent it', async () => {
   newData()
@@ -381,7 +405,12 @@ test('of all sources the large registers are left out and say so, and one that f
     'gb-ch-psc',
     'courtlistener',
   ])
-  expect(of('failed')).toHaveLength(catalogue.size - 8)
+  const others = [...catalogue.values()].filter(({ manifest }) => manifest.supplementary !== true)
+  expect(of('failed')).toHaveLength(others.length - 8)
+  const supplementary = new Set(
+    [...catalogue.keys()].filter((id) => !others.some(({ manifest }) => manifest.id === id)),
+  )
+  expect(outcomes.filter(({ source }) => supplementary.has(source))).toEqual([])
   const reasons = new Map(outcomes.map(({ source, reason }) => [source, reason]))
   expect(reasons.get('gleif-lei')).toContain('sources sync gleif-lei')
   expect(reasons.get('us-sec-submissions')).toContain('sources import us-sec-submissions PATH')

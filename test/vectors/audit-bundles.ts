@@ -29,9 +29,12 @@ export function madeAuditBundles(): AuditBundleVectors {
   const [first, ...others] = runs
   if (first === undefined) throw new Error('three runs')
   const log = bundleLog(runs)
-  const trail = log.bundle(1, { from: PINNED })
+  // why: trails of before receipts verify for ever too
+  const older = { receipts: false }
+  const trail = log.bundle(1, { from: PINNED, ...older })
+  const withReceipts = log.bundle(1, { from: PINNED })
   const rewritten = [rechained(first, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' })), ...others]
-  const forged = bundleLog(rewritten).bundle(1, { from: PINNED })
+  const forged = bundleLog(rewritten).bundle(1, { from: PINNED, ...older })
   const both = ['key', 'pin'] as const
   const file = JSON.stringify(trail)
   return {
@@ -57,13 +60,13 @@ export function madeAuditBundles(): AuditBundleVectors {
       { name: 'without a pin', file, trust: ['key'], outcome: 'untrusted' },
       {
         name: 'without the proof from the pin',
-        file: JSON.stringify(log.bundle(1)),
+        file: JSON.stringify(log.bundle(1, older)),
         trust: both,
         outcome: 'untrusted',
       },
       {
         name: 'older than the pin',
-        file: JSON.stringify(log.bundle(0, { size: 4 })),
+        file: JSON.stringify(log.bundle(0, { size: 4, ...older })),
         trust: both,
         outcome: 'untrusted',
       },
@@ -91,7 +94,7 @@ export function madeAuditBundles(): AuditBundleVectors {
       },
       {
         name: 'a value of another run',
-        file: JSON.stringify({ ...trail, disclosures: log.bundle(0).disclosures }),
+        file: JSON.stringify({ ...trail, disclosures: log.bundle(0, older).disclosures }),
         trust: both,
         outcome: 'invalid',
       },
@@ -108,6 +111,33 @@ export function madeAuditBundles(): AuditBundleVectors {
         outcome: 'malformed',
       },
       { name: 'cut off', file: file.slice(0, -1), trust: both, outcome: 'malformed' },
+      {
+        name: 'with receipts',
+        file: JSON.stringify(withReceipts),
+        trust: both,
+        outcome: 'verified',
+      },
+      {
+        name: 'with the receipt of another record',
+        file: JSON.stringify({
+          ...withReceipts,
+          receipts: { ...withReceipts.receipts, opened: withReceipts.receipts?.input },
+        }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with a receipt of another run',
+        file: JSON.stringify({ ...withReceipts, receipts: log.bundle(0).receipts }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with receipts and without a key',
+        file: JSON.stringify(withReceipts),
+        trust: ['pin'],
+        outcome: 'untrusted',
+      },
     ],
   }
 }

@@ -6,13 +6,15 @@ import { readBase64, readUtf8 } from '../proofs/bytes.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
 const FORMAT = 'assay-audit-bundle/v1'
-const MAX_BUNDLE_BYTES = 256 * 1024 * 1024
+const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
   /** Each the exact text that is hashed. */
   readonly records: readonly string[]
   /** Proof files by the record they prove, and the checkpoint they end with; undefined where the server gave none. */
   readonly log: { readonly proofs: BundleProofs; readonly checkpoint: string } | undefined
+  /** COSE receipts of the same records; undefined where the server gave none. */
+  readonly receipts: BundleReceipts | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
@@ -26,9 +28,16 @@ export interface BundleProofs {
   readonly sealed: string | undefined
 }
 
+export interface BundleReceipts {
+  readonly opened: Uint8Array
+  readonly input: Uint8Array
+  readonly sealed: Uint8Array | undefined
+}
+
 const MEMBERS = {
-  bundle: 'format records proofs? checkpoint? consistency? disclosures snapshots fault?',
+  bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?',
   proofs: 'opened input sealed?',
+  receipts: 'opened input sealed?',
   consistency: 'from path',
   disclosure: 'salt name value',
   fault: 'record reason',
@@ -41,7 +50,7 @@ const MEMBERS = {
  * with two spaces of indent; each may end with a newline. So no member is there twice, and no bit goes unread.
  */
 export function readBundle(bytes: Uint8Array): BundleFile {
-  demand(bytes.length <= MAX_BUNDLE_BYTES, 'malformed', 'the file is longer than 256 MiB')
+  demand(bytes.length <= MAX_BUNDLE_BYTES, 'malformed', 'the file is longer than 64 MiB')
   const text = readUtf8(bytes, 'the file')
   let value: unknown
   try {
@@ -62,18 +71,20 @@ export function readBundle(bytes: Uint8Array): BundleFile {
 
 function bundleOf(bundle: JsonObject): BundleFile {
   demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
-  const { proofs, checkpoint, consistency, fault } = bundle
+  const { proofs, receipts, checkpoint, consistency, fault } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
     'the file has proofs without a checkpoint, or a checkpoint without proofs',
   )
+  demand(proofs !== undefined || receipts === undefined, 'malformed', 'the file has receipts without proofs')
   return {
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
     log:
       proofs === undefined
         ? undefined
         : { proofs: proofsOf(object(proofs, 'proofs')), checkpoint: string(checkpoint, 'the checkpoint') },
+    receipts: receipts === undefined ? undefined : receiptsOf(object(receipts, 'receipts')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
       const { salt, name, value } = object(each, 'disclosure')
@@ -94,6 +105,12 @@ function proofsOf({ opened, input, sealed }: JsonObject): BundleProofs {
     input: string(input, 'a proof'),
     sealed: sealed === undefined ? undefined : string(sealed, 'a proof'),
   }
+}
+
+function receiptsOf({ opened, input, sealed }: JsonObject): BundleReceipts {
+  const read = (receipt: JsonValue | undefined): Uint8Array =>
+    readBase64(string(receipt, 'a receipt'), 'a receipt')
+  return { opened: read(opened), input: read(input), sealed: sealed === undefined ? undefined : read(sealed) }
 }
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {

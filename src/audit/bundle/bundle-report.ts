@@ -7,6 +7,7 @@ export const BUNDLE_STEPS = {
   chain: 'Records',
   log: 'Place in the log',
   signature: 'Signature of the log',
+  receipts: 'Receipts',
   pin: 'Against the pin',
   disclosures: 'Values',
   snapshots: 'Snapshots',

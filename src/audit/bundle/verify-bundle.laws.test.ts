@@ -111,3 +111,44 @@ test('a bundle of any number of records in a log of any size verifies', () => {
     ),
   )
 })
+
+/** Every place in a value, as the members that lead to it. */
+function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  return [at, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...at, name]))]
+}
+
+function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+  if (name === undefined) return by
+  const members = value as Readonly<Record<string, unknown>>
+  const member = replaced(members[name], rest, by)
+  return Array.isArray(value) ? value.with(Number(name), member) : { ...members, [name]: member }
+}
+
+test('any value in any place of a bundle is answered, and never with "verified" unless it is the one that was there', () => {
+  const bundle = log.bundle(1, { from: 5 })
+  const whole = JSON.stringify(bundle)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...placesIn(bundle)),
+      fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.maxSafeInteger()),
+      (place, by) => {
+        const text = JSON.stringify(replaced(bundle, place, by))
+        expect(verified(utf8(text), trust).outcome === 'verified').toBe(text === whole)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})
+
+test('any bytes are answered: as a file, as a policy, as a pin and as a key', () => {
+  const bytes = bytesOfBundle(log.bundle(1, { from: 5 }))
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: 'binary' }), (any, text) => {
+      expect(verified(any, trust).outcome).toBe('malformed')
+      expect(verified(bytes, { ...trust, pin: any }).outcome).toBe('malformed')
+      expect(verified(bytes, { ...trust, policy: any }).outcome).toBe('malformed')
+      expect(verified(bytes, { ...trust, keys: [text] }).outcome).toBe('malformed')
+    }),
+  )
+})

@@ -26,6 +26,8 @@ const pin = log.checkpoint(5)
 const bundle = log.bundle(1, { from: 5 })
 const stateOf = (bytes: Uint8Array, step: string, trust = {}) =>
   verified(bytes, { keys, pin, ...trust }).steps.find((each) => each.step === step)
+const receiptsOf = (of: SampleBundle) => of.receipts ?? { opened: '', input: '', sealed: '' }
+const receipts = receiptsOf(bundle)
 const outcomeOf = (changed: unknown, trust: Parameters<typeof verified>[1] = { keys, pin }) =>
   verified(bytesOfBundle(changed), trust).outcome
 
@@ -45,7 +47,7 @@ describe('a bundle as the server sends it', () => {
       },
     })
     expect(report.steps.map(({ step, state }) => [step, state])).toEqual(
-      ['file', 'chain', 'log', 'signature', 'pin', 'disclosures', 'snapshots'].map((step) => [
+      ['file', 'chain', 'log', 'signature', 'receipts', 'pin', 'disclosures', 'snapshots'].map((step) => [
         step,
         'proved',
       ]),
@@ -83,6 +85,37 @@ describe('a bundle as the server sends it', () => {
   })
 })
 
+describe('runs that end otherwise', () => {
+  const ended = (type: 'run.failed' | 'run.cancelled' | 'output') =>
+    rechained(runs[0] ?? sampleRun('x'), (each) =>
+      each.type === 'scorecard.sealed' ? { ...each, type, data: {} } : each,
+    )
+  const outcome = (run: ReturnType<typeof ended>) => {
+    const its = bundleLog([run])
+    const bundled = its.bundle(0)
+    const shown = { ...bundled, disclosures: bundled.disclosures.slice(0, 2) }
+    return verified(bytesOfBundle(shown), { keys, pin: its.checkpoint() })
+  }
+
+  test('a run that failed or was cancelled verifies, and has no verdict', () => {
+    for (const type of ['run.failed', 'run.cancelled'] as const)
+      expect(outcome(ended(type))).toMatchObject({ outcome: 'verified', facts: { end: type, verdict: null } })
+  })
+
+  test('a run without an end does not, whatever the log holds of it', () => {
+    const { outcome: found, steps } = outcome(ended('output'))
+    expect(found).toBe('invalid')
+    expect(steps.find(({ step }) => step === 'chain')?.says).toContain('the run has no end')
+  })
+
+  test('a run whose second record does not say what was asked does not', () => {
+    const run = rechained(runs[0] ?? sampleRun('x'), (each) =>
+      each.type === 'input' ? { ...each, type: 'step' } : each,
+    )
+    expect(outcome(run).outcome).toBe('invalid')
+  })
+})
+
 describe('where trust is missing, what holds besides is said', () => {
   test('no key', () => {
     const { outcome, steps } = verified(bytesOfBundle(bundle), { pin })
@@ -92,6 +125,7 @@ describe('where trust is missing, what holds besides is said', () => {
       chain: 'proved',
       log: 'proved',
       signature: 'open',
+      receipts: 'open',
       pin: 'open',
       disclosures: 'proved',
       snapshots: 'proved',
@@ -145,7 +179,7 @@ describe('where trust is missing, what holds besides is said', () => {
   })
 
   test('no proofs: the records are one run, and no log holds them', () => {
-    const { proofs: _proofs, checkpoint: _checkpoint, ...rest } = log.bundle(1)
+    const { proofs: _proofs, checkpoint: _checkpoint, ...rest } = log.bundle(1, { receipts: false })
     expect(outcomeOf(rest)).toBe('untrusted')
   })
 
@@ -192,6 +226,9 @@ describe('a history that was rewritten is refused', () => {
       'a proof under an earlier checkpoint',
       { proofs: { ...bundle.proofs, opened: log.bundle(1, { size: 7 }).proofs.opened } },
     ],
+    ['the receipt of another record', { receipts: { ...receipts, opened: receipts.input } }],
+    ['the receipts of another run', { receipts: receiptsOf(log.bundle(0)) }],
+    ['receipts of another size of the log', { receipts: receiptsOf(log.bundle(1, { size: 8 })) }],
     ['the checkpoint of another size', { checkpoint: log.bundle(1, { size: 7 }).checkpoint }],
     [
       'a value of another run',
@@ -231,6 +268,11 @@ describe('a history that was rewritten is refused', () => {
     expect(outcomeOf(bundleLog(runs.slice(0, 1)).bundle(0), { keys, pin })).toBe('untrusted')
   })
 
+  test('receipts without the one of the last record are refused', () => {
+    const { sealed: _sealed, ...some } = receipts
+    expect(outcomeOf({ ...bundle, receipts: some })).toBe('invalid')
+  })
+
   test('what the server itself found altered is refused', () => {
     expect(outcomeOf({ ...bundle, fault: { record: null, reason: 'run_differs' } })).toBe('invalid')
   })
@@ -249,6 +291,8 @@ describe('a file that is not of the format', () => {
       { ...bundle, snapshots: bundle.snapshots.map((each) => ({ ...each, extra: 1 })) },
     ],
     ['another format', { ...bundle, format: 'assay-audit-bundle/v2' }],
+    ['receipts without proofs', { ...bundle, proofs: undefined, checkpoint: undefined }],
+    ['a receipt that is not base64', { ...bundle, receipts: { ...receipts, opened: '!' } }],
     ['proofs without a checkpoint', { ...bundle, checkpoint: undefined }],
     ['a record that is not canonical', { ...bundle, records: bundle.records.map((each) => ` ${each}`) }],
     ['a fraction', { ...bundle, consistency: { from: 5.5, path: [] } }],
@@ -332,7 +376,9 @@ describe('a policy', () => {
   test('follows both keys of a log while they are exchanged', () => {
     const next = signerOf(BUNDLE_ORIGIN, 23)
     const both = bundleLog(runs, [BUNDLE_SIGNER, next])
-    const bytes = bytesOfBundle(both.bundle(1, { from: 5 }))
+    const bytes = bytesOfBundle(both.bundle(1, { from: 5, receipts: false }))
+    // why: the log signs receipts with one key, which the policies of the time of an exchange hold
+    expect(verified(bytesOfBundle(both.bundle(1, { from: 5 })), { keys, pin }).outcome).toBe('verified')
     for (const key of [BUNDLE_SIGNER, next])
       expect(verified(bytes, { keys: [writeNoteKey(key)], pin: both.checkpoint(5) }).outcome).toBe('verified')
     const wrong = { ...next, ...noteKey(BUNDLE_ORIGIN, signerOf(BUNDLE_ORIGIN, 24).publicKey) }

@@ -5,6 +5,7 @@ import { verifyChain, type ChainFault } from '../chain.ts'
 import { readEntry, type AuditEntry } from '../entry.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 import { bytesOfHex, equalBytes, utf8 } from '../proofs/bytes.ts'
+import { openReceipt } from '../proofs/cose-receipt.ts'
 import { openCheckpoint, readCheckpointText, type KnownLog, type TreeHead } from '../proofs/checkpoint.ts'
 import { verifyConsistency, verifyInclusion } from '../proofs/merkle-proof.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
@@ -36,6 +37,8 @@ export interface BundleTrust {
 interface SignedHead {
   readonly head: TreeHead
   readonly note: SignedNote
+  /** Where the first, second and last record are in the log. */
+  readonly places: readonly number[]
 }
 
 interface Run {
@@ -78,6 +81,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     run = chain
     signed = check('log', () => logStep(bundle, chain))
     const vouched = check('signature', () => signatureStep(signed, policy, verify))
+    if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     values = check('disclosures', () => disclosureStep(bundle, chain))
     check('snapshots', () => snapshotStep(bundle, chain))
@@ -86,7 +90,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
-    if (step !== 'trust' && !steps.some((each) => each.step === step))
+    if (step !== 'trust' && step !== 'receipts' && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
   const open = steps.some(({ state }) => state === 'open')
   return {
@@ -164,7 +168,7 @@ function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, Signed
     ['second', proofs.input, hashes[1]],
     ['last', proofs.sealed, hashes.at(-1)],
   ] as const
-  let last = -1
+  const places: number[] = []
   for (const [which, proof, hash = ''] of wanted) {
     const { index, path, checkpoint: ending, extra } = readTlogProof(utf8(proof))
     demand(extra === undefined, 'malformed', 'a proof has extra data, which no signature covers')
@@ -178,12 +182,16 @@ function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, Signed
       'invalid',
       `the ${which} record is not in the log where its proof says`,
     )
-    demand(index > last, 'invalid', `the ${which} record is in the log before an earlier one`)
-    last = index
+    demand(
+      index > (places.at(-1) ?? -1),
+      'invalid',
+      `the ${which} record is in the log before an earlier one`,
+    )
+    places.push(index)
   }
   return [
     `The first, second and last record are leaves of one tree of ${head.size} leaves, in this order.`,
-    { head, note },
+    { head, note, places },
   ]
 }
 
@@ -215,6 +223,32 @@ function signatureStep(
     `The log signed its checkpoint with the key ${ids}, and as many witnesses cosigned it as the policy asks for.`,
     { ...signed, keys },
   ]
+}
+
+/** The receipts prove the same records at the same places of the same tree. */
+function receiptStep(
+  { receipts }: BundleFile,
+  { entries, hashes }: Run,
+  vouched: Vouched | undefined,
+  verify: VerifyEd25519,
+): readonly [string, undefined] {
+  if (vouched === undefined)
+    throw new Unproved('a receipt counts only for a log whose signature was verified')
+  const { head, keys, places } = vouched
+  const leaves = [hashes[0], hashes[1], hashes.at(-1)]
+  const all = [receipts?.opened, receipts?.input, receipts?.sealed]
+  for (const [at, receipt] of all.entries()) {
+    demand(receipt !== undefined, 'invalid', 'the last record has no receipt')
+    const leaf = bytesOfHex(leaves[at] ?? '')
+    const opened = openReceipt(receipt, leaf, { origin: head.origin, keys }, verify)
+    demand(
+      opened.size === head.size && equalBytes(opened.root, head.root) && opened.index === places[at],
+      'invalid',
+      'a receipt is of another tree or place than its proof',
+    )
+    demand(opened.subject === entries[0]?.run, 'invalid', 'a receipt is about another run')
+  }
+  return [`${all.length} COSE receipts prove the same leaves of the same tree.`, undefined]
 }
 
 /** The log continues the one that the reader kept. */

@@ -7,6 +7,7 @@ import {
   demandContinues,
   noteKey,
   openCheckpoint,
+  openReceipt,
   openTlogProof,
   readBase64,
   readNoteKey,
@@ -205,4 +206,18 @@ test('a read of a moment before another read proves its leaves: two readers neve
 test('a log is continued with the key that signed it alone, and the error says which setting that is', async () => {
   const { tenant } = await logWith(3)
   await expect(logOf(keyFrom(2)).open(tenant)).rejects.toThrow('ASSAY_LOG_KEY')
+})
+
+test('the receipt of a leaf proves what its proof file proves, signed with its subject', async () => {
+  const { log, rows, tenant } = await logWith(9)
+  const proved = (await log.prove(tenant, [leaf(4)]))?.[0]
+  if (proved === undefined) throw new Error('the leaf is not proved')
+  const known = { origin: rows.name?.origin ?? '', keys: [noteKey(rows.name?.origin ?? '', key.publicKey)] }
+  const receipt = log.receipt(proved, 'run_4')
+  expect(openReceipt(receipt, bytesOfHex(leaf(4)), known, key.verify)).toMatchObject({
+    subject: 'run_4',
+    index: proved.index,
+    size: 9,
+  })
+  expect(() => openReceipt(receipt, bytesOfHex(leaf(5)), known, key.verify)).toThrow('signature')
 })

@@ -20,12 +20,16 @@ import {
   type OpenedCheckpoint,
   ProofError,
   rangeRoot,
+  readCheckpointText,
+  readNote,
   type ReadSubtree,
   signCheckpoint,
   type SubtreeId,
   verifyConsistency,
+  readTlogProof,
   writeNote,
   writeNoteKey,
+  writeReceipt,
   writeTlogProof,
 } from '../proofs/index.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
@@ -95,6 +99,8 @@ export interface WorkspaceLog {
   open(tenant: LogReads & LogWrites): Promise<OpenedLog>
   /** Proofs that the entries with these hashes are leaves of the signed log; undefined where one is not. */
   prove(tenant: LogReads, hashes: readonly string[]): Promise<readonly ProvedLeaf[] | undefined>
+  /** A COSE receipt (RFC 9942) that proves what the proof file of the leaf proves. The subject is signed with it. */
+  receipt(leaf: ProvedLeaf, subject: string): Uint8Array
   /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
   head(tenant: LogReads): Promise<LogHead | undefined>
   /**
@@ -220,6 +226,12 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
         if (error instanceof LogBroken) return undefined
         throw error
       }
+    },
+
+    receipt({ proof, checkpoint }, subject) {
+      const { index, path } = readTlogProof(utf8(proof))
+      const { origin, size, root } = readCheckpointText(readNote(utf8(checkpoint)).text)
+      return writeReceipt({ issuer: origin, subject }, { size, root }, { index, path }, key)
     },
 
     async head(tenant) {

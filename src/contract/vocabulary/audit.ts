@@ -67,6 +67,20 @@ export const AuditProofs = z
   })
 export type AuditProofs = z.infer<typeof AuditProofs>
 
+export const AuditReceipts = z
+  .object({
+    opened: z.string().describe('Of the first record.'),
+    input: z.string().describe('Of the second record: what was asked.'),
+    sealed: z.string().optional().describe('Of the last record, once the run has ended.'),
+  })
+  .meta({
+    id: 'AuditReceipts',
+    description:
+      'COSE receipts (RFC 9942, `vds` 1, Ed25519) in base64, which prove for the same leaves what the proof files prove. The issuer ' +
+      'is the origin of the log, the subject the id of the run.',
+  })
+export type AuditReceipts = z.infer<typeof AuditReceipts>
+
 const Checkpoint = z
   .string()
   .describe(
@@ -117,6 +131,7 @@ export const AuditBundle = z
           'previous entry. The last entry of a completed run has the hash `audit.hash`.',
       ),
     proofs: AuditProofs.optional(),
+    receipts: AuditReceipts.optional(),
     checkpoint: z
       .string()
       .optional()

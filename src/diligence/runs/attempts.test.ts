@@ -37,6 +37,7 @@ const auditLog: WorkspaceLog = {
       lostLeaves: () => Promise.resolve([]),
     }),
   prove: () => Promise.resolve([]),
+  receipt: () => new Uint8Array(),
   head: () => Promise.resolve(undefined),
   continued: () => Promise.resolve(undefined),
 }
@@ -107,9 +108,12 @@ test.each([
     now: clock.now(),
     waitMs,
   }
-  const { status } = await runDiligence.run(
-    call as never,
-    { ...storeOfOne(), ids, auditLog, runner, screenerVersion } as never,
-  )
+  const { status } = await runDiligence.run(call as never, {
+    ...storeOfOne(),
+    ids,
+    auditLog,
+    runner,
+    screenerVersion,
+  })
   expect([status, patience]).toEqual(['queued', waited])
 })

@@ -3,13 +3,16 @@ import { readEntry } from '../../audit/entry.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import { sealedSnapshot } from './audit-trail.ts'
 
-/** The stored snapshots of this id: more than one where the same files were taken in again. */
+/**
+ * The stored snapshots of this id: more than one where the same files were taken in again. Undefined for one that is not to be
+ * compared.
+ */
 type StoredSnapshots = (named: {
   readonly source: string
   readonly id: string
-}) => readonly Snapshot[] | Promise<readonly Snapshot[]>
+}) => readonly Snapshot[] | undefined | Promise<readonly Snapshot[] | undefined>
 
-/** A sentence for each snapshot that the records of a run name and that was changed since. One that was removed is no change. */
+/** A sentence for each snapshot that the records of a run name and that was changed or deleted since: runs keep their snapshots. */
 export async function changedSnapshots(
   records: readonly string[],
   storedOf: StoredSnapshots,
@@ -21,7 +24,10 @@ export async function changedSnapshots(
     const { data } = reading.entry
     const { id: source, snapshot: id } = data
     if (typeof source !== 'string' || typeof id !== 'string') continue
-    const differing = (await storedOf({ source, id })).map((snapshot) =>
+    const stored = await storedOf({ source, id })
+    if (stored === undefined) continue
+    if (stored.length === 0) says.push(`snapshot ${id} of ${source}, which the run used, is gone`)
+    const differing = stored.map((snapshot) =>
       Object.entries(sealedSnapshot(snapshot)).flatMap(([field, now]) => {
         const then = data[field]
         // why not an absent one: older runs seal less of a snapshot

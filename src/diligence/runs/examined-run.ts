@@ -24,6 +24,7 @@ interface Ports {
   readonly auditLog: WorkspaceLog
 }
 
+/** The first request for a run from before workspaces had logs begins the log of its workspace. */
 export async function examinedRun(
   { store, auditLog }: Ports,
   workspaceId: string,
@@ -31,24 +32,32 @@ export async function examinedRun(
   from?: number,
 ): Promise<ExaminedRun | undefined> {
   const read = () =>
-    store.read(workspaceId, async (tenant) => {
-      const run = await tenant.run(id)
-      if (run === undefined) return undefined
-      const trail = await tenant.auditTrail(id)
-      const leaves = await auditLog.prove(tenant, leavesOf(run, trail))
-      const fault = trailFault(run, trail) ?? (leaves === undefined ? NOT_IN_LOG : null)
-      const isLogged = (await tenant.logName()) !== undefined
-      if (from === undefined || leaves === undefined)
-        return { run, trail, fault, leaves: leaves ?? [], isLogged }
-      const continued = await auditLog.continued(tenant, from)
-      if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
-      return { run, trail, fault, leaves, continued, isLogged }
-    })
-  const examined = await read()
-  if (examined === undefined || examined.isLogged) return examined
-  // runs from before workspaces had logs: the first to be read begins the log
+    store.read(workspaceId, async (tenant) => ({
+      examined: await examineRun(tenant, auditLog, id, from),
+      isLogged: (await tenant.logName()) !== undefined,
+    }))
+  const { examined, isLogged } = await read()
+  if (examined === undefined || isLogged) return examined
   await store.write(workspaceId, (tenant) => auditLog.open(tenant))
-  return read()
+  return (await read()).examined
+}
+
+/** Reads only. Without a log, the fault is `not_in_log`. */
+export async function examineRun(
+  tenant: RunReads & LogReads,
+  auditLog: WorkspaceLog,
+  id: string,
+  from?: number,
+): Promise<ExaminedRun | undefined> {
+  const run = await tenant.run(id)
+  if (run === undefined) return undefined
+  const trail = await tenant.auditTrail(id)
+  const leaves = await auditLog.prove(tenant, leavesOf(run, trail))
+  const fault = trailFault(run, trail) ?? (leaves === undefined ? NOT_IN_LOG : null)
+  if (from === undefined || leaves === undefined) return { run, trail, fault, leaves: leaves ?? [] }
+  const continued = await auditLog.continued(tenant, from)
+  if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
+  return { run, trail, fault, leaves, continued }
 }
 
 const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }

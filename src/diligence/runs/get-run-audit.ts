@@ -3,6 +3,8 @@ import type { Operations } from '../../contract/index.ts'
 import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
+import type { ProvedLeaf } from '../../audit/log/workspace-log.ts'
+import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
@@ -20,12 +22,18 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const { run, trail, fault, leaves, continued } = examined
     const [opened, asked, ended] = leaves
     const records = trail.entries.map(({ record }) => record)
+    const receipt = (leaf: ProvedLeaf): string => base64(ports.auditLog.receipt(leaf, run.id))
     return {
       format: 'assay-audit-bundle/v1' as const,
       records,
       ...(opened &&
         asked && {
           proofs: { opened: opened.proof, input: asked.proof, ...(ended && { sealed: ended.proof }) },
+          receipts: {
+            opened: receipt(opened),
+            input: receipt(asked),
+            ...(ended && { sealed: receipt(ended) }),
+          },
           checkpoint: opened.checkpoint,
         }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),

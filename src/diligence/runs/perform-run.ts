@@ -11,7 +11,7 @@ import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
-import type { Snapshot, SourceStore } from '../../sources/ports.ts'
+import type { SourceStore } from '../../sources/ports.ts'
 import { changedSnapshots } from './changed-snapshots.ts'
 import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
 
@@ -134,13 +134,17 @@ async function assertSnapshotsKept(
       ? []
       : (await tenant.auditTrail(sealed.runId)).entries.map(({ record }) => record)
   })
-  const used = sources.flatMap(({ snapshot }) => snapshot ?? [])
-  const isUsed = ({ id }: Pick<Snapshot, 'id'>) => used.some((one) => one.id === id)
+  const used = Map.groupBy(
+    sources.flatMap(({ snapshot }) => snapshot ?? []),
+    ({ id }) => id,
+  )
   // why first: mostly they are the same, and nothing more has to be read
-  const differing = await changedSnapshots(records, (named) => used.filter(({ id }) => id === named.id))
+  const differing = await changedSnapshots(records, ({ id }) => used.get(id))
   if (differing.length === 0) return
   const [changed] = await changedSnapshots(records, async (named) =>
-    isUsed(named) ? (await store.sources.snapshots(named.source)).filter(({ id }) => id === named.id) : [],
+    used.has(named.id)
+      ? (await store.sources.snapshots(named.source)).filter(({ id }) => id === named.id)
+      : undefined,
   )
   if (changed !== undefined) throw new RecordsAltered(changed)
 }

@@ -18,7 +18,7 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .command('sync')
     .argument(
       '[ids...]',
-      'ids of sources, fetched in this order; without ids, all sources except the large registers',
+      'ids of sources, fetched in this order; without ids, all but the large registers and supplementary sources that are not there yet',
     )
     .description(
       'Fetch sources from their publishers if they have changed. A snapshot stays in force until the next one is read completely.',

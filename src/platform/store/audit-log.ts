@@ -59,9 +59,13 @@ const leavesWith = (dialect: DialectName) =>
   prepared(1 + PLACES, (db, workspaceId: string, ...indices: number[]) =>
     db
       .selectFrom('audit_subtrees as leaf')
+      .leftJoin('runs', (join) =>
+        join.onRef('runs.id', '=', 'leaf.run_id').on('runs.workspace_id', '=', workspaceId),
+      )
+      // why by the run: entries without their run are not what a reader finds
       .leftJoin('audit_entries as entry', (join) =>
         join
-          .onRef('entry.run_id', '=', 'leaf.run_id')
+          .onRef('entry.run_id', '=', 'runs.id')
           .onRef('entry.hash', '=', 'leaf.hash')
           .on('entry.workspace_id', '=', workspaceId),
       )

@@ -1,7 +1,7 @@
 // A store of one log whose rows a test may change, and logs that were written to it.
 import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../../ports.ts'
-import { entryHash } from '../../entry.ts'
-import { utf8 } from '../../proofs/bytes.ts'
+import { entryBytes, entryHash, NO_HASH } from '../../entry.ts'
+import { readUtf8, utf8 } from '../../proofs/bytes.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../../platform/signing/ed25519.ts'
 import { createWorkspaceLog, type WorkspaceLog } from '../workspace-log.ts'
 
@@ -10,8 +10,24 @@ export const keyFrom = (seed: number): LogKey => ({
   verify: verifyEd25519,
 })
 export const key = keyFrom(1)
+/** The text of an entry of the run `run`. */
+const record = (seq: number): string =>
+  readUtf8(
+    entryBytes({
+      v: 1,
+      tenant: 'log',
+      run: 'run',
+      seq,
+      prev: seq === 0 ? NO_HASH : 'a'.repeat(64),
+      type: seq === 0 ? 'run.opened' : 'step',
+      at: '2026-11-02T09:00:00.000Z',
+      actor: 'key',
+      data: {},
+    }),
+    'an entry',
+  )
 /** The hash of an entry; those up to 300 are stored. */
-export const leaf = (n: number): string => entryHash(utf8(`entry ${n}`))
+export const leaf = (n: number): string => entryHash(utf8(record(n)))
 export const leaves = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, n) => leaf(from + n))
 
@@ -21,7 +37,7 @@ export function openRows(earlier: readonly string[] = []) {
     name: undefined as { logId: string; origin: string } | undefined,
     subtrees: [] as StoredSubtree[],
     checkpoints: [] as StoredCheckpoint[],
-    records: Array.from({ length: 300 }, (_, n) => `entry ${n}`),
+    records: Array.from({ length: 300 }, (_, n) => record(n)),
   }
   const tenant: LogReads & LogWrites = {
     logName: async () => rows.name,
@@ -43,7 +59,7 @@ export function openRows(earlier: readonly string[] = []) {
           index,
           hash,
           runId,
-          record: rows.records.find((record) => entryHash(utf8(record)) === hash) ?? null,
+          record: rows.records.find((text) => entryHash(utf8(text)) === hash) ?? null,
         })),
     checkpoint: async () => rows.checkpoints.toSorted((a, b) => b.size - a.size)[0],
     checkpointsAfter: async (size, limit) =>

@@ -18,7 +18,8 @@ interface Attempted {
 }
 
 /**
- * Renews the sources with these ids in their order; without ids, all sources of usual size. Throws CommandFailed at the end
+ * Renews the sources with these ids in their order; without ids, all sources of usual size, and of the supplementary ones those
+ * that were brought in. Throws CommandFailed at the end
  * if some were not renewed, or if the process was asked to stop.
  */
 export async function syncSources(
@@ -67,10 +68,14 @@ async function syncEach(
     only: only && onlyOf(source, only),
   }))
   await withStore(config, async (store) => {
+    const states = await store.sources.states()
+    const isBroughtIn = (id: string): boolean =>
+      states.some(({ sourceId, current }) => sourceId === id && current !== null && !current.sample)
     const syncing = sourceSyncing(config, store.sources)
     try {
       for (const { manifest, only: own } of sources) {
         if (signal.aborted) break
+        if (!isNamed && manifest.supplementary === true && !isBroughtIn(manifest.id)) continue
         const { id } = manifest
         const bars = (known: number | undefined): SyncProgress => syncBars(id, known)
         onAttempt({ id, attempt: await syncing.sync(manifest, { isNamed, only: own, signal, bars }) })

@@ -18,7 +18,7 @@ async function* readAuDfat(files: SnapshotFiles, { found }: ReadOptions): AsyncG
     bytes === undefined ? [] : await sharedStrings(DFAT_STRINGS, listText(DFAT_STRINGS, bytes, 'utf-8'))
   const entries = new Entries(found)
   for (const { name } of files.set) {
-    if (name === DFAT_STRINGS) continue
+    if (name.toLowerCase() === DFAT_STRINGS.toLowerCase()) continue
     const sheet = openRequired((file) => files.open(file), name)
     const rows = xlsxRows(name, listText(name, sheet, 'utf-8'), strings)
     for await (const row of partOfList(name, rows)) entries.add(name, row)

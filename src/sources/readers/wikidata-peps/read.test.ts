@@ -78,6 +78,21 @@ test('bare lines give the same as the list of the dump, and the order of the ite
   expect(records.toReversed()).toEqual(await read())
 })
 
+test('an extract with the properties that are read, and null for those that an item lacks, gives the same', async () => {
+  const slim = text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => {
+      const { id, labels, aliases, claims } = JSON.parse(line.replace(/,$/, '')) as Record<string, unknown>
+      const kept = ['P21', 'P27', 'P31', 'P39', 'P297', 'P569', 'P570'].map((property) => [
+        property,
+        (claims as Record<string, unknown>)[property] ?? null,
+      ])
+      return JSON.stringify({ id, labels, aliases, claims: Object.fromEntries(kept) })
+    })
+  expect(await read(slim.join('\n'))).toEqual(await read())
+})
+
 test('a person has at most 40 names', async () => {
   const aliases = Array.from({ length: 60 }, (_, at) => `{"language":"en","value":"Toby Marwen ${at}"}`)
   const many = text.replace('{"language":"en","value":"Toby Marwen"}', aliases.join(','))
