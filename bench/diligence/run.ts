@@ -1,6 +1,7 @@
 // The bench of diligence runs, through the API: `npm run bench:diligence` imports the real lists beside the checkout into
-// an empty server and asks it for runs one after the other; `-- --write` keeps the figures in bench/diligence/result.txt.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// an empty server and asks it for runs one after the other; `-- --write` keeps the figures in bench/diligence/result.txt. To
+// compare two checkouts, use bench/diligence/against.ts: the ratio holds on a busy machine too.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import { importSource } from '../../src/edges/cli/commands/sources.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { serve } from '../../src/main/serve.ts'
 import { latencies } from '../names/statistics.ts'
+import { type BenchSubject, benchSubjects, LISTS } from './inputs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,43 +32,6 @@ if (!existsSync(lists))
   throw new Error('The real lists are not beside the checkout; name their folder with --shared.')
 /** The lists as if they were of today, so that none is stale; those that carry a date keep it. */
 const asOf = new Date().toISOString().slice(0, 10)
-const LISTS = [
-  ['us-ofac-sdn', 'us-ofac-sdn/2021-07'],
-  ['us-ofac-cons', 'us-ofac-cons/CONS_ENHANCED.2025-01-10.XML'],
-  ['un-sc', 'un-sc/UN_consolidated.2026-02-27.xml'],
-  ['us-csl', 'us-csl/consolidated.2022-04.csv'],
-  ['eu-fsf', 'eu-fsf'],
-  ['uk-fcdo', 'uk-fcdo'],
-  ['us-sec-tickers', 'us-sec-tickers/company_tickers.json'],
-  ['us-sec-submissions', 'us-sec-submissions'],
-] as const
-
-const DATED: ReadonlySet<string> = new Set(['us-ofac-cons', 'un-sc', 'eu-fsf', 'uk-fcdo'])
-
-interface Subject {
-  readonly name: string
-  readonly type: 'company' | 'person'
-}
-
-/** Companies with a ticker and unrelated people in turn, warm-up included. */
-function subjects(count: number): Subject[] {
-  const tickers = Object.values(
-    JSON.parse(readFileSync(join(lists, 'us-sec-tickers/company_tickers.json'), 'utf8')) as Record<
-      string,
-      { title: string }
-    >,
-  )
-  const people = readFileSync(join(values.shared, 'data/labelled/yente_negatives_us.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { query: { name: string } }).query.name)
-  return Array.from({ length: count }, (_, at): Subject =>
-    at % 2 === 0
-      ? { name: tickers[(at * 7) % tickers.length]?.title ?? '', type: 'company' }
-      : { name: people[at % people.length] ?? '', type: 'person' },
-  )
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-diligence-'))
 const config = readConfig(settings, {
   ASSAY_DATA_DIR: folder,
@@ -93,9 +58,9 @@ function memory(): string {
 }
 
 try {
-  for (const [id, path] of LISTS)
+  for (const [id, path, isDated] of LISTS)
     await importSource(config, id, join(lists, path), {
-      ...(!DATED.has(id) && { asOf }),
+      ...(!isDated && { asOf }),
       belowFloor: true,
     })
   const server = await serve(config)
@@ -103,7 +68,7 @@ try {
   const { id } = await admin.createWorkspace('Bench', 'pro')
   const { key } = await admin.createKey(id, { name: 'bench', scopes: ['run'] })
   const client = createClient({ url: server.url, key })
-  const ask = async (subject: Subject): Promise<number> => {
+  const ask = async (subject: BenchSubject): Promise<number> => {
     const from = performance.now()
     const { status } = await client.call('run_diligence', { subject })
     if (status !== 'completed') throw new Error(`${subject.name}: ${status}`)
@@ -112,7 +77,7 @@ try {
   say(
     `${LISTS.length} real lists, imported as of today where they carry no date; client and server in one process, one run after the other.`,
   )
-  const all = subjects(WARM_UP + Number(values.runs))
+  const all = benchSubjects(values.shared, WARM_UP + Number(values.runs))
   for (const subject of all.slice(0, WARM_UP)) await ask(subject)
   say(`After ${WARM_UP} runs to warm up: ${memory()}.`)
   for (let round = 1; round <= ROUNDS; round++) {

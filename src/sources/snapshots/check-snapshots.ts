@@ -1,6 +1,6 @@
 // Checks every stored snapshot: each record against its own hash, and all of them against the hash of the snapshot.
 import type { Snapshot, SourceStore } from '../ports.ts'
-import { assertWhole, RecordsAltered, SnapshotCheck } from './whole-record.ts'
+import { assertAllWhole, RecordsAltered } from './whole-record.ts'
 
 export interface CheckSnapshotsPorts {
   readonly store: Pick<SourceStore, 'recordsOf' | 'areKept'>
@@ -17,16 +17,10 @@ export async function checkSnapshots(
   let records = 0
   for (const snapshot of snapshots) {
     try {
-      const check = new SnapshotCheck()
-      for await (const page of store.recordsOf(snapshot)) {
-        for (const record of page) {
-          assertWhole(record)
-          check.add(record)
-        }
-        records += page.length
+      await assertAllWhole(snapshot, store, async (read) => {
+        records += read
         await pause()
-      }
-      check.end(snapshot)
+      })
     } catch (error) {
       if (!(error instanceof RecordsAltered)) throw error
       // why: a snapshot that is removed meanwhile loses its records

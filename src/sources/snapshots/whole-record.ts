@@ -37,22 +37,34 @@ export class SnapshotCheck {
   }
 }
 
+/**
+ * Throws RecordsAltered if the stored records of a snapshot are not those that were taken in. `afterPage` is called after each
+ * page that is whole, with its number of records.
+ */
+export async function assertAllWhole(
+  snapshot: Snapshot,
+  store: Pick<SourceStore, 'recordsOf'>,
+  afterPage: (records: number) => Promise<void> | void,
+): Promise<void> {
+  const check = new SnapshotCheck()
+  for await (const page of store.recordsOf(snapshot)) {
+    for (const record of page) {
+      assertWhole(record)
+      check.add(record)
+    }
+    await afterPage(page.length)
+  }
+  check.end(snapshot)
+}
+
 /** Whether all stored records of a snapshot are those that were taken in. */
 export async function isWhole(
   snapshot: Snapshot,
   store: Pick<SourceStore, 'recordsOf'>,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const check = new SnapshotCheck()
   try {
-    for await (const page of store.recordsOf(snapshot)) {
-      signal?.throwIfAborted()
-      for (const record of page) {
-        assertWhole(record)
-        check.add(record)
-      }
-    }
-    check.end(snapshot)
+    await assertAllWhole(snapshot, store, () => signal?.throwIfAborted())
     return true
   } catch (error) {
     if (error instanceof RecordsAltered) return false
