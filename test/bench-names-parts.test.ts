@@ -1,6 +1,6 @@
 // What the name benches stand on: the same seed gives the same bytes, the typo model keeps its word, figures are right.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NameRecord } from '../src/names/parse/record.ts'
 import { nameKey } from '../src/names/parse/name-key.ts'
 import { evenWeights, fitFactors, refactored } from '../bench/names/additive-model.ts'
@@ -21,6 +21,7 @@ import {
   tableLines,
 } from '../bench/names/statistics.ts'
 import { mistype } from '../bench/names/typos.ts'
+import { type FitRow, fitWeights, weightsInCode, withWeights } from '../bench/names/weight-grid.ts'
 
 const person = (id: string, ...texts: string[]): NameRecord => ({
   list: 'us-csl',
@@ -363,4 +364,54 @@ test('a fitted factor never turns a penalty into a gain, and follows the example
 test('sets count the same in a fit, however many rows they have', () => {
   const weights = evenWeights(['a', 'a', 'a', 'b'])
   expect(weights).toEqual([2 / 3, 2 / 3, 2 / 3, 2])
+})
+
+describe('the fit of the weights', () => {
+  const CONFLICT = 'PERSON conflict'
+  const start = new Map([[CONFLICT, 3_000]])
+  const fitRow = (fold: number, match: boolean, stranger?: string): FitRow => ({
+    fold,
+    match,
+    weight: stranger === undefined ? 1 : 0,
+    stranger: stranger === undefined ? undefined : { set: 's', id: stranger },
+  })
+  const conflict = (weights: ReadonlyMap<string, number>): number => weights.get(CONFLICT) ?? 0
+
+  test('puts the weights of the code back, whatever the work does', () => {
+    const before = weightsInCode()
+    expect(before.size).toBeGreaterThan(30)
+    const other = new Map(before).set(CONFLICT, 1)
+    expect(withWeights(other, () => conflict(weightsInCode()))).toBe(1)
+    const broken = (): void =>
+      withWeights(other, () => {
+        throw new Error('broken')
+      })
+    expect(broken).toThrow('broken')
+    expect(weightsInCode()).toEqual(before)
+  })
+
+  test('moves a weight that all folds want lower, and none that one fold alone wants', () => {
+    const matches = [0, 1, 2, 3, 4].map((fold) => fitRow(fold, true))
+    const score = (weights: ReadonlyMap<string, number>): number => 10_000 - conflict(weights)
+    const all = fitWeights(matches, (weights) => matches.map(() => score(weights)), new Map(), start)
+    expect(conflict(all)).toBe(2_400)
+    const one = [...matches.slice(0, 1), ...matches.slice(1).map(({ fold }) => fitRow(fold, false))]
+    const scores = (weights: ReadonlyMap<string, number>): number[] =>
+      one.map(({ fold }) => (fold === 0 ? score(weights) : score(weights) - 1_500))
+    expect(conflict(fitWeights(one, scores, new Map(), start))).toBeGreaterThanOrEqual(3_000)
+  })
+
+  test('leaves the fold out that it is told to, and raises no more alerts of strangers than their limit', () => {
+    const rows = [
+      ...[0, 1, 2, 3, 4].map((fold) => fitRow(fold, true)),
+      fitRow(0, false, 'a'),
+      fitRow(1, false, 'b'),
+    ]
+    const scores = (weights: ReadonlyMap<string, number>): number[] =>
+      rows.map(() => 10_000 - conflict(weights))
+    const limited = (perThousand: number) => new Map([['s', { people: 1_000, perThousand }]])
+    expect(conflict(fitWeights(rows, scores, limited(2), start))).toBe(2_400)
+    expect(conflict(fitWeights(rows, scores, limited(1), start))).toBe(2_700)
+    expect(conflict(fitWeights(rows, scores, limited(1), start, 1))).toBe(2_400)
+  })
 })

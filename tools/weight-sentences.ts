@@ -32,6 +32,8 @@ export const ORGANISATION_SAYS: Readonly<Record<Exclude<keyof typeof ORGANISATIO
   extraMost: 'The maximum for all words on one side only.',
   undistinguished: 'A name has more words, and no distinctive word matched.',
   generic: 'The same where a generic word matched, such as International, and at most one other.',
+  knownSlip:
+    'The names differ by one letter of one word, and all their other words agree, a distinctive one among them.',
   legalJurisdiction: 'The legal forms belong to different countries.',
   legalBody: 'The legal forms are of different kinds of body; a fifth of it if the kind is the same.',
   legalMissing: 'Only one name has a legal form.',

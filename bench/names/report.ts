@@ -3,6 +3,7 @@
 export const PARTS = [
   'quality',
   'validation',
+  'fit',
   'resources',
   'alerts',
   'recall',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { alerts } from './alerts.ts'
 import { bound } from './bound.ts'
+import { fit } from './fit.ts'
 import { frozenText, readFrozen, refrozen } from './frozen.ts'
 import { dataFolder, hashLines } from './inputs.ts'
 import { peers } from './peers-run.ts'
@@ -20,6 +21,7 @@ import { validation } from './validation.ts'
 const RUN: Readonly<Record<Part, (setup: Setup) => Promise<Outcome> | Outcome>> = {
   quality,
   validation,
+  fit,
   resources,
   alerts,
   recall,

@@ -53,7 +53,9 @@ export interface ScreenerVersion {
   readonly resources: string
 }
 
-/** How many of the nearest records are examined where a caller asks for more than the alerts. */
+/** The least score from which every record is found, in ten-thousandths. Most names of a list share a word or a sound below it. */
+const EVERY_FROM = 5_000
+/** How many of the nearest records are examined where a caller asks for lower scores. */
 const NEAREST = 40
 
 export class Screener {
@@ -99,7 +101,8 @@ export class Screener {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
       await yieldToEventLoop()
       const nearest = threshold === undefined ? 0 : Math.max(NEAREST, limit ?? 0)
-      for (const near of index.search(this.#matcher.read(query), nearest)) {
+      const least = threshold === undefined ? undefined : Math.max(EVERY_FROM, threshold)
+      for (const near of index.search(this.#matcher.read(query), nearest, least)) {
         const hit = this.#hit(query, near, index.bearers)
         const isReported =
           threshold === undefined ? isWorthTelling(near.match, hit.match) : hit.match.score >= threshold

@@ -10,6 +10,9 @@ import { scoreRecords } from '../../src/names/compare/score-record.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import type { ReadRecord } from '../../src/names/parse/read-record.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
+import { readParty, screenParty } from '../../src/screening/screen.ts'
+import { Screener } from '../../src/screening/screener.ts'
+import { indexOf, listedAs } from '../../src/screening/testing/listed.ts'
 
 const ENTITIES = 100_000
 const QUERIES = 4
@@ -47,6 +50,22 @@ test('names that a birth date raises to an alert are found too', () => {
   const query = matcher.read(person('q', 'Karina Smith', ['1961-02-03']))
   const alerts = records.filter((record) => matcher.compare(query, matcher.read(record)).level !== 'none')
   expect(screen.searchAlerts(query)).toHaveLength(alerts.length)
+})
+
+test('a threshold of the caller below that of alerts finds every record, not the nearest forty', async () => {
+  const screener = new Screener(new Matcher())
+  const index = await indexOf(
+    screener,
+    Array.from({ length: 120 }, (_, k) => listedAs('un-sc', String(k), 'person', 'Toshio Masaki')),
+  )
+  const asked = readParty({ name: 'Toshio Misaki', type: 'person' })
+  expect(await screenParty(screener, index, asked)).toHaveLength(0)
+  const found = await screenParty(screener, index, asked, { threshold: 0.6 })
+  expect(found).toHaveLength(120)
+  const least = Math.min(...found.map(({ score }) => score))
+  expect(least).toBeLessThan(0.75)
+  expect(await screenParty(screener, index, asked, { threshold: least })).toHaveLength(120)
+  expect(await screenParty(screener, index, asked, { threshold: least, limit: 7 })).toHaveLength(7)
 })
 
 test(`every alert that scoring ${ENTITIES} records gives is found`, async () => {

@@ -131,3 +131,56 @@ test('an initial does not tell firms apart', () => {
 test('a form of law with two letters in the wrong order is that form', () => {
   expect(scored('organisation', 'Quarzit GbmH', 'Quarzit GmbH').score).toBe(10_000)
 })
+
+describe('a typing error', () => {
+  const score = (type: EntityType, a: string, b: string): number => {
+    const forth = scoreNames(named(type, a), named(type, b)).score
+    expect(scoreNames(named(type, b), named(type, a)).score).toBe(forth)
+    return forth
+  }
+
+  test('in one real word beside three words that agree is an alert; beside two it may be a sister firm', () => {
+    const firms = ['Quorven Harbour Metal Traders', 'Quorven Harbour Meal Traders'] as const
+    expect(score('organisation', ...firms)).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'Quorven Metal Traders', 'Quorven Meal Traders')).toBeLessThan(ALERT)
+    expect(score('vessel', ...firms)).toBeLessThan(ALERT)
+    expect(score('organisation', 'First Harbour Metal Traders', 'First Harbour Meal Traders')).toBeLessThan(
+      ALERT,
+    )
+  })
+
+  test('in two words, or of more than one letter, makes another firm', () => {
+    expect(
+      score('organisation', 'Quorven Harbour Metal Traders', 'Quorven Harbour Media Traders'),
+    ).toBeLessThan(ALERT)
+  })
+
+  test('in a legal form is no further word, where the other name has that form', () => {
+    expect(score('organisation', 'Quorven Shipping Corp', 'Quorven Shipping Crop')).toBeGreaterThanOrEqual(
+      ALERT,
+    )
+    expect(score('organisation', 'Quorven Shipping Ltd', 'Quorven Shipping Crop')).toBeLessThan(8_500)
+    expect(score('organisation', 'Quorven PJSC', 'PJC Quorven')).toBeGreaterThanOrEqual(ALERT)
+  })
+
+  test('behind Abd is one of the whole name, and no other name of God', () => {
+    expect(score('person', 'Abdulalh Hamad Quorven', 'Abdullah Hamad Quorven')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('person', 'Abdul Ali Quorven', 'Abdullah Quorven')).toBeLessThan(9_000)
+  })
+
+  test('in the name of a father that begins both names is no exchange of father and son', () => {
+    const names = ['Abderrhamane Ould El Amar', 'Abderrahmane Ould El Amar'] as const
+    expect(reasons(scoreNames(named('person', names[0]), named('person', names[1])))).not.toContain(
+      'filiation',
+    )
+  })
+})
+
+test('two initials are those of common words, never of names that identify', () => {
+  expect(scoreNames(named('organisation', 'AB'), named('organisation', 'Alpha Bronte')).score).toBeLessThan(
+    ALERT,
+  )
+  expect(
+    scoreNames(named('organisation', 'ABC'), named('organisation', 'Alpha Bronte Cedar')).score,
+  ).toBeGreaterThan(ALERT)
+})

@@ -1,6 +1,7 @@
 // Scores two names of organisations or ships.
 import type { NameParse } from '../parse/read-name.ts'
-import type { Token } from '../token/token.ts'
+import { distance } from '../script/distance.ts'
+import type { Token, TokenRole } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
 import type { Alignment } from './alignment.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type NameScore,
   textsOf,
 } from './penalties.ts'
+import { hasOtherEnding } from './other-ending.ts'
 import { ORGANISATION } from './weights.ts'
 
 /** More common words than this identify a firm together. */
@@ -34,16 +36,23 @@ export function scoreOrganisations(
     ),
   ]
   // a word that the name repeats says nothing new
-  const compared = (tokens: readonly Token[], over: readonly number[]): number[] =>
-    over.filter((i) => (tokens[i] as Token).role !== 'connector' && !isRepeated(tokens, i, over))
-  const extraLeft = compared(left.tokens, leftOver)
-  const extraRight = compared(right.tokens, rightOver)
+  const compared = (tokens: readonly Token[], over: readonly number[], others: readonly Token[]): number[] =>
+    over.filter(
+      (i) =>
+        (tokens[i] as Token).role !== 'connector' &&
+        !isRepeated(tokens, i, over) &&
+        !isMisspeltForm(tokens[i] as Token, others),
+    )
+  const extraLeft = compared(left.tokens, leftOver, right.tokens)
+  const extraRight = compared(right.tokens, rightOver, left.tokens)
   const costLeft = extraLeft.reduce((sum, i) => sum + extraCost(left.tokens[i] as Token), 0)
   const costRight = extraRight.reduce((sum, i) => sum + extraCost(right.tokens[i] as Token), 0)
   const extra = Math.abs(costLeft - costRight)
   const contradicted = contradictedConnectors(left.tokens, right.tokens, alignment)
   const words = [...textsOf(left.tokens, extraLeft), ...textsOf(right.tokens, extraRight)]
-  if (extraLeft.length > 0 && extraRight.length > 0)
+  const slipped = !vessel && isKnownSlip(left.tokens, right.tokens, alignment, extraLeft, extraRight)
+  if (slipped) penalties.push({ reason: 'conflict', cost: ORGANISATION.knownSlip, words })
+  else if (extraLeft.length > 0 && extraRight.length > 0)
     penalties.push({
       reason: 'conflict',
       cost: Math.max(ORGANISATION.conflict, Math.min(costLeft, costRight)),
@@ -51,7 +60,7 @@ export function scoreOrganisations(
     })
   else if (contradicted.length > 0)
     penalties.push({ reason: 'conflict', cost: ORGANISATION.conflict, words: contradicted })
-  if (extra > 0)
+  if (extra > 0 && !slipped)
     penalties.push({
       reason: 'extra',
       cost: Math.min(extra, ORGANISATION.extraMost),
@@ -160,6 +169,62 @@ function contradictedConnectors(
     }
   return []
 }
+
+/** Letters of the shortest legal form that a word one letter apart may be meant for. */
+const SHORTEST_FORM = 3
+
+/** A word that is a legal form of the other name with one typing error: Crop for Corp, Pjc for PJSC. */
+const isMisspeltForm = ({ role, text, native }: Token, others: readonly Token[]): boolean =>
+  role === 'name' &&
+  !native &&
+  others.some(
+    (form) =>
+      form.role === 'legal' &&
+      Math.min(form.text.length, text.length) >= SHORTEST_FORM &&
+      form.text[0] === text[0] &&
+      form.text.at(-1) === text.at(-1) &&
+      distance(form.text, text, ONE_LETTER) <= ONE_LETTER,
+  )
+
+/** Words that agree beside two real words that differ by one letter; fewer may be those of a sister firm. */
+const FEWEST_BESIDE_SLIP = 3
+/** The least similarity of those words. */
+const SURE_BESIDE_SLIP = 8_500
+const SHORTEST_SLIPPED = 4
+const ONE_LETTER = 100
+
+/**
+ * Whether the names differ in one word alone, by one letter, and all their other words are the same: Shahbaz Kan General Trading
+ * for Shahbaz Khan General Trading. Both words may be real ones; a name of several words with a rare one among them identifies a
+ * firm all the same.
+ */
+function isKnownSlip(
+  left: readonly Token[],
+  right: readonly Token[],
+  { pairs }: Alignment,
+  overLeft: readonly number[],
+  overRight: readonly number[],
+): boolean {
+  const [a, b] = [left[overLeft[0] ?? -1], right[overRight[0] ?? -1]]
+  if (a === undefined || b === undefined || overLeft.length > 1 || overRight.length > 1) return false
+  const beside = pairs.filter((pair) => (left[pair.left[0] as number] as Token).role !== 'connector')
+  return (
+    beside.length >= FEWEST_BESIDE_SLIP &&
+    beside.every(({ score }) => score >= SURE_BESIDE_SLIP) &&
+    beside.some(
+      (pair) =>
+        pair.left.some((i) => isDistinctive(left[i] as Token)) ||
+        pair.right.some((j) => isDistinctive(right[j] as Token)),
+    ) &&
+    [a, b].every(({ role, native }) => SLIPPED_ROLES.has(role) && !native) &&
+    a.text[0] === b.text[0] &&
+    Math.max(a.text.length, b.text.length) >= SHORTEST_SLIPPED &&
+    distance(a.text, b.text, ONE_LETTER) <= ONE_LETTER &&
+    !isPlural(a.text, b.text) &&
+    !hasOtherEnding(a.text, b.text)
+  )
+}
+const SLIPPED_ROLES: ReadonlySet<TokenRole> = new Set(['name', 'word', 'place'])
 
 /** Ships differ by number: Star and Stars, or Kaptan and Kaptanlar, are two ships. */
 function isPlural(a: string, b: string): boolean {

@@ -172,7 +172,8 @@ function exchangedFathers(left: readonly Token[], right: readonly Token[], { pai
   const first = (at: readonly number[]): boolean => at[0] === 0
   const down = pairs.find((pair) => first(pair.left) && father(right, pair.right))
   const up = pairs.find((pair) => first(pair.right) && father(left, pair.left))
-  return down === undefined || up === undefined
+  // why: at the start of both names, one pair is no exchange
+  return down === undefined || up === undefined || down === up
     ? []
     : [...textsOf(left, down.left), ...textsOf(left, up.left)]
 }

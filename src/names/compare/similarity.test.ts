@@ -61,6 +61,8 @@ test.each<[string, string, string, Partial<Token>, number]>([
   ['one letter of a person that no table holds', 'mro', 'maro', { person: true }, 7_000],
   ['one letter of a firm that no table holds', 'mro', 'maro', { person: false }, 7_000],
   ['two letters of a person', 'damra', 'dabka', { person: true }, 5_700],
+  ['two letters of a person in a word of six', 'damrak', 'dabkak', { person: true }, 6_300],
+  ['the first letter behind Abd', 'tro', 'aro', { person: true, prefix: 'abd' }, 4_500],
   ['two letters of a firm', 'damra', 'dabka', { person: false }, 6_300],
   ['more than two letters', 'damra', 'dubka', { person: false }, 0],
   ['two letters in a word of four', 'damk', 'dabr', { person: true }, 0],

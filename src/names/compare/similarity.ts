@@ -43,7 +43,9 @@ const SLIP: Similarity = { score: 4_500, rule: 'slip' }
 /** A slip that makes a word which no table holds. */
 const UNKNOWN_SLIP: Similarity = { score: 7_000, rule: 'slip' }
 const TWO_SLIPS: Similarity = { score: 5_700, rule: 'slip' }
-const TWO_SLIPS_OF_FIRMS: Similarity = { score: 6_300, rule: 'slip' }
+/** The same for firms, and for people in a word that is long enough to be told by its other letters. */
+const TWO_SLIPS_OF_LONG: Similarity = { score: 6_300, rule: 'slip' }
+const LONG_SLIPPED = 6
 const ONE_EDIT = 100
 const TWO_EDITS = 200
 export const INITIAL_SCORE = 8_000
@@ -112,9 +114,25 @@ export function similarity(a: Token, b: Token): Similarity {
   if (a.vowelless !== b.vowelless) return { score: consonantScore(a, b), rule: 'consonants' }
   if ((a.dotted && isShortened(a.text, b.text)) || (b.dotted && isShortened(b.text, a.text)))
     return ABBREVIATION
+  if ((a.prefix === 'abd') !== (b.prefix === 'abd')) {
+    const joined = a.prefix === 'abd' ? joinedServant(a, b) : joinedServant(b, a)
+    if (joined !== undefined) return joined
+  }
   return (roleA === 'word' || roleB === 'word') && (shortens(a, b) || shortens(b, a))
     ? ABBREVIATION
     : bySpelling(a, b)
+}
+
+/** Abdulalh for Abdullah: a typing error makes another word behind Abd, which was cut off. */
+function joinedServant(servant: Token, whole: Token): Similarity | undefined {
+  if (!whole.text.startsWith('abd') || servant.native !== whole.native) return undefined
+  const text = `abdul${servant.text}`
+  return distance(text, whole.text, ONE_EDIT) > ONE_EDIT
+    ? undefined
+    : {
+        score: 10_000 - Math.floor((ONE_EDIT * 100) / Math.max(text.length, whole.text.length)),
+        rule: 'typo',
+      }
 }
 
 /** A syllable of Hangul, or of Han characters unless it is long enough to be told by its sound. */
@@ -187,7 +205,9 @@ function bySpelling(a: Token, b: Token): Similarity {
  */
 function slip(a: Token, b: Token, known: boolean): Similarity {
   const isPerson = a.person && b.person
-  if (a.native !== b.native || a.pinyin || b.pinyin || a.text[0] !== b.text[0]) return DIFFERENT
+  // why: behind Abd, the first letter is inside of the written word: Abdolamid for Abdolhamid
+  const startsAlike = a.text[0] === b.text[0] || (a.prefix === 'abd' && b.prefix === 'abd')
+  if (a.native !== b.native || a.pinyin || b.pinyin || !startsAlike) return DIFFERENT
   const twoWords = a.known && b.known && !(a.letters === b.letters && a.text.length === b.text.length)
   if (!isPerson && (twoWords || a.text.at(-1) !== b.text.at(-1))) return DIFFERENT
   const shortest = Math.min(a.text.length, b.text.length)
@@ -198,7 +218,8 @@ function slip(a: Token, b: Token, known: boolean): Similarity {
   const edits = distance(a.text, b.text, most)
   if (edits > most || hasOtherEnding(a.text, b.text)) return DIFFERENT
   if (known || longest < 4) return SLIP
-  return edits > ONE_EDIT ? (isPerson ? TWO_SLIPS : TWO_SLIPS_OF_FIRMS) : UNKNOWN_SLIP
+  if (edits <= ONE_EDIT) return UNKNOWN_SLIP
+  return isPerson && longest < LONG_SLIPPED ? TWO_SLIPS : TWO_SLIPS_OF_LONG
 }
 
 /** `writtenMost` is the largest written distance at which a match by sound counts. */

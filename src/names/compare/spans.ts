@@ -26,6 +26,8 @@ const SOUND_ALIKE = 30
 /** Maximum cost per letter, in hundredths, at which joined words are compared by sound. */
 const SOUND_LIMIT = 28
 const MAX_PARTICLES = 3
+/** Too many names share two initials, which count only where they shorten common words: GK for Gruppa Kompanii. */
+const MIN_INITIALS = 3
 const MAX_INITIALS = 6
 export const ACRONYM = 8_500
 
@@ -126,6 +128,7 @@ export function meetAcronyms(
         const { role, text } = right[k] as Token
         if (role === 'connector' && text[0] !== token.text[run.length]) continue
         if (usedRight[k] === 1 || text[0] !== token.text[run.length]) break
+        if (length < MIN_INITIALS && role !== 'word') break
         run.push(k)
       }
       if (run.length < length) continue

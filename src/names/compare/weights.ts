@@ -54,6 +54,8 @@ export const ORGANISATION = {
   undistinguished: 1_500,
   /** The same where at most one of the words is not a generic one: International Trading. */
   generic: 2_000,
+  /** One letter of one word, where all other words are the same; see `isKnownSlip`. */
+  knownSlip: 2_000,
   legalJurisdiction: 3_200,
   legalBody: 900,
   legalMissing: 100,

@@ -21,7 +21,7 @@ import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
 /** Increases when the same names may score differently, because weights, rules or tables changed. */
-export const MATCHER_VERSION = '5'
+export const MATCHER_VERSION = '6'
 
 export interface Match {
   /** Ten-thousandths. */
@@ -92,11 +92,12 @@ export class Matcher {
 
 /** Facts that agree take this share, in ten-thousandths, of the distance to the full score. */
 const FACTS_SHARE = 10_000 - ((10_000 - FACTS.birthDateAgrees) * (10_000 - FACTS.countryAgrees)) / 10_000
-/** The least score of two names that facts that agree can raise to an alert. */
-const LEAST_WITH_FACTS = Math.floor(((ALERT - FACTS_SHARE) * 10_000) / (10_000 - FACTS_SHARE))
+/** The least score of two names that facts that agree can raise to `score`. */
+const leastWithFacts = (score: number): number =>
+  Math.max(0, Math.floor(((score - FACTS_SHARE) * 10_000) / (10_000 - FACTS_SHARE)))
 
-const leastOfNames = ({ birthDates, countries }: ReadRecord): number =>
-  birthDates.length + countries.length > 0 ? LEAST_WITH_FACTS : ALERT
+const leastOfNames = ({ birthDates, countries }: ReadRecord, score: number): number =>
+  birthDates.length + countries.length > 0 ? leastWithFacts(score) : score
 
 /** Whether a match is an alert by its score, or would be one by its names alone. */
 export const isAlert = ({ level, detail }: Match): boolean =>
@@ -132,10 +133,12 @@ export class Screen {
 
   /**
    * Returns, in total order, the `limit` nearest records and every other one that is an alert by its score or by its names alone,
-   * however many there are.
+   * however many there are. `least` also returns every one with this score, if it is lower than the alert threshold.
    */
-  searchAlerts(query: ReadRecord, limit = 0): ListMatch[] {
-    return this.#found(query, limit, leastOfNames(query)).filter((match, at) => at < limit || isAlert(match))
+  searchAlerts(query: ReadRecord, limit = 0, least = ALERT): ListMatch[] {
+    return this.#found(query, limit, leastOfNames(query, Math.min(least, ALERT))).filter(
+      (match, at) => at < limit || match.score >= least || isAlert(match),
+    )
   }
 
   #found(query: ReadRecord, limit: number, every?: number): ListMatch[] {

@@ -84,10 +84,10 @@ export class WatchIndex<L extends WatchList = Snapshot> {
 
   /**
    * The entries that are an alert by score or by the names alone, however many there are, and the `nearest` entries beside them,
-   * in the matcher's total order. One record may have several entries.
+   * in the matcher's total order. `least` adds every entry with this score. One record may have several entries.
    */
-  search(query: ReadRecord, nearest = 0): readonly WatchHit[] {
-    return this.#screen.searchAlerts(query, nearest).map((match) => {
+  search(query: ReadRecord, nearest = 0, least?: number): readonly WatchHit[] {
+    return this.#screen.searchAlerts(query, nearest, least).map((match) => {
       const [id, ref] = recordAndRef(match.record.id)
       const stored = this.records.get(keyOf(match.record.list, id))
       if (stored === undefined) throw new Error(`the index names ${id}, which is not in ${match.record.list}`)
