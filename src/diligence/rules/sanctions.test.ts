@@ -23,7 +23,7 @@ test('a confirmed match is one finding in full, citing the list', () => {
   const met = match({ dobAgree: true, countryAgree: true })
   expect(score(screened(met))).toEqual({
     scorer: 'sanctions',
-    version: '3',
+    version: '4',
     value: 100,
     findings: [
       {

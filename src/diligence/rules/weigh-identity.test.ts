@@ -150,6 +150,15 @@ describe('possible', () => {
     })
     expect(dated.askFor).toBe('passport')
   })
+
+  test('asks a ship for its IMO number, and a company for its number in the register', () => {
+    const company = subject({ type: 'company' })
+    expect(weigh(company, firm()).askFor).toBe('registration')
+    expect(weigh(company, firm(numbered({ scheme: 'lei', value: '529900T8BM49AURSDO55' }))).askFor).toBe(
+      'lei',
+    )
+    expect(weigh(subject({ type: 'vessel' }), firm({ partyKind: 'vessel' })).askFor).toBe('imo')
+  })
 })
 
 const facts = fc.record({

@@ -96,9 +96,10 @@ function decide(asked: IdentityFacts, name: NameEvidence, facts: readonly Compar
 }
 
 /** What to ask of each kind of party, the most decisive first that can be obtained. */
-const QUESTIONS: Readonly<Record<'person' | 'other', readonly WeightedFact[]>> = {
+const QUESTIONS: Readonly<Record<'person' | 'vessel' | 'other', readonly WeightedFact[]>> = {
   person: ['birth_date', 'national-id', 'passport', 'tax-id', 'birth_place', 'nationality'],
-  other: ['imo', 'registration', 'lei', 'tax-id', 'bic', 'domain', 'address', 'country'],
+  vessel: ['imo', 'country'],
+  other: ['registration', 'lei', 'tax-id', 'bic', 'domain', 'imo', 'address', 'country'],
 }
 
 /** A fact that the list gives and the other side does not; else the first that neither gives. */
@@ -107,7 +108,8 @@ function settlingFact(
   listed: IdentityFacts,
   facts: readonly ComparedFact[],
 ): WeightedFact | undefined {
-  const kind = listed.kind === 'person' || asked.kind === 'person' ? 'person' : 'other'
+  const kinds = [listed.kind, asked.kind]
+  const kind = kinds.includes('person') ? 'person' : kinds.includes('vessel') ? 'vessel' : 'other'
   const open = QUESTIONS[kind].filter(
     (fact) => !isGiven(asked, fact) && !facts.some((one) => one.fact === fact),
   )
