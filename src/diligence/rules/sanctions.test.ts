@@ -23,7 +23,7 @@ test('a confirmed match is one finding in full, citing the list', () => {
   const met = match({ dobAgree: true, countryAgree: true })
   expect(score(screened(met))).toEqual({
     scorer: 'sanctions',
-    version: '3',
+    version: '4',
     value: 100,
     findings: [
       {
@@ -93,6 +93,19 @@ test('a confirmed party under a measure that freezes nothing stops nothing, and 
   expect(card.findings[0]?.statement).not.toContain('offence')
   const both = [screened(met, sectoral), screened(met, listed())]
   expect(assessDiligence(evidence({ screened: both })).verdict).toBe('do_not_proceed')
+})
+
+test('an arms embargo stops nothing: it forbids deliveries and freezes no assets', () => {
+  const embargo = record('au-dfat', '101', [
+    party({ identifiers: [] }),
+    listing({ programs: ['Autonomous (Lanternia)'], measures: ['Arms embargo'] }),
+  ])
+  const card = assessDiligence(evidence({ screened: [screened(match({ dobAgree: true }), embargo)] }))
+  expect(card.verdict).toBe('enhanced_diligence')
+  expect(card.findings[0]).toMatchObject({
+    kind: 'sanctioned-limited',
+    measures: [{ measure: 'export_control', source: 'au-dfat' }],
+  })
 })
 
 test('many near names do not add up: the best one carries the points, the others are told', () => {
