@@ -55,7 +55,7 @@ export async function replayRun(
     )
     const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     const [was, is] = [run.scorecard, canonicalRecord(computed)].map(withoutWording)
-    if (canonicalRecord(was) === canonicalRecord(is)) return { kind: 'reproduced' }
+    if (JSON.stringify(was) === JSON.stringify(is)) return { kind: 'reproduced' }
     return { kind: 'differs', ...firstDifference(was, is) }
   } catch (error) {
     if (error instanceof SnapshotGone || error instanceof RecordsAltered) return not(error.message)
