@@ -74,7 +74,8 @@ export const identityPage = (): string =>
       'only with a number of the same country. A domain of a platform or a free host belongs to no one.',
     '## Measures',
     'A listing carries its measures, from the codes of its list. Only `asset_freeze` blocks. A confirmed party under another ' +
-      'measure is `enhanced_diligence`.',
+      'measure is `enhanced_diligence`. A sanction in words that Assay does not know is `sectoral`. One without words is ' +
+      '`asset_freeze`, and so is every listing of `us-ofac-sdn` without words that Assay knows.',
     table(
       ['measure', 'what it forbids'],
       Object.entries(MEASURE_TEXTS).map(([measure, forbids]) => [`\`${measure}\``, forbids]),

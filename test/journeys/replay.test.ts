@@ -71,13 +71,27 @@ test('a run is reproduced from its own snapshot after another one came into forc
   expect((await world.call(key, 'get_run', { id: run })).body).toEqual(before.body)
 })
 
-test('a difference is named by its place and both values', async () => {
+test('a source that was renamed or that other scorers read since does not make a run differ', async () => {
   const { manifests } = world.ports
-  const renamed = manifests.map((one) => (one.id === 'un-sc' ? { ...one, title: 'Another title' } : one))
-  expect(await replayed(run, { manifests: renamed })).toMatchObject({
+  const renamed = manifests.map((one) =>
+    one.id === 'un-sc'
+      ? { ...one, title: 'Another title', scorers: [...one.scorers, 'upside' as const] }
+      : one,
+  )
+  expect(await replayed(run, { manifests: renamed })).toEqual({ kind: 'reproduced' })
+})
+
+test('a difference is named by its place and both values', async () => {
+  const dated = Object.create(store.sources, {
+    snapshots: {
+      value: async (id: string) =>
+        (await store.sources.snapshots(id)).map((one) => ({ ...one, asOf: '2001-02-03' })),
+    },
+  }) as typeof store.sources
+  expect(await replayed(run, { store: dated })).toMatchObject({
     kind: 'differs',
-    at: expect.stringMatching(/^\/sources\/\d+\/title$/) as string,
-    computed: 'Another title',
+    at: expect.stringMatching(/^\/coverage\/.*\/snapshotDate$/) as string,
+    computed: '2001-02-03',
   })
 })
 

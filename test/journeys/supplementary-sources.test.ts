@@ -72,6 +72,11 @@ test.each([
     { name: 'Ilsa Dorran', type: 'person', birthDate: '1957-05-01' },
     'It may not enter the country.',
   ],
+  [
+    'wikidata-peps',
+    { name: 'Tobias Marwen', type: 'person', birthDate: '1954-07-07' },
+    'It holds a public office; nothing is forbidden.',
+  ],
 ])(
   '%s: a confirmed party under a measure that freezes nothing needs review, and the finding says why',
   async (id, subject, forbids) => {

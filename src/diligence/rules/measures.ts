@@ -41,11 +41,16 @@ const DEBARRED = /debarred|denied persons/i
 
 /** Words in which a list says what it imposes. */
 const SAID: readonly (readonly [RegExp, ListingMeasure])[] = [
-  [/asset.{0,3}freeze|^block|freez/i, 'asset_freeze'],
-  [/travel ban|entry/i, 'travel_ban'],
-  [/securit|capital market/i, 'securities'],
-  [/correspondent|payable-through/i, 'correspondent_account'],
-  [/trust services|financial restriction|sectoral|directive|debt|equity|shipping|port/i, 'sectoral'],
+  [/freez|\bfrozen\b|^block/i, 'asset_freeze'],
+  // why: a port that a ship may not enter is no country that a person may not enter
+  [/\btravel ban\b|(?<!\bport )\bentry\b/i, 'travel_ban'],
+  [/\barms\b|\bexports?\b/i, 'export_control'],
+  [/\bsecurit(?:y|ies)\b|\bcapital markets?\b/i, 'securities'],
+  [/\bcorrespondent\b|\bpayable-through\b/i, 'correspondent_account'],
+  [
+    /\btrust services\b|\bfinancial restrictions?\b|\bsectoral\b|\bdirectives?\b|\bdebts?\b|\bequity\b|\bshipping\b|\bports?\b/i,
+    'sectoral',
+  ],
   [/director disqualification/i, 'disqualified'],
 ]
 
@@ -79,8 +84,9 @@ function codesOf(
       const said = measures.flatMap((text) =>
         SAID.flatMap(([pattern, measure]) => (pattern.test(text) ? [measure] : [])),
       )
+      if (said.length > 0) return said
       // why: the financial lists hold whose assets are frozen, and most do not say so in each entry
-      return said.length > 0 ? said : ['asset_freeze']
+      return measures.length === 0 || sourceId === 'us-ofac-sdn' ? ['asset_freeze'] : ['sectoral']
     }
   }
 }

@@ -1,7 +1,7 @@
 // Who is found to run or own the subject, and what screening them adds.
 import { expect, test } from 'vitest'
 import type { Evidence } from './evidence.ts'
-import { scoreOne } from './scorecard.ts'
+import { assessDiligence, scoreOne } from './scorecard.ts'
 import {
   alert,
   evidence,
@@ -105,7 +105,16 @@ test('other lists weigh less, and political office least', () => {
   expect(on('debarment')).toEqual([['officer-listed', 30]])
   expect(on('debarment', alert())).toEqual([['officer-listed-name', 10]])
   expect(on('pep')).toEqual([['officer-political-office', 10]])
+  expect(on('pep', match())).toEqual([['officer-political-office-name', 5]])
   expect(on('pep', alert())).toEqual([])
+})
+
+test('a role holder who is confirmed to hold an office calls for enhanced diligence, the name of one does not', () => {
+  const verdict = (met: ReturnType<typeof match>) =>
+    assessDiligence(evidence({ screened: [screened(met, listed({ listKind: 'pep' }), holder('Jane Doe'))] }))
+      .verdict
+  expect(verdict(match({ dobAgree: true }))).toBe('enhanced_diligence')
+  expect(verdict(match())).not.toBe('enhanced_diligence')
 })
 
 test('one person in two roles on one list is one finding; two people are two', () => {

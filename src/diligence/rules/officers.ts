@@ -27,7 +27,7 @@ const DISQUALIFICATION: Kinds = {
   strong: 'officer-disqualified-name',
   alert: 'officer-listed-name',
 }
-const POLITICAL: Kinds = { confirmed: 'officer-political-office', strong: 'officer-political-office' }
+const POLITICAL: Kinds = { confirmed: 'officer-political-office', strong: 'officer-political-office-name' }
 const OTHER_LIST: Kinds = {
   confirmed: 'officer-listed',
   strong: 'officer-listed-name',

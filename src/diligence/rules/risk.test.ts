@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import type { MetricPart, PartyPart } from '../../sources/model/record.ts'
-import { scoreOne } from './scorecard.ts'
+import { assessDiligence, scoreOne } from './scorecard.ts'
 import {
   alert,
   evidence,
@@ -122,9 +122,16 @@ test('other lists, by what corroborates the match', () => {
   expect(on('exclusion')).toEqual(['debarment', 'debarment-name', 'debarment-name'])
   expect(on('warning')).toEqual(['warning', 'warning-name', 'warning-name'])
   expect(on('disqualification')).toEqual(['disqualified', 'disqualified-name', 'disqualified-name'])
-  expect(on('pep')).toEqual(['political-office', 'political-office', undefined])
+  expect(on('pep')).toEqual(['political-office', 'political-office-name', undefined])
   const over = listed({ listKind: 'debarment', status: 'expired' })
   expect(kinds({ screened: [screened(match(), over)] })).toEqual([['formerly-listed', 5]])
+})
+
+test('a confirmed holder of an office calls for enhanced diligence, the name of one alone does not', () => {
+  const verdict = (met: ReturnType<typeof match>) =>
+    assessDiligence(evidence({ screened: [screened(met, listed({ listKind: 'pep' }))] })).verdict
+  expect(verdict(match({ dobAgree: true }))).toBe('enhanced_diligence')
+  expect(verdict(match())).not.toBe('enhanced_diligence')
 })
 
 test('how the subject was resolved is always told, with the score; a doubtful entry is not charged to it', () => {

@@ -36,7 +36,7 @@ const LISTS: Readonly<Record<ListingOfParty['listKind'], Kinds>> = {
     weak: 'listed-weak',
     contradicted: 'listed-weak',
   },
-  pep: { confirmed: 'political-office', strong: 'political-office' },
+  pep: { confirmed: 'political-office', strong: 'political-office-name' },
 }
 const OVER: Kinds = { confirmed: 'formerly-listed', strong: 'formerly-listed' }
 

@@ -136,6 +136,10 @@ const officers = {
   'officer-listed': rule(30, 'medium', 'On a list of export control, debarment or warning.', { most: 2 }),
   'officer-listed-name': rule(10, 'low', 'Near a name on such a list.', { most: 1 }),
   'officer-political-office': rule(10, 'low', 'An office is no fault; it asks for care with money.', {
+    ...review,
+    most: 1,
+  }),
+  'officer-political-office-name': rule(5, 'low', 'The name of an office holder is all there is.', {
     most: 1,
   }),
   'officer-formerly-listed': rule(5, 'low', 'The listing of a role holder is over.', { most: 1 }),
@@ -166,7 +170,11 @@ const risk = {
   'listed-weak': rule(3, 'low', 'A common name, or one that a fact contradicts, on such a list.', {
     most: 1,
   }),
-  'political-office': rule(15, 'low', 'An office is no fault; it asks for care with money.', { most: 1 }),
+  'political-office': rule(15, 'low', 'An office is no fault; it asks for care with money.', {
+    ...review,
+    most: 1,
+  }),
+  'political-office-name': rule(5, 'low', 'The name of an office holder is all there is.', { most: 1 }),
   'formerly-listed': rule(5, 'low', 'The listing is over.', { most: 1 }),
   insolvent: rule(60, 'high', 'The register says that another party now decides for the company.', {
     most: 1,

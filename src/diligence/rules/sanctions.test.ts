@@ -95,6 +95,19 @@ test('a confirmed party under a measure that freezes nothing stops nothing, and 
   expect(assessDiligence(evidence({ screened: both })).verdict).toBe('do_not_proceed')
 })
 
+test('an arms embargo stops nothing: it forbids deliveries and freezes no assets', () => {
+  const embargo = record('au-dfat', '101', [
+    party({ identifiers: [] }),
+    listing({ programs: ['Autonomous (Lanternia)'], measures: ['Arms embargo'] }),
+  ])
+  const card = assessDiligence(evidence({ screened: [screened(match({ dobAgree: true }), embargo)] }))
+  expect(card.verdict).toBe('enhanced_diligence')
+  expect(card.findings[0]).toMatchObject({
+    kind: 'sanctioned-limited',
+    measures: [{ measure: 'export_control', source: 'au-dfat' }],
+  })
+})
+
 test('many near names do not add up: the best one carries the points, the others are told', () => {
   const others = ['1', '2', '3'].map((id, at) => screened(alert({ score: 8000 + at }), listed({}, id)))
   const { value, findings } = score(...others)

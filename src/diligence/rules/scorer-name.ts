@@ -7,7 +7,7 @@ export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', '
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
   sanctions: '4',
   litigation: '2',
-  officers: '4',
-  risk: '4',
+  officers: '5',
+  risk: '5',
   upside: '2',
 }

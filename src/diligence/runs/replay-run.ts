@@ -54,16 +54,25 @@ export async function replayRun(
       pinsOf(entries),
     )
     const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
-    const text = canonicalRecord(computed)
-    if (text === run.scorecard) return { kind: 'reproduced' }
-    return {
-      kind: 'differs',
-      ...firstDifference(JSON.parse(run.scorecard) as JsonValue, JSON.parse(text) as JsonValue),
-    }
+    const [was, is] = [run.scorecard, canonicalRecord(computed)].map(withoutWording)
+    if (JSON.stringify(was) === JSON.stringify(is)) return { kind: 'reproduced' }
+    return { kind: 'differs', ...firstDifference(was, is) }
   } catch (error) {
     if (error instanceof SnapshotGone || error instanceof RecordsAltered) return not(error.message)
     throw error
   }
+}
+
+/** Without the title and the scorers of each source: the program describes its sources with them, and no rule reads them. */
+function withoutWording(scorecard: string): JsonValue {
+  const value = JSON.parse(scorecard) as JsonValue
+  if (!isJsonObject(value) || !Array.isArray(value['sources'])) return value
+  const sources = value['sources'].map((source) => {
+    if (!isJsonObject(source)) return source
+    const { title: _title, scorers: _scorers, ...rest } = source
+    return rest
+  })
+  return { ...value, sources }
 }
 
 const NO_CLOCK: Clock = {

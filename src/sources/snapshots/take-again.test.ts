@@ -129,6 +129,25 @@ test.each<[string, () => Promise<unknown>]>([
   },
 )
 
+test('a snapshot whose stored hash was altered gives way to one with the hash of its records', async () => {
+  const { snapshot: before } = await importing(['a', 'b', 'c'])
+  const row = await store.db
+    .selectFrom('source_snapshots')
+    .selectAll()
+    .where('seq', '=', before.seq)
+    .executeTakeFirstOrThrow()
+  expect(row.document).toContain(before.recordsHash)
+  await store.db
+    .updateTable('source_snapshots')
+    .set({ document: row.document.replace(before.recordsHash, sha256Hex('another')) })
+    .where('seq', '=', before.seq)
+    .execute()
+  const again = await importing(['a', 'b', 'c'], { belowFloor: false })
+  expect(again.snapshot.recordsHash).toBe(before.recordsHash)
+  expect(await isWhole(again.snapshot, store.sources)).toBe(true)
+  expect((await importing(['a', 'b', 'c'])).kind).toBe('unchanged')
+})
+
 test('newer files mend the records that both hold, and the import says how many', async () => {
   await importing(['a', 'b', 'c'])
   await alter('b', { parts: '[]' })

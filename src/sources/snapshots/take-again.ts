@@ -42,7 +42,8 @@ export async function takeAgain(
     const done = await intake.finish(partial === true ? 'stay' : 'close')
     const { added, changed, removed } = done.intake
     const rewritten = added + changed + removed + done.refiled
-    if (rewritten === 0) {
+    // why also the hash of the snapshot: it is stored apart from the records, and may be what was altered
+    if (rewritten === 0 && done.recordsHash === before.recordsHash) {
       await intake.abandon()
       taken = { snapshot: before, mended: done.mended }
     } else {

@@ -1,6 +1,6 @@
 // The birth dates in a cell of the Australian list, which is typed by hand: one date, many, ranges, and remarks between them.
 import type { DateSpec } from '../../model/record.ts'
-import { dayMonthYear, namedMonthDate } from '../../files/dates.ts'
+import { dayMonthYear, isoDate, namedMonthDate } from '../../files/dates.ts'
 import { onOneLine } from '../../files/record-parts.ts'
 import { serialDay } from '../../files/xlsx-rows.ts'
 
@@ -40,7 +40,7 @@ export function birthCell(cell: string): readonly DateSpec[] {
 
 function dateOf(written: Readonly<Record<string, string | undefined>>): string | undefined {
   const { iso, numbers, dayFirst, monthFirst, month, year } = written
-  if (iso !== undefined) return iso
+  if (iso !== undefined) return isoDate(iso)
   if (numbers !== undefined) return dayMonthYear(numbers.replace(/\s/g, ''))
   const [, name = '', day = '', of = ''] = /^(\w+)\.?\s+(\d+),\s*(\d+)$/.exec(monthFirst ?? '') ?? []
   const named = (dayFirst ?? month ?? (monthFirst === undefined ? undefined : `${day} ${name} ${of}`))

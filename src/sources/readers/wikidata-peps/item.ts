@@ -60,6 +60,10 @@ export function allStatementsOf(item: JsonObject, property: string): readonly Js
   return Array.isArray(all) ? all.filter(isJsonObject).filter(({ rank }) => rank !== 'deprecated') : []
 }
 
+/** Whether a statement says that there is nothing: `novalue` of a death says that the person has not died. */
+export const saysNone = (statement: JsonObject): boolean =>
+  memberOf(statement, 'mainsnak')['snaktype'] === 'novalue'
+
 /** The id of the item that a statement names. */
 export const itemIn = (statement: JsonObject): string =>
   textOf(memberOf(memberOf(statement['mainsnak'], 'datavalue'), 'value')['id'])

@@ -19,5 +19,5 @@ export const wikidataPepsManifest: SourceManifest = {
   rateLimit: { group: 'wikimedia', perSecond: 1 },
   floors: { person: 100_000 },
   citationTemplate: 'https://www.wikidata.org/wiki/{recordId}',
-  parserVersion: '1',
+  parserVersion: '2',
 }

@@ -70,6 +70,23 @@ test('the dead, persons without an office and things that are no persons are lef
   expect((await read()).map(({ recordId }) => recordId)).toEqual(['Q9900001', 'Q9900002'])
 })
 
+test('a statement that a person has not died is none of a death; a death on an unknown day is one', async () => {
+  const died = (...statements: readonly (readonly [snaktype: string, rank: string])[]) =>
+    read(
+      text.replace(
+        '"P39":[',
+        `"P570":${JSON.stringify(statements.map(([snaktype, rank]) => ({ mainsnak: { snaktype, property: 'P570' }, rank })))},"P39":[`,
+      ),
+    )
+  const ids = async (...statements: readonly (readonly [string, string])[]) =>
+    (await died(...statements)).map(({ recordId }) => recordId)
+  expect(await ids(['novalue', 'normal'])).toEqual(['Q9900001', 'Q9900002'])
+  expect(await ids(['somevalue', 'normal'])).toEqual(['Q9900002'])
+  expect(await ids(['somevalue', 'normal'], ['novalue', 'normal'])).toEqual(['Q9900002'])
+  expect(await ids(['somevalue', 'normal'], ['novalue', 'preferred'])).toEqual(['Q9900001', 'Q9900002'])
+  expect(await ids(['value', 'deprecated'])).toEqual(['Q9900001', 'Q9900002'])
+})
+
 test('bare lines give the same as the list of the dump, and the order of the items does not matter', async () => {
   const lines = text.split('\n').filter((line) => line.startsWith('{'))
   const bare = lines.map((line) => line.replace(/,$/, ''))

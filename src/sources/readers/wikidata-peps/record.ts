@@ -11,6 +11,7 @@ import {
   mainLabel,
   labelsOf,
   qualifiedDate,
+  saysNone,
   statementsOf,
   type ItemText,
 } from './item.ts'
@@ -43,7 +44,8 @@ export function pepRecord(item: JsonObject, references: PepReferences): SourceRe
   const { id } = item
   if (typeof id !== 'string' || !isHuman(item)) return undefined
   const offices = allStatementsOf(item, POSITION).filter((office) => itemIn(office) !== '')
-  if (offices.length === 0 || allStatementsOf(item, DIED).length > 0) return undefined
+  const hasDied = statementsOf(item, DIED).some((death) => !saysNone(death))
+  if (offices.length === 0 || hasDied) return undefined
   const party = partyOfItem(item, id, references)
   return (
     party && {
