@@ -108,8 +108,8 @@ function settlingFact(
   listed: IdentityFacts,
   facts: readonly ComparedFact[],
 ): WeightedFact | undefined {
-  const kinds = [listed.kind, asked.kind]
-  const kind = kinds.includes('person') ? 'person' : kinds.includes('vessel') ? 'vessel' : 'other'
+  const kinds = new Set([listed.kind, asked.kind])
+  const kind = kinds.has('person') ? 'person' : kinds.has('vessel') ? 'vessel' : 'other'
   const open = QUESTIONS[kind].filter(
     (fact) => !isGiven(asked, fact) && !facts.some((one) => one.fact === fact),
   )
