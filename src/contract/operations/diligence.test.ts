@@ -314,5 +314,5 @@ test('what only the audit records tell of a citation does not leave with the fin
 
 test('an audit bundle carries proofs and their checkpoint, and nothing that is not named', () => {
   const proved = { ...(bundle as object), proofs: { opened: 'x', input: 'x' }, checkpoint: 'x' }
-  expect(AuditBundle.parse({ ...proved, receipts: {} })).toEqual(proved)
+  expect(AuditBundle.parse({ ...proved, unnamed: {} })).toEqual(proved)
 })
