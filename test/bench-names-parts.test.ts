@@ -401,7 +401,7 @@ describe('the fit of the weights', () => {
     expect(conflict(fitWeights(one, scores, new Map(), start))).toBeGreaterThanOrEqual(3_000)
   })
 
-  test('leaves the fold out that it is told to, and raises no more alerts of strangers than their limit', () => {
+  test('leaves out the fold that is named, and raises no more alerts of strangers than their limit', () => {
     const rows = [
       ...[0, 1, 2, 3, 4].map((fold) => fitRow(fold, true)),
       fitRow(0, false, 'a'),

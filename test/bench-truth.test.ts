@@ -104,7 +104,7 @@ test('the own subjects are labelled once each, and every record that they must c
     }
 })
 
-test('the kept figures have no false confirmation, and own subjects miss and mask nobody', () => {
+test('the kept figures have no false confirmation, and own subjects have no miss and no masked one', () => {
   const tables = readFileSync(join(bench, 'result.txt'), 'utf8').trim().split('\n\n')
   const whole = tables.map((table) => /^all +\d.*$/m.exec(table)?.[0].trim().split(/ +/) ?? [])
   expect(whole.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ const auditLog = auditLogOf(key, 'https://assay.example', ids)
 let made = 0
 const leaf = () => createHash('sha256').update(`leaf ${made++}`).digest('hex')
 
-/** Calls of `work` per second with so many at once. */
+/** Calls of `work` per second, with this number of calls at once. */
 async function rate(work: () => Promise<unknown>, atOnce: number): Promise<number> {
   let left = APPENDS
   const begun = performance.now()

@@ -32,9 +32,11 @@ export async function checkStore(
   { store, auditLog, key, pause }: CheckStorePorts,
   onFault: (fault: StoreFault) => void,
 ): Promise<CheckedStore> {
-  const snapshots: Snapshot[] = []
-  for (const { sourceId } of await store.sources.states())
-    snapshots.push(...(await store.sources.snapshots(sourceId)))
+  const stored = async (): Promise<readonly Snapshot[]> => {
+    const states = await store.sources.states()
+    return (await Promise.all(states.map(({ sourceId }) => store.sources.snapshots(sourceId)))).flat()
+  }
+  const snapshots = await stored()
   const records = await checkSnapshots({ store: store.sources, pause }, snapshots, (says) =>
     onFault({ about: 'sources', says }),
   )
@@ -43,7 +45,7 @@ export async function checkStore(
   for (const { id } of workspaces) {
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
     leaves += await checkLog({ read: (work) => store.read(id, work), key, pause }, report)
-    runs += await checkRuns({ store, auditLog, snapshots, pause }, id, report)
+    runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
 }

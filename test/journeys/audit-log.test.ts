@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appendEntries, openChain } from '../../src/audit/chain.ts'
 import type { AuditEntry } from '../../src/audit/entry.ts'
@@ -18,12 +18,14 @@ import {
   readNoteKey,
 } from '../../src/audit/proofs/index.ts'
 import type { AuditBundle, AuditCheckpoint, AuditConsistency } from '../../src/contract/vocabulary/audit.ts'
+import { checkRuns } from '../../src/diligence/runs/check-runs.ts'
 import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import type { StoreFault } from '../../src/edges/cli/parts/composition.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { type BackgroundCheck, checkInBackground, checkStore } from '../../src/main/check-store.ts'
 import { composition } from '../../src/main/composition.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { addLeafRuns } from '../../src/platform/store/migrations/0013-leaf-runs.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { loadList } from '../support/lists.ts'
@@ -51,7 +53,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
     const aRun = async (): Promise<string> =>
       String((await world.call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } })).body['id'])
 
-    /** A checkpoint as somebody reads it who trusts one key only. */
+    /** A checkpoint, read by a verifier that trusts one key only. */
     const opened = (note: string, { origin, verifierKey }: AuditCheckpoint): OpenedCheckpoint =>
       openCheckpoint(utf8(note), { origin, keys: [readNoteKey(verifierKey)] }, verifyEd25519)
     const hashes = (path: readonly string[]) => path.map((hash) => readBase64(hash, 'a hash'))
@@ -154,6 +156,34 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         expect(await faults()).toEqual([])
         expect(await lostToNext()).toBeUndefined()
         expect(await faults()).toEqual([])
+      })
+
+      test('a list that comes, and a run that uses it, while the check is at work are no fault', async () => {
+        let isFirst = true
+        const pause = async (): Promise<void> => {
+          if (!isFirst) return
+          isFirst = false
+          await loadList(store, 'un-sc')
+          await lostToNext()
+        }
+        const found: string[] = []
+        const snapshots = async () => [
+          ...(await store.sources.snapshots('us-ofac-sdn')),
+          ...(await store.sources.snapshots('un-sc')),
+        ]
+        const ports = { store, auditLog: world.ports.auditLog, snapshots, pause }
+        expect(await checkRuns(ports, workspaceId, (says) => found.push(says))).toBe(4)
+        expect(isFirst).toBe(false)
+        expect(found).toEqual([])
+      })
+
+      test('a log from before leaves had runs is whole after the upgrade', async () => {
+        await store.db.schema.alterTable('audit_subtrees').dropColumn('run_id').execute()
+        await store.db
+          .transaction()
+          .execute((db) => addLeafRuns(db as unknown as Kysely<unknown>, store.dialect))
+        expect(await faults()).toEqual([])
+        expect(await lostToNext()).toBeUndefined()
       })
 
       test('a deleted run is found by the check and by the next run', async () => {

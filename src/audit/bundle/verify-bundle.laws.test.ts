@@ -37,7 +37,7 @@ test('flipped bits of a bundle with an indent are refused', () => {
   expect(acceptedFlips(bytes, 13)).toEqual([])
 })
 
-test('a flipped bit in a signature that nobody asked for is refused too, because every copy must be the same', () => {
+test('a flipped bit in a signature of an unknown key is refused too, because every copy must be the same', () => {
   const surplus = signerOf('another.example/w1', 2)
   const cosigned = bundleLog(runs, [BUNDLE_SIGNER, surplus]).bundle(1, { from: 5 })
   const bytes = bytesOfBundle(cosigned)

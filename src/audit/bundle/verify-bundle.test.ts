@@ -1,4 +1,4 @@
-// What a stranger proves of a saved bundle with a key and an earlier checkpoint, and what is said where one is missing.
+// What a stranger proves of a saved bundle with a key and an earlier checkpoint, and what the report says without them.
 import { describe, expect, test } from 'vitest'
 import { utf8 } from '../proofs/bytes.ts'
 import { cosignedText, readWitnessKey } from '../proofs/cosignature.ts'

@@ -56,7 +56,7 @@ function storeOfOne() {
     get: (target, name) => Reflect.get(target, name) ?? (() => Promise.resolve()),
   })
   const work = <T>(_: string, does: (tenant: RunTransaction) => Promise<T>): Promise<T> => does(nothing)
-  return { ended, store: { read: work, write: work, sources: { snapshots: () => Promise.resolve([]) } } }
+  return { ended, store: { read: work, write: work } }
 }
 
 /** What becomes of an attempt at which the records cannot be read: left for another, or its failure. */
@@ -108,12 +108,15 @@ test.each([
     now: clock.now(),
     waitMs,
   }
-  const { status } = await runDiligence.run(call as never, {
-    ...storeOfOne(),
-    ids,
-    auditLog,
-    runner,
-    screenerVersion,
-  })
+  const { status } = await runDiligence.run(
+    call as never,
+    {
+      ...storeOfOne(),
+      ids,
+      auditLog,
+      runner,
+      screenerVersion,
+    } as never,
+  )
   expect([status, patience]).toEqual(['queued', waited])
 })

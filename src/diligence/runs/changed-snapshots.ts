@@ -4,39 +4,29 @@ import type { Snapshot } from '../../sources/ports.ts'
 import { sealedSnapshot } from './audit-trail.ts'
 
 /**
- * The stored snapshots of this id: more than one where the same files were taken in again. Undefined for one that is not to be
- * compared.
+ * A sentence for each difference between a snapshot that the records name and the stored one. `storedOf` gives null for a
+ * snapshot that is gone, although runs keep theirs, and undefined for one that is not to be compared.
  */
-type StoredSnapshots = (named: {
-  readonly source: string
-  readonly id: string
-}) => readonly Snapshot[] | undefined | Promise<readonly Snapshot[] | undefined>
-
-/** A sentence for each snapshot that the records of a run name and that was changed or deleted since: runs keep their snapshots. */
-export async function changedSnapshots(
+export function changedSnapshots(
   records: readonly string[],
-  storedOf: StoredSnapshots,
-): Promise<readonly string[]> {
-  const says: string[] = []
-  for (const record of records) {
+  storedOf: (id: string) => Snapshot | null | undefined,
+): readonly string[] {
+  return records.flatMap((record) => {
     const reading = readEntry(record)
-    if (reading.kind !== 'entry' || reading.entry.type !== 'source') continue
+    if (reading.kind !== 'entry' || reading.entry.type !== 'source') return []
     const { data } = reading.entry
-    const { id: source, snapshot: id } = data
-    if (typeof source !== 'string' || typeof id !== 'string') continue
-    const stored = await storedOf({ source, id })
-    if (stored === undefined) continue
-    if (stored.length === 0) says.push(`snapshot ${id} of ${source}, which the run used, is gone`)
-    const differing = stored.map((snapshot) =>
-      Object.entries(sealedSnapshot(snapshot)).flatMap(([field, now]) => {
-        const then = data[field]
-        // why not an absent one: older runs seal less of a snapshot
-        return then === undefined || then === now
-          ? []
-          : [`${field} of snapshot ${id} was ${JSON.stringify(then)} when the run used it, and is ${now} now`]
-      }),
-    )
-    if (differing.every((fields) => fields.length > 0)) says.push(...(differing[0] ?? []))
-  }
-  return says
+    const { snapshot: id } = data
+    const stored = typeof id === 'string' ? storedOf(id) : undefined
+    if (stored === undefined) return []
+    if (stored === null) return [`a snapshot that the run used is gone: ${JSON.stringify(id)}`]
+    return Object.entries(sealedSnapshot(stored)).flatMap(([field, now]) => {
+      const then = data[field]
+      // why not an absent one: older runs seal less of a snapshot
+      return then === undefined || then === now
+        ? []
+        : [
+            `${field} of snapshot ${stored.id} was ${JSON.stringify(then)} when the run used it, and is ${now} now`,
+          ]
+    })
+  })
 }

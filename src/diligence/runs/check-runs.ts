@@ -10,8 +10,8 @@ const PAGE = 100
 export interface CheckRunsPorts {
   readonly store: Pick<LoggedRuns, 'read'>
   readonly auditLog: WorkspaceLog
-  /** All stored snapshots. */
-  readonly snapshots: readonly Snapshot[]
+  /** All snapshots that are stored now. */
+  readonly snapshots: () => Promise<readonly Snapshot[]>
   /** Called after each run. */
   readonly pause: () => Promise<void>
 }
@@ -22,12 +22,13 @@ export async function checkRuns(
   workspaceId: string,
   onFault: (says: string) => void,
 ): Promise<number> {
-  const stored = Map.groupBy(snapshots, ({ id }) => id)
+  const byId = async () => new Map((await snapshots()).map((snapshot) => [snapshot.id, snapshot]))
+  let stored = await byId()
   const faultsOf = async (id: string): Promise<readonly string[]> => {
     const examined = await store.read(workspaceId, (tenant) => examineRun(tenant, auditLog, id))
     if (examined === undefined) return []
     const records = examined.trail.entries.map(({ record }) => record)
-    const changed = await changedSnapshots(records, ({ id: named }) => stored.get(named) ?? [])
+    const changed = changedSnapshots(records, (named) => stored.get(named) ?? null)
     return [...ownFaults(examined), ...changed]
   }
   const hasLog = (await store.read(workspaceId, (tenant) => tenant.logName())) !== undefined
@@ -39,9 +40,12 @@ export async function checkRuns(
     after = last
     runs += ids.length
     for (const id of hasLog ? ids : []) {
-      // why again: SQLite shows a run that another process ends at this moment half as it was and half as it is
-      const found = (await faultsOf(id)).length === 0 ? [] : await faultsOf(id)
-      for (const says of found) onFault(`run ${id}: ${says}`)
+      if ((await faultsOf(id)).length > 0) {
+        // why again: SQLite shows a run that another process ends at this moment half as it was, and a run may use a snapshot that
+        // came after the check began
+        stored = await byId()
+        for (const says of await faultsOf(id)) onFault(`run ${id}: ${says}`)
+      }
       await pause()
     }
   }

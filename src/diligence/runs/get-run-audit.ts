@@ -7,9 +7,8 @@ import type { ProvedLeaf } from '../../audit/log/workspace-log.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Snapshot } from '../../sources/ports.ts'
-import { snapshotDate } from '../../sources/snapshots/source-status.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { SCORECARD, sealable } from './audit-trail.ts'
+import { SCORECARD, sealable, sealedSnapshot } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
 import type { DiligencePorts, AuditTrail, StoredRun } from '../ports.ts'
 import { examinedRun } from './examined-run.ts'
@@ -80,21 +79,7 @@ async function snapshotsIn(records: readonly string[], { store }: Pick<Diligence
   return named.flatMap(({ source, snapshot: id }) => {
     const snapshot = known.get(id)
     if (snapshot === undefined) return []
-    const { fetchedAt, url, bytes, contentSha256, recordsHash, parserVersion, sample } = snapshot
-    return [
-      {
-        id,
-        source,
-        snapshotDate: snapshotDate(snapshot),
-        fetchedAt,
-        url,
-        bytes,
-        contentSha256,
-        recordsHash,
-        records: snapshot.records,
-        parserVersion,
-        sample,
-      },
-    ]
+    const { snapshot: _, ...facts } = sealedSnapshot(snapshot)
+    return [{ id, source, ...facts }]
   })
 }

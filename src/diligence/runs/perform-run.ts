@@ -11,12 +11,11 @@ import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
-import type { SourceStore } from '../../sources/ports.ts'
 import { changedSnapshots } from './changed-snapshots.ts'
 import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
-  readonly store: Pick<RunStore, 'read' | 'write'> & { readonly sources: Pick<SourceStore, 'snapshots'> }
+  readonly store: Pick<RunStore, 'read' | 'write'>
   readonly clock: Clock
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
@@ -134,18 +133,10 @@ async function assertSnapshotsKept(
       ? []
       : (await tenant.auditTrail(sealed.runId)).entries.map(({ record }) => record)
   })
-  const used = Map.groupBy(
-    sources.flatMap(({ snapshot }) => snapshot ?? []),
-    ({ id }) => id,
+  const used = new Map(
+    sources.flatMap(({ snapshot }) => (snapshot === null ? [] : [[snapshot.id, snapshot]])),
   )
-  // why first: mostly they are the same, and nothing more has to be read
-  const differing = await changedSnapshots(records, ({ id }) => used.get(id))
-  if (differing.length === 0) return
-  const [changed] = await changedSnapshots(records, async (named) =>
-    used.has(named.id)
-      ? (await store.sources.snapshots(named.source)).filter(({ id }) => id === named.id)
-      : undefined,
-  )
+  const [changed] = changedSnapshots(records, (id) => used.get(id))
   if (changed !== undefined) throw new RecordsAltered(changed)
 }
 

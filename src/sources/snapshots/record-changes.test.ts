@@ -20,7 +20,7 @@ const listing: ListingPart = {
   status: 'active',
 }
 
-test('a value that came or went is told under its field, once for each time', () => {
+test('a value that came or went is listed under its field, once for each time', () => {
   const before = [party({ nationalities: ['NO', 'SE'] }), listing]
   const after = [
     party({
@@ -42,7 +42,7 @@ test('a value that came or went is told under its field, once for each time', ()
   ])
 })
 
-test('other parties of a record are told apart, and the main party names it wherever it is', () => {
+test('other parties of a record are kept apart, and the main party names it wherever it is', () => {
   const vessel = party({
     ref: 'vessel',
     names: [{ full: 'Amber Petrel', kind: 'primary', quality: 'strong' }],
