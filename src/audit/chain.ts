@@ -1,4 +1,4 @@
-// The audit chain of a run: links entries, and checks that stored entries are the linked ones.
+// The audit chain of a run, and chains that never end: links entries, and checks that stored entries are the linked ones.
 // The chain alone shows only damage: an attacker who can rewrite the rows and the head can make a new chain. A signed
 // log detects that.
 import { entryBytes, entryHash, NO_HASH, readEntry, type AuditEntry, type EntryType } from './entry.ts'
@@ -6,6 +6,9 @@ import { entryBytes, entryHash, NO_HASH, readEntry, type AuditEntry, type EntryT
 /** Types that end a run; no entry follows them. */
 export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'] as const
 export type TerminalType = (typeof TERMINAL_TYPES)[number]
+
+/** Types of chains that never end: the chain of the log itself, and one for the scorecards of each assessment. */
+const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set(['erasure', 'key.rotated', 'assessment.scored'])
 
 /** The state of a chain: plain data, stored and locked with its entries. */
 export interface ChainHead {
@@ -33,7 +36,7 @@ export interface StoredEntry {
 export type ChainFault =
   | 'malformed'
   | 'not_canonical'
-  /** The entry names another tenant or run than the first one. */
+  /** The entry names another tenant or run than the first one, or its type is none of this chain. */
   | 'foreign'
   | 'wrong_seq'
   /** `prev` is not the hash of the entry before. */
@@ -63,10 +66,21 @@ export function openChain(tenant: string, run: string): ChainHead {
  * store nothing, when a draft is not a valid entry, when a chain does not begin with its only `run.opened`, and when an
  * entry would follow a terminal one.
  */
-export function appendEntries(
-  head: ChainHead,
-  drafts: readonly EntryDraft[],
-): { readonly entries: readonly StoredEntry[]; readonly head: ChainHead } {
+export const appendEntries = (head: ChainHead, drafts: readonly EntryDraft[]): Appended =>
+  link(head, drafts, faultInRun)
+
+/** The same for a chain that never ends. */
+export const continueChain = (head: ChainHead, drafts: readonly EntryDraft[]): Appended =>
+  link(head, drafts, faultInContinuing)
+
+interface Appended {
+  readonly entries: readonly StoredEntry[]
+  readonly head: ChainHead
+}
+
+type FindFault = (head: ChainHead, entry: AuditEntry) => ChainFault | undefined
+
+function link(head: ChainHead, drafts: readonly EntryDraft[], faultOf: FindFault): Appended {
   const entries: StoredEntry[] = []
   let last = head
   for (const draft of drafts) {
@@ -90,6 +104,21 @@ export function appendEntries(
  * well does verify: compare `head` with the tenant, run and hash known from elsewhere.
  */
 export function verifyChain(records: readonly string[], hashes?: readonly string[]): ChainVerdict {
+  const verdict = follow(records, hashes, faultInRun)
+  return verdict.ok && verdict.head.end === null
+    ? { ok: false, at: records.length, reason: 'unfinished' }
+    : verdict
+}
+
+/** Whether stored records are the beginning, or all, of a chain that never ends. Never throws. */
+export const verifyContinuing = (records: readonly string[], hashes?: readonly string[]): ChainVerdict =>
+  follow(records, hashes, faultInContinuing)
+
+function follow(
+  records: readonly string[],
+  hashes: readonly string[] | undefined,
+  faultOf: FindFault,
+): ChainVerdict {
   let head: ChainHead | undefined
   for (const [at, record] of records.entries()) {
     const reading = readEntry(record)
@@ -103,19 +132,27 @@ export function verifyChain(records: readonly string[], hashes?: readonly string
   }
   const at = records.length
   if (hashes !== undefined && hashes.length > at) return { ok: false, at, reason: 'hash_mismatch' }
-  return head === undefined || head.end === null
-    ? { ok: false, at, reason: 'unfinished' }
-    : { ok: true, head }
+  return head === undefined ? { ok: false, at, reason: 'unfinished' } : { ok: true, head }
 }
 
 /** Why the entry cannot be the next one; the more specific fault first. */
-function faultOf(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
+function faultInRun(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
+  if (CONTINUING_TYPES.has(entry.type)) return 'foreign'
+  const fault = faultOfLink(head, entry)
+  if (fault !== undefined) return fault
+  if (head.length === 0) return entry.type === 'run.opened' ? undefined : 'not_opened'
+  return entry.type === 'run.opened' ? 'opened_again' : undefined
+}
+
+function faultInContinuing(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
+  return CONTINUING_TYPES.has(entry.type) ? faultOfLink(head, entry) : 'foreign'
+}
+
+function faultOfLink(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
   if (entry.tenant !== head.tenant || entry.run !== head.run) return 'foreign'
   if (head.end !== null) return 'after_end'
   if (entry.seq !== head.length) return 'wrong_seq'
-  if (entry.prev !== head.hash) return 'broken_link'
-  if (head.length === 0) return entry.type === 'run.opened' ? undefined : 'not_opened'
-  return entry.type === 'run.opened' ? 'opened_again' : undefined
+  return entry.prev === head.hash ? undefined : 'broken_link'
 }
 
 function advance(head: ChainHead, entry: AuditEntry, hash: string): ChainHead {

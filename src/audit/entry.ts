@@ -20,6 +20,7 @@ export const ENTRY_TYPES = [
   'run.cancelled',
   'erasure',
   'key.rotated',
+  'assessment.scored',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 

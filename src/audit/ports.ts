@@ -21,7 +21,7 @@ export interface LogName {
   readonly origin: string
 }
 
-/** A leaf to append: the hash of an entry, 64 hex digits, and the run whose entry it is. */
+/** A leaf to append: the hash of an entry, 64 hex digits, and the run or chain whose entry it is. */
 export interface LogLeaf {
   readonly hash: string
   readonly runId: string
@@ -32,15 +32,31 @@ export interface StoredSubtree {
   readonly level: number
   readonly index: number
   readonly hash: string
-  /** Of a leaf: the run whose entry it is. */
+  /** Of a leaf: the run or chain whose entry it is. */
   readonly runId?: string
 }
 
 /** A leaf beside the entry that it is the hash of, as both are stored. */
 export interface StoredLeaf extends LogLeaf {
   readonly index: number
-  /** The text of the entry; null where there is no such run, or the run has no entry with this hash. */
+  /** The text of the entry; null where there is no such run or chain, or it has no entry with this hash. */
   readonly record: string | null
+}
+
+/** An entry of a chain that belongs to no run, as it is stored. */
+export interface StoredLogEntry {
+  readonly seq: number
+  readonly hash: string
+  readonly record: string
+}
+
+/** A value behind a digest of such an entry. */
+export interface StoredLogDisclosure {
+  readonly seq: number
+  readonly name: string
+  readonly salt: string
+  /** JSON text; empty where the value is kept elsewhere. */
+  readonly value: string
 }
 
 /** A checkpoint as it was signed; `note` is the text of the signed note. */
@@ -62,6 +78,12 @@ export interface LogReads {
   checkpoint(): Promise<StoredCheckpoint | undefined>
   /** The next checkpoints of more than this size, in their order. */
   checkpointsAfter(size: number, limit: number): Promise<readonly StoredCheckpoint[]>
+  /** The next chains that belong to no run, after this one, in the order of their ids. */
+  logChains(after: string, limit: number): Promise<readonly string[]>
+  /** The entries of such a chain from this `seq`, in their order. */
+  logEntries(chain: string, from?: number): Promise<readonly StoredLogEntry[]>
+  lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
+  logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
 }
 
 /** Writes of one workspace's log, inside a transaction. */
@@ -75,4 +97,7 @@ export interface LogWrites {
   extendLog(subtrees: readonly StoredSubtree[], checkpoint: StoredCheckpoint): Promise<void>
   /** The first two entries of every run and the last one of every run that has ended, in the order of runs. */
   leavesOfRuns(): Promise<readonly LogLeaf[]>
+  /** Appends to a chain that belongs to no run. */
+  appendLogEntries(chain: string, entries: readonly StoredLogEntry[]): Promise<void>
+  keepLogDisclosures(chain: string, disclosures: readonly StoredLogDisclosure[]): Promise<void>
 }

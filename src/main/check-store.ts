@@ -6,7 +6,8 @@ import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { createScreener } from '../installation/matching-resources.ts'
 import { storeLocation } from '../installation/store-location.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
-import type { LogKey } from '../audit/ports.ts'
+import type { LogKey, LogReads } from '../audit/ports.ts'
+import { checkChains } from '../audit/log/check-chains.ts'
 import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
@@ -44,7 +45,9 @@ export async function checkStore(
   let [leaves, runs] = [0, 0]
   for (const { id } of workspaces) {
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
-    leaves += await checkLog({ read: (work) => store.read(id, work), key, pause }, report)
+    const log = { read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(id, work), key, pause }
+    leaves += await checkLog(log, report)
+    await checkChains(log, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }

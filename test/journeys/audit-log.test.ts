@@ -198,7 +198,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         expect(await faults()).toEqual(
           [6, 7, 8].map(
             (leaf) =>
-              `leaf ${leaf} of the log is of no stored entry: run ${run} was deleted, changed or sealed again`,
+              `leaf ${leaf} of the log is of no stored entry: run or assessment ${run} was deleted, changed or sealed again`,
           ),
         )
         expect(await lostToNext()).toBe(3)
@@ -235,7 +235,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           sql`update runs set audit_hash = ${forged.head.hash} where id = ${run}`,
         )
         expect(await faults()).toEqual([
-          `leaf 8 of the log is of no stored entry: run ${run} was deleted, changed or sealed again`,
+          `leaf 8 of the log is of no stored entry: run or assessment ${run} was deleted, changed or sealed again`,
           `run ${run}: it is not what was sealed: not_in_log`,
         ])
         expect(await lostToNext()).toBe(1)
@@ -263,7 +263,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           })
           const named = fate === 'deleted' ? run : other
           expect(await faults()).toEqual([
-            `leaf 8 of the log is of no stored entry: run ${named} was deleted, changed or sealed again`,
+            `leaf 8 of the log is of no stored entry: run or assessment ${named} was deleted, changed or sealed again`,
           ])
           expect(await lostToNext()).toBe(1)
         },

@@ -45,7 +45,7 @@ describe('a fault is found where', () => {
         const changed = await logWith(SIZE)
         changed.rows.records.splice(at, 1, ...(record === undefined ? [] : [record]))
         expect(await faultsOf(changed)).toEqual([
-          `leaf ${at} of the log is of no stored entry: run run was deleted, changed or sealed again`,
+          `leaf ${at} of the log is of no stored entry: run or assessment run was deleted, changed or sealed again`,
         ])
       }
   })

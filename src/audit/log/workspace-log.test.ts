@@ -1,7 +1,10 @@
 // The log of a workspace: what it proves, and that changes of the store without the key are found.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LogWrites } from '../ports.ts'
+import type { JsonObject } from '../../base/json.ts'
+import type { EntryDraft } from '../chain.ts'
+import { entryHash } from '../entry.ts'
+import type { LogReads, LogWrites, StoredLogEntry } from '../ports.ts'
 import {
   bytesOfHex,
   demandContinues,
@@ -13,6 +16,8 @@ import {
   readNoteKey,
 } from '../proofs/index.ts'
 import { utf8 } from '../proofs/bytes.ts'
+import { checkChains } from './check-chains.ts'
+import { checkLog } from './check-log.ts'
 import { append, key, keyFrom, leaf, leaves, logOf, logWith, openRows } from './testing/log-rows.ts'
 import { LogBroken } from './workspace-log.ts'
 
@@ -220,4 +225,61 @@ test('the receipt of a leaf proves what its proof file proves, signed with its s
     size: 9,
   })
   expect(() => openReceipt(receipt, bytesOfHex(leaf(5)), known, key.verify)).toThrow('signature')
+})
+
+describe('a chain that belongs to no run', () => {
+  const draft = (data: JsonObject): EntryDraft => ({
+    type: 'key.rotated',
+    at: '2026-11-25T09:00:00.000Z',
+    actor: 'operator',
+    data,
+  })
+  async function chained() {
+    const { log, rows, tenant } = await logWith(3)
+    for (const n of [1, 2, 3]) await (await log.open(tenant)).record('log', [draft({ n })])
+    return { log, rows, tenant }
+  }
+  const faults = async (tenant: LogReads): Promise<readonly string[]> => {
+    const found: string[] = []
+    const ports = { read: <T>(work: (reads: LogReads) => Promise<T>) => work(tenant), pause: async () => {} }
+    await checkChains(ports, (says) => found.push(says))
+    await checkLog({ ...ports, key }, (says) => found.push(says))
+    return found
+  }
+
+  test('continues over transactions, and each of its entries is a leaf', async () => {
+    const { log, rows, tenant } = await chained()
+    const entries = rows.chains.get('log') ?? []
+    expect(entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    const proved = await log.prove(
+      tenant,
+      entries.map(({ hash }) => hash),
+    )
+    expect(proved?.map(({ index }) => index)).toEqual([3, 4, 5])
+    expect(await faults(tenant)).toEqual([])
+  })
+
+  test('takes no entry of a run', async () => {
+    const { log, tenant } = await chained()
+    const opened = await log.open(tenant)
+    await expect(opened.record('other', [{ ...draft({}), type: 'run.opened' }])).rejects.toThrow('foreign')
+  })
+
+  test.each<readonly [string, (entries: StoredLogEntry[]) => void, string]>([
+    ['the last entry deleted', (entries) => entries.pop(), 'leaf 5'],
+    ['an entry deleted', (entries) => entries.splice(1, 1), 'chain log'],
+    ['two entries swapped', (entries) => entries.reverse(), 'chain log'],
+    [
+      'an entry changed and hashed again',
+      (entries) => {
+        const record = (entries[2]?.record ?? '').replace('"n":3', '"n":4')
+        entries[2] = { seq: 2, record, hash: entryHash(utf8(record)) }
+      },
+      'entry 2 is not in the log',
+    ],
+  ])('with %s is found', async (_, change, says) => {
+    const { rows, tenant } = await chained()
+    change(rows.chains.get('log') ?? [])
+    expect((await faults(tenant)).join('\n')).toContain(says)
+  })
 })

@@ -1,6 +1,7 @@
 // The log of a workspace: a Merkle tree over the first and the last entry of every run, with a signed checkpoint for every
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
+import { continueChain, type EntryDraft, openChain, type StoredEntry } from '../chain.ts'
 import type { LogKey, LogLeaf, LogName, LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../ports.ts'
 import {
   appendLeaf,
@@ -79,8 +80,10 @@ export interface ContinuedHead extends LogHead {
 /** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
 export interface OpenedLog {
   readonly logId: string
-  /** Appends leaves, once, and signs the new checkpoint. */
+  /** Appends leaves and signs the new checkpoint. */
   append(leaves: readonly LogLeaf[]): Promise<void>
+  /** Appends entries to a chain that belongs to no run. Each is stored, and is a leaf. */
+  record(chain: string, drafts: readonly EntryDraft[]): Promise<readonly StoredEntry[]>
   /**
    * Of the newest leaves, and of some others, those whose entry is not stored: a run was deleted, or sealed again. `random` has
    * four bytes for each of the others.
@@ -203,9 +206,21 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
           throw new LogBroken('the log was deleted: the runs of this workspace are of another one')
         range = await extend(tenant, log, range, earlier)
       }
+      const append = async (leaves: readonly LogLeaf[]): Promise<void> => {
+        range = await extend(tenant, log, range, leaves)
+      }
       return {
         logId: log.logId,
-        append: async (leaves) => void (await extend(tenant, log, range, leaves)),
+        append,
+        async record(chain, drafts) {
+          const last = await tenant.lastLogEntry(chain)
+          const empty = openChain(log.logId, chain)
+          const head = last === undefined ? empty : { ...empty, length: last.seq + 1, hash: last.hash }
+          const { entries } = continueChain(head, drafts)
+          await tenant.appendLogEntries(chain, entries)
+          await append(entries.map(({ hash }) => ({ hash, runId: chain })))
+          return entries
+        },
         async lostLeaves(random) {
           const indices = someOf(range.size, random)
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)

@@ -34,6 +34,7 @@ const auditLog: WorkspaceLog = {
     Promise.resolve({
       logId: 'log-1',
       append: () => Promise.resolve(),
+      record: () => Promise.resolve([]),
       lostLeaves: () => Promise.resolve([]),
     }),
   prove: () => Promise.resolve([]),

@@ -1,7 +1,7 @@
 // The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
 import { sql } from 'kysely'
 import type { LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../../audit/ports.ts'
-import { exactColumns, exactRow } from './exact-text.ts'
+import { exactColumns, exactRow, exactText } from './exact-text.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -69,11 +69,17 @@ const leavesWith = (dialect: DialectName) =>
           .onRef('entry.hash', '=', 'leaf.hash')
           .on('entry.workspace_id', '=', workspaceId),
       )
+      .leftJoin('log_entries as other', (join) =>
+        join
+          .onRef('other.chain', '=', 'leaf.run_id')
+          .onRef('other.hash', '=', 'leaf.hash')
+          .on('other.workspace_id', '=', workspaceId),
+      )
       .select([
         'leaf.position as index',
         'leaf.hash',
         'leaf.run_id as runId',
-        ...exactColumns(dialect, ['record']),
+        exactText(dialect, sql`coalesce(entry.record, other.record)`).as('record'),
       ])
       .where('leaf.workspace_id', '=', workspaceId)
       .where('leaf.level', '=', 0)
@@ -94,6 +100,12 @@ function filledParts<T>(list: readonly T[], size: number): readonly (readonly T[
 export function logReads(db: Database, workspaceId: string, dialect: DialectName): LogReads {
   const checkpoints = () =>
     db.selectFrom('audit_checkpoints').select(['size', 'note']).where('workspace_id', '=', workspaceId)
+  const entriesOf = (chain: string) =>
+    db
+      .selectFrom('log_entries')
+      .select(['seq', ...exactColumns(dialect, ['hash', 'record'])])
+      .where('workspace_id', '=', workspaceId)
+      .where('chain', '=', chain)
   return {
     async logName() {
       const [row] = await nameOfLog(db, workspaceId)
@@ -133,6 +145,41 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
 
     async checkpointsAfter(size, limit) {
       return checkpoints().where('size', '>', size).orderBy('size').limit(limit).execute()
+    },
+
+    async logChains(after, limit) {
+      const rows = await db
+        .selectFrom('log_entries')
+        .select('chain')
+        .distinct()
+        .where('workspace_id', '=', workspaceId)
+        .where('chain', '>', after)
+        .orderBy('chain')
+        .limit(limit)
+        .execute()
+      return rows.map(({ chain }) => chain)
+    },
+
+    async logEntries(chain, from = 0) {
+      const rows = await entriesOf(chain).where('seq', '>=', from).orderBy('seq').execute()
+      return rows.map(exactRow)
+    },
+
+    async lastLogEntry(chain) {
+      const row = await entriesOf(chain).orderBy('seq', 'desc').limit(1).executeTakeFirst()
+      return row && exactRow(row)
+    },
+
+    async logDisclosures(chain) {
+      const rows = await db
+        .selectFrom('log_disclosures')
+        .select(['seq', ...exactColumns(dialect, ['name', 'salt', 'value'])])
+        .where('workspace_id', '=', workspaceId)
+        .where('chain', '=', chain)
+        .orderBy('seq')
+        .orderBy('name')
+        .execute()
+      return rows.map(exactRow)
     },
   }
 }
@@ -178,6 +225,29 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
           )
           .execute()
       await db.insertInto('audit_checkpoints').values({ workspace_id: workspaceId, size, note }).execute()
+    },
+
+    async appendLogEntries(chain, entries) {
+      const rows = entries.map(({ seq, hash, record }) => ({
+        workspace_id: workspaceId,
+        chain,
+        seq,
+        hash,
+        record,
+      }))
+      if (rows.length > 0) await db.insertInto('log_entries').values(rows).execute()
+    },
+
+    async keepLogDisclosures(chain, disclosures) {
+      const rows = disclosures.map(({ seq, name, salt, value }) => ({
+        workspace_id: workspaceId,
+        chain,
+        seq,
+        name,
+        salt,
+        value,
+      }))
+      if (rows.length > 0) await db.insertInto('log_disclosures').values(rows).execute()
     },
 
     async leavesOfRuns() {

@@ -1,16 +1,17 @@
 // Reads texts exactly as stored, byte for byte. SQLite accepts bytes that are not text, and its driver silently repairs
 // them, which would hide damage. PostgreSQL rejects such bytes.
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { DialectName } from './schema/schema.ts'
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
+/** Text to select for `exactRow`. */
+export const exactText = (dialect: DialectName, text: Expression<unknown>) =>
+  dialect === 'sqlite' ? sql<string>`cast(${text} as blob)` : sql<string>`${text}`
+
 /** Text columns to select for `exactRow`. */
 export const exactColumns = <C extends string>(dialect: DialectName, columns: readonly C[]) =>
-  columns.map((column) => {
-    const bytes = dialect === 'sqlite' ? sql`cast(${sql.ref(column)} as blob)` : sql.ref(column)
-    return bytes.$castTo<string>().as(column)
-  })
+  columns.map((column) => exactText(dialect, sql.ref(column)).as(column))
 
 /** A row with its bytes as texts. Bytes that are not text become a value that no program has stored. */
 export function exactRow<R extends object>(row: R): R {

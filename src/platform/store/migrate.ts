@@ -14,6 +14,7 @@ import * as messageProofs from './migrations/0010-message-proofs.ts'
 import * as citationChecks from './migrations/0011-citation-checks.ts'
 import * as auditLog from './migrations/0012-audit-log.ts'
 import * as leafRuns from './migrations/0013-leaf-runs.ts'
+import * as logEntries from './migrations/0014-log-entries.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0011-citation-checks': citationChecks.addCitationChecks,
   '0012-audit-log': auditLog.addAuditLog,
   '0013-leaf-runs': leafRuns.addLeafRuns,
+  '0014-log-entries': logEntries.addLogEntries,
 }
 
 /** Runs the pending migrations in one transaction. */

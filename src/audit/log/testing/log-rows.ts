@@ -1,5 +1,13 @@
 // A store of one log whose rows a test may change, and logs that were written to it.
-import type { LogKey, LogReads, LogWrites, StoredCheckpoint, StoredSubtree } from '../../ports.ts'
+import type {
+  LogKey,
+  LogReads,
+  LogWrites,
+  StoredCheckpoint,
+  StoredLogDisclosure,
+  StoredLogEntry,
+  StoredSubtree,
+} from '../../ports.ts'
 import { entryBytes, entryHash, NO_HASH } from '../../entry.ts'
 import { readUtf8, utf8 } from '../../proofs/bytes.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../../platform/signing/ed25519.ts'
@@ -37,6 +45,8 @@ export function openRows(earlier: readonly string[] = []) {
     name: undefined as { logId: string; origin: string } | undefined,
     subtrees: [] as StoredSubtree[],
     checkpoints: [] as StoredCheckpoint[],
+    chains: new Map<string, StoredLogEntry[]>(),
+    disclosures: new Map<string, StoredLogDisclosure[]>(),
     records: Array.from({ length: 300 }, (_, n) => record(n)),
   }
   const tenant: LogReads & LogWrites = {
@@ -59,7 +69,10 @@ export function openRows(earlier: readonly string[] = []) {
           index,
           hash,
           runId,
-          record: rows.records.find((text) => entryHash(utf8(text)) === hash) ?? null,
+          record:
+            rows.records.find((text) => entryHash(utf8(text)) === hash) ??
+            rows.chains.get(runId)?.find((entry) => entry.hash === hash)?.record ??
+            null,
         })),
     checkpoint: async () => rows.checkpoints.toSorted((a, b) => b.size - a.size)[0],
     checkpointsAfter: async (size, limit) =>
@@ -79,6 +92,18 @@ export function openRows(earlier: readonly string[] = []) {
       rows.subtrees.push(...subtrees)
       rows.checkpoints.push(checkpoint)
     },
+    logChains: async (after, limit) =>
+      [...rows.chains.keys()]
+        .toSorted()
+        .filter((chain) => chain > after)
+        .slice(0, limit),
+    logEntries: async (chain, from = 0) => (rows.chains.get(chain) ?? []).filter(({ seq }) => seq >= from),
+    lastLogEntry: async (chain) => rows.chains.get(chain)?.at(-1),
+    logDisclosures: async (chain) => rows.disclosures.get(chain) ?? [],
+    appendLogEntries: async (chain, entries) =>
+      void rows.chains.set(chain, [...(rows.chains.get(chain) ?? []), ...entries]),
+    keepLogDisclosures: async (chain, disclosures) =>
+      void rows.disclosures.set(chain, [...(rows.disclosures.get(chain) ?? []), ...disclosures]),
     leavesOfRuns: async () => earlier.map((hash) => ({ hash, runId: 'run' })),
   }
   return { rows, tenant }

@@ -138,9 +138,19 @@ export interface Tables {
   }
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
+  /** Entries that belong to no run. `chain` is `log`, or the id of an assessment whose scorecards they are. */
+  log_entries: { workspace_id: string; chain: string; seq: number; hash: string; record: string }
+  log_disclosures: {
+    workspace_id: string
+    chain: string
+    seq: number
+    name: string
+    salt: string
+    value: string
+  }
   /** `origin` is empty for a log from before logs had a tree. */
   audit_logs: { workspace_id: string; log_id: string; origin: string }
-  /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run whose entry a leaf is. */
+  /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run or chain whose entry a leaf is. */
   audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
@@ -208,6 +218,8 @@ export const tenantTables = [
   'audit_logs',
   'audit_subtrees',
   'audit_checkpoints',
+  'log_entries',
+  'log_disclosures',
   'search_texts',
   'used_messages',
   'citation_checks',
