@@ -42,8 +42,7 @@ async function measure(title: string, store: OpenStore): Promise<readonly string
   const lines: string[] = []
   for (const atOnce of AT_ONCE) {
     const [logged, bare] = [await workspace(), await workspace()]
-    let size = 0
-    await store.write(bare, (tenant) => tenant.extendLog([], { size: size++, note: leaf() }))
+    let seq = 0
     const appends = await rate(
       () =>
         store.write(logged, async (tenant) => {
@@ -53,7 +52,10 @@ async function measure(title: string, store: OpenStore): Promise<readonly string
       atOnce,
     )
     const rows = await rate(
-      () => store.write(bare, (tenant) => tenant.extendLog([], { size: size++, note: leaf() })),
+      () =>
+        store.write(bare, (tenant) =>
+          tenant.appendLogEntries('log', [{ seq: seq++, hash: leaf(), record: '' }]),
+        ),
       atOnce,
     )
     lines.push(

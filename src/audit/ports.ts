@@ -65,9 +65,16 @@ export interface StoredCheckpoint {
   readonly note: string
 }
 
+/** The newest checkpoint of a log, and the hashes of the complete subtrees that make up its tree, the largest first. */
+export interface StoredHead extends StoredCheckpoint {
+  readonly subtrees: readonly string[]
+}
+
 /** Reads of one workspace's log. */
 export interface LogReads {
   logName(): Promise<LogName | undefined>
+  /** The head that the next writer will extend. */
+  logHead(): Promise<StoredHead | undefined>
   /** Those of the wanted subtrees that are stored, in any order. */
   subtrees(wanted: readonly Omit<StoredSubtree, 'hash'>[]): Promise<readonly StoredSubtree[]>
   /** The index of the first leaf with each of these hashes, as far as there is one. */
@@ -92,9 +99,18 @@ export interface LogWrites {
    * The log, locked against other writers until the transaction ends. Where there is none it gets the names of `fresh`; one
    * from before logs had a tree keeps its id.
    */
-  lockLog(fresh: LogName): Promise<LogName & { readonly isNew: boolean }>
-  /** Stores subtrees that new leaves complete, and the checkpoint of the log with them. Neither is ever replaced. */
-  extendLog(subtrees: readonly StoredSubtree[], checkpoint: StoredCheckpoint): Promise<void>
+  lockLog(
+    fresh: LogName,
+  ): Promise<LogName & ({ readonly isNew: true } | { readonly isNew: false; readonly head: StoredHead })>
+  /**
+   * Stores subtrees that new leaves complete, and the head of the log with them. False, and then the transaction must not be
+   * committed, where one of the subtrees is stored already, or `before` is not the newest checkpoint that is stored.
+   */
+  extendLog(
+    subtrees: readonly StoredSubtree[],
+    head: StoredHead,
+    before: StoredCheckpoint | undefined,
+  ): Promise<boolean>
   /** The first two entries of every run and the last one of every run that has ended, in the order of runs. */
   leavesOfRuns(): Promise<readonly LogLeaf[]>
   /** Appends to a chain that belongs to no run. */

@@ -26,6 +26,7 @@ import { type BackgroundCheck, checkInBackground, checkStore } from '../../src/m
 import { composition } from '../../src/main/composition.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { addLeafRuns } from '../../src/platform/store/migrations/0013-leaf-runs.ts'
+import { addLogHeads } from '../../src/platform/store/migrations/0015-log-heads.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { loadList } from '../support/lists.ts'
@@ -184,6 +185,17 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           .execute((db) => addLeafRuns(db as unknown as Kysely<unknown>, store.dialect))
         expect(await faults()).toEqual([])
         expect(await lostToNext()).toBeUndefined()
+      })
+
+      test('a log from before its head was kept is whole after the upgrade, and goes on', async () => {
+        for (const column of ['size', 'note', 'subtrees'])
+          await store.db.schema.alterTable('audit_logs').dropColumn(column).execute()
+        await store.db
+          .transaction()
+          .execute((db) => addLogHeads(db as unknown as Kysely<unknown>, store.dialect))
+        expect(await faults()).toEqual([])
+        expect(await lostToNext()).toBeUndefined()
+        expect(await faults()).toEqual([])
       })
 
       test('a deleted run is found by the check and by the next run', async () => {

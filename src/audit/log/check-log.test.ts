@@ -39,6 +39,24 @@ describe('a fault is found where', () => {
       }
   })
 
+  test('the head was changed', async () => {
+    for (const change of ['note', 'subtrees', 'whole', 'deleted'] as const) {
+      const changed = await logWith(SIZE)
+      const { head } = changed.rows
+      const { head: earlier } = (await logWith(SIZE - 1)).rows
+      if (head === undefined || earlier === undefined) throw new Error('a log has a head')
+      changed.rows.head = {
+        note: { ...head, note: 'another' },
+        subtrees: { ...head, subtrees: head.subtrees.with(0, leaf(77)) },
+        whole: earlier,
+        deleted: undefined,
+      }[change]
+      expect(await faultsOf(changed), change).toEqual([
+        'the head of the log is not its newest checkpoint with the subtrees of its leaves',
+      ])
+    }
+  })
+
   test('any entry was changed or deleted, and the fault names its run', async () => {
     for (let at = 0; at < SIZE; at++)
       for (const record of ['another entry', undefined]) {

@@ -32,8 +32,8 @@ export async function checkLog(
   { read, key, pause }: CheckLogPorts,
   onFault: (says: string) => void,
 ): Promise<number> {
-  const [log, end] = await read(
-    async (tenant) => [await tenant.logName(), await tenant.checkpoint()] as const,
+  const [log, end, head] = await read(
+    async (tenant) => [await tenant.logName(), await tenant.checkpoint(), await tenant.logHead()] as const,
   )
   if (log === undefined) return 0
   if (end === undefined) onFault('the log has no checkpoint')
@@ -42,8 +42,8 @@ export async function checkLog(
 
   const checkCheckpoint = ({ note }: StoredCheckpoint, range: CompactRange): void => {
     try {
-      const head = openCheckpoint(utf8(note), known, key.verify)
-      if (head.size !== range.size || !equalBytes(head.root, rangeRoot(range)))
+      const opened = openCheckpoint(utf8(note), known, key.verify)
+      if (opened.size !== range.size || !equalBytes(opened.root, rangeRoot(range)))
         onFault(`the checkpoint of size ${range.size} is not of the stored leaves`)
     } catch (error) {
       if (!(error instanceof ProofError)) throw error
@@ -90,5 +90,9 @@ export async function checkLog(
     }
     await pause()
   } while (range.size < size)
+  // why also its text: the next leaf is added to what the head says
+  const subtrees = range.hashes.map(hexOfBytes).join(' ')
+  if (end !== undefined && (head?.note !== end.note || head.subtrees.join(' ') !== subtrees))
+    onFault('the head of the log is not its newest checkpoint with the subtrees of its leaves')
   return size
 }

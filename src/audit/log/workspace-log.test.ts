@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../base/json.ts'
 import type { EntryDraft } from '../chain.ts'
 import { entryHash } from '../entry.ts'
-import type { LogReads, LogWrites, StoredLogEntry } from '../ports.ts'
+import type { LogReads, LogWrites, StoredHead, StoredLogEntry } from '../ports.ts'
 import {
   bytesOfHex,
   demandContinues,
@@ -84,9 +84,11 @@ test('what is no leaf is not proved', async () => {
 test('a new log takes in the runs that were before it, of a workspace that had an id for its log', async () => {
   const { tenant, rows } = openRows(leaves(7))
   const lockLog: LogWrites['lockLog'] = async ({ origin }) => {
-    const isNew = rows.name === undefined
     rows.name ??= { logId: 'of before', origin }
-    return { ...rows.name, isNew }
+    return {
+      ...rows.name,
+      ...(rows.head === undefined ? { isNew: true } : { isNew: false, head: rows.head }),
+    }
   }
   tenant.lockLog = lockLog
   const log = logOf()
@@ -125,23 +127,48 @@ describe('without the key, the next run finds', () => {
     const { log, rows, tenant } = await logWith(SIZE)
     change(rows)
     expect(await log.prove(tenant, [leaf(77)])).toBeUndefined()
-    await expect(log.open(tenant)).rejects.toThrow(LogBroken)
+    await expect(append(log, tenant, [leaf(SIZE)])).rejects.toThrow(LogBroken)
   })
 
-  test('any stored hash of the tree that the checkpoint rests on changed or deleted; every other change is seen by the proofs', async () => {
+  test('any stored hash of the tree changed or deleted, by the proofs', async () => {
     const { rows: whole } = await logWith(SIZE)
     for (const at of whole.subtrees.keys())
       for (const hash of [leaf(1_000), 'damaged', undefined]) {
         const { log, rows, tenant } = await logWith(SIZE)
         const old = rows.subtrees[at]
         rows.subtrees.splice(at, 1, ...(old === undefined || hash === undefined ? [] : [{ ...old, hash }]))
-        const isFound =
-          (await log.open(tenant).then(
-            () => false,
-            (error: unknown) => error instanceof LogBroken,
-          )) || (await log.prove(tenant, leaves(SIZE))) === undefined
+        const isFound = (await log.prove(tenant, leaves(SIZE))) === undefined
         expect(isFound, `${old?.level} ${old?.index} -> ${hash}`).toBe(true)
       }
+  })
+
+  test('the head of the log changed, whatever of it', async () => {
+    const { rows: whole } = await logWith(SIZE)
+    const { size, note, subtrees } = whole.head ?? { size: 0, note: '', subtrees: [] }
+    const changed: readonly StoredHead[] = [
+      { size: size - 1, note, subtrees },
+      { size, note: whole.checkpoints.at(-2)?.note ?? '', subtrees },
+      { size, note: '', subtrees },
+      { size, note, subtrees: [] },
+      { size, note, subtrees: subtrees.slice(1) },
+      ...subtrees.flatMap((_, at) => [
+        { size, note, subtrees: subtrees.with(at, leaf(77)) },
+        { size, note, subtrees: subtrees.with(at, 'damaged') },
+      ]),
+    ]
+    for (const head of changed) {
+      const { log, rows, tenant } = await logWith(SIZE)
+      rows.head = head
+      await expect(append(log, tenant, [leaf(SIZE)])).rejects.toThrow(LogBroken)
+    }
+  })
+
+  test('the head of the log as it was before, beside the leaves of now', async () => {
+    const { log, rows, tenant } = await logWith(SIZE)
+    const { head } = await logWith(SIZE - 1).then(({ rows: earlier }) => earlier)
+    rows.head = head
+    await expect(append(logOf(), tenant, [leaf(77)])).rejects.toThrow(LogBroken)
+    await expect(append(log, tenant, [leaf(77)])).rejects.toThrow(LogBroken)
   })
 
   test('the whole log as it was before, while the server runs', async () => {

@@ -2,7 +2,17 @@
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
 import { continueChain, type EntryDraft, openChain, type StoredEntry } from '../chain.ts'
-import type { LogKey, LogLeaf, LogName, LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../ports.ts'
+import type {
+  LogKey,
+  LogLeaf,
+  LogName,
+  LogReads,
+  LogWrites,
+  StoredCheckpoint,
+  StoredHead,
+  StoredLeaf,
+  StoredSubtree,
+} from '../ports.ts'
 import {
   appendLeaf,
   base64,
@@ -91,6 +101,13 @@ export interface OpenedLog {
   lostLeaves(random: Uint8Array): Promise<readonly StoredLeaf[]>
 }
 
+/** A log as it is extended: its tree, and the checkpoint of it that is stored. */
+interface Extended {
+  readonly range: CompactRange
+  /** Undefined before the first one. */
+  readonly checkpoint: StoredCheckpoint | undefined
+}
+
 /** How many of the newest leaves each new run looks at. */
 const NEWEST_COMPARED = 16
 
@@ -122,9 +139,13 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
   const keyOf = (origin: string): NoteKey => noteKey(origin, key.publicKey)
 
   /** The newest checkpoint of a log, with a signature that holds. Throws LogBroken. */
-  async function newest(tenant: LogReads, { origin }: LogName): Promise<OpenedCheckpoint> {
+  async function newest(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
     const stored = await tenant.checkpoint()
     if (stored === undefined) throw new LogBroken('the log has no checkpoint')
+    return openedCheckpoint(log, stored)
+  }
+
+  function openedCheckpoint({ origin }: LogName, stored: StoredCheckpoint): OpenedCheckpoint {
     try {
       const known = verified.get(origin)
       const opened =
@@ -144,17 +165,14 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     throw new LogBroken('the newest checkpoint of the log is stored as that of another size')
   }
 
-  /** All of the log, as its newest checkpoint has it. Throws LogBroken. */
-  async function rangeOf(tenant: LogReads, log: LogName): Promise<CompactRange> {
-    const { size, root } = await newest(tenant, log)
+  /** The log as its head has it, which its checkpoint signs. Throws LogBroken. */
+  function rangeOf(log: LogName, head: StoredHead): CompactRange {
+    const { size, root } = openedCheckpoint(log, head)
     if (size < (seen.get(log.logId) ?? 0))
       throw new LogBroken('the log is shorter than it was: an older state took its place')
-    const parts = subtreesOf(0, size)
-    const next = { level: 0, index: size }
-    const stored = await tenant.subtrees([...parts, next])
-    if (stored.some(({ level, index }) => level === next.level && index === next.index))
-      throw new LogBroken('the log has leaves that no checkpoint signs')
-    const range = compactRange(size, parts.map(readerOf(stored)))
+    const hashes = head.subtrees.map(bytesOfHash)
+    const fits = hashes.length === subtreesOf(0, size).length
+    const range = fits ? compactRange(size, hashes) : EMPTY_RANGE
     if (!equalBytes(root, rangeRoot(range)))
       throw new LogBroken('the log is not the one that was signed: its rows were changed')
     return range
@@ -167,9 +185,9 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
   async function extend(
     tenant: LogWrites,
     { origin }: LogName,
-    range: CompactRange,
+    { range, checkpoint }: Extended,
     leaves: readonly LogLeaf[],
-  ): Promise<CompactRange> {
+  ): Promise<Extended> {
     const added: StoredSubtree[] = []
     let grown = range
     for (const { hash, runId } of leaves) {
@@ -184,30 +202,37 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       )
       grown = next
     }
-    const head = { origin, size: grown.size, root: rangeRoot(grown) }
+    const { size } = grown
+    const head = { origin, size, root: rangeRoot(grown) }
     const signer = { ...keyOf(origin), sign: key.sign }
     const note = signCheckpoint(head, [signer])
     const text = readUtf8(writeNote(note), 'a checkpoint')
-    await tenant.extendLog(added, { size: grown.size, note: text })
+    const subtrees = grown.hashes.map(hexOfBytes)
+    if (!(await tenant.extendLog(added, { size, note: text, subtrees }, checkpoint)))
+      throw new LogBroken(
+        'the log has leaves that no checkpoint signs, or not the checkpoint that was signed last',
+      )
     verified.set(origin, { note: text, opened: { ...head, note, signedBy: [signer] } })
-    return grown
+    return { range: grown, checkpoint: { size, note: text } }
   }
 
   return {
     async open(tenant) {
       const id = makeId()
-      const { isNew, ...log } = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
-      if (isNew && seen.has(log.logId)) throw new LogBroken('the log was deleted while this server ran')
-      let range = isNew ? EMPTY_RANGE : await rangeOf(tenant, log)
-      if (isNew) {
+      const log = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
+      if (log.isNew && seen.has(log.logId)) throw new LogBroken('the log was deleted while this server ran')
+      let now: Extended = log.isNew
+        ? { range: EMPTY_RANGE, checkpoint: undefined }
+        : { range: rangeOf(log, log.head), checkpoint: log.head }
+      if (log.isNew) {
         const earlier = await tenant.leavesOfRuns()
         // why: the entries of a run hold the id of their log, so every run belongs to a log that had an id before it
         if (log.logId === id && earlier.length > 0)
           throw new LogBroken('the log was deleted: the runs of this workspace are of another one')
-        range = await extend(tenant, log, range, earlier)
+        now = await extend(tenant, log, now, earlier)
       }
       const append = async (leaves: readonly LogLeaf[]): Promise<void> => {
-        range = await extend(tenant, log, range, leaves)
+        now = await extend(tenant, log, now, leaves)
       }
       return {
         logId: log.logId,
@@ -222,7 +247,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
           return entries
         },
         async lostLeaves(random) {
-          const indices = someOf(range.size, random)
+          const indices = someOf(now.range.size, random)
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
           return stored.filter((leaf) => !isEntryStored(leaf))
         },
@@ -321,9 +346,10 @@ async function reader(tenant: LogReads, wanted: readonly SubtreeId[]): Promise<R
 
 function readerOf(stored: readonly StoredSubtree[]): ReadSubtree {
   const known = new Map(stored.map(({ level, index, hash }) => [`${level} ${index}`, hash]))
-  return ({ level, index }) => {
-    const hash = known.get(`${level} ${index}`)
-    if (hash === undefined || !HASH.test(hash)) throw new LogBroken('a part of the log is missing or damaged')
-    return bytesOfHex(hash)
-  }
+  return ({ level, index }) => bytesOfHash(known.get(`${level} ${index}`))
+}
+
+function bytesOfHash(hash: string | undefined): Uint8Array {
+  if (hash === undefined || !HASH.test(hash)) throw new LogBroken('a part of the log is missing or damaged')
+  return bytesOfHex(hash)
 }

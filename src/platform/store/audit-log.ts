@@ -1,9 +1,9 @@
 // The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
 import { sql } from 'kysely'
-import type { LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../../audit/ports.ts'
+import type { LogReads, LogWrites, StoredHead, StoredLeaf, StoredSubtree } from '../../audit/ports.ts'
 import { exactColumns, exactRow, exactText } from './exact-text.ts'
 import { prepared } from './schema/prepared.ts'
-import type { Database, DialectName } from './schema/schema.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 // why prepared: every run asks these several times, and compiling them takes longer than SQLite needs for the answer
 
@@ -112,6 +112,11 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return row && { logId: row.log_id, origin: row.origin }
     },
 
+    async logHead() {
+      const [row] = await unlockedLog(db, workspaceId)
+      return row && headOf(row)
+    },
+
     async subtrees(wanted) {
       const found: StoredSubtree[] = []
       for (const part of filledParts(wanted, PLACES)) {
@@ -184,48 +189,117 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
   }
 }
 
-/** As many rows per statement as the parameters of SQLite allow with room to spare. */
-const ROWS_AT_ONCE = 1_000
+const unlockedLog = prepared(1, (db, workspaceId: string) => rowOfLog(db, workspaceId))
+
+const lockedLog = {
+  // why: a writing transaction of SQLite already holds the whole file
+  sqlite: unlockedLog,
+  postgres: prepared(1, (db, workspaceId: string) => rowOfLog(db, workspaceId).forUpdate()),
+}
+
+const rowOfLog = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('audit_logs')
+    .select(['log_id', 'origin', 'size', 'note', 'subtrees'])
+    .where('workspace_id', '=', workspaceId)
+
+const headOf = ({
+  size,
+  note,
+  subtrees,
+}: Pick<Tables['audit_logs'], 'size' | 'note' | 'subtrees'>): StoredHead => ({
+  size,
+  note,
+  subtrees: subtrees === '' ? [] : subtrees.split(' '),
+})
+
+type Extend = (
+  db: Database,
+  workspaceId: string,
+  ...extension: Parameters<LogWrites['extendLog']>
+) => Promise<boolean>
+
+/** why in one statement: other writers of the log wait while it is locked, and every statement is a journey to the server. */
+const extendInOne: Extend = async (db, workspaceId, subtrees, { size, note, subtrees: range }, before) => {
+  const { rows } = await sql<{ readonly stored: boolean }>`
+    with newest as (
+      select size, note from audit_checkpoints where workspace_id = ${workspaceId} order by size desc limit 1
+    ), leaves as (
+      insert into audit_subtrees (workspace_id, level, position, hash, run_id)
+        select ${workspaceId}, * from unnest(
+          ${subtrees.map(({ level }) => level)}::integer[], ${subtrees.map(({ index }) => index)}::integer[],
+          ${subtrees.map(({ hash }) => hash)}::text[], ${subtrees.map(({ runId = '' }) => runId)}::text[])
+        on conflict do nothing returning 1
+    ), checkpoint as (
+      insert into audit_checkpoints (workspace_id, size, note) values (${workspaceId}, ${size}, ${note})
+        on conflict do nothing returning 1
+    ), head as (
+      update audit_logs set size = ${size}, note = ${note}, subtrees = ${range.join(' ')}
+        where workspace_id = ${workspaceId} returning 1
+    )
+    select (select count(*) from leaves) = ${subtrees.length}
+      and (select count(*) from checkpoint) = 1
+      and (select count(*) from head) = 1
+      and (select row(size, note) from newest)
+        is not distinct from ${before === undefined ? sql`null` : sql`row(${before.size}::integer, ${before.note}::text)`}
+      as stored`.execute(db)
+  return rows[0]?.stored === true
+}
+
+const extendInSteps: Extend = async (db, workspaceId, subtrees, { size, note, subtrees: range }, before) => {
+  const [newest] = await newestCheckpoint(db, workspaceId)
+  if (newest?.size !== before?.size || newest?.note !== before?.note) return false
+  for (const { level, index, hash, runId = '' } of subtrees)
+    if ((await insertSubtree(db, workspaceId, level, index, hash, runId)).length === 0) return false
+  const inserted = await insertCheckpoint(db, workspaceId, size, note)
+  await updateHead(db, size, note, range.join(' '), workspaceId)
+  return inserted.length === 1
+}
+
+const insertSubtree = prepared(
+  5,
+  (db, workspace_id: string, level: number, position: number, hash: string, run_id: string) =>
+    db
+      .insertInto('audit_subtrees')
+      .values({ workspace_id, level, position, hash, run_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('hash'),
+)
+
+const insertCheckpoint = prepared(3, (db, workspace_id: string, size: number, note: string) =>
+  db
+    .insertInto('audit_checkpoints')
+    .values({ workspace_id, size, note })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('size'),
+)
+
+const updateHead = prepared(4, (db, size: number, note: string, subtrees: string, workspaceId: string) =>
+  db.updateTable('audit_logs').set({ size, note, subtrees }).where('workspace_id', '=', workspaceId),
+)
 
 export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
   return {
     async lockLog({ logId, origin }) {
-      const select = db
-        .selectFrom('audit_logs')
-        .select(['log_id', 'origin'])
-        .where('workspace_id', '=', workspaceId)
-      // why not on SQLite: a writing transaction there already holds the whole file
-      const locking = dialect === 'postgres' ? select.forUpdate() : select
-      let row = await locking.executeTakeFirst()
+      let [row] = await lockedLog[dialect](db, workspaceId)
       if (row === undefined) {
         await db
           .insertInto('audit_logs')
-          .values({ workspace_id: workspaceId, log_id: logId, origin: '' })
+          .values({ workspace_id: workspaceId, log_id: logId, origin: '', size: 0, note: '', subtrees: '' })
           .onConflict((c) => c.column('workspace_id').doNothing())
           .execute()
-        row = await locking.executeTakeFirstOrThrow()
+        ;[row] = await lockedLog[dialect](db, workspaceId)
       }
-      if (row.origin !== '') return { logId: row.log_id, origin: row.origin, isNew: false }
+      if (row === undefined) throw new Error('the row of a log that was made is not there')
+      if (row.origin !== '') {
+        return { logId: row.log_id, origin: row.origin, isNew: false, head: headOf(row) }
+      }
       await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
       return { logId: row.log_id, origin, isNew: true }
     },
 
-    async extendLog(subtrees, { size, note }) {
-      for (let at = 0; at < subtrees.length; at += ROWS_AT_ONCE)
-        await db
-          .insertInto('audit_subtrees')
-          .values(
-            subtrees.slice(at, at + ROWS_AT_ONCE).map(({ level, index, hash, runId }) => ({
-              workspace_id: workspaceId,
-              level,
-              position: index,
-              hash,
-              run_id: runId ?? '',
-            })),
-          )
-          .execute()
-      await db.insertInto('audit_checkpoints').values({ workspace_id: workspaceId, size, note }).execute()
-    },
+    extendLog: (subtrees, head, before) =>
+      (dialect === 'postgres' ? extendInOne : extendInSteps)(db, workspaceId, subtrees, head, before),
 
     async appendLogEntries(chain, entries) {
       const rows = entries.map(({ seq, hash, record }) => ({

@@ -4,6 +4,7 @@ import type {
   LogReads,
   LogWrites,
   StoredCheckpoint,
+  StoredHead,
   StoredLogDisclosure,
   StoredLogEntry,
   StoredSubtree,
@@ -45,12 +46,14 @@ export function openRows(earlier: readonly string[] = []) {
     name: undefined as { logId: string; origin: string } | undefined,
     subtrees: [] as StoredSubtree[],
     checkpoints: [] as StoredCheckpoint[],
+    head: undefined as StoredHead | undefined,
     chains: new Map<string, StoredLogEntry[]>(),
     disclosures: new Map<string, StoredLogDisclosure[]>(),
     records: Array.from({ length: 300 }, (_, n) => record(n)),
   }
   const tenant: LogReads & LogWrites = {
     logName: async () => rows.name,
+    logHead: async () => rows.head,
     subtrees: async (wanted) =>
       rows.subtrees.filter((row) =>
         wanted.some(({ level, index }) => row.level === level && row.index === index),
@@ -81,16 +84,20 @@ export function openRows(earlier: readonly string[] = []) {
         .toSorted((a, b) => a.size - b.size)
         .slice(0, limit),
     lockLog: async (fresh) => {
-      if (rows.name !== undefined) return { ...rows.name, isNew: false }
+      if (rows.name !== undefined && rows.head !== undefined)
+        return { ...rows.name, isNew: false, head: rows.head }
       rows.name = fresh
       return { ...fresh, isNew: true }
     },
-    extendLog: async (subtrees, checkpoint) => {
+    extendLog: async (subtrees, { subtrees: range, ...checkpoint }, before) => {
       const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))
-      if (subtrees.some(({ level, index }) => places.has(`${level} ${index}`)))
-        throw new Error('the store has this row')
+      const newest = rows.checkpoints.toSorted((a, b) => b.size - a.size)[0]
+      if (subtrees.some(({ level, index }) => places.has(`${level} ${index}`))) return false
+      if (newest?.size !== before?.size || newest?.note !== before?.note) return false
       rows.subtrees.push(...subtrees)
       rows.checkpoints.push(checkpoint)
+      rows.head = { ...checkpoint, subtrees: range }
+      return true
     },
     logChains: async (after, limit) =>
       [...rows.chains.keys()]

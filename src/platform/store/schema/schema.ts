@@ -148,8 +148,18 @@ export interface Tables {
     salt: string
     value: string
   }
-  /** `origin` is empty for a log from before logs had a tree. */
-  audit_logs: { workspace_id: string; log_id: string; origin: string }
+  /**
+   * `origin` is empty for a log from before logs had a tree. `note` is the newest checkpoint, of `size`, and `subtrees` the hashes
+   * that make up its tree.
+   */
+  audit_logs: {
+    workspace_id: string
+    log_id: string
+    origin: string
+    size: number
+    note: string
+    subtrees: string
+  }
   /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run or chain whose entry a leaf is. */
   audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
