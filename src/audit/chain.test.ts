@@ -1,7 +1,15 @@
 // What append made verifies, and no change of what was stored goes unseen.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appendEntries, openChain, TERMINAL_TYPES, verifyChain, type EntryDraft } from './chain.ts'
+import {
+  appendEntries,
+  continueChain,
+  openChain,
+  TERMINAL_TYPES,
+  verifyChain,
+  verifyContinuing,
+  type EntryDraft,
+} from './chain.ts'
 import type { JsonValue } from '../base/json.ts'
 import { entryBytes, entryHash, ENTRY_TYPES, NO_HASH, type AuditEntry, type EntryType } from './entry.ts'
 import { chainOf, draft, EXAMPLE, integersOnly, RUN, TENANT } from './testing/drafts.ts'
@@ -236,4 +244,30 @@ test('append refuses what would not verify', () => {
 test('a draft cannot say what the chain says', () => {
   const forged = { ...draft('run.opened'), v: 9, tenant: 'log_other', run: 'x', seq: 3, prev: hashes[0] }
   expect(chainOf([forged])).toEqual(chainOf([draft('run.opened')]))
+})
+
+test('a chain that never ends takes entries of its own types, in order, and a run takes none of them', () => {
+  const numbered = (type: EntryType, n: number): EntryDraft => ({
+    type,
+    at: '2026-11-25T09:00:00.000Z',
+    actor: 'operator',
+    data: { n },
+  })
+  const scored = [1, 2, 3].map((n) => numbered('assessment.scored', n))
+  const { entries, head } = continueChain(openChain(TENANT, 'session'), scored)
+  const texts = entries.map(({ record }) => record)
+  const beside = entries.map(({ hash }) => hash)
+  expect(verifyContinuing(texts, beside)).toEqual({ ok: true, head })
+  expect(continueChain(openChain(TENANT, 'session'), scored.slice(0, 1)).entries).toEqual(entries.slice(0, 1))
+  expect(verifyContinuing(texts.slice(0, 2))).toMatchObject({ ok: true, head: { length: 2, end: null } })
+  expect(verifyContinuing(texts.toSpliced(1, 1))).toEqual({ ok: false, at: 1, reason: 'wrong_seq' })
+  expect(verifyContinuing(texts, beside.with(2, NO_HASH))).toEqual({
+    ok: false,
+    at: 2,
+    reason: 'hash_mismatch',
+  })
+  expect(verifyContinuing(records)).toEqual({ ok: false, at: 0, reason: 'foreign' })
+  expect(() => continueChain(head, [numbered('step', 4)])).toThrow('foreign')
+  const opened = appendEntries(openChain(TENANT, RUN), [numbered('run.opened', 0)])
+  expect(() => appendEntries(opened.head, [numbered('assessment.scored', 1)])).toThrow('foreign')
 })

@@ -137,11 +137,12 @@ function follow(
 
 /** Why the entry cannot be the next one; the more specific fault first. */
 function faultInRun(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
-  if (CONTINUING_TYPES.has(entry.type)) return 'foreign'
   const fault = faultOfLink(head, entry)
   if (fault !== undefined) return fault
   if (head.length === 0) return entry.type === 'run.opened' ? undefined : 'not_opened'
-  return entry.type === 'run.opened' ? 'opened_again' : undefined
+  if (entry.type === 'run.opened') return 'opened_again'
+  // why this one alone: an entry of the log itself names no run
+  return entry.type === 'assessment.scored' ? 'foreign' : undefined
 }
 
 function faultInContinuing(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
