@@ -17,7 +17,12 @@ import {
   readBase64,
   readNoteKey,
 } from '../../src/audit/proofs/index.ts'
-import type { AuditBundle, AuditCheckpoint, AuditConsistency } from '../../src/contract/vocabulary/audit.ts'
+import type {
+  AuditBundle,
+  AuditCheckpoint,
+  AuditConsistency,
+  LogPlace,
+} from '../../src/contract/vocabulary/audit.ts'
 import { checkRuns } from '../../src/diligence/runs/check-runs.ts'
 import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import type { StoreFault } from '../../src/edges/cli/parts/composition.ts'
@@ -95,6 +100,21 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         verifyEd25519,
       )
       expect(sealed.index).toBe(pinned.size + 2)
+    })
+
+    test('comes in the answer of every request for a run, so that a caller who keeps the answers alone can check all later ones', async () => {
+      const known = await checkpoint(key)
+      const subject = { name: 'Acme Robotics Ltd' }
+      const accepted = await world.call(key, 'run_diligence', { subject }, { prefer: 'respond-async' })
+      const { log } = accepted.body as unknown as { log: LogPlace }
+      expect(accepted.status).toBe(202)
+      const pin = opened(log.checkpoint, known)
+      expect([log.index, pin.size]).toEqual([known.size + 1, known.size + 2])
+      const whole = await world.call(key, 'run_diligence', { subject }, { prefer: 'wait=10' })
+      const later = (whole.body as unknown as { log: LogPlace }).log
+      const head = opened(later.checkpoint, known)
+      expect(later.index).toBe(head.size - 1)
+      demandContinues(pin, head, hashes((await consistency(pin.size)).path))
     })
 
     test('is refused with the reason where the caller kept a larger checkpoint', async () => {

@@ -266,7 +266,7 @@ test('an id of a run is any word: whether there is such a run is another questio
 
 describe('a run', () => {
   const keys = (run: Run): string[] => Object.keys(run)
-  const FIRST = ['id', 'status', 'subject', 'createdAt']
+  const FIRST = ['id', 'status', 'subject', 'createdAt', 'log']
   /** Older runs do not have them. */
   const LATER = ['notes', 'coverage', 'blockingMeasures']
 
@@ -284,6 +284,7 @@ describe('a run', () => {
     for (const whole of [completed, failed])
       for (const name of keys(whole).filter((member) => ![...FIRST, ...LATER].includes(member)))
         expect(Run.safeParse({ ...whole, [name]: undefined }).success, name).toBe(false)
+    expect(Run.safeParse({ ...completed, log: undefined }).success).toBe(true)
     for (const status of ['queued', 'running'] satisfies RunStatus[])
       expect(Run.safeParse({ ...completed, status }).success, status).toBe(false)
     expect(Run.safeParse({ ...completed, error: failed.error }).success).toBe(false)
@@ -294,10 +295,10 @@ describe('a run', () => {
     }
   })
 
-  test('that is not finished is answered by its id and status alone', () => {
+  test('that is not finished is answered by its id, its status and its place in the log', () => {
     const { states, output } = diligence.runDiligenceOperation.unfinished ?? {}
     expect(states).toEqual(['queued', 'running'])
-    expect(output?.parse(queued)).toEqual({ id: queued.id, status: 'queued' })
+    expect(output?.parse(queued)).toEqual({ id: queued.id, status: 'queued', log: queued.log })
   })
 })
 

@@ -87,6 +87,24 @@ const Checkpoint = z
     'The signed checkpoint of the log of this workspace (C2SP tlog-checkpoint): its origin, its size and its root. Keep it: a ' +
       'later log must continue it.',
   )
+
+export const loggedPlace = {
+  index: 41,
+  checkpoint:
+    'assay.example/t/41d4ab1f\n42\nCsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\n\n' +
+    '— assay.example/t/41d4ab1f Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=\n',
+}
+
+export const LogPlace = z
+  .object({ index: z.int().min(0).describe('Number of its leaf, from 0.'), checkpoint: Checkpoint })
+  .meta({
+    id: 'LogPlace',
+    description:
+      'Where the newest record is in the signed log of the workspace, and the checkpoint of that log.',
+    examples: [loggedPlace],
+  })
+export type LogPlace = z.infer<typeof LogPlace>
+
 const VerifierKey = z
   .string()
   .describe(

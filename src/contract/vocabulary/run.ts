@@ -1,5 +1,6 @@
 // A diligence run from the queue to its scorecard, or to the reason why it has none.
 import { z } from 'zod'
+import { loggedPlace, LogPlace } from './audit.ts'
 import { RecordCitation } from './citation.ts'
 import { Condition } from './condition.ts'
 import { Coverage } from './coverage.ts'
@@ -126,6 +127,7 @@ const queued = {
   status: 'queued',
   subject: { name: 'Acme Robotics Ltd', type: 'company', lei: '984500ACMEROBOTICS38' },
   createdAt: '2026-11-20T09:30:00.000Z',
+  log: loggedPlace,
 } as const
 
 const entry = {
@@ -241,6 +243,7 @@ export const Run = z
     ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
+    log: LogPlace.optional().describe('In the answer of run_diligence, where the signed log holds the run.'),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
@@ -261,9 +264,9 @@ export const Run = z
   })
 export type Run = z.infer<typeof Run>
 
-export const RunAccepted = z.object({ id: RunId, status: RunStatus }).meta({
+export const RunAccepted = z.object({ id: RunId, status: RunStatus, log: LogPlace.optional() }).meta({
   id: 'RunAccepted',
   description: 'A run that is not finished. Ask get_run for it; its address is in the header Location.',
-  examples: [{ id: queued.id, status: queued.status }],
+  examples: [{ id: queued.id, status: queued.status, log: queued.log }],
 })
 export type RunAccepted = z.infer<typeof RunAccepted>

@@ -1,13 +1,12 @@
 // Fetches a run and verifies its audit chain on every request.
 import type { DiligencePorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
-import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { lostBefore } from './audit-trail.ts'
 import { presentRun } from './present-run.ts'
-import { examinedRun, type LoggedRuns } from './examined-run.ts'
+import { examinedRun, type ExaminedRun, type LoggedRuns } from './examined-run.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { pageOf } from '../../call/page.ts'
 
@@ -36,7 +35,7 @@ export async function readRun(
   ports: Pick<DiligencePorts, 'store' | 'auditLog'>,
   workspaceId: string,
   id: string,
-): Promise<OutputOf<Operations['get_run']>> {
+): Promise<Run> {
   const run = await presentedRun(ports, workspaceId, id)
   if (run === undefined) throw noSuchRun()
   return run
@@ -49,8 +48,26 @@ export async function presentedRun(
   id: string,
 ): Promise<Run | undefined> {
   const examined = await examinedRun(ports, workspaceId, id)
-  return examined && presentRun(examined.run, examined.fault === null, lostBefore(examined.trail))
+  return examined && presentExamined(examined)
 }
+
+/** The same for the caller that requested it, with its place in the log now. Throws `not_found`. */
+export async function requestedRun(
+  ports: Pick<DiligencePorts, 'store' | 'auditLog'>,
+  workspaceId: string,
+  id: string,
+): Promise<Run> {
+  const examined = await examinedRun(ports, workspaceId, id)
+  if (examined === undefined) throw noSuchRun()
+  const newest = examined.leaves.at(-1)
+  return {
+    ...presentExamined(examined),
+    ...(newest && { log: { index: newest.index, checkpoint: newest.checkpoint } }),
+  }
+}
+
+const presentExamined = ({ run, trail, fault }: ExaminedRun): Run =>
+  presentRun(run, fault === null, lostBefore(trail))
 
 export const noSuchRun = (): Problem =>
   new Problem('not_found', {

@@ -9,7 +9,7 @@ import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
 import { openTrail } from './audit-trail.ts'
-import { readRun } from './get-run.ts'
+import { requestedRun } from './get-run.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_PATIENCE_MS = 30_000
@@ -33,7 +33,7 @@ export const runDiligence: UseCase<
       // why before the run is read: a run that ends in between is noticed
       const ended = left > 0 ? ports.runner.ended(id, Math.min(LOOK_MS, left), call.signal) : undefined
       if (!isJustStored || ended === undefined || call.signal?.aborted === true) {
-        const run = await readRun(ports, call.caller.workspaceId, id)
+        const run = await requestedRun(ports, call.caller.workspaceId, id)
         const open = run.status === 'queued' || run.status === 'running'
         if (ended === undefined || !open || call.signal?.aborted === true) return run
       }
