@@ -11,15 +11,15 @@ export const arrows = {
   names: { may: ['base', 'reference'], because: 'comparing names is a library: it knows no list and no run' },
   call: { may: ['base'], because: 'a call is defined before the capabilities that answer it' },
   accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they give access to' },
+  audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
   sources: {
-    may: ['base', 'reference', 'names', 'call'],
+    may: ['base', 'reference', 'names', 'call', 'audit'],
     because: 'importing public records does not depend on how they are used',
   },
   screening: {
     may: ['base', 'reference', 'names', 'sources'],
     because: 'there is one way to screen, over the records in force, for every caller',
   },
-  audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
   citations: { may: ['base'], because: 'whether a page holds a quote does not depend on why it is asked' },
   assessment: {
     may: ['base', 'reference', 'call', 'accounts', 'citations'],

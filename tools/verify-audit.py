@@ -7,9 +7,9 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
-    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?",
+    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id index path",
     "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
-    "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample",
+    "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data",
 }
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
@@ -298,7 +298,30 @@ def check_snapshots(bundle, entries):
         for name, value in snapshot.items():
             same = canonical(recorded.get(name)) == canonical(value)
             need(name not in recorded or same, Invalid, f"a snapshot is not as recorded: {name}")
+        need(("recordsRoot" in snapshot) == ("recordsRoot" in recorded), Invalid, "a snapshot is not as recorded: recordsRoot")
         need(set(snapshot) <= set(recorded), Untrusted, "the records do not hold all that the file says of a snapshot")
+
+
+def objects(value): return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def check_citations(bundle, entries):
+    trees, cited = {}, {}
+    for data in [entry["data"] for entry in entries if entry["type"] == "source"]:
+        root, size = data.get("recordsRoot"), data.get("records")
+        treed = isinstance(root, str) and re.fullmatch("[0-9a-f]{64}", root) and type(size) is int
+        if isinstance(data.get("snapshot"), str): trees[data["snapshot"]] = (bytes.fromhex(root), size) if treed else None
+    for data in [entry["data"] for entry in entries if entry["type"] == "scorer"]:
+        for each in [c for finding in objects(data.get("findings")) for c in objects(finding.get("citations"))]:
+            key = tuple(each.get(name) for name in ("source", "snapshot", "id"))
+            if all(isinstance(v, str) for v in (*key, each.get("recordHash"))) and trees.get(key[1]): cited[key] = each["recordHash"]
+    for place in bundle.get("citations", []):
+        key = (place["source"], place["snapshot"], place["id"])
+        need(key in cited, Invalid, "a place of a record that no finding cites, or a second one")
+        root, size = trees[key[1]]
+        proof = [decode(each) for each in place["path"]]
+        need(included(leaf(f"{key[2]}:{cited.pop(key)}"), place["index"], size, proof) == root, Invalid, "a cited record was not in its snapshot")
+    need(not cited, Untrusted, "no proof that every cited record was in its snapshot")
 
 
 def read_bundle(data):
@@ -325,6 +348,12 @@ def read_bundle(data):
         need(type(proof["from"]) is int and proof["from"] >= 0 and isinstance(proof["path"], list), Malformed, "consistency")
         texts(*proof["path"])
         need(all(len(decode(each)) == 32 for each in proof["path"]), Malformed, "a hash has not 32 bytes")
+    need(isinstance(bundle.get("citations", []), list), Malformed, "no list")
+    for place in bundle.get("citations", []):
+        members(place, "citation")
+        need(type(place["index"]) is int and place["index"] >= 0 and isinstance(place["path"], list), Malformed, "citation")
+        texts(place["source"], place["snapshot"], place["id"], *place["path"])
+        need(all(len(decode(each)) == 32 for each in place["path"]), Malformed, "a hash has not 32 bytes")
     if "fault" in bundle: texts(members(bundle["fault"], "fault")["reason"])
     need("fault" not in bundle, Invalid, "the server itself found an alteration")
     return bundle
@@ -350,6 +379,7 @@ def verify(data, keys, pin):
     else: missing.append("no proof that the run is in a log")
     withheld = check_values(bundle, entries)
     attempt(check_snapshots, bundle, entries)
+    attempt(check_citations, bundle, entries)
     return entries, withheld, missing
 
 

@@ -120,7 +120,9 @@ export interface RunStore extends TenantStore<RunReads & LogReads, RunTransactio
 
 /** What use cases of diligence take. */
 export interface DiligencePorts {
-  readonly store: Pick<RunStore, 'read' | 'write'> & { readonly sources: Pick<SourceStore, 'snapshots'> }
+  readonly store: Pick<RunStore, 'read' | 'write'> & {
+    readonly sources: Pick<SourceStore, 'snapshots' | 'treeParts'>
+  }
   readonly ids: Ids
   readonly clock: Clock
   readonly runner: Runner

@@ -61,6 +61,8 @@ export interface Snapshot {
   readonly contentSha256: string
   /** SHA-256 over the sorted `recordId:recordHash`; equal if no record changed. */
   readonly recordsHash: string
+  /** Root of the tree over the records, in the order of their ids; absent in older snapshots. */
+  readonly recordsRoot?: string
   /** Number of records by `partyKind` of their main party, else by the kind of their main part. */
   readonly counts: Readonly<Record<string, number>>
   readonly records: number
@@ -111,6 +113,33 @@ export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
   readonly sourceId: string
 }
 
+export type HashedRecord = Pick<FiledRecord, 'recordId' | 'recordHash'>
+
+/** A complete subtree of the tree over the records of a snapshot, of a fixed number of records. */
+export interface SnapshotTile {
+  /** From 0. */
+  readonly tile: number
+  readonly lastId: string
+  /** Its root, 64 hex digits. */
+  readonly hash: string
+}
+
+/** Takes the records of a snapshot in the order of their ids, and gives the tile that a record completes. */
+export interface TreeBuilder {
+  add(record: HashedRecord): SnapshotTile | undefined
+}
+
+/** What proofs of records are made of. */
+export interface TreeParts {
+  /** The roots of all tiles, in their order. */
+  readonly tiles: readonly string[]
+  /**
+   * The records of each tile in which one of the wanted records is, if the snapshot holds it. Under the number of tiles: the
+   * records after the last one.
+   */
+  readonly records: ReadonlyMap<number, readonly HashedRecord[]>
+}
+
 /** A record as it held from one snapshot of its source until another. */
 export interface StoredVersion {
   readonly record: StoredRecord
@@ -144,10 +173,13 @@ export interface SnapshotIntake {
    */
   put(records: readonly FiledRecord[]): Promise<void>
   /**
-   * Closes or keeps the records that were not seen. Gives the hash over all records that hold, their number, the number
+   * Closes or keeps the records that were not seen. Gives all records that hold to the tree, and stores the tiles that they complete. Gives the hash over them, their number, the number
    * stored again with the same content, the number that had been altered, and the numbers that are new, changed or gone.
    */
-  finish(unseen: 'close' | 'stay'): Promise<{
+  finish(
+    unseen: 'close' | 'stay',
+    tree: TreeBuilder,
+  ): Promise<{
     readonly recordsHash: string
     readonly records: number
     readonly refiled: number
@@ -213,4 +245,6 @@ export interface SourceStore {
   /** Every stored version of a record, those of an import that is under way too, newest first; at most the 1,000 newest. */
   versionsOf(sourceId: string, recordId: string): Promise<readonly StoredVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
+  /** What proves that the snapshot holds these records. */
+  treeParts(snapshot: Numbered, recordIds: readonly string[]): Promise<TreeParts>
 }

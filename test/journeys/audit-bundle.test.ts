@@ -53,6 +53,7 @@ test('a later trail is verified against the key and the checkpoint of an earlier
   expect(out).toContain('Verified.')
   expect(code).toBe(0)
   expect(out).toContain(`The log begins with the ${sizeOf(pin)} leaves of the pin`)
+  expect(out).toMatch(/[1-9]\d* cited records were in the snapshots that the run sealed\./)
   expect(out).toContain('What this does not prove:')
   expect(out).not.toMatch(/witnessed/i)
 })

@@ -23,6 +23,7 @@ import type {
   AuditConsistency,
   LogPlace,
 } from '../../src/contract/vocabulary/audit.ts'
+import type { Snapshot } from '../../src/sources/ports.ts'
 import { checkRuns } from '../../src/diligence/runs/check-runs.ts'
 import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import type { StoreFault } from '../../src/edges/cli/parts/composition.ts'
@@ -330,6 +331,29 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         await alter(dated('2026-10-31', '2026-11-01'))
         expect(await faults()).toEqual([])
         expect((await next()).body).toMatchObject({ status: 'completed' })
+      })
+
+      test('the root of a snapshot that was changed is found by the check and by the next run', async () => {
+        const [row] = await sql<{ document: string }>`
+          select document from source_snapshots where source_id = 'us-ofac-sdn' order by seq desc limit 1`
+          .execute(store.db)
+          .then(({ rows }) => rows)
+        const { recordsRoot = '' } = JSON.parse(row?.document ?? '{}') as Snapshot
+        const rooted = (from: string, to: string) =>
+          sql`update source_snapshots set document = replace(document, ${from}, ${to})`
+        const other = '0'.repeat(64)
+        await alter(rooted(recordsRoot, other))
+        expect(await faults()).toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(
+              /^snapshot us-ofac-sdn@.*The tree that is stored of us-ofac-sdn is not that/,
+            ),
+            expect.stringMatching(new RegExp(`^run ${run}: recordsRoot of snapshot .* is ${other} now$`)),
+          ]),
+        )
+        expect((await next()).body).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+        await alter(rooted(other, recordsRoot))
+        expect(await faults()).toEqual([])
       })
 
       test('a log that was deleted is found by the next run', async () => {

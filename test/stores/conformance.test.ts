@@ -10,6 +10,9 @@ import { countAccounts } from '../../src/platform/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import type { ApiKey } from '../../src/accounts/ports.ts'
 import type { SignalEntry } from '../../src/assessment/rules/index.ts'
+import { recordLeaf } from '../../src/audit/bundle/cited-records.ts'
+import { bytesOfHex, verifyInclusion } from '../../src/audit/proofs/index.ts'
+import { placesOfRecords, SnapshotTree, TILE_RECORDS } from '../../src/sources/snapshots/snapshot-tree.ts'
 import type { FiledRecord, Snapshot } from '../../src/sources/ports.ts'
 import type { CitationRecord, Session } from '../../src/assessment/ports.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
@@ -119,7 +122,7 @@ const outline = (sourceId: string): Omit<Snapshot, 'seq' | 'recordsHash' | 'reco
 async function imported(store: OpenStore, sourceId: string, batches: readonly (readonly FiledRecord[])[]) {
   const taking = await store.sources.begin(sourceId)
   for (const batch of batches) await taking.put(batch)
-  const { recordsHash, records, intake } = await taking.finish('close')
+  const { recordsHash, records, intake } = await taking.finish('close', new SnapshotTree())
   const snapshot = await taking.putInForce({ ...outline(sourceId), recordsHash, records })
   return { snapshot, recordsHash, records, intake }
 }
@@ -134,9 +137,11 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  for (const table of ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints'])
+  const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
+  for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles'])
     await db.schema.dropTable(table).execute()
-  await db.schema.alterTable('audit_logs').dropColumn('origin').execute()
+  for (const column of ['origin', 'size', 'note', 'subtrees'])
+    await db.schema.alterTable('audit_logs').dropColumn(column).execute()
   for (const column of ['proof', 'sent_by', 'reads'])
     await db.schema.alterTable('entries').dropColumn(column).execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
@@ -808,7 +813,7 @@ function conformance(
               if (abandons) {
                 const intake = await store.sources.begin(source)
                 await intake.put(records)
-                await intake.finish('close')
+                await intake.finish('close', new SnapshotTree())
                 await intake.abandon()
                 continue
               }
@@ -945,7 +950,7 @@ function conformance(
         const stopped = await attempt(stop.signal)
         stop.abort(new Error('stop'))
         await expect(stopped.put([])).rejects.toThrow('stop')
-        await expect(stopped.finish('close')).rejects.toThrow('stop')
+        await expect(stopped.finish('close', new SnapshotTree())).rejects.toThrow('stop')
         await stopped.abandon()
         expect((await stored('many')).records).toHaveLength(4_700)
         expect(await heldIn(store, first.snapshot)).toHaveLength(2_500)
@@ -1074,6 +1079,71 @@ function conformance(
     })
 
     describe('sources', () => {
+      describe('the tree of a snapshot', () => {
+        const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+        // odd ids: the order of a store is that of bytes, and not that of JavaScript
+        const idOf = (at: number): string => `${['a', 'B', 'ß', '～', '😀', ' '][at % 6]}${at}`
+        const recordOf = (at: number, version: string): FiledRecord =>
+          filed(idOf(at), hash(`${at} ${version}`))
+        const take = async (source: string, records: readonly FiledRecord[]) => {
+          const taking = await store.sources.begin(source)
+          for (let at = 0; at < records.length; at += 500) await taking.put(records.slice(at, at + 500))
+          const tree = new SnapshotTree()
+          const taken = await taking.finish('close', tree)
+          const counted = { recordsHash: taken.recordsHash, recordsRoot: tree.root(), records: taken.records }
+          return taking.putInForce({ ...outline(source), ...counted })
+        }
+        const tilesLeft = async ({ seq }: Snapshot): Promise<number> =>
+          (await store.db.selectFrom('snapshot_tiles').select('tile').where('seq', '=', seq).execute()).length
+
+        test.each([1, 2, 7, TILE_RECORDS - 1, TILE_RECORDS, TILE_RECORDS + 1, 3 * TILE_RECORDS + 5])(
+          'proves each of %i records, those of an earlier snapshot too, and no other record',
+          async (size) => {
+            const source = id('tree')
+            const first = Array.from({ length: size }, (_, at) => recordOf(at, 'one'))
+            const second = first.flatMap((record, at) =>
+              at % 5 === 0 ? [recordOf(at, 'two')] : at % 7 === 3 ? [] : [record],
+            )
+            const snapshots = [
+              [await take(source, first), first],
+              [await take(source, second), second],
+            ] as const
+            for (const [snapshot, records] of snapshots) {
+              const tree = { size: snapshot.records, root: bytesOfHex(snapshot.recordsRoot ?? '') }
+              const some = records.filter((_, at) => at < 3 || at % 97 === 0 || at > records.length - 3)
+              const ids = [...some.map(({ recordId }) => recordId), 'absent', '', '\u{10FFFF}']
+              const places = await placesOfRecords(snapshot, ids, store.sources)
+              expect(places.size).toBe(some.length)
+              for (const { recordId, recordHash } of some) {
+                const { index, path } = places.get(recordId) ?? { index: -1, path: [] }
+                expect(verifyInclusion(recordLeaf(recordId, recordHash), index, tree, path)).toBe(true)
+                expect(verifyInclusion(recordLeaf(recordId, hash('other')), index, tree, path)).toBe(false)
+              }
+            }
+          },
+        )
+
+        test('is removed with its snapshot, and with an import that was given up', async () => {
+          const source = id('tree')
+          const all = Array.from({ length: 2 * TILE_RECORDS }, (_, at) => recordOf(at, 'one'))
+          const versions = [all, all.slice(1), all.slice(2)]
+          const [first, second, third] = [
+            await take(source, versions[0] ?? []),
+            await take(source, versions[1] ?? []),
+            await take(source, versions[2] ?? []),
+          ]
+          await store.sources.removeSpare(source)
+          expect([await tilesLeft(first), await tilesLeft(second), await tilesLeft(third)]).toEqual([0, 1, 1])
+          const given = await store.sources.begin(source)
+          for (let at = 0; at < all.length; at += 500) await given.put(all.slice(at, at + 500))
+          await given.finish('close', new SnapshotTree())
+          const stored = await store.db.selectFrom('snapshot_tiles').select('seq').distinct().execute()
+          await given.abandon()
+          const left = await store.db.selectFrom('snapshot_tiles').select('seq').distinct().execute()
+          expect(left.length).toBe(stored.length - 1)
+        })
+      })
+
       test('what was noted of a source is told, in the order of their ids', async () => {
         const { sources } = store
         const failure = { at: AT, message: 'it was cut' }
@@ -1167,7 +1237,7 @@ function conformance(
         const put = async (refile: boolean) => {
           const taking = await store.sources.begin('moved', { refile })
           await taking.put([moved('a'), same('b'), { ...same('c'), locator: 'elsewhere' }])
-          return { taking, finished: await taking.finish('close') }
+          return { taking, finished: await taking.finish('close', new SnapshotTree()) }
         }
         const unasked = await put(false)
         expect(unasked.finished).toMatchObject({ refiled: 0, intake: { unchanged: 3 } })
@@ -1206,7 +1276,7 @@ function conformance(
           .execute()
         const taking = await store.sources.begin('altered')
         await taking.put([filed('1', 'x'), filed('2', 'y')])
-        expect(await taking.finish('close')).toMatchObject({
+        expect(await taking.finish('close', new SnapshotTree())).toMatchObject({
           mended: 1,
           refiled: 0,
           intake: { unchanged: 2 },
@@ -1259,7 +1329,7 @@ function conformance(
         const before = await rows()
         const intake = await store.sources.begin('left')
         await intake.put([filed('1', 'new', 'lei:1', 'lei:2'), filed('3', 'new', 'lei:3')])
-        expect(await intake.finish('close')).toMatchObject({
+        expect(await intake.finish('close', new SnapshotTree())).toMatchObject({
           records: 2,
           intake: { added: 1, changed: 1, unchanged: 0, removed: 1 },
         })
@@ -1279,7 +1349,7 @@ function conformance(
         const twice = 'the record 2 is there twice; compare the file with the official one'
         await expect(intake.put([filed('2', 'x'), filed('2', 'x')])).rejects.toThrow(twice)
         await expect(intake.put([filed('3', 'x'), filed('1', 'y')])).rejects.toThrow('the record 1 is there')
-        expect(await intake.finish('close')).toMatchObject({ records: 1 })
+        expect(await intake.finish('close', new SnapshotTree())).toMatchObject({ records: 1 })
         await intake.abandon()
       })
 
@@ -1300,7 +1370,7 @@ function conformance(
             await intake.put(
               Array.from({ length: 120 }, (_, n) => filed(`${at}-${batch}-${n}`, 'x', 'lei:1')),
             )
-          const { recordsHash, records } = await intake.finish('close')
+          const { recordsHash, records } = await intake.finish('close', new SnapshotTree())
           return intake.putInForce({ ...outline('contended'), recordsHash, records })
         }
         const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => attempt(at)))

@@ -33,6 +33,8 @@ export function madeAuditBundles(): AuditBundleVectors {
   const older = { receipts: false }
   const trail = log.bundle(1, { from: PINNED, ...older })
   const withReceipts = log.bundle(1, { from: PINNED })
+  // why after the others: their trails stay the same bytes
+  const cited = bundleLog([...runs, sampleRun('run-4', { cites: true })]).bundle(3, { from: PINNED })
   const rewritten = [rechained(first, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' })), ...others]
   const forged = bundleLog(rewritten).bundle(1, { from: PINNED, ...older })
   const both = ['key', 'pin'] as const
@@ -137,6 +139,37 @@ export function madeAuditBundles(): AuditBundleVectors {
         file: JSON.stringify(withReceipts),
         trust: ['pin'],
         outcome: 'untrusted',
+      },
+      { name: 'with cited records', file: JSON.stringify(cited), trust: both, outcome: 'verified' },
+      {
+        name: 'without the place of a cited record',
+        file: JSON.stringify({ ...cited, citations: cited.citations?.slice(1) }),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      {
+        name: 'with the place of another record',
+        file: JSON.stringify({
+          ...cited,
+          citations: cited.citations?.map((each) => ({ ...each, index: 3 })),
+        }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with a place twice',
+        file: JSON.stringify({ ...cited, citations: cited.citations?.map(() => cited.citations?.[0]) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with another root of a snapshot',
+        file: JSON.stringify({
+          ...cited,
+          snapshots: cited.snapshots.map((each) => ({ ...each, recordsRoot: '0'.repeat(64) })),
+        }),
+        trust: both,
+        outcome: 'invalid',
       },
     ],
   }

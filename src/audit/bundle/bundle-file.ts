@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.t
 import type { SaltedDisclosure } from '../digest.ts'
 import { jsonProblem } from '../json-problem.ts'
 import { readBase64, readUtf8 } from '../proofs/bytes.ts'
+import type { CitedPlace } from './cited-records.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
 const FORMAT = 'assay-audit-bundle/v1'
@@ -18,6 +19,8 @@ export interface BundleFile {
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
+  /** Where the cited records are in the trees of their snapshots. */
+  readonly citations: readonly CitedPlace[]
   /** What the server itself found wrong. */
   readonly fault: string | undefined
 }
@@ -35,14 +38,15 @@ export interface BundleReceipts {
 }
 
 const MEMBERS = {
-  bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?',
+  bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed?',
   consistency: 'from path',
   disclosure: 'salt name value',
   fault: 'record reason',
   snapshot:
-    'id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample',
+    'id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample',
+  citation: 'source snapshot id index path',
 } as const
 
 /**
@@ -71,7 +75,7 @@ export function readBundle(bytes: Uint8Array): BundleFile {
 
 function bundleOf(bundle: JsonObject): BundleFile {
   demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
-  const { proofs, receipts, checkpoint, consistency, fault } = bundle
+  const { proofs, receipts, checkpoint, consistency, citations, fault } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
@@ -95,6 +99,7 @@ function bundleOf(bundle: JsonObject): BundleFile {
       }
     }),
     snapshots: list(bundle['snapshots'], 'snapshots').map((each) => object(each, 'snapshot')),
+    citations: citations === undefined ? [] : list(citations, 'citations').map(placeOf),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
   }
 }
@@ -115,6 +120,22 @@ function receiptsOf({ opened, input, sealed }: JsonObject): BundleReceipts {
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {
   demand(typeof from === 'number' && from >= 0, 'malformed', 'the size of an earlier log is not a number')
+  return { from, path: pathOf(path) }
+}
+
+function placeOf(value: JsonValue): CitedPlace {
+  const { source, snapshot, id, index, path } = object(value, 'citation')
+  demand(typeof index === 'number' && index >= 0, 'malformed', 'the place of a record is not a number')
+  return {
+    source: string(source, 'the source of a citation'),
+    snapshot: string(snapshot, 'the snapshot of a citation'),
+    id: string(id, 'the record of a citation'),
+    index,
+    path: pathOf(path),
+  }
+}
+
+function pathOf(path: JsonValue | undefined): readonly Uint8Array[] {
   const hashes = list(path, 'path').map((hash) =>
     readBase64(string(hash, 'a hash of a proof'), 'a hash of a proof'),
   )
@@ -123,7 +144,7 @@ function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['cons
     'malformed',
     'a hash of a proof has not 32 bytes',
   )
-  return { from, path: hashes }
+  return hashes
 }
 
 function faultOf({ record, reason }: JsonObject): string {

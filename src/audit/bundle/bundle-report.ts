@@ -11,6 +11,7 @@ export const BUNDLE_STEPS = {
   pin: 'Against the pin',
   disclosures: 'Values',
   snapshots: 'Snapshots',
+  citations: 'Citations',
 } as const
 export type BundleStep = keyof typeof BUNDLE_STEPS
 

@@ -39,6 +39,12 @@ export function demandSnapshots(
         'invalid',
         `snapshot ${at + 1} is not described as the records have it: ${member}`,
       )
+    // why apart: records of older snapshots have no root, and are whole without it
+    demand(
+      recorded['recordsRoot'] === snapshot['recordsRoot'],
+      'invalid',
+      `snapshot ${at + 1} is not described as the records have it: recordsRoot`,
+    )
     if (Object.values(RECORDED).some((name) => recorded[name] === undefined)) missing.push(at + 1)
   }
   return { missing }

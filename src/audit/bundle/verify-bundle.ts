@@ -20,6 +20,7 @@ import {
   type BundleStep,
   type CheckedStep,
 } from './bundle-report.ts'
+import { demandCited } from './cited-records.ts'
 import { disclosedIn } from './disclosed-values.ts'
 import { meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
@@ -45,6 +46,9 @@ interface Run {
   readonly entries: readonly AuditEntry[]
   readonly hashes: readonly string[]
 }
+
+/** Steps that not every bundle has. */
+const OPTIONAL_STEPS: ReadonlySet<BundleStep> = new Set(['trust', 'receipts', 'citations'])
 
 /** A step that finds no contradiction and no proof. */
 class Unproved extends Error {}
@@ -85,12 +89,14 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     values = check('disclosures', () => disclosureStep(bundle, chain))
     check('snapshots', () => snapshotStep(bundle, chain))
+    if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
+      check('citations', () => citationStep(bundle, chain))
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
-    if (step !== 'trust' && step !== 'receipts' && !steps.some((each) => each.step === step))
+    if (!OPTIONAL_STEPS.has(step) && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
   const open = steps.some(({ state }) => state === 'open')
   return {
@@ -316,6 +322,17 @@ function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [st
       `the records do not hold all that the file says of snapshot ${missing.join(', ')}: an older version made them`,
     )
   return [`${snapshots.length} snapshots are described as the records have them.`, undefined]
+}
+
+function citationStep({ citations }: BundleFile, { entries }: Run): readonly [string, undefined] {
+  const { proved, missing, untreed } = demandCited(entries, citations)
+  const [first] = missing
+  if (first !== undefined)
+    throw new Unproved(
+      `the file does not prove that ${missing.length} cited records were in their snapshots, such as ${first.source} ${first.id}`,
+    )
+  const rest = untreed === 0 ? '' : ` ${untreed} more are of snapshots from before they had a tree.`
+  return [`${proved} cited records were in the snapshots that the run sealed.${rest}`, undefined]
 }
 
 function factsOf(

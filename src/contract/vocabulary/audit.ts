@@ -28,12 +28,33 @@ export const AuditSnapshot = z
     bytes: z.int().min(0).describe('Size of its files.'),
     contentSha256: Sha256.describe('Hash of the bytes of its files.'),
     recordsHash: Sha256.describe('Hash over all its records.'),
+    recordsRoot: Sha256.optional().describe(
+      'Root of the Merkle tree (RFC 6962) over its records in the order of their ids. A leaf is the text `id:recordHash`. Older ' +
+        'snapshots have none.',
+    ),
     records: z.int().min(0),
     parserVersion: z.string().describe('Version of the reader that parsed the files.'),
     sample: z.boolean().describe('Whether it is sample data that comes with the program.'),
   })
   .meta({ id: 'AuditSnapshot', description: 'A snapshot of a source that the run used.' })
 export type AuditSnapshot = z.infer<typeof AuditSnapshot>
+
+export const AuditCitation = z
+  .object({
+    source: z.string().describe('Id of the source.'),
+    snapshot: z.string().describe('Id of the snapshot.'),
+    id: z.string().describe('Id of the record.'),
+    index: z.int().min(0).describe('Number of its leaf in the tree of the snapshot, from 0.'),
+    path: z
+      .array(z.string())
+      .describe('The inclusion proof (RFC 6962, section 2.1.1): hashes of 32 bytes in base64.'),
+  })
+  .meta({
+    id: 'AuditCitation',
+    description:
+      'The proof that a record, which a finding cites by its hash, was in the snapshot with this `recordsRoot`.',
+  })
+export type AuditCitation = z.infer<typeof AuditCitation>
 
 export const AuditFault = z
   .object({
@@ -159,6 +180,10 @@ export const AuditBundle = z
     ),
     disclosures: z.array(Disclosure).describe('Values behind the digests in the records.'),
     snapshots: z.array(AuditSnapshot).describe('The snapshots of sources that the run used.'),
+    citations: z
+      .array(AuditCitation)
+      .optional()
+      .describe('Where the cited records are in the trees of their snapshots, where these have one.'),
     fault: AuditFault.optional().describe(
       'Present if the server found an alteration. A verifier checks the records itself.',
     ),

@@ -112,6 +112,7 @@ export const sealedSnapshot = (snapshot: Snapshot) => ({
   bytes: snapshot.bytes,
   contentSha256: snapshot.contentSha256,
   recordsHash: snapshot.recordsHash,
+  ...(snapshot.recordsRoot !== undefined && { recordsRoot: snapshot.recordsRoot }),
   records: snapshot.records,
   parserVersion: snapshot.parserVersion,
   sample: snapshot.sample,

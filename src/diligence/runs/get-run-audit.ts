@@ -1,12 +1,14 @@
 // Returns the audit trail of a run: the records as hashed, the values behind their digests, and the named snapshots.
 import type { Operations } from '../../contract/index.ts'
 import type { SaltedDisclosure } from '../../audit/digest.ts'
+import { citedIn } from '../../audit/bundle/cited-records.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
 import type { ProvedLeaf } from '../../audit/log/workspace-log.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Snapshot } from '../../sources/ports.ts'
+import { placesOfRecords } from '../../sources/snapshots/snapshot-tree.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { SCORECARD, sealable, sealedSnapshot } from './audit-trail.ts'
 import { noSuchRun } from './get-run.ts'
@@ -21,6 +23,8 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const { run, trail, fault, leaves, continued } = examined
     const [opened, asked, ended] = leaves
     const records = trail.entries.map(({ record }) => record)
+    const used = await snapshotsIn(records, ports)
+    const citations = await citationsIn(records, used, ports)
     const receipt = (leaf: ProvedLeaf): string => base64(ports.auditLog.receipt(leaf, run.id))
     return {
       format: 'assay-audit-bundle/v1' as const,
@@ -37,7 +41,11 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
         }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
-      snapshots: await snapshotsIn(records, ports),
+      snapshots: used.map(({ id, source, snapshot }) => {
+        const { snapshot: _, ...facts } = sealedSnapshot(snapshot)
+        return { id, source, ...facts }
+      }),
+      ...(citations.length > 0 && { citations }),
       // why not null: a strict verifier rejects members it does not know
       ...(fault !== null && { fault }),
     }
@@ -78,8 +86,32 @@ async function snapshotsIn(records: readonly string[], { store }: Pick<Diligence
     for (const snapshot of await store.sources.snapshots(source)) known.set(snapshot.id, snapshot)
   return named.flatMap(({ source, snapshot: id }) => {
     const snapshot = known.get(id)
-    if (snapshot === undefined) return []
-    const { snapshot: _, ...facts } = sealedSnapshot(snapshot)
-    return [{ id, source, ...facts }]
+    return snapshot === undefined ? [] : [{ id, source, snapshot }]
   })
+}
+
+/** Proofs that the records which the entries cite were in their snapshots. */
+async function citationsIn(
+  records: readonly string[],
+  used: readonly { readonly id: string; readonly snapshot: Snapshot }[],
+  { store }: Pick<DiligencePorts, 'store'>,
+) {
+  const entries = records.flatMap((record) => {
+    const reading = readEntry(record)
+    return reading.kind === 'entry' ? [reading.entry] : []
+  })
+  const bySnapshot = Map.groupBy(citedIn(entries), ({ snapshot }) => snapshot)
+  const found = []
+  for (const { id, snapshot } of used) {
+    const cited = bySnapshot.get(id) ?? []
+    if (cited.length === 0) continue
+    const ids = cited.map((each) => each.id)
+    const places = await placesOfRecords(snapshot, ids, store.sources)
+    for (const { source, id: record } of cited) {
+      const place = places.get(record)
+      if (place !== undefined)
+        found.push({ source, snapshot: id, id: record, index: place.index, path: place.path.map(base64) })
+    }
+  }
+  return found
 }

@@ -6,10 +6,12 @@ import {
   type Intake,
   type Snapshot,
   type SnapshotIntake,
+  type SnapshotTile,
   SnapshotRefused,
   SnapshotSuperseded,
 } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
+import { insertTiles } from './snapshot-tiles.ts'
 import { newNumber } from './source-numbers.ts'
 import { filedOtherwise, type HeldRecord } from './source-refiled.ts'
 import { type Removal, removeUnfinished } from './source-removal.ts'
@@ -109,7 +111,7 @@ class Taking implements SnapshotIntake {
       for (const kind of ['added', 'changed', 'unchanged'] as const) this.#counts[kind] += counts[kind]
     })
 
-  finish: SnapshotIntake['finish'] = async (unseen) => {
+  finish: SnapshotIntake['finish'] = async (unseen, tree) => {
     const { seq, before } = this.#taken
     const gone =
       unseen === 'stay'
@@ -121,7 +123,13 @@ class Taking implements SnapshotIntake {
     let records = 0
     for await (const page of pagesHeldIn(this.#db, this.#taken, ['hash'])) {
       this.#removal.signal?.throwIfAborted()
-      for (const row of page) hash.update(`${row.record_id}:${row.hash}\n`)
+      const tiles: SnapshotTile[] = []
+      for (const row of page) {
+        hash.update(`${row.record_id}:${row.hash}\n`)
+        const tile = tree.add({ recordId: row.record_id, recordHash: row.hash })
+        if (tile !== undefined) tiles.push(tile)
+      }
+      if (tiles.length > 0) await this.#unlessStopped((tx) => insertTiles(tx, seq, tiles))
       records += page.length
     }
     const intake: Intake = { ...this.#counts, removed: gone.length }

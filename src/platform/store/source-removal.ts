@@ -21,6 +21,7 @@ const AT_ONCE = 250
  * earlier cause no error.
  */
 export async function removeUnfinished(seq: number, removal: Removal): Promise<void> {
+  await removal.transact((tx) => tx.deleteFrom('snapshot_tiles').where('seq', '=', seq).execute())
   await eachFew(removal, { from: firstRow(seq), to: firstRow(seq + 1) }, removeRecords)
   await eachFew(removal, { from: 0, until: seq }, async (tx, rowIds) => {
     await tx

@@ -12,7 +12,10 @@ export async function removeSpare(sourceId: string, removal: Removal): Promise<v
     for (const until of ends) await removeEnded({ than, until }, removal)
   const leaving = snapshots.filter(isLeaving).map(({ seq }) => seq)
   if (leaving.length === 0 || removal.signal?.aborted === true) return
-  await removal.transact((tx) => tx.deleteFrom('source_snapshots').where('seq', 'in', leaving).execute())
+  await removal.transact(async (tx) => {
+    for (const table of ['snapshot_tiles', 'source_snapshots'] as const)
+      await tx.deleteFrom(table).where('seq', 'in', leaving).execute()
+  })
 }
 
 interface Marked {

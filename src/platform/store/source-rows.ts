@@ -87,7 +87,7 @@ export async function openRows(
 }
 
 /** Rows that held in the snapshot. */
-const heldIn = (db: Database, sourceId: string, seq: number) =>
+export const heldIn = (db: Database, sourceId: string, seq: number) =>
   db
     .selectFrom('source_records')
     .where('source_id', '=', sourceId)

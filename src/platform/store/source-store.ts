@@ -11,6 +11,7 @@ import { aloneOn } from './source-alone.ts'
 import { beginIntake } from './source-intake.ts'
 import type { Transact } from './source-removal.ts'
 import { removeSpare } from './source-retention.ts'
+import { treePartsIn } from './snapshot-tiles.ts'
 import { heldAt, pagesHeldIn, seqOfRow } from './source-rows.ts'
 
 const MAX_VERSIONS_READ = 1_000
@@ -152,6 +153,8 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         until: row.until_seq,
       }))
     },
+
+    treeParts: treePartsIn(db),
 
     async difference(older, newer): Promise<SnapshotDifference> {
       const before = await hashesOf(db, older)

@@ -1,9 +1,9 @@
-// Checks every stored snapshot: each record against its own hash, and all of them against the hash of the snapshot.
+// Checks every stored snapshot: each record against its own hash, and all of them against the hash and the tree of the snapshot.
 import type { Snapshot, SourceStore } from '../ports.ts'
 import { assertAllWhole, RecordsAltered } from './whole-record.ts'
 
 export interface CheckSnapshotsPorts {
-  readonly store: Pick<SourceStore, 'recordsOf' | 'areKept'>
+  readonly store: Pick<SourceStore, 'recordsOf' | 'areKept' | 'treeParts'>
   /** Called after each page of records. */
   readonly pause: () => Promise<void>
 }

@@ -11,6 +11,7 @@ import {
   type StoredRecord,
 } from '../ports.ts'
 import { isOlder } from './snapshot-date.ts'
+import { SnapshotTree } from './snapshot-tree.ts'
 import type { TakenIn } from './take-in.ts'
 
 interface RollBackOptions {
@@ -41,7 +42,8 @@ export async function rollBack(
   const intake = await store.begin(id, { refile: true })
   try {
     for await (const page of store.recordsOf(before)) await intake.put(page.map(filed))
-    const { recordsHash, records, intake: difference } = await intake.finish('close')
+    const tree = new SnapshotTree()
+    const { recordsHash, records, intake: difference } = await intake.finish('close', tree)
     if (recordsHash !== before.recordsHash)
       throw new SnapshotRefused(
         `The stored records of ${before.id} are not those that were taken in. Import its files again with --rollback`,
@@ -52,6 +54,7 @@ export async function rollBack(
       id: `${id}@${before.contentSha256.slice(0, 12)}`,
       fetchedAt: now,
       recordsHash,
+      recordsRoot: tree.root(),
       records,
       ...(isOlder(before, current) && { rolledBackFrom: current.asOf as string }),
     }

@@ -2,6 +2,7 @@
 import type { SourceManifest } from '../model/source.ts'
 import { type Snapshot, SnapshotRefused, type SourceStore } from '../ports.ts'
 import type { ReadBatch } from './read-batches.ts'
+import { SnapshotTree } from './snapshot-tree.ts'
 import { isWhole } from './whole-record.ts'
 
 interface TakeAgainOptions {
@@ -39,11 +40,13 @@ export async function takeAgain(
       read += records.length
       onRecords?.(read)
     }
-    const done = await intake.finish(partial === true ? 'stay' : 'close')
+    const tree = new SnapshotTree()
+    const done = await intake.finish(partial === true ? 'stay' : 'close', tree)
     const { added, changed, removed } = done.intake
     const rewritten = added + changed + removed + done.refiled
-    // why also the hash of the snapshot: it is stored apart from the records, and may be what was altered
-    if (rewritten === 0 && done.recordsHash === before.recordsHash) {
+    // why also its hash, and whether a record was altered at all: hash and tree are stored apart from the records, and may be what
+    // was altered
+    if (rewritten === 0 && done.mended > 0 && done.recordsHash === before.recordsHash) {
       await intake.abandon()
       taken = { snapshot: before, mended: done.mended }
     } else {
@@ -53,6 +56,7 @@ export async function takeAgain(
         id: `${id}@${before.contentSha256.slice(0, 12)}`,
         fetchedAt: now,
         recordsHash: done.recordsHash,
+        recordsRoot: tree.root(),
         records: done.records,
       })
       taken = { snapshot, mended: done.mended + rewritten }

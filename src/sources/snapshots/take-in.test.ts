@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordLeaf } from '../../audit/bundle/cited-records.ts'
+import { merkleRoot } from '../../audit/proofs/index.ts'
 import type { OpenStore } from '../../platform/store/store.ts'
 import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
@@ -11,6 +13,7 @@ import { nameKey } from '../../names/parse/name-key.ts'
 import { readBatches } from './read-batches.ts'
 import { SnapshotRefused, SnapshotSuperseded, type Snapshot, type StoredRecord } from '../ports.ts'
 import type { SnapshotFacts, SourceManifest } from '../model/source.ts'
+import { SnapshotTree } from './snapshot-tree.ts'
 import { sourceStanding, warningsOf } from './source-status.ts'
 import { type OpenedSnapshot, takeIn, type TakeInOptions, type TakenIn } from './take-in.ts'
 
@@ -217,6 +220,9 @@ describe('a snapshot that is taken', () => {
       bytes: 3,
       contentSha256: sha256('one'),
       recordsHash: sha256(records.map((each) => `${each.recordId}:${each.recordHash}\n`).join('')),
+      recordsRoot: Buffer.from(
+        merkleRoot(records.map((each) => recordLeaf(each.recordId, each.recordHash))),
+      ).toString('hex'),
       counts: { organization: 2, case: 1 },
       records: 3,
       parserVersion: '1',
@@ -737,7 +743,7 @@ describe('imports that meet or break off', () => {
     await second.put([filed])
     const lost = 'another import of firms has begun since'
     await expect(first.put([{ ...filed, recordId: 'b' }])).rejects.toThrow(lost)
-    await expect(first.finish('close')).rejects.toThrow(lost)
+    await expect(first.finish('close', new SnapshotTree())).rejects.toThrow(lost)
     await expect(first.putInForce(snapshot)).rejects.toThrow(lost)
     await expect(first.abandon()).rejects.toThrow(lost)
     await second.abandon()
@@ -745,7 +751,10 @@ describe('imports that meet or break off', () => {
     const third = await store.sources.begin('firms')
     await expect(first.put([{ ...filed, recordId: 'b' }])).rejects.toThrow(lost)
     await expect(second.put([filed])).rejects.toThrow(lost)
-    expect(await third.finish('close')).toMatchObject({ records: 0, intake: { removed: 1 } })
+    expect(await third.finish('close', new SnapshotTree())).toMatchObject({
+      records: 0,
+      intake: { removed: 1 },
+    })
     await third.abandon()
     expect(await idsOf(snapshot)).toEqual(['1'])
   })
@@ -759,7 +768,7 @@ describe('imports that meet or break off', () => {
       { ...filed, recordId: '2', keys: ['lei:TWO'] },
       { ...filed, recordId: 'new', keys: ['lei:NEW'] },
     ])
-    await crashed.finish('close')
+    await crashed.finish('close', new SnapshotTree())
     await store.close()
     store = await opened()
     expect(await currentOf('firms')).toEqual(snapshot)

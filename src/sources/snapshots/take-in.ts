@@ -13,6 +13,7 @@ import {
 } from '../ports.ts'
 import { belowFloors, checkNotEmpty, lostRecords } from './shortfalls.ts'
 import { checkAsOf, dateSnapshot, setBackFrom } from './snapshot-date.ts'
+import { SnapshotTree } from './snapshot-tree.ts'
 import { takeAgain } from './take-again.ts'
 import { isWhole } from './whole-record.ts'
 import type { SourceManifest } from '../model/source.ts'
@@ -123,13 +124,14 @@ export async function takeIn(
         `${id}: The files are of ${date}, older than those in force, of ${rolledBackFrom}. The snapshot before stays in force. To set the source back, import them with --rollback.`,
       )
     const newest = isAddition && before.asOf !== null && before.asOf > date ? before.asOf : date
+    const tree = new SnapshotTree()
     const {
       recordsHash,
       records,
       refiled,
       mended,
       intake: difference,
-    } = await intake.finish(isAddition ? 'stay' : 'close')
+    } = await intake.finish(isAddition ? 'stay' : 'close', tree)
     // why not of a narrowed source: the floors are those of the whole
     const below = only === undefined ? belowFloors(counts, manifest.floors) : []
     // why a register may be below: a list that is cut clears who is listed, a register that is a part only says less
@@ -163,6 +165,7 @@ export async function takeIn(
       bytes: opened.bytes,
       contentSha256: opened.contentSha256,
       recordsHash,
+      recordsRoot: tree.root(),
       counts,
       records,
       parserVersion,

@@ -1,6 +1,7 @@
 // Checks stored records against their own hashes before anything is decided from them.
 import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
-import type { Snapshot, SourceStore, StoredRecord } from '../ports.ts'
+import { SnapshotTree } from './snapshot-tree.ts'
+import type { HashedRecord, Snapshot, SourceStore, StoredRecord } from '../ports.ts'
 
 /** The error for a stored record, or a set of them, that is not what was taken in. */
 export class RecordsAltered extends Error {
@@ -24,7 +25,7 @@ export function assertWhole(record: StoredRecord): void {
 export class SnapshotCheck {
   readonly #hash = new RunningSha256()
 
-  add({ recordId, recordHash }: Pick<StoredRecord, 'recordId' | 'recordHash'>): void {
+  add({ recordId, recordHash }: HashedRecord): void {
     this.#hash.add(`${recordId}:${recordHash}\n`)
   }
 
@@ -38,29 +39,40 @@ export class SnapshotCheck {
 }
 
 /**
- * Throws RecordsAltered if the stored records of a snapshot are not those that were taken in. `afterPage` is called after each
- * page that is whole, with its number of records.
+ * Throws RecordsAltered if the stored records of a snapshot are not those that were taken in, or its tree is not theirs.
+ * `afterPage` is called after each page that is whole, with its number of records.
  */
 export async function assertAllWhole(
   snapshot: Snapshot,
-  store: Pick<SourceStore, 'recordsOf'>,
+  store: Pick<SourceStore, 'recordsOf' | 'treeParts'>,
   afterPage: (records: number) => Promise<void> | void,
 ): Promise<void> {
   const check = new SnapshotCheck()
+  const tree = new SnapshotTree()
+  const tiles: string[] = []
   for await (const page of store.recordsOf(snapshot)) {
     for (const record of page) {
       assertWhole(record)
       check.add(record)
+      const tile = tree.add(record)
+      if (tile !== undefined) tiles.push(tile.hash)
     }
     await afterPage(page.length)
   }
   check.end(snapshot)
+  const { sourceId, recordsRoot } = snapshot
+  if (recordsRoot === undefined) return
+  const stored = await store.treeParts(snapshot, [])
+  if (recordsRoot !== tree.root() || stored.tiles.join() !== tiles.join())
+    throw new RecordsAltered(
+      `The tree that is stored of ${sourceId} is not that of its records: it was changed after they were taken in. Import the files of ${sourceId} again.`,
+    )
 }
 
 /** Whether all stored records of a snapshot are those that were taken in. */
 export async function isWhole(
   snapshot: Snapshot,
-  store: Pick<SourceStore, 'recordsOf'>,
+  store: Pick<SourceStore, 'recordsOf' | 'treeParts'>,
   signal?: AbortSignal,
 ): Promise<boolean> {
   try {

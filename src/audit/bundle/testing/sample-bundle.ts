@@ -7,7 +7,7 @@ import { appendEntries, openChain, type EntryDraft, type StoredEntry } from '../
 import { digestsOf, type SaltedDisclosure } from '../../digest.ts'
 import type { VerifyEd25519 } from '../../ports.ts'
 import { draft } from '../../testing/drafts.ts'
-import { base64, bytesOfHex, utf8 } from '../../proofs/bytes.ts'
+import { base64, bytesOfHex, hexOfBytes, utf8 } from '../../proofs/bytes.ts'
 import { signCheckpoint } from '../../proofs/checkpoint.ts'
 import { writeReceipt } from '../../proofs/cose-receipt.ts'
 import { consistencyPath, inclusionPath, type ReadSubtree } from '../../proofs/merkle-proof.ts'
@@ -15,6 +15,7 @@ import { appendLeaf, EMPTY_RANGE, rangeRoot } from '../../proofs/merkle-tree.ts'
 import { signerOf } from '../../proofs/testing/sample-log.ts'
 import { writeNote, writeNoteKey, type NoteSigner } from '../../proofs/signed-note.ts'
 import { writeTlogProof } from '../../proofs/tlog-proof.ts'
+import { recordLeaf } from '../cited-records.ts'
 import { verifyBundle, type BundleTrust } from '../verify-bundle.ts'
 
 export const BUNDLE_ORIGIN = 'assay.example/t/41d4ab1f'
@@ -30,12 +31,14 @@ export interface SampleBundle {
   readonly consistency?: { readonly from: number; readonly path: readonly string[] }
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly Readonly<Record<string, JsonValue>>[]
+  readonly citations?: readonly Readonly<Record<string, JsonValue>>[]
 }
 
 export interface SampleRun {
   readonly entries: readonly StoredEntry[]
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: SampleBundle['snapshots']
+  readonly citations: NonNullable<SampleBundle['citations']>
 }
 
 const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
@@ -54,17 +57,54 @@ export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> 
   sample: false,
 })
 
+/** A snapshot of seven records, of which findings cite two, and where these are in its tree. */
+function citedSnapshot() {
+  const records = Array.from({ length: 7 }, (_, at) => ({
+    id: `record-${at}`,
+    recordHash: sha256Hex(`${at}`),
+  }))
+  const subtrees = new Map<string, Uint8Array>()
+  let range = EMPTY_RANGE
+  for (const { id, recordHash } of records) {
+    const appended = appendLeaf(range, recordLeaf(id, recordHash))
+    for (const { level, index, hash } of appended.subtrees) subtrees.set(`${level}/${index}`, hash)
+    range = appended.range
+  }
+  const read: ReadSubtree = ({ level, index }) => subtrees.get(`${level}/${index}`) ?? new Uint8Array()
+  const snapshot = {
+    ...snapshotOf('us-csl'),
+    recordsRoot: hexOfBytes(rangeRoot(range)),
+    records: records.length,
+  }
+  const named = { source: 'us-csl', snapshot: snapshotOf('us-csl')['id'] ?? '' }
+  const cited = [2, 6]
+  return {
+    snapshot,
+    finding: { citations: cited.map((at) => ({ ...named, ...records[at] })) },
+    citations: cited.map((index) => ({
+      ...named,
+      id: `record-${index}`,
+      index,
+      path: inclusionPath(index, records.length, read).map(base64),
+    })),
+  }
+}
+
 /** A run with a name, two sources, and steps in between. Its content follows from its id. */
 export function sampleRun(
   id: string,
-  { steps = 1, verdict = 'proceed', lost = [] as readonly number[] } = {},
+  { steps = 1, verdict = 'proceed', lost = [] as readonly number[], cites = false } = {},
 ): SampleRun {
+  const cited = cites ? citedSnapshot() : undefined
   const disclosures = [
     { salt: saltOf(`${id} name`), name: 'subject.name', value: `Zoë "${id}" Ltd €😀` },
     { salt: saltOf(`${id} type`), name: 'subject.type', value: 'company' },
   ]
   const answer = { salt: saltOf(`${id} answer`), name: 'scorecard', value: { verdict, risk: { value: 8 } } }
-  const snapshots = ['un-sc', 'us-ofac-sdn'].map(snapshotOf)
+  const snapshots: SampleBundle['snapshots'] = [
+    ...(cited ? [cited.snapshot] : []),
+    ...['un-sc', 'us-ofac-sdn'].map(snapshotOf),
+  ]
   const drafts: readonly EntryDraft[] = [
     draft('run.opened', {
       matcher: '1',
@@ -77,10 +117,11 @@ export function sampleRun(
       draft('source', { id: source ?? '', status: 'fresh', snapshot: snapshot ?? '', ...rest }),
     ),
     ...Array.from({ length: steps }, (_, at) => draft('scorer', { name: `scorer-${at}`, findings: [] })),
+    ...(cited ? [draft('scorer', { name: 'sanctions', findings: [cited.finding] })] : []),
     draft('scorecard.sealed', { verdict, risk: 8, _sd: digestsOf([answer]) }),
   ]
   const { entries } = appendEntries(openChain('41d4ab1f', id), drafts)
-  return { entries, disclosures: [...disclosures, answer], snapshots }
+  return { entries, disclosures: [...disclosures, answer], snapshots, citations: cited?.citations ?? [] }
 }
 
 /** A log with the first, second and last entry of each run, in the order of the runs. */
@@ -108,7 +149,7 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
       receipts = true,
     }: { size?: number; from?: number; receipts?: boolean } = {},
   ): SampleBundle => {
-    const { entries = [], disclosures = [], snapshots = [] } = runs[at] ?? {}
+    const { entries = [], disclosures = [], snapshots = [], citations = [] } = runs[at] ?? {}
     const note = checkpoint(size)
     const proof = (place: number): string =>
       text(
@@ -136,6 +177,7 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
       }),
       disclosures,
       snapshots,
+      ...(citations.length > 0 && { citations }),
     }
   }
   return { bundle, checkpoint, size: leaves.length }
