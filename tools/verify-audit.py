@@ -7,7 +7,7 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
-    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id index path",
+    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
     "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data",
@@ -320,7 +320,7 @@ def check_citations(bundle, entries):
         need(key in cited, Invalid, "a place of a record that no finding cites, or a second one")
         root, size = trees[key[1]]
         proof = [decode(each) for each in place["path"]]
-        need(included(leaf(f"{key[2]}:{cited.pop(key)}"), place["index"], size, proof) == root, Invalid, "a cited record was not in its snapshot")
+        need(included(leaf(canonical([key[2], cited.pop(key), place["url"], place["locator"]])), place["index"], size, proof) == root, Invalid, "a cited record was not in its snapshot")
     need(not cited, Untrusted, "no proof that every cited record was in its snapshot")
 
 
@@ -352,7 +352,7 @@ def read_bundle(data):
     for place in bundle.get("citations", []):
         members(place, "citation")
         need(type(place["index"]) is int and place["index"] >= 0 and isinstance(place["path"], list), Malformed, "citation")
-        texts(place["source"], place["snapshot"], place["id"], *place["path"])
+        texts(*[place[name] for name in ("source", "snapshot", "id", "url", "locator")], *place["path"])
         need(all(len(decode(each)) == 32 for each in place["path"]), Malformed, "a hash has not 32 bytes")
     if "fault" in bundle: texts(members(bundle["fault"], "fault")["reason"])
     need("fault" not in bundle, Invalid, "the server itself found an alteration")

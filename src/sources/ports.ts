@@ -113,7 +113,8 @@ export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
   readonly sourceId: string
 }
 
-export type HashedRecord = Pick<FiledRecord, 'recordId' | 'recordHash'>
+/** What of a record is a leaf of the tree of its snapshot. */
+export type HashedRecord = Pick<FiledRecord, 'recordId' | 'recordHash' | 'url' | 'locator'>
 
 /** A complete subtree of the tree over the records of a snapshot, of a fixed number of records. */
 export interface SnapshotTile {

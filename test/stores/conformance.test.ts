@@ -1114,10 +1114,12 @@ function conformance(
               const ids = [...some.map(({ recordId }) => recordId), 'absent', '', '\u{10FFFF}']
               const places = await placesOfRecords(snapshot, ids, store.sources)
               expect(places.size).toBe(some.length)
-              for (const { recordId, recordHash } of some) {
-                const { index, path } = places.get(recordId) ?? { index: -1, path: [] }
-                expect(verifyInclusion(recordLeaf(recordId, recordHash), index, tree, path)).toBe(true)
-                expect(verifyInclusion(recordLeaf(recordId, hash('other')), index, tree, path)).toBe(false)
+              for (const record of some) {
+                const { index, path } = places.get(record.recordId) ?? { index: -1, path: [] }
+                expect(verifyInclusion(recordLeaf(record), index, tree, path)).toBe(true)
+                expect(
+                  verifyInclusion(recordLeaf({ ...record, url: 'https://other.example' }), index, tree, path),
+                ).toBe(false)
               }
             }
           },

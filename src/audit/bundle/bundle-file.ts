@@ -46,7 +46,7 @@ const MEMBERS = {
   fault: 'record reason',
   snapshot:
     'id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample',
-  citation: 'source snapshot id index path',
+  citation: 'source snapshot id url locator index path',
 } as const
 
 /**
@@ -124,12 +124,14 @@ function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['cons
 }
 
 function placeOf(value: JsonValue): CitedPlace {
-  const { source, snapshot, id, index, path } = object(value, 'citation')
+  const { source, snapshot, id, url, locator, index, path } = object(value, 'citation')
   demand(typeof index === 'number' && index >= 0, 'malformed', 'the place of a record is not a number')
   return {
     source: string(source, 'the source of a citation'),
     snapshot: string(snapshot, 'the snapshot of a citation'),
     id: string(id, 'the record of a citation'),
+    url: string(url, 'the address of a citation'),
+    locator: string(locator, 'the place of a citation'),
     index,
     path: pathOf(path),
   }

@@ -1,5 +1,6 @@
 // Checks that the records which findings cite were in the snapshots that the run sealed: each is a leaf of the tree of its
 // snapshot.
+import { canonicalJson } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonValue } from '../../base/json.ts'
 import type { AuditEntry } from '../entry.ts'
 import { bytesOfHex, utf8 } from '../proofs/bytes.ts'
@@ -7,9 +8,18 @@ import { verifyInclusion } from '../proofs/merkle-proof.ts'
 import { leafHash } from '../proofs/merkle-tree.ts'
 import { demand } from '../proofs/proof-error.ts'
 
-/** The leaf of a record in the tree of its snapshot. `recordHash`: 64 hex digits. */
-export const recordLeaf = (recordId: string, recordHash: string): Uint8Array =>
-  leafHash(utf8(`${recordId}:${recordHash}`))
+/** A record as it is a leaf of the tree of its snapshot: its id, the hash of its parts, and where it is published. */
+export interface TreeRecord {
+  readonly recordId: string
+  /** 64 hex digits. */
+  readonly recordHash: string
+  readonly url: string
+  readonly locator: string
+}
+
+/** The leaf hash of the canonical JSON (RFC 8785) of `[recordId, recordHash, url, locator]`. */
+export const recordLeaf = ({ recordId, recordHash, url, locator }: TreeRecord): Uint8Array =>
+  leafHash(utf8(canonicalJson([recordId, recordHash, url, locator])))
 
 /** A record that a finding cites, as the entries of the run hold it. */
 export interface RecordCited {
@@ -21,6 +31,8 @@ export interface RecordCited {
 
 /** Where a cited record is in the tree of its snapshot. */
 export interface CitedPlace extends Omit<RecordCited, 'recordHash'> {
+  readonly url: string
+  readonly locator: string
   readonly index: number
   readonly path: readonly Uint8Array[]
 }
@@ -64,14 +76,16 @@ export function demandCited(
     )
     const tree = trees.get(record.snapshot)
     demand(
-      tree !== undefined &&
-        verifyInclusion(recordLeaf(record.id, record.recordHash), place.index, tree, place.path),
+      tree !== undefined && verifyInclusion(leafOf(record, place), place.index, tree, place.path),
       'invalid',
       `a record that a finding cites was not in its snapshot: ${record.source} ${record.id}`,
     )
   }
   return { proved: places.length, missing: [...open.values()], untreed }
 }
+
+const leafOf = ({ id, recordHash }: RecordCited, { url, locator }: CitedPlace): Uint8Array =>
+  recordLeaf({ recordId: id, recordHash, url, locator })
 
 const keyOf = ({ source, snapshot, id }: Omit<RecordCited, 'recordHash'>): string =>
   JSON.stringify([source, snapshot, id])

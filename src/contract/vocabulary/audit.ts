@@ -29,8 +29,8 @@ export const AuditSnapshot = z
     contentSha256: Sha256.describe('Hash of the bytes of its files.'),
     recordsHash: Sha256.describe('Hash over all its records.'),
     recordsRoot: Sha256.optional().describe(
-      'Root of the Merkle tree (RFC 6962) over its records in the order of their ids. A leaf is the text `id:recordHash`. Older ' +
-        'snapshots have none.',
+      'Root of the Merkle tree (RFC 6962) over its records in the order of their ids. A leaf is the canonical JSON ' +
+        '(RFC 8785) of `[id, recordHash, url, locator]`. Older snapshots have none.',
     ),
     records: z.int().min(0),
     parserVersion: z.string().describe('Version of the reader that parsed the files.'),
@@ -44,6 +44,8 @@ export const AuditCitation = z
     source: z.string().describe('Id of the source.'),
     snapshot: z.string().describe('Id of the snapshot.'),
     id: z.string().describe('Id of the record.'),
+    url: z.string().describe('Where the record is published.'),
+    locator: z.string().describe('Where the record is in the files of the source.'),
     index: z.int().min(0).describe('Number of its leaf in the tree of the snapshot, from 0.'),
     path: z
       .array(z.string())

@@ -110,7 +110,7 @@ async function citationsIn(
     for (const { source, id: record } of cited) {
       const place = places.get(record)
       if (place !== undefined)
-        found.push({ source, snapshot: id, id: record, index: place.index, path: place.path.map(base64) })
+        found.push({ source, snapshot: id, id: record, ...place, path: place.path.map(base64) })
     }
   }
   return found

@@ -24,14 +24,18 @@ export const treePartsIn =
       if (records.has(tile)) return
       const upTo = tiles[tile]?.last_id
       const rows = await heldIn(db, sourceId, seq)
-        .select(['record_id', 'hash'])
+        .select(['record_id', 'hash', 'url', 'locator'])
         .where('record_id', '>', tiles[tile - 1]?.last_id ?? '')
         .$if(upTo !== undefined, (query) => query.where('record_id', '<=', upTo ?? ''))
         .orderBy('record_id')
         .execute()
       records.set(
         tile,
-        rows.map(({ record_id, hash }) => ({ recordId: record_id, recordHash: hash })),
+        rows.map(({ record_id, hash, ...published }) => ({
+          recordId: record_id,
+          recordHash: hash,
+          ...published,
+        })),
       )
     }
     await read(tiles.length)

@@ -121,12 +121,13 @@ class Taking implements SnapshotIntake {
       await this.#unlessStopped((tx) => close(tx, gone.slice(at, at + PAGE), seq))
     const hash = createHash('sha256')
     let records = 0
-    for await (const page of pagesHeldIn(this.#db, this.#taken, ['hash'])) {
+    for await (const page of pagesHeldIn(this.#db, this.#taken, ['hash', 'url', 'locator'])) {
       this.#removal.signal?.throwIfAborted()
       const tiles: SnapshotTile[] = []
       for (const row of page) {
         hash.update(`${row.record_id}:${row.hash}\n`)
-        const tile = tree.add({ recordId: row.record_id, recordHash: row.hash })
+        const { record_id: recordId, hash: recordHash, url, locator } = row
+        const tile = tree.add({ recordId, recordHash, url, locator })
         if (tile !== undefined) tiles.push(tile)
       }
       if (tiles.length > 0) await this.#unlessStopped((tx) => insertTiles(tx, seq, tiles))

@@ -18,18 +18,18 @@ export const TILE_RECORDS = 2 ** TILE_LEVEL
 
 /** The place of a record in the tree of its snapshot. */
 export interface RecordPlace {
+  readonly url: string
+  readonly locator: string
   readonly index: number
   /** RFC 6962, section 2.1.1. */
   readonly path: readonly Uint8Array[]
 }
 
-const leafOf = ({ recordId, recordHash }: HashedRecord): Uint8Array => recordLeaf(recordId, recordHash)
-
 export class SnapshotTree implements TreeBuilder {
   #range = EMPTY_RANGE
 
   add(record: HashedRecord): SnapshotTile | undefined {
-    const { range, subtrees } = appendLeaf(this.#range, leafOf(record))
+    const { range, subtrees } = appendLeaf(this.#range, recordLeaf(record))
     this.#range = range
     const complete = subtrees.find(({ level }) => level === TILE_LEVEL)
     return complete && { tile: complete.index, lastId: record.recordId, hash: hexOfBytes(complete.hash) }
@@ -61,10 +61,10 @@ export async function placesOfRecords(
   }
   const wanted = new Set(recordIds)
   for (const [tile, held] of records)
-    for (const [at, { recordId }] of held.entries()) {
+    for (const [at, { recordId, url, locator }] of held.entries()) {
       if (!wanted.has(recordId)) continue
       const index = tile * TILE_RECORDS + at
-      places.set(recordId, { index, path: inclusionPath(index, size, read) })
+      places.set(recordId, { url, locator, index, path: inclusionPath(index, size, read) })
     }
   return places
 }
@@ -75,7 +75,7 @@ function subtreesIn({ records }: TreeParts): ReadonlyMap<string, Uint8Array> {
   for (const [tile, held] of records) {
     let range = EMPTY_RANGE
     for (const record of held) {
-      const { range: grown, subtrees } = appendLeaf(range, leafOf(record))
+      const { range: grown, subtrees } = appendLeaf(range, recordLeaf(record))
       range = grown
       for (const { level, index, hash } of subtrees)
         found.set(`${level} ${index + (tile * TILE_RECORDS) / 2 ** level}`, hash)

@@ -220,9 +220,7 @@ describe('a snapshot that is taken', () => {
       bytes: 3,
       contentSha256: sha256('one'),
       recordsHash: sha256(records.map((each) => `${each.recordId}:${each.recordHash}\n`).join('')),
-      recordsRoot: Buffer.from(
-        merkleRoot(records.map((each) => recordLeaf(each.recordId, each.recordHash))),
-      ).toString('hex'),
+      recordsRoot: Buffer.from(merkleRoot(records.map((each) => recordLeaf(each)))).toString('hex'),
       counts: { organization: 2, case: 1 },
       records: 3,
       parserVersion: '1',

@@ -25,7 +25,7 @@ export function assertWhole(record: StoredRecord): void {
 export class SnapshotCheck {
   readonly #hash = new RunningSha256()
 
-  add({ recordId, recordHash }: HashedRecord): void {
+  add({ recordId, recordHash }: Pick<HashedRecord, 'recordId' | 'recordHash'>): void {
     this.#hash.add(`${recordId}:${recordHash}\n`)
   }
 

@@ -59,14 +59,18 @@ export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> 
 
 /** A snapshot of seven records, of which findings cite two, and where these are in its tree. */
 function citedSnapshot() {
+  const published = (at: number) => ({
+    url: `https://example.org/€/${at}`,
+    locator: `list.csv id=${at}`,
+  })
   const records = Array.from({ length: 7 }, (_, at) => ({
     id: `record-${at}`,
     recordHash: sha256Hex(`${at}`),
   }))
   const subtrees = new Map<string, Uint8Array>()
   let range = EMPTY_RANGE
-  for (const { id, recordHash } of records) {
-    const appended = appendLeaf(range, recordLeaf(id, recordHash))
+  for (const [at, { id, recordHash }] of records.entries()) {
+    const appended = appendLeaf(range, recordLeaf({ recordId: id, recordHash, ...published(at) }))
     for (const { level, index, hash } of appended.subtrees) subtrees.set(`${level}/${index}`, hash)
     range = appended.range
   }
@@ -84,6 +88,7 @@ function citedSnapshot() {
     citations: cited.map((index) => ({
       ...named,
       id: `record-${index}`,
+      ...published(index),
       index,
       path: inclusionPath(index, records.length, read).map(base64),
     })),
