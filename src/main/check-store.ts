@@ -28,6 +28,8 @@ export interface CheckStorePorts {
   readonly pause: () => Promise<void>
 }
 
+const kindOf = (sourceId: string) => catalogue.get(sourceId)?.manifest.kind
+
 /** Reports every fault as it is found, and returns what was checked. */
 export async function checkStore(
   { store, auditLog, key, pause }: CheckStorePorts,
@@ -38,7 +40,7 @@ export async function checkStore(
     return (await Promise.all(states.map(({ sourceId }) => store.sources.snapshots(sourceId)))).flat()
   }
   const snapshots = await stored()
-  const records = await checkSnapshots({ store: store.sources, pause }, snapshots, (says) =>
+  const records = await checkSnapshots({ store: store.sources, kindOf, pause }, snapshots, (says) =>
     onFault({ about: 'sources', says }),
   )
   const workspaces = await store.accounts.workspaces()

@@ -246,6 +246,11 @@ export interface SourceStore {
   /** Every stored version of a record, those of an import that is under way too, newest first; at most the 1,000 newest. */
   versionsOf(sourceId: string, recordId: string): Promise<readonly StoredVersion[]>
   difference(older: Snapshot, newer: Snapshot): Promise<SnapshotDifference>
+  /** The stored keys of the records that held in the snapshot, from one id up to another, by record id. */
+  keysIn(
+    snapshot: Numbered,
+    ids: { readonly from: string; readonly to: string },
+  ): Promise<ReadonlyMap<string, readonly string[]>>
   /** What proves that the snapshot holds these records. */
   treeParts(snapshot: Numbered, recordIds: readonly string[]): Promise<TreeParts>
 }

@@ -12,7 +12,7 @@ import { beginIntake } from './source-intake.ts'
 import type { Transact } from './source-removal.ts'
 import { removeSpare } from './source-retention.ts'
 import { treePartsIn } from './snapshot-tiles.ts'
-import { heldAt, pagesHeldIn, seqOfRow } from './source-rows.ts'
+import { heldAt, heldIn, pagesHeldIn, seqOfRow } from './source-rows.ts'
 
 const MAX_VERSIONS_READ = 1_000
 
@@ -152,6 +152,22 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         since: seqOfRow(Number(row.row_id)),
         until: row.until_seq,
       }))
+    },
+
+    async keysIn({ sourceId, seq }, { from, to }) {
+      const rows = await heldIn(db, sourceId, seq)
+        .innerJoin('source_record_keys', 'source_record_keys.row_id', 'source_records.row_id')
+        .select(['record_id', 'key'])
+        .where('record_id', '>=', from)
+        .where('record_id', '<=', to)
+        .execute()
+      const keys = new Map<string, string[]>()
+      for (const { record_id, key } of rows) {
+        const known = keys.get(record_id)
+        if (known === undefined) keys.set(record_id, [key])
+        else known.push(key)
+      }
+      return keys
     },
 
     treeParts: treePartsIn(db),

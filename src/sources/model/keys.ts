@@ -1,4 +1,5 @@
 // The lookup keys of a register record: its identifiers, its names, and the organisations it refers to.
+import type { SourceManifest } from './source.ts'
 import type { CaseParty, PartyPart, RecordPart, SourceRecord } from './record.ts'
 
 /** A key for a scheme whose values identify one party and differ only in blanks between publishers. */
@@ -25,12 +26,22 @@ const isWhole = (key: string | undefined): key is string => key !== undefined &&
  * The keys, each once. `nameKey` is the matcher's. Names without a key and identifiers without a letter or digit are
  * left out.
  */
-export function keysOf(record: SourceRecord, nameKey: (name: string) => string): string[] {
+export function keysOf(record: Pick<SourceRecord, 'parts'>, nameKey: (name: string) => string): string[] {
   const named = (name: string): string | undefined => {
     const key = nameKey(name)
     return key === '' ? undefined : `name:${key}`
   }
   return [...new Set(record.parts.flatMap((part) => keysOfPart(part, named)).filter(isWhole))]
+}
+
+/** The keys that are stored. Names of watch lists are none of them: they are searched in memory, including misspellings. */
+export function filedKeys(
+  record: Pick<SourceRecord, 'parts'>,
+  kind: SourceManifest['kind'],
+  nameKey: (name: string) => string,
+): string[] {
+  const keys = keysOf(record, nameKey)
+  return kind === 'registry' ? keys : keys.filter((key) => !key.startsWith('name:'))
 }
 
 function keysOfPart(

@@ -1,23 +1,26 @@
 // Checks every stored snapshot: each record against its own hash, and all of them against the hash and the tree of the snapshot.
+import type { SourceManifest } from '../model/source.ts'
 import type { Snapshot, SourceStore } from '../ports.ts'
-import { assertAllWhole, RecordsAltered } from './whole-record.ts'
+import { assertAllWhole, RecordsAltered, type SnapshotStore } from './whole-record.ts'
 
 export interface CheckSnapshotsPorts {
-  readonly store: Pick<SourceStore, 'recordsOf' | 'areKept' | 'treeParts'>
+  readonly store: SnapshotStore & Pick<SourceStore, 'areKept'>
+  /** Undefined for a source that this version does not know. */
+  readonly kindOf: (sourceId: string) => SourceManifest['kind'] | undefined
   /** Called after each page of records. */
   readonly pause: () => Promise<void>
 }
 
 /** Reports each snapshot whose records were changed, as a sentence. Returns the number of records that were compared. */
 export async function checkSnapshots(
-  { store, pause }: CheckSnapshotsPorts,
+  { store, kindOf, pause }: CheckSnapshotsPorts,
   snapshots: readonly Snapshot[],
   onFault: (says: string) => void,
 ): Promise<number> {
   let records = 0
   for (const snapshot of snapshots) {
     try {
-      await assertAllWhole(snapshot, store, async (read) => {
+      await assertAllWhole(snapshot, kindOf(snapshot.sourceId), store, async (read) => {
         records += read
         await pause()
       })

@@ -3,9 +3,9 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
-import { keysOf } from '../model/keys.ts'
+import { filedKeys } from '../model/keys.ts'
 import type { FiledRecord } from '../ports.ts'
-import type { SnapshotFacts, SnapshotFiles, SourceReader } from '../model/source.ts'
+import type { SnapshotFacts, SnapshotFiles, SourceManifest, SourceReader } from '../model/source.ts'
 
 /** Plain data, which another thread can send. */
 export interface ReadBatch {
@@ -36,12 +36,12 @@ export async function* readBatches(
     found: (facts) => found.push(facts),
     ...(only !== undefined && { only }),
   })
-  const isRegistry = source.manifest.kind === 'registry'
+  const { kind } = source.manifest
   let records: FiledRecord[] = []
   let kinds: string[] = []
-  for await (const record of isRegistry ? read : mergedById(read)) {
+  for await (const record of kind === 'registry' ? read : mergedById(read)) {
     kinds.push(kindOf(record))
-    records.push(filedRecord(record, nameKey, isRegistry))
+    records.push(filedRecord(record, nameKey, kind))
     if (records.length < BATCH) continue
     yield { records, kinds, found }
     records = []
@@ -60,18 +60,16 @@ function kindOf({ parts }: SourceRecord): string {
 function filedRecord(
   record: SourceRecord,
   nameKey: (name: string) => string,
-  isRegistry: boolean,
+  kind: SourceManifest['kind'],
 ): FiledRecord {
   const parts = textOf(record.parts)
-  const keys = keysOf(record, nameKey)
   return {
     recordId: record.recordId,
     recordHash: sha256Hex(parts),
     url: record.url,
     locator: record.locator,
     parts,
-    // why: names of watch lists are searched in memory, including misspellings
-    keys: isRegistry ? keys : keys.filter((key) => !key.startsWith('name:')),
+    keys: filedKeys(record, kind, nameKey),
   }
 }
 

@@ -1,5 +1,5 @@
 // Puts the snapshot before the one in force back in its place, as a snapshot of its own that says so.
-import { keysOf } from '../model/keys.ts'
+import { filedKeys } from '../model/keys.ts'
 import type { RecordPart } from '../model/record.ts'
 import type { SourceManifest } from '../model/source.ts'
 import { assertWhole } from './whole-record.ts'
@@ -35,9 +35,8 @@ export async function rollBack(
   const filed = (record: StoredRecord): FiledRecord => {
     assertWhole(record)
     const { sourceId: _sourceId, ...rest } = record
-    const keys = keysOf({ ...rest, parts: JSON.parse(record.parts) as readonly RecordPart[] }, nameKey)
-    // why: names of watch lists are searched in memory
-    return { ...rest, keys: kind === 'registry' ? keys : keys.filter((key) => !key.startsWith('name:')) }
+    const parts = JSON.parse(record.parts) as readonly RecordPart[]
+    return { ...rest, keys: filedKeys({ parts }, kind, nameKey) }
   }
   const intake = await store.begin(id, { refile: true })
   try {

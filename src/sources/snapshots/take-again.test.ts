@@ -42,7 +42,8 @@ const list: SourceManifest = {
 const filings: SourceManifest = { ...list, id: 'filings', kind: 'registry', floors: {}, partial: true }
 
 const filed = (recordId: string): FiledRecord => {
-  const parts = canonicalJson([{ kind: 'party', name: `Party ${recordId}` }])
+  const party = { kind: 'party', ref: 'self', partyKind: 'person', names: [] }
+  const parts = canonicalJson([{ ...party, identifiers: [{ scheme: 'lei', value: recordId }] }])
   const recordHash = sha256Hex(parts)
   return {
     recordId,
@@ -50,7 +51,7 @@ const filed = (recordId: string): FiledRecord => {
     url: 'https://example.org/',
     locator: recordId,
     parts,
-    keys: [`lei:${recordId}`],
+    keys: [`lei:${recordId.toUpperCase()}`],
   }
 }
 
@@ -89,15 +90,16 @@ test('parts that were altered are mended in every snapshot that holds them, and 
   const { snapshot } = await importing(['a', 'b', 'c', 'e'])
   const before = await recordsOf(snapshot)
   await alter('b', { parts: '[]' })
-  await alter('c', { parts: '[{"kind":"party"}]' })
-  expect(await isWhole(snapshot, store.sources)).toBe(false)
+  await alter('c', { parts: '[{"kind":"listing"}]' })
+  expect(await isWhole(snapshot, list.kind, store.sources)).toBe(false)
   expect(await importing(['a', 'b', 'c', 'e'], { belowFloor: false })).toEqual({
     kind: 'mended',
     snapshot,
     mended: 2,
   })
   expect(await recordsOf(snapshot)).toEqual(before)
-  for (const each of [older.snapshot, snapshot]) expect(await isWhole(each, store.sources)).toBe(true)
+  for (const each of [older.snapshot, snapshot])
+    expect(await isWhole(each, list.kind, store.sources)).toBe(true)
   expect((await importing(['a', 'b', 'c', 'e'])).kind).toBe('unchanged')
 })
 
@@ -124,7 +126,7 @@ test.each<[string, () => Promise<unknown>]>([
     expect(before).toMatchObject(facts)
     expect([id, seq]).not.toEqual([before.id, before.seq])
     expect(await recordsOf(again.snapshot)).toEqual(records)
-    expect(await isWhole(again.snapshot, store.sources)).toBe(true)
+    expect(await isWhole(again.snapshot, list.kind, store.sources)).toBe(true)
     expect((await importing(['a', 'b', 'c'])).kind).toBe('unchanged')
   },
 )
@@ -144,7 +146,7 @@ test('a snapshot whose stored hash was altered gives way to one with the hash of
     .execute()
   const again = await importing(['a', 'b', 'c'], { belowFloor: false })
   expect(again.snapshot.recordsHash).toBe(before.recordsHash)
-  expect(await isWhole(again.snapshot, store.sources)).toBe(true)
+  expect(await isWhole(again.snapshot, list.kind, store.sources)).toBe(true)
   expect((await importing(['a', 'b', 'c'])).kind).toBe('unchanged')
 })
 
@@ -153,7 +155,7 @@ test('newer files mend the records that both hold, and the import says how many'
   await alter('b', { parts: '[]' })
   const newer = await importing(['a', 'b', 'c', 'd'])
   expect(newer).toMatchObject({ kind: 'taken', mended: 1, intake: { added: 1, unchanged: 3 } })
-  expect(await isWhole(newer.snapshot, store.sources)).toBe(true)
+  expect(await isWhole(newer.snapshot, list.kind, store.sources)).toBe(true)
 })
 
 test('files of a part mend what they hold, and are refused where another record stays altered', async () => {
@@ -166,6 +168,32 @@ test('files of a part mend what they hold, and are refused where another record 
     'filings: Stored records were altered that these files do not hold.',
   )
   expect(await importing(['a', 'b'], { manifest })).toEqual({ kind: 'mended', snapshot, mended: 1 })
-  expect(await isWhole(snapshot, store.sources)).toBe(true)
+  expect(await isWhole(snapshot, list.kind, store.sources)).toBe(true)
   expect((await importing(['c'], { manifest })).kind).toBe('unchanged')
+})
+
+test.each<[string, (db: OpenStore['db']) => { execute(): Promise<unknown> }]>([
+  ['a key was deleted', (db) => db.deleteFrom('source_record_keys').where('key', '=', 'lei:B')],
+  [
+    'a key was changed',
+    (db) => db.updateTable('source_record_keys').set({ key: 'lei:X' }).where('key', '=', 'lei:B'),
+  ],
+  [
+    'an address was changed',
+    (db) => db.updateTable('source_records').set({ url: 'https://x.example/' }).where('record_id', '=', 'b'),
+  ],
+  [
+    'a place was changed',
+    (db) => db.updateTable('source_records').set({ locator: 'x' }).where('record_id', '=', 'b'),
+  ],
+])('where %s, the same files put what was read from them in force again', async (_, change) => {
+  const { snapshot } = await importing(['a', 'b', 'c', 'd'])
+  expect(await isWhole(snapshot, list.kind, store.sources)).toBe(true)
+  await change(store.db).execute()
+  expect(await isWhole(snapshot, list.kind, store.sources)).toBe(false)
+  const again = await importing(['a', 'b', 'c', 'd'])
+  expect(again.kind).toBe('mended')
+  expect(again.snapshot.recordsRoot).toBe(snapshot.recordsRoot)
+  expect(await isWhole(again.snapshot, list.kind, store.sources)).toBe(true)
+  expect(await importing(['a', 'b', 'c', 'd'])).toMatchObject({ kind: 'unchanged' })
 })

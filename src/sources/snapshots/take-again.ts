@@ -25,7 +25,7 @@ interface TakenAgain {
  * altered that the files do not hold.
  */
 export async function takeAgain(
-  { id, partial }: SourceManifest,
+  { id, kind, partial }: SourceManifest,
   before: Snapshot,
   batches: AsyncIterable<ReadBatch>,
   store: SourceStore,
@@ -66,7 +66,7 @@ export async function takeAgain(
     await intake.abandon().catch(() => undefined)
     throw error
   }
-  if (await isWhole(taken.snapshot, store, signal)) return taken
+  if (await isWhole(taken.snapshot, kind, store, signal)) return taken
   throw new SnapshotRefused(
     `${id}: Stored records were altered that these files do not hold. Import the other files of ${id} again too.`,
   )

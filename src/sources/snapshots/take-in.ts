@@ -82,7 +82,7 @@ export async function takeIn(
     return { kind: 'unchanged', snapshot }
   }
   if (before !== null && isSame(before, opened, parserVersion, only, asOf)) {
-    if (await isWhole(before, store, signal)) return unchanged(before)
+    if (await isWhole(before, manifest.kind, store, signal)) return unchanged(before)
     const mended = await takeAgain(manifest, before, opened.batches, store, options)
     await store.note(id, { failure: null })
     return { kind: 'mended', ...mended }

@@ -52,7 +52,9 @@ async function renew(
   const { now, only, signal } = taking
   // why only a watch list: a register has millions of records, and each is checked where it is read
   const isAltered =
-    current !== null && manifest.kind === 'watch-list' && !(await isWhole(current, store, signal))
+    current !== null &&
+    manifest.kind === 'watch-list' &&
+    !(await isWhole(current, manifest.kind, store, signal))
   const fetched = await fetchSet(manifest, downloads, {
     today: now.slice(0, 10),
     inForce: isAltered ? {} : inForceOf(manifest, current, only),
