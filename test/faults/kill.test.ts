@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
-import { assayJson, post, site, start } from '../support/process.ts'
+import { assay, assayJson, post, site, start } from '../support/process.ts'
 import { tries } from '../support/tries.ts'
 
 const ROUNDS = tries(40)
@@ -105,6 +105,7 @@ test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_0
   }
   const lost = acknowledged.filter(({ session, entry }) => !ledgers.get(session)?.has(entry))
   await store.close()
+  expect((await assay(['fsck'], environment)).code).toBe(0)
   rmSync(folder, { recursive: true })
   console.log(`${acknowledged.length} acknowledged writes in ${ROUNDS} rounds, ${lost.length} lost`)
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS)

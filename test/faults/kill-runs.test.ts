@@ -1,0 +1,87 @@
+// The server is killed while it takes and seals runs, many times over one data folder. Every run it acknowledged ends, every
+// checkpoint it gave is continued, and the check of the store finds nothing.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { utf8 } from '../../src/audit/proofs/bytes.ts'
+import { demandContinues, openCheckpoint, readBase64, readNoteKey } from '../../src/audit/proofs/index.ts'
+import type { AuditConsistency, LogPlace } from '../../src/contract/vocabulary/audit.ts'
+import type { Run } from '../../src/contract/vocabulary/run.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { assay, assayJson, post, root, start } from '../support/process.ts'
+import { tries } from '../support/tries.ts'
+
+const ROUNDS = tries(20)
+const WRITERS = 6
+
+test(`kill -9 in ${ROUNDS} rounds loses no run and no checkpoint`, { timeout: 300_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-kill-runs-'))
+  const environment = {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_PORT: '0',
+    ASSAY_SYNC_SOURCES: 'none',
+    ASSAY_REQUIRED_LISTS: 'un-sc',
+    ASSAY_RATE_LIMIT_PRO: '1000000',
+    ASSAY_LOG_LEVEL: 'warn',
+  }
+  const sample = join(root, 'samples/un-sc')
+  expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
+  const workspace = ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro']
+  const { id } = await assayJson<{ id: string }>(workspace, environment)
+  const scopes = ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run']
+  const { key } = await assayJson<{ key: string }>(scopes, environment)
+
+  const acknowledged = new Map<string, LogPlace>()
+  let serial = 0
+  async function request(url: string): Promise<void> {
+    for (;;) {
+      const subject = { name: `Company ${++serial} Ltd` }
+      const prefer = serial % 3 === 0 ? 'wait=5' : 'respond-async'
+      // a connection that died with the server: not acknowledged
+      const answer = await post(url, '/v1/diligence', key, { subject }, { prefer }).catch(() => undefined)
+      if (answer === undefined) return
+      expect([200, 202, 503], JSON.stringify(answer.body)).toContain(answer.status)
+      if (answer.status === 503) continue
+      const { id: run, log } = answer.body as unknown as { id: string; log: LogPlace }
+      acknowledged.set(run, log)
+    }
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await start('serve', environment)
+    const writers = Array.from({ length: WRITERS }, () => request(server.url))
+    const enough = acknowledged.size + WRITERS + ((round * 5) % 20)
+    // why by runs: on a busy machine a time would kill it before the first
+    while (acknowledged.size < enough && server.child.exitCode === null) await wait(1)
+    expect(await server.end('SIGKILL')).toBe('SIGKILL')
+    await Promise.all(writers)
+  }
+
+  const server = await start('serve', environment)
+  const ask = async <T>(path: string): Promise<T> =>
+    (
+      await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } })
+    ).json() as Promise<T>
+  for (const [run, log] of acknowledged) {
+    const read = () => ask<Run>(`/v1/runs/${run}`)
+    const isOpen = async () => ['queued', 'running'].includes((await read()).status)
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false)
+    const { status, error, audit } = await read()
+    // a run that three servers died on ends as interrupted
+    if (status === 'failed') expect(error?.code).toBe('interrupted')
+    else expect(audit?.tamperEvident).toBe(true)
+    const size = log.checkpoint.split('\n')[1] ?? ''
+    const now = await ask<AuditConsistency>(`/v1/audit/consistency?from=${size}`)
+    const known = { origin: now.origin, keys: [readNoteKey(now.verifierKey)] }
+    const opened = (note: string) => openCheckpoint(utf8(note), known, verifyEd25519)
+    const path = now.path.map((hash) => readBase64(hash, 'a hash'))
+    expect(() => demandContinues(opened(log.checkpoint), opened(now.checkpoint), path)).not.toThrow()
+  }
+  await server.end()
+  const { code } = await assay(['fsck'], environment)
+  rmSync(folder, { recursive: true })
+  console.log(`${acknowledged.size} acknowledged runs in ${ROUNDS} rounds`)
+  expect(code).toBe(0)
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS)
+})
