@@ -13,6 +13,8 @@ export interface LogKey {
   readonly publicKey: Uint8Array
   readonly sign: SignEd25519
   readonly verify: VerifyEd25519
+  /** During a rotation: the key before this one. A log says which of the two sign its checkpoints, or both. */
+  readonly previous?: Pick<LogKey, 'publicKey' | 'sign'>
 }
 
 /** Names of the log of a workspace: `logId` in entries, `origin` in checkpoints. */
