@@ -188,6 +188,8 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
 } & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers'>> & {
+    /** The key that signs the logs, in place of the one of all worlds. */
+    logKey?: LogKey
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -223,7 +225,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     )
   // one key for all worlds: several may share a store
   const auditLog = createWorkspaceLog({
-    key: LOG_KEY,
+    key: options.logKey ?? LOG_KEY,
     host: '127.0.0.1:8787',
     makeId: () => randomBytes(16).toString('hex'),
   })

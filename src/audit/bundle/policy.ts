@@ -35,6 +35,17 @@ export const policyOfKeys = (keys: readonly string[]): TrustPolicy => ({
   witnesses: [],
 })
 
+/** A policy file for the keys of logs, which asks for no witness. */
+export function writePolicy(logs: readonly NoteKey[]): string {
+  const lines = logs.flatMap((log) => {
+    const key = writeNoteKey(log)
+    const { first = 0, last } = log.sizes ?? {}
+    const isLimited = first > 0 || last !== undefined
+    return [`log ${key}`, ...(isLimited ? [`#sizes ${key} ${first} ${last ?? '-'}`] : [])]
+  })
+  return `${[...lines, 'quorum none'].join('\n')}\n`
+}
+
 /** Reads a policy file. Throws a ProofError, `malformed`, on any line that the format does not define. */
 export function readPolicy(bytes: Uint8Array): TrustPolicy {
   demand(bytes.length <= MAX_POLICY_BYTES, 'malformed', 'a policy is longer than 100,000 bytes')

@@ -11,6 +11,7 @@ import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
 import { fontFolder } from '../../../installation/font-folder.ts'
 import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
+import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
 
@@ -77,9 +78,26 @@ async function logKey(config: Config, store: OpenStore): Promise<string> {
     await refuseLostLogKey(config, store)
     return 'the first start will make it'
   }
+  const rotation = await rotationSaid(config, store)
+  if (rotation !== undefined) return rotation
   return config.DATABASE_URL !== '' && !config.ASSAY_LOG_KEY
     ? 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
     : 'signs the audit log; keep a copy'
+}
+
+/** The state of a rotation of the key; undefined where none is under way. Throws where a log needs another key. */
+async function rotationSaid(config: Config, store: OpenStore): Promise<string | undefined> {
+  const logs = await keysOfLogs(config, store)
+  const broken = logs.find((log) => 'says' in log)
+  if (broken !== undefined) throw new Error(`the log of workspace ${broken.workspace}: ${broken.says}`)
+  const count = (state: string): number => logs.filter((log) => 'state' in log && log.state === state).length
+  const [waiting, overlapping] = [count('waits'), count('overlaps')]
+  if (waiting > 0)
+    return `is being rotated: ${waiting} logs are signed with the old key only. Run: assay audit rotate-key`
+  if (overlapping > 0)
+    return `is being rotated: two keys sign ${overlapping} logs. End it, once the readers have the new policy, with: assay audit retire-key`
+  if (knownLogKey(config)?.previous === undefined) return undefined
+  return 'the old key signs no log any more. Remove it: ASSAY_LOG_KEY_PREVIOUS, or run assay audit retire-key for the data folder'
 }
 
 function linkChecks(config: Config): string {
