@@ -1,6 +1,6 @@
 // The signed logs of the workspaces of this installation, and the key that signs them: from the environment or from the data folder.
 import { existsSync } from 'node:fs'
-import { createWorkspaceLog, type RotatingLog } from '../audit/log/workspace-log.ts'
+import { createWorkspaceLog, type LogDeps, type RotatingLog } from '../audit/log/workspace-log.ts'
 import type { LogKey } from '../audit/ports.ts'
 import type { Ids } from '../base/ports.ts'
 import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../platform/signing/ed25519.ts'
@@ -74,8 +74,14 @@ function keyFrom(seed: Uint8Array, previousSeed?: Uint8Array): LogKey {
 }
 
 /** `publicUrl` is where callers reach the server; its host begins the name of each new log. */
-export const auditLogOf = (key: LogKey, publicUrl: string, ids: Ids): RotatingLog =>
+export const auditLogOf = (
+  key: LogKey,
+  publicUrl: string,
+  ids: Ids,
+  more: Pick<LogDeps, 'witnesses' | 'onGrown'> = {},
+): RotatingLog =>
   createWorkspaceLog({
+    ...more,
     key,
     host: new URL(publicUrl).host,
     makeId: () => Buffer.from(ids.randomBytes(16)).toString('hex'),

@@ -95,6 +95,13 @@ export const settings = {
       'Set it on every server before `assay audit rotate-key`, and remove it after `assay audit retire-key`.',
     secret: true,
   }),
+  ASSAY_WITNESSES: setting({
+    schema: textSetting,
+    fallback: '',
+    description:
+      'Policy file (C2SP tlog-policy) whose witnesses cosign the checkpoints of the audit log: `witness NAME KEY ADDRESS` for each, and a ' +
+      'quorum. If empty, Assay asks no witness.',
+  }),
   ASSAY_FETCH_ALLOW: setting({
     schema: parsedBy(parseFetchAllow),
     fallback: '',

@@ -134,7 +134,8 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  for (const table of ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints'])
+  const later = ['log_entries', 'log_disclosures', 'audit_cosignatures']
+  for (const table of ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints', ...later])
     await db.schema.dropTable(table).execute()
   await db.schema.alterTable('audit_logs').dropColumn('origin').execute()
   for (const column of ['proof', 'sent_by', 'reads'])

@@ -25,6 +25,8 @@ export interface TrustPolicy {
 interface NamedWitness {
   readonly name: string
   readonly key: NoteKey
+  /** The key as the file has it. */
+  readonly text: string
   readonly url: string | undefined
 }
 
@@ -35,15 +37,15 @@ export const policyOfKeys = (keys: readonly string[]): TrustPolicy => ({
   witnesses: [],
 })
 
-/** A policy file for the keys of logs, which asks for no witness. */
-export function writePolicy(logs: readonly NoteKey[]): string {
+/** A policy file for the keys of logs. `witnesses`: its lines on witnesses, groups and the quorum. */
+export function writePolicy(logs: readonly NoteKey[], witnesses = 'quorum none\n'): string {
   const lines = logs.flatMap((log) => {
     const key = writeNoteKey(log)
     const { first = 0, last } = log.sizes ?? {}
     const isLimited = first > 0 || last !== undefined
     return [`log ${key}`, ...(isLimited ? [`#sizes ${key} ${first} ${last ?? '-'}`] : [])]
   })
-  return `${[...lines, 'quorum none'].join('\n')}\n`
+  return `${lines.join('\n')}\n${witnesses}`
 }
 
 /** Reads a policy file. Throws a ProofError, `malformed`, on any line that the format does not define. */
@@ -92,7 +94,7 @@ export function readPolicy(bytes: Uint8Array): TrustPolicy {
       )
       const keys = witnesses.map((each) => each.key)
       const witness = unlike(keys, readWitnessKey(key))
-      witnesses.push({ name, key: witness, url })
+      witnesses.push({ name, key: witness, text: key, url })
       define(name, { witness })
     } else if (kind === 'group') {
       const [name, threshold = '', ...names] = words

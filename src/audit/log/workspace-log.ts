@@ -2,7 +2,16 @@
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
 import { continueChain, type EntryDraft, openChain, type StoredEntry } from '../chain.ts'
-import type { LogKey, LogLeaf, LogName, LogReads, LogWrites, StoredLeaf, StoredSubtree } from '../ports.ts'
+import type {
+  LogKey,
+  LogLeaf,
+  LogName,
+  LogReads,
+  LogWrites,
+  StoredLeaf,
+  StoredSubtree,
+  Witness,
+} from '../ports.ts'
 import {
   appendLeaf,
   base64,
@@ -24,6 +33,7 @@ import {
   writeNote,
   writeNoteKey,
 } from '../proofs/index.ts'
+import { withCosignatures } from '../proofs/add-checkpoint.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
 import { LOG_CHAIN, type RangedKey, rangedKeys, rotationDraft } from './key-history.ts'
@@ -38,6 +48,10 @@ export { LogBroken, type ProvedLeaf }
 
 export interface LogDeps {
   readonly key: LogKey
+  /** Whose cosignatures are added to the checkpoints that are read. */
+  readonly witnesses?: readonly Pick<Witness, 'key'>[]
+  /** Called when a checkpoint is signed, before its transaction is over. */
+  readonly onGrown?: (log: LogName) => void
   /** Host of this server. The name of a new log begins with it. */
   readonly host: string
   /** Random ids of 32 hex digits: a log names no workspace. */
@@ -127,7 +141,7 @@ export interface LogKeys {
   readonly state: 'waits' | 'overlaps' | 'current'
 }
 
-export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog {
+export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown }: LogDeps): RotatingLog {
   /** The largest size of each log, by its id, that this process has read: an older state in its place is found. */
   const seen = new Map<string, number>()
   /** The last checkpoint of each log that was signed here or whose signature was verified: it is mostly met again. */
@@ -165,6 +179,15 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog 
     throw new LogBroken('the newest checkpoint of the log is stored as that of another size')
   }
 
+  /** The same, with the cosignatures of witnesses that are stored for it and hold. */
+  async function newestCosigned(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
+    const opened = await newest(tenant, log)
+    if (witnesses.length === 0) return opened
+    const lines = await tenant.cosignatures(opened.size)
+    const keys = witnesses.map((witness) => witness.key)
+    return { ...opened, note: withCosignatures(opened.note, lines, keys, key.verify) }
+  }
+
   /** All of the log, as its newest checkpoint has it. Throws LogBroken. */
   async function rangeOf(tenant: LogReads, log: LogName): Promise<CompactRange> {
     const { size, root } = await newest(tenant, log)
@@ -187,7 +210,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog 
    */
   async function extend(
     tenant: LogWrites,
-    { origin }: LogName,
+    log: LogName,
     range: CompactRange,
     leaves: readonly LogLeaf[],
     signers: readonly NoteSigner[],
@@ -206,11 +229,13 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog 
       )
       grown = next
     }
+    const { origin } = log
     const head = { origin, size: grown.size, root: rangeRoot(grown) }
     const note = signCheckpoint(head, signers)
     const text = readUtf8(writeNote(note), 'a checkpoint')
     await tenant.extendLog(added, { size: grown.size, note: text })
     verified.set(origin, { note: text, opened: { ...head, note, signedBy: signers } })
+    onGrown?.(log)
     return grown
   }
 
@@ -275,7 +300,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog 
       const log = await tenant.logName()
       if (log === undefined || !hashes.every((hash) => HASH.test(hash))) return undefined
       try {
-        const checkpoint = await newest(tenant, log)
+        const checkpoint = await newestCosigned(tenant, log)
         // why only here: a read sees what is committed. why no check: it may be of a moment before another read
         seen.set(log.logId, Math.max(checkpoint.size, seen.get(log.logId) ?? 0))
         return await proveLeaves(tenant, hashes, checkpoint)
@@ -306,12 +331,12 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): RotatingLog 
 
     async head(tenant) {
       const log = await tenant.logName()
-      return log && headOf(await newest(tenant, log))
+      return log && headOf(await newestCosigned(tenant, log))
     },
 
     async continued(tenant, from) {
       const log = await tenant.logName()
-      const checkpoint = log && (await newest(tenant, log))
+      const checkpoint = log && (await newestCosigned(tenant, log))
       if (checkpoint === undefined || checkpoint.size < from) return undefined
       const { size } = checkpoint
       const parts = subtreesOf(0, from)

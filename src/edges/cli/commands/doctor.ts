@@ -14,6 +14,7 @@ import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.t
 import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
+import { witnessSettings } from '../../../installation/witnesses.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 
@@ -83,6 +84,34 @@ async function logKey(config: Config, store: OpenStore): Promise<string> {
   return config.DATABASE_URL !== '' && !config.ASSAY_LOG_KEY
     ? 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
     : 'signs the audit log; keep a copy'
+}
+
+/** How many logs each witness has cosigned as they are now. */
+async function witnesses(config: Config, store: OpenStore): Promise<Finding[]> {
+  if (config.ASSAY_WITNESSES === '') return []
+  let settled: ReturnType<typeof witnessSettings>
+  const read = await look('witnesses', () => {
+    settled = witnessSettings(config)
+    return `${settled?.witnesses.length ?? 0} cosign the audit log`
+  })
+  const findings = [read]
+  for (const { name, id } of settled?.witnesses ?? []) {
+    let [logs, cosigned] = [0, 0]
+    for (const workspace of await store.accounts.workspaces())
+      await store.read(workspace.id, async (tenant) => {
+        const size = (await tenant.checkpoint())?.size ?? 0
+        if (size === 0) return
+        logs += 1
+        if ((await tenant.lastCosigned(id)) === size) cosigned += 1
+      })
+    // why never a fault: a log that was written a moment ago is not cosigned yet
+    findings.push({
+      ok: true,
+      about: `witness ${name}`,
+      says: `has cosigned ${cosigned} of ${logs} logs as they are now`,
+    })
+  }
+  return findings
 }
 
 /** The state of a rotation of the key; undefined where none is under way. Throws where a log needs another key. */
@@ -191,6 +220,7 @@ async function examineStore(config: Config): Promise<Finding[]> {
         return `${workspaces} with ${keys} keys`
       }),
       await look('key of the audit log', () => logKey(config, store)),
+      ...(await witnesses(config, store)),
       await look('diligence', () => verdicts(config, store)),
       await look('debarment', () => debarmentSaid(config.ASSAY_DEBARMENT)),
     ]

@@ -6,6 +6,7 @@ import {
   keysOfLogs,
   type RotatedLogs,
 } from '../../../installation/rotate-log-key.ts'
+import { witnessSettings } from '../../../installation/witnesses.ts'
 import { writePolicy } from '../../../audit/bundle/policy.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { CommandFailed } from './command-failed.ts'
@@ -49,7 +50,12 @@ export async function logPolicyCommand(
     throw new CommandFailed(
       `Choose a log with --workspace. A policy file has a key once, and one key signs all ${logs.length} logs. The command "workspaces list" has the ids.`,
     )
-  process.stdout.write(writePolicy(logs.flatMap((log) => ('keys' in log ? log.keys : []))))
+  process.stdout.write(
+    writePolicy(
+      logs.flatMap((log) => ('keys' in log ? log.keys : [])),
+      witnessSettings(config)?.lines,
+    ),
+  )
 }
 
 function printStep(step: RotatedLogs, printing: Printing, done: readonly string[]): void {
