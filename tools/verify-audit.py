@@ -8,7 +8,7 @@ import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
     "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
-    "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
+    "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data",
 }
@@ -177,22 +177,32 @@ def read_key(text):
 
 
 def read_policy(text):
+    """Its keys. A comment "#sizes KEY FIRST LAST" below a key limits it to these sizes of the log; "-" for no end."""
     lines = [line.split() for line in text.split("\n")]
+    sizes, logs = {}, set()
+    for words in lines:
+        if words[:1] == ["log"]: logs.add(words[1] if len(words) > 1 else "")
+        if words[:1] != ["#sizes"]: continue
+        need(len(words) == 4 and words[1] in logs and words[1] not in sizes, Malformed, "a line of sizes in the policy")
+        sizes[words[1]] = (number(words[2]), 2**53 if words[3] == "-" else number(words[3]))
+        need(sizes[words[1]][0] <= sizes[words[1]][1], Malformed, "sizes in the policy end before they begin")
     lines = [words for words in lines if words and not words[0].startswith("#")]
     need([w for w in lines if w[0] == "quorum"] == [["quorum", "none"]], Malformed, "a policy without 'quorum none'")
     need(all(w[0] == "quorum" or (w[0] == "log" and 2 <= len(w) <= 3) for w in lines), Malformed, "a line of the policy")
-    return [words[1] for words in lines if words[0] == "log"]
+    return [read_key(words[1]) + sizes.get(words[1], (0, 2**53)) for words in lines if words[0] == "log"]
 
 
 def trusted(checkpoint, keys):
-    origin, _, _, body, lines = checkpoint
-    signers = [(name, id_, public) for name, id_, public in keys if name == origin]
-    count = 0
+    """The public keys, of those that were given and may sign this size, that signed the checkpoint."""
+    origin, size, _, body, lines = checkpoint
+    signers = [(id_, public) for name, id_, public, first, last in keys if name == origin and first <= size <= last]
+    found = []
     for name, data in lines:
-        for _, id_, public in [each for each in signers if name == each[0] and data[:4] == each[1]]:
+        for id_, public in [each for each in signers if name == origin and data[:4] == each[0]]:
             need(signed(public, body.encode(), data[4:]), Invalid, "a signature of a known key is wrong")
-            count += 1
-    need(count, Untrusted, "no key that was given signed the checkpoint")
+            if public not in found: found.append(public)
+    need(found, Untrusted, "no key that was given, and that may sign this size, signed the checkpoint")
+    return found
 
 
 def cbor(value):
@@ -212,20 +222,33 @@ def cbor(value):
 
 def check_receipts(bundle, checkpoint, run, keys):
     """COSE receipts (RFC 9942): each is the one that the log makes of the same leaf, up to a signature that holds."""
-    receipts, (origin, size, root, _, _) = members(bundle["receipts"], "receipts"), checkpoint
+    sets, proved = [bundle["receipts"], bundle["receipts"].get("previous")], 0
+    sets = [each for each in sets if each is not None]
+    for receipts in sets:
+        try: proved += check_receipt_set(receipts, bundle, checkpoint, run, keys)
+        except Untrusted: pass
+    # a rotation has receipts by two keys, of which the reader may know one
+    need(proved >= min(len(sets), len(keys)), Untrusted, "no key that was given signed a receipt")
+
+
+def check_receipt_set(receipts, bundle, checkpoint, run, keys):
+    origin, size, root, _, _ = checkpoint
     need("sealed" in receipts, Invalid, "the last record has no receipt")
     for name in ("opened", "input", "sealed"):
         lines = bundle["proofs"][name].partition("\n\n")[0].split("\n")[1:]
         proof = cbor([size, int(lines[0][6:]), [decode(line) for line in lines[1:]]])
-        data, found = decode(receipts[name]), False
-        for _, _, public in [key for key in keys if key[0] == origin]:
+        data, found, known = decode(receipts[name]), False, False
+        for public in keys:
             kid = hashlib.sha256(cbor({1: 1, -1: 6, -2: public})).digest()
+            known = known or kid in data
             header = cbor({1: -8, 4: kid, 15: {1: origin, 2: run, -65538: size}, 395: 1})
             start = b"\xd2\x84" + cbor(header) + cbor({396: {-1: [proof]}}) + b"\xf6\x58\x40"
             if data[:-64] == start:
                 found = signed(public, cbor(["Signature1", header, b"", root]), data[-64:])
                 need(found, Invalid, "the signature of a receipt is wrong")
+        need(known, Untrusted, "a receipt by another key")
         need(found, Invalid, "a receipt is not that of its record, by a key that was given")
+    return 1
 
 
 def check_chain(records):
@@ -335,9 +358,10 @@ def read_bundle(data):
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
     if "receipts" in bundle:
         need("proofs" in bundle, Malformed, "receipts without proofs")
-        receipts = list(members(bundle["receipts"], "receipts").values())
-        texts(*receipts)
-        for each in receipts: decode(each)
+        receipts = dict(members(bundle["receipts"], "receipts"))
+        previous = members(receipts.pop("previous"), "previous") if "previous" in receipts else {}
+        texts(*receipts.values(), *previous.values())
+        for each in [*receipts.values(), *previous.values()]: decode(each)
     texts(bundle.get("checkpoint", ""))
     for value in bundle["disclosures"]:
         texts(members(value, "value")["salt"], value["name"])
@@ -372,9 +396,9 @@ def verify(data, keys, pin):
     if "proofs" in bundle:
         checkpoint = check_log(bundle, bundle["records"])
         before = len(missing)
-        attempt(trusted, checkpoint, keys)
+        signers = attempt(trusted, checkpoint, keys)
         if len(missing) == before:
-            if "receipts" in bundle: check_receipts(bundle, checkpoint, entries[0]["run"], keys)
+            if "receipts" in bundle: attempt(check_receipts, bundle, checkpoint, entries[0]["run"], signers)
             attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the run is in a log")
     withheld = check_values(bundle, entries)
@@ -391,7 +415,7 @@ def main():
     given = options.parse_args()
     try:
         policy = read_policy(open(given.policy, "rb").read().decode("utf-8")) if given.policy else []
-        keys = [read_key(key) for key in policy + given.key]
+        keys = policy + [read_key(key) + (0, 2**53) for key in given.key]
         pin = read_checkpoint(open(given.pin, "rb").read().decode("utf-8")) if given.pin else None
         data = sys.stdin.buffer.read() if given.file == "-" else open(given.file, "rb").read()
         entries, withheld, missing = verify(data, keys, pin)

@@ -13,7 +13,27 @@ export interface LogKey {
   readonly publicKey: Uint8Array
   readonly sign: SignEd25519
   readonly verify: VerifyEd25519
+  /** During a rotation: the key before this one. A log says which of the two sign its checkpoints, or both. */
+  readonly previous?: Pick<LogKey, 'publicKey' | 'sign'>
 }
+
+/** A witness that is asked to cosign checkpoints. */
+export interface Witness {
+  /** Its name in the policy file. */
+  readonly name: string
+  /** Its verifier key as text: the id of what it cosigned in the store. */
+  readonly id: string
+  readonly key: { readonly name: string; readonly id: string; readonly publicKey: Uint8Array }
+  /** The submission prefix (C2SP tlog-witness). */
+  readonly url: string
+}
+
+/** Sends a text by POST to a foreign host. Throws where no whole answer comes. */
+export type PostText = (
+  url: string,
+  body: string,
+  signal: AbortSignal,
+) => Promise<{ readonly status: number; readonly body: string }>
 
 /** Names of the log of a workspace: `logId` in entries, `origin` in checkpoints. */
 export interface LogName {
@@ -91,6 +111,10 @@ export interface LogReads {
   logEntries(chain: string, from?: number): Promise<readonly StoredLogEntry[]>
   lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
   logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
+  /** The signature lines that witnesses gave to the checkpoint of this size. */
+  cosignatures(size: number): Promise<readonly string[]>
+  /** The largest size whose checkpoint this witness cosigned; 0 where there is none. */
+  lastCosigned(witness: string): Promise<number>
 }
 
 /** Writes of one workspace's log, inside a transaction. */
@@ -116,4 +140,6 @@ export interface LogWrites {
   /** Appends to a chain that belongs to no run. */
   appendLogEntries(chain: string, entries: readonly StoredLogEntry[]): Promise<void>
   keepLogDisclosures(chain: string, disclosures: readonly StoredLogDisclosure[]): Promise<void>
+  /** Keeps the signature line of a witness, unless there is one of it for this size. */
+  keepCosignature(size: number, witness: string, line: string): Promise<void>
 }

@@ -1,16 +1,22 @@
 // The signed logs of the workspaces of this installation, and the key that signs them: from the environment or from the data folder.
 import { existsSync } from 'node:fs'
-import { createWorkspaceLog, type WorkspaceLog } from '../audit/log/workspace-log.ts'
+import { createWorkspaceLog, type LogDeps, type RotatingLog } from '../audit/log/workspace-log.ts'
 import type { LogKey } from '../audit/ports.ts'
 import type { Ids } from '../base/ports.ts'
 import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../platform/signing/ed25519.ts'
 import type { Store } from '../platform/store/store.ts'
 import { type Config, ConfigError } from './config.ts'
-import { dataFolder, logKeySeed } from './data-folder.ts'
+import { dataFolder, logKeySeed, previousLogKeySeed } from './data-folder.ts'
+import { equalBytes } from '../audit/proofs/bytes.ts'
 
 /** The key of the audit log; undefined for a data folder that has none yet. Throws ConfigError if production lacks one. */
 export function knownLogKey(config: Config): LogKey | undefined {
-  if (config.ASSAY_LOG_KEY) return keyFrom(config.ASSAY_LOG_KEY)
+  const { ASSAY_LOG_KEY: seed, ASSAY_LOG_KEY_PREVIOUS: previous } = config
+  if (seed !== undefined) return keyFrom(seed, previous)
+  if (previous !== undefined)
+    throw new ConfigError(
+      'ASSAY_LOG_KEY_PREVIOUS is set without ASSAY_LOG_KEY. Set ASSAY_LOG_KEY to the new key, and this one to the key before it.',
+    )
   if (config.ASSAY_MODE === 'production') {
     throw new ConfigError(
       'ASSAY_MODE=production needs ASSAY_LOG_KEY, the key that signs the audit log. Make one with:\n  openssl rand -base64 32',
@@ -41,20 +47,41 @@ export async function refuseLostLogKey(
 
 function keyOfFolder(config: Config): LogKey {
   const folder = dataFolder(config.ASSAY_DATA_DIR)
+  const seed = seedIn(folder.logKey, logKeySeed(folder), 'without it, the audit log cannot be continued')
+  const text = previousLogKeySeed(folder)
+  const advice =
+    'if there is no copy, delete the file and run "assay audit retire-key", which ends the rotation with the new key'
+  return keyFrom(seed, text === undefined ? undefined : seedIn(folder.previousLogKey, text, advice))
+}
+
+function seedIn(path: string, text: string, advice: string): Uint8Array {
   try {
-    return keyFrom(parseSeed(logKeySeed(folder)))
+    return parseSeed(text)
   } catch (error) {
-    throw new ConfigError(
-      `${folder.logKey} is damaged (${String(error)}). Restore it: without it, the audit log cannot be continued.`,
-    )
+    throw new ConfigError(`${path} is damaged (${String(error)}). Restore it: ${advice}.`)
   }
 }
 
-const keyFrom = (seed: Uint8Array): LogKey => ({ ...ed25519FromSeed(seed), verify: verifyEd25519 })
+function keyFrom(seed: Uint8Array, previousSeed?: Uint8Array): LogKey {
+  const key = { ...ed25519FromSeed(seed), verify: verifyEd25519 }
+  if (previousSeed === undefined) return key
+  const previous = ed25519FromSeed(previousSeed)
+  if (equalBytes(key.publicKey, previous.publicKey))
+    throw new ConfigError(
+      'ASSAY_LOG_KEY_PREVIOUS is the same key as ASSAY_LOG_KEY. Remove it, or make a new key.',
+    )
+  return { ...key, previous }
+}
 
 /** `publicUrl` is where callers reach the server; its host begins the name of each new log. */
-export const auditLogOf = (key: LogKey, publicUrl: string, ids: Ids): WorkspaceLog =>
+export const auditLogOf = (
+  key: LogKey,
+  publicUrl: string,
+  ids: Ids,
+  more: Pick<LogDeps, 'witnesses' | 'onGrown'> = {},
+): RotatingLog =>
   createWorkspaceLog({
+    ...more,
     key,
     host: new URL(publicUrl).host,
     makeId: () => Buffer.from(ids.randomBytes(16)).toString('hex'),

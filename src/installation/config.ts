@@ -87,6 +87,21 @@ export const settings = {
       'same. If empty in local mode, Assay generates one in ASSAY_DATA_DIR. Keep a copy: without it the log cannot be continued.',
     secret: true,
   }),
+  ASSAY_LOG_KEY_PREVIOUS: setting({
+    schema: parsedBy((value) => (value === '' ? undefined : parseSeed(value))),
+    fallback: '',
+    description:
+      'During a rotation of ASSAY_LOG_KEY: the key before it. Each log says which of the two sign it. ' +
+      'Set it on every server before `assay audit rotate-key`, and remove it after `assay audit retire-key`.',
+    secret: true,
+  }),
+  ASSAY_WITNESSES: setting({
+    schema: textSetting,
+    fallback: '',
+    description:
+      'Policy file (C2SP tlog-policy) whose witnesses cosign the checkpoints of the audit log: `witness NAME KEY ADDRESS` for each, and a ' +
+      'quorum. If empty, Assay asks no witness.',
+  }),
   ASSAY_FETCH_ALLOW: setting({
     schema: parsedBy(parseFetchAllow),
     fallback: '',

@@ -1,6 +1,18 @@
 // The data folder of the embedded mode: the database, the secrets, and the lock that keeps a second server out.
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,6 +26,10 @@ export interface DataFolder {
   readonly database: string
   readonly secrets: string
   readonly logKey: string
+  /** The key before it, while it is rotated. */
+  readonly previousLogKey: string
+  /** A new key that has signed nothing yet. */
+  readonly nextLogKey: string
 }
 
 /** The folder, made if it is missing, readable by its owner only. */
@@ -25,6 +41,8 @@ export function dataFolder(path: string): DataFolder {
     database: join(absolute, DATABASE_FILE),
     secrets: join(absolute, 'session-secrets'),
     logKey: join(absolute, 'log-key'),
+    previousLogKey: join(absolute, 'log-key-previous'),
+    nextLogKey: join(absolute, 'log-key-next'),
   }
 }
 
@@ -33,6 +51,42 @@ export const sessionSecrets = ({ secrets }: DataFolder): string => secretFile(se
 
 /** The key of the audit log in base64, generated at first use with mode 0600. */
 export const logKeySeed = ({ logKey }: DataFolder): string => secretFile(logKey, '')
+
+/** The key of the audit log before this one, while it is rotated. */
+export function previousLogKeySeed({ logKey, previousLogKey }: DataFolder): string | undefined {
+  if (!existsSync(previousLogKey)) return undefined
+  const seed = readFileSync(previousLogKey, 'utf8').trim()
+  // why: a rotation that broke off before its last step has the same key under both names
+  return seed === readFileSync(logKey, 'utf8').trim() ? undefined : seed
+}
+
+/**
+ * Puts a new key in the place of the key of the audit log, which becomes the previous one. No step overwrites a key, and each can
+ * be repeated: a rotation that broke off goes on with the key that it had made.
+ */
+export function exchangeLogKey(folder: DataFolder): void {
+  if (previousLogKeySeed(folder) !== undefined) return
+  secretFile(folder.nextLogKey, '')
+  if (!existsSync(folder.previousLogKey)) linkSync(folder.logKey, folder.previousLogKey)
+  renameSync(folder.nextLogKey, folder.logKey)
+  // why: the new key must outlast a loss of power before anything in the database is signed with it
+  syncFolder(folder)
+}
+
+/** Deletes the key before this one. */
+export function forgetPreviousLogKey(folder: DataFolder): void {
+  rmSync(folder.previousLogKey, { force: true })
+  syncFolder(folder)
+}
+
+function syncFolder({ path }: DataFolder): void {
+  const opened = openSync(path, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
 
 function secretFile(path: string, prefix: string): string {
   if (!existsSync(path)) {

@@ -66,6 +66,11 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       now: () => systemClock.now(),
     }),
     onPrinterBroken: (reason) => lines.warn({ reason }, 'printer'),
+    onWitness: (witness, answer) => {
+      if (answer.kind === 'contradicted') lines.error({ witness, reason: answer.says }, 'witness')
+      else if (answer.kind === 'refused' || answer.kind === 'failed')
+        lines.warn({ witness, reason: answer.says }, 'witness')
+    },
   })
   try {
     const keeping = sourceKeeping(config, {
@@ -99,6 +104,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       throw isTaken(error) ? new PortTaken(host, port) : error
     })
     keeping.begin()
+    wired.witnessing.begin()
     const check = checkInBackground(
       { store: wired.store, auditLog: wired.ports.auditLog, key: wired.logKey },
       {

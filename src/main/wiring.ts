@@ -30,6 +30,9 @@ import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
 import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
+import { witnessSettings } from '../installation/witnesses.ts'
+import { createWitnessing, type Witnessing, type WitnessingPorts } from '../installation/witnessing.ts'
+import { createPostText } from '../platform/http-guard/post-text.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
 const FREE_ASSESSMENTS = 3
@@ -41,6 +44,8 @@ export interface Wired {
   readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
   readonly logKey: LogKey
+  /** Asks the witnesses once it is begun. */
+  readonly witnessing: Witnessing
   close(): Promise<void>
 }
 
@@ -70,6 +75,7 @@ export interface Faults {
   readonly onModelFault: (fault: LanguageModelUnavailable) => void
   /** `how`: how the process that prints reports ended. */
   readonly onPrinterBroken: (how: string) => void
+  readonly onWitness?: WitnessingPorts['onAnswer']
 }
 
 /**
@@ -79,12 +85,13 @@ export interface Faults {
 export async function wire(
   config: Config,
   publicUrl: string,
-  { onFault, onModelFault, onPrinterBroken }: Faults,
+  { onFault, onModelFault, onPrinterBroken, onWitness }: Faults,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
     throw new ConfigError('ASSAY_MODE=production does not allow ASSAY_FETCH_ALLOW: unset one of them')
   }
+  const { witnesses = [] } = witnessSettings(config) ?? {}
   const model = languageModel(config, onModelFault)
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
   const signer = createSigner(signingSecrets(config))
@@ -109,7 +116,18 @@ export async function wire(
   }
   const gather = gathering(store.sources, manifests, policy, systemClock, screener)
   const ids = randomIds()
-  const auditLog = auditLogOf(logKey, publicUrl, ids)
+  const auditLog = auditLogOf(logKey, publicUrl, ids, {
+    witnesses,
+    onGrown: (log) => witnessing.grew(log),
+  })
+  const witnessing = createWitnessing({
+    store,
+    witnesses,
+    auditLog,
+    post: createPostText({ allow }),
+    verify: logKey.verify,
+    onAnswer: onWitness ?? (() => undefined),
+  })
   const runner = createRunner(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
@@ -167,7 +185,9 @@ export async function wire(
     ports,
     store,
     logKey,
+    witnessing,
     async close() {
+      await witnessing.stop()
       await runner.stop()
       await pdf.close()
       await web.close()

@@ -14,7 +14,7 @@ import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { beyondWindow, draggedFile } from '../support/in-page.mjs'
 import { faults } from '../support/open-page.ts'
 import { root } from '../support/process.ts'
-import { readAuditBundles } from '../vectors/audit-bundles.ts'
+import { readAuditBundles, trustOfCase } from '../vectors/audit-bundles.ts'
 
 const golden = readAuditBundles()
 const folder = mkdtempSync(join(tmpdir(), 'assay-saved-'))
@@ -24,7 +24,6 @@ const file = (name: string, text: string): string => {
   return path
 }
 const pin = file('pin.checkpoint', golden.pin)
-const policy = file('policy.txt', golden.policy)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
@@ -63,11 +62,13 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
   test('gives the outcome of every golden trail, from a disk and offline', async () => {
     const page = await opened(saved)
     await page.context().setOffline(true)
-    for (const [at, { name, file: text, trust, outcome }] of golden.cases.entries()) {
+    for (const [at, each] of golden.cases.entries()) {
+      const { name, file: text, outcome } = each
+      const { keys, policy: rules, pin: kept } = trustOfCase(golden, each)
       await page.reload()
-      if (trust.includes('pin')) await page.getByLabel('Checkpoint that you kept').setInputFiles(pin)
-      const key = trust.includes('key') ? golden.key : trust.includes('policy') ? golden.policy : ''
-      await page.getByLabel('Verifier key').fill(key)
+      if (kept !== undefined)
+        await page.getByLabel('Checkpoint that you kept').setInputFiles(file(`pin-${at}.checkpoint`, kept))
+      await page.getByLabel('Verifier key').fill(rules ?? keys.join('\n'))
       await page.getByLabel('Audit trail').setInputFiles(file(`trail-${at}.json`, text))
       await result(page).getByText(outcomeSaid(outcome)).waitFor()
       expect(await result(page).textContent(), name).toContain('That every reader is shown the same log.')
@@ -121,15 +122,17 @@ describe('the one module', () => {
   test('gives the outcome of every golden trail, alone in a folder', () => {
     const alone = join(folder, 'assay-verify.mjs')
     copyFileSync(module, alone)
-    for (const [at, { name, file: text, trust, outcome }] of golden.cases.entries()) {
+    for (const [at, each] of golden.cases.entries()) {
+      const { name, file: text, outcome } = each
+      const { keys, policy: rules, pin: kept } = trustOfCase(golden, each)
       const { status, stdout } = spawnSync(
         process.execPath,
         [
           alone,
           file(`alone-${at}.json`, text),
-          ...(trust.includes('key') ? ['--key', golden.key] : []),
-          ...(trust.includes('policy') ? ['--policy', policy] : []),
-          ...(trust.includes('pin') ? ['--pin', pin] : []),
+          ...keys.flatMap((key) => ['--key', key]),
+          ...(rules === undefined ? [] : ['--policy', file(`policy-${at}.txt`, rules)]),
+          ...(kept === undefined ? [] : ['--pin', file(`pin-${at}.checkpoint`, kept)]),
         ],
         { encoding: 'utf8', cwd: folder, env: {} },
       )

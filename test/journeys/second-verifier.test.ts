@@ -11,7 +11,7 @@ import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { readNoteKey, readTlogProof } from '../../src/audit/proofs/index.ts'
 import { entryHash } from '../../src/audit/entry.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
-import { readAuditBundles, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
+import { readAuditBundles, trustOfCase, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
 import { root } from '../support/process.ts'
 
 const golden = readAuditBundles()
@@ -25,7 +25,7 @@ v = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(v)
 def code(file, keys, policy, pin):
     try:
-        keys = [v.read_key(key) for key in keys + (v.read_policy(policy) if policy else [])]
+        keys = [v.read_key(key) + (0, 2**53) for key in keys] + (v.read_policy(policy) if policy else [])
         return 2 if v.verify(base64.b64decode(file), keys, v.read_checkpoint(pin) if pin else None)[2] else 0
     except v.Invalid: return 1
     except (v.Malformed, UnicodeDecodeError): return 3
@@ -35,15 +35,14 @@ print(json.dumps([code(*each) for each in json.load(sys.stdin)]))
 interface Question {
   readonly file: Uint8Array
   readonly trust: AuditBundleVectors['cases'][number]['trust']
+  readonly with?: NonNullable<AuditBundleVectors['cases'][number]['with']>
 }
 
 function byPython(questions: readonly Question[]): readonly number[] {
-  const input = questions.map(({ file, trust }) => [
-    Buffer.from(file).toString('base64'),
-    trust.includes('key') ? [golden.key] : [],
-    trust.includes('policy') ? golden.policy : null,
-    trust.includes('pin') ? golden.pin : null,
-  ])
+  const input = questions.map((question) => {
+    const { keys, policy = null, pin = null } = trustOfCase(golden, question)
+    return [Buffer.from(question.file).toString('base64'), keys, policy, pin]
+  })
   const { stdout, stderr, status } = spawnSync('python3', ['-c', MANY, join(root, 'tools/verify-audit.py')], {
     input: JSON.stringify(input),
     encoding: 'utf8',
@@ -53,18 +52,15 @@ function byPython(questions: readonly Question[]): readonly number[] {
   return JSON.parse(stdout) as number[]
 }
 
-const byUs = ({ file, trust }: Question): number =>
-  EXIT_CODES[
-    verifyBundle(
-      file,
-      {
-        keys: trust.includes('key') ? [golden.key] : [],
-        ...(trust.includes('policy') && { policy: utf8(golden.policy) }),
-        ...(trust.includes('pin') && { pin: utf8(golden.pin) }),
-      },
-      verifyEd25519,
-    ).outcome
-  ]
+function byUs(question: Question): number {
+  const { keys, policy, pin } = trustOfCase(golden, question)
+  const trust = {
+    keys,
+    ...(policy !== undefined && { policy: utf8(policy) }),
+    ...(pin !== undefined && { pin: utf8(pin) }),
+  }
+  return EXIT_CODES[verifyBundle(question.file, trust, verifyEd25519).outcome]
+}
 
 const pythonAbsent = spawnSync('python3', ['--version']).status !== 0
 
@@ -72,7 +68,7 @@ describe.skipIf(pythonAbsent)(
   `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'})`,
   () => {
     test('gives the outcome of every golden trail', () => {
-      const questions = golden.cases.map(({ file, trust }) => ({ file: utf8(file), trust }))
+      const questions = golden.cases.map((each) => ({ ...each, file: utf8(each.file) }))
       expect(byPython(questions)).toEqual(golden.cases.map(({ outcome }) => EXIT_CODES[outcome]))
     })
 

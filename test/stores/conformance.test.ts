@@ -138,7 +138,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
   const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
-  for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles'])
+  for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles', 'audit_cosignatures'])
     await db.schema.dropTable(table).execute()
   for (const column of ['origin', 'size', 'note', 'subtrees'])
     await db.schema.alterTable('audit_logs').dropColumn(column).execute()

@@ -25,7 +25,7 @@ import type { DispatcherPorts } from '../../src/dispatch/ports.ts'
 import { claimedText } from '../../src/installation/claimed-text.ts'
 import { estimatePage, FABRICATION_PRIOR } from '../../src/assessment/rules/index.ts'
 import type { LinkChecker } from '../../src/assessment/ports.ts'
-import { createWorkspaceLog } from '../../src/audit/log/workspace-log.ts'
+import { createWorkspaceLog, type LogDeps } from '../../src/audit/log/workspace-log.ts'
 import type { LogKey } from '../../src/audit/ports.ts'
 import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
@@ -188,6 +188,9 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
 } & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers'>> & {
+    /** The key that signs the logs, in place of the one of all worlds. */
+    logKey?: LogKey
+    witnessed?: Pick<LogDeps, 'witnesses' | 'onGrown'>
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -223,9 +226,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     )
   // one key for all worlds: several may share a store
   const auditLog = createWorkspaceLog({
-    key: LOG_KEY,
+    key: options.logKey ?? LOG_KEY,
     host: '127.0.0.1:8787',
     makeId: () => randomBytes(16).toString('hex'),
+    ...options.witnessed,
   })
   const runner = createRunner(
     { store, clock, ids, auditLog, gather },

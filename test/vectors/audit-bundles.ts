@@ -1,6 +1,7 @@
 // Golden audit trails: files that a server wrote, what a reader brings along, and the outcome that every verifier must give.
 import { readFileSync } from 'node:fs'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
+import { rotatedTrails } from './rotated-trails.ts'
 import { BUNDLE_KEY, bundleLog, rechained, sampleRun } from '../../src/audit/bundle/testing/sample-bundle.ts'
 
 export interface AuditBundleVectors {
@@ -12,8 +13,23 @@ export interface AuditBundleVectors {
     readonly name: string
     readonly file: string
     readonly trust: readonly ('key' | 'policy' | 'pin')[]
+    /** In place of the above. */
+    readonly with?: { readonly keys?: readonly string[]; readonly policy?: string; readonly pin?: string }
     readonly outcome: BundleOutcome
   }[]
+}
+
+/** What the reader of a case brings along. */
+export function trustOfCase(
+  { key, policy, pin }: Pick<AuditBundleVectors, 'key' | 'policy' | 'pin'>,
+  { trust, with: given }: Pick<AuditBundleVectors['cases'][number], 'trust' | 'with'>,
+) {
+  if (given !== undefined) return { keys: given.keys ?? [], policy: given.policy, pin: given.pin }
+  return {
+    keys: trust.includes('key') ? [key] : [],
+    policy: trust.includes('policy') ? policy : undefined,
+    pin: trust.includes('pin') ? pin : undefined,
+  }
 }
 
 export const vectorsOfBundles = new URL('audit-bundles.json', import.meta.url)
@@ -24,7 +40,7 @@ const PINNED = 5
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** Makes the trails again. Ed25519 signs without randomness, so they are the same on every machine. */
-export function madeAuditBundles(): AuditBundleVectors {
+export async function madeAuditBundles(): Promise<AuditBundleVectors> {
   const runs = ['run-1', 'run-2', 'run-3'].map((id) => sampleRun(id))
   const [first, ...others] = runs
   if (first === undefined) throw new Error('three runs')
@@ -171,6 +187,7 @@ export function madeAuditBundles(): AuditBundleVectors {
         trust: both,
         outcome: 'invalid',
       },
+      ...(await rotatedTrails()),
     ],
   }
 }

@@ -3,4 +3,4 @@
 import { writeFileSync } from 'node:fs'
 import { madeAuditBundles, vectorsOfBundles } from './audit-bundles.ts'
 
-writeFileSync(vectorsOfBundles, `${JSON.stringify(madeAuditBundles(), null, 1)}\n`)
+writeFileSync(vectorsOfBundles, `${JSON.stringify(await madeAuditBundles(), null, 1)}\n`)

@@ -35,12 +35,15 @@ export interface BundleReceipts {
   readonly opened: Uint8Array
   readonly input: Uint8Array
   readonly sealed: Uint8Array | undefined
+  /** Receipts of the same records by the key before, of a log that is rotating its key. */
+  readonly previous: BundleReceipts | undefined
 }
 
 const MEMBERS = {
   bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?',
   proofs: 'opened input sealed?',
-  receipts: 'opened input sealed?',
+  receipts: 'opened input sealed? previous?',
+  previous: 'opened input sealed?',
   consistency: 'from path',
   disclosure: 'salt name value',
   fault: 'record reason',
@@ -112,10 +115,15 @@ function proofsOf({ opened, input, sealed }: JsonObject): BundleProofs {
   }
 }
 
-function receiptsOf({ opened, input, sealed }: JsonObject): BundleReceipts {
+function receiptsOf({ opened, input, sealed, previous }: JsonObject): BundleReceipts {
   const read = (receipt: JsonValue | undefined): Uint8Array =>
     readBase64(string(receipt, 'a receipt'), 'a receipt')
-  return { opened: read(opened), input: read(input), sealed: sealed === undefined ? undefined : read(sealed) }
+  return {
+    opened: read(opened),
+    input: read(input),
+    sealed: sealed === undefined ? undefined : read(sealed),
+    previous: previous === undefined ? undefined : receiptsOf(object(previous, 'previous')),
+  }
 }
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {

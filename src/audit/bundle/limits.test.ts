@@ -13,6 +13,6 @@ test('a bundle has at most 64 MiB', () => {
 test('a policy has at most 100,000 bytes', () => {
   const quorum = 'quorum none\n'
   const largest = `#${'x'.repeat(100_000 - quorum.length - 2)}\n${quorum}`
-  expect(readPolicy(utf8(largest))).toEqual({ logs: [], quorum: undefined })
+  expect(readPolicy(utf8(largest))).toEqual({ logs: [], quorum: undefined, witnesses: [] })
   expect(() => readPolicy(utf8(`#${largest}`))).toThrow('longer than 100,000 bytes')
 })

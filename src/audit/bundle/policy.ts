@@ -1,7 +1,10 @@
 // Trust policies (C2SP tlog-policy): which logs a verifier knows, by key, and which witnesses must have cosigned.
+// Comments that begin with `#sizes` limit a key to checkpoints of some sizes, as a log that rotates its key needs it. Other
+// readers of the format skip them, and then trust such a key for every size.
 import { readUtf8 } from '../proofs/bytes.ts'
 import { isCosignedBy, readWitnessKey } from '../proofs/cosignature.ts'
-import { hexOfBytes, readNoteKey, type NoteKey, type SignedNote } from '../proofs/index.ts'
+import { hexOfBytes, readNoteKey, writeNoteKey, type NoteKey, type SignedNote } from '../proofs/index.ts'
+import { readDecimal } from '../proofs/bytes.ts'
 import { demand } from '../proofs/proof-error.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 
@@ -15,13 +18,35 @@ export interface TrustPolicy {
   readonly logs: readonly NoteKey[]
   /** Who must have cosigned a checkpoint; undefined where no witness is asked for. */
   readonly quorum: Member | undefined
+  /** All witnesses that the policy names, also those that no group has. */
+  readonly witnesses: readonly NamedWitness[]
+}
+
+interface NamedWitness {
+  readonly name: string
+  readonly key: NoteKey
+  /** The key as the file has it. */
+  readonly text: string
+  readonly url: string | undefined
 }
 
 /** The policy that knows these keys and asks for no witness. */
 export const policyOfKeys = (keys: readonly string[]): TrustPolicy => ({
   logs: keys.map(readNoteKey),
   quorum: undefined,
+  witnesses: [],
 })
+
+/** A policy file for the keys of logs. `witnesses`: its lines on witnesses, groups and the quorum. */
+export function writePolicy(logs: readonly NoteKey[], witnesses = 'quorum none\n'): string {
+  const lines = logs.flatMap((log) => {
+    const key = writeNoteKey(log)
+    const { first = 0, last } = log.sizes ?? {}
+    const isLimited = first > 0 || last !== undefined
+    return [`log ${key}`, ...(isLimited ? [`#sizes ${key} ${first} ${last ?? '-'}`] : [])]
+  })
+  return `${lines.join('\n')}\n${witnesses}`
+}
 
 /** Reads a policy file. Throws a ProofError, `malformed`, on any line that the format does not define. */
 export function readPolicy(bytes: Uint8Array): TrustPolicy {
@@ -29,7 +54,7 @@ export function readPolicy(bytes: Uint8Array): TrustPolicy {
   const text = readUtf8(bytes, 'a policy')
   demand(isPrintable(text), 'malformed', 'a policy has a control character')
   const logs: NoteKey[] = []
-  const witnesses: NoteKey[] = []
+  const witnesses: NamedWitness[] = []
   const named = new Map<string, Member>()
   const inGroup = new Set<string>()
   let quorum: { readonly member: Member | undefined } | undefined
@@ -40,13 +65,18 @@ export function readPolicy(bytes: Uint8Array): TrustPolicy {
     return member
   }
   const define = (name: string | undefined, member: Member): void => {
-    demand(name !== undefined && name !== 'none', 'malformed', 'a policy defines no name, or the name none')
+    demand(
+      name !== undefined && name !== '' && name !== 'none',
+      'malformed',
+      'a policy defines no name, or the name none',
+    )
     demand(!named.has(name), 'malformed', 'a policy defines a name twice')
     named.set(name, member)
   }
 
   for (const line of text.split('\n')) {
     const [kind = '', ...words] = line.split(/[ \t]+/).filter((word) => word !== '')
+    if (kind === '#sizes') limit(logs, words)
     if (kind === '' || kind.startsWith('#')) continue
     if (kind === 'log') {
       demand(
@@ -56,14 +86,15 @@ export function readPolicy(bytes: Uint8Array): TrustPolicy {
       )
       logs.push(unlike(logs, readNoteKey(words[0] ?? '')))
     } else if (kind === 'witness') {
-      const [name, key = ''] = words
+      const [name = '', key = '', url] = words
       demand(
         words.length === 2 || words.length === 3,
         'malformed',
         'a witness of a policy is not a name, a key and an address',
       )
-      const witness = unlike(witnesses, readWitnessKey(key))
-      witnesses.push(witness)
+      const keys = witnesses.map((each) => each.key)
+      const witness = unlike(keys, readWitnessKey(key))
+      witnesses.push({ name, key: witness, text: key, url })
       define(name, { witness })
     } else if (kind === 'group') {
       const [name, threshold = '', ...names] = words
@@ -83,8 +114,15 @@ export function readPolicy(bytes: Uint8Array): TrustPolicy {
     'malformed',
     'a policy has no quorum line; write "quorum none" to ask for no witness',
   )
-  return { logs, quorum: quorum.member }
+  return { logs, quorum: quorum.member, witnesses }
 }
+
+/** The names of the witnesses of a policy that cosigned. Throws a ProofError where one of their cosignatures is wrong. */
+export const cosignersOf = (
+  { witnesses }: Pick<TrustPolicy, 'witnesses'>,
+  note: SignedNote,
+  verify: VerifyEd25519,
+): readonly string[] => witnesses.filter(({ key }) => isCosignedBy(note, key, verify)).map(({ name }) => name)
 
 /** Whether enough witnesses cosigned. Throws a ProofError where a cosignature of a witness of the policy is wrong. */
 export function meetsQuorum(member: Member, note: SignedNote, verify: VerifyEd25519): boolean {
@@ -92,6 +130,26 @@ export function meetsQuorum(member: Member, note: SignedNote, verify: VerifyEd25
   // why all of them: a wrong cosignature is found, also where enough others hold
   const signed = member.members.filter((each) => meetsQuorum(each, note, verify))
   return signed.length >= member.needed
+}
+
+/** A line `#sizes KEY FIRST LAST`, with `-` for a key that still signs. A key has one such line, below its own. */
+function limit(logs: NoteKey[], words: readonly string[]): void {
+  const [key = '', first = '', last = ''] = words
+  const at = logs.findIndex((log) => writeNoteKey(log) === key)
+  const log = logs[at]
+  demand(
+    words.length === 3 && log !== undefined && log.sizes === undefined,
+    'malformed',
+    'a line of sizes in a policy is not "#sizes KEY FIRST LAST" for a key of a line before it',
+  )
+  const size = (text: string): number => readDecimal(text, 'a size in a policy')
+  const sizes = { first: size(first), ...(last !== '-' && { last: size(last) }) }
+  demand(
+    sizes.first <= (sizes.last ?? Infinity),
+    'malformed',
+    'a line of sizes in a policy ends before it begins',
+  )
+  logs[at] = { ...log, sizes }
 }
 
 /** The key, unless one with the same bytes is there already: the format forbids it, also under another name. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { concatBytes, utf8 } from '../proofs/bytes.ts'
 import { flipped, signerOf } from '../proofs/testing/sample-log.ts'
+import { writeNoteKey } from '../proofs/signed-note.ts'
 import {
   BUNDLE_KEY,
   BUNDLE_ORIGIN,
@@ -151,4 +152,23 @@ test('any bytes are answered: as a file, as a policy, as a pin and as a key', ()
       expect(verified(bytes, { ...trust, keys: [text] }).outcome).toBe('malformed')
     }),
   )
+})
+
+test('in a rotation every flipped bit is refused by a reader with both keys, and by one with one key all but the signatures of the other', () => {
+  const later = signerOf(BUNDLE_ORIGIN, 22)
+  const bytes = bytesOfBundle(bundleLog(runs, [later, BUNDLE_SIGNER]).bundle(1, { from: 5 }))
+  const both = { ...trust, keys: [BUNDLE_KEY, writeNoteKey(later)] }
+  expect(verified(bytes, both).outcome).toBe('verified')
+  const accepted = (of: typeof both) =>
+    Array.from({ length: Math.floor((bytes.length * 8) / 7) }, (_, at) => at * 7).filter(
+      (bit) => verified(flipped(bytes, bit), of).outcome === 'verified',
+    )
+  expect(accepted(both)).toEqual([])
+  // of the receipts of the key that the reader does not know
+  const text = Buffer.from(bytes)
+  const [from, to] = [text.indexOf('"receipts":'), text.indexOf('"previous":')]
+  expect(verified(bytes, trust).outcome).toBe('verified')
+  const surplus = accepted(trust)
+  expect(surplus.filter((bit) => bit < from * 8 || bit > to * 8)).toEqual([])
+  expect(surplus.length).toBeGreaterThan(0)
 })

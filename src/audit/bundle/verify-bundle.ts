@@ -6,12 +6,18 @@ import { readEntry, type AuditEntry } from '../entry.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 import { bytesOfHex, equalBytes, utf8 } from '../proofs/bytes.ts'
 import { openReceipt } from '../proofs/cose-receipt.ts'
-import { openCheckpoint, readCheckpointText, type KnownLog, type TreeHead } from '../proofs/checkpoint.ts'
+import {
+  openCheckpoint,
+  openHead,
+  readCheckpointText,
+  type KnownLog,
+  type TreeHead,
+} from '../proofs/checkpoint.ts'
 import { verifyConsistency, verifyInclusion } from '../proofs/merkle-proof.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
-import { openNote, readNote, type NoteKey, type SignedNote } from '../proofs/signed-note.ts'
+import { readNote, type NoteKey, type SignedNote } from '../proofs/signed-note.ts'
 import { readTlogProof } from '../proofs/tlog-proof.ts'
-import { readBundle, type BundleFile } from './bundle-file.ts'
+import { readBundle, type BundleFile, type BundleReceipts } from './bundle-file.ts'
 import {
   BUNDLE_STEPS,
   NEVER_PROVED,
@@ -22,7 +28,7 @@ import {
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn } from './disclosed-values.ts'
-import { meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
+import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
 
 /** What the reader brings along. */
@@ -203,11 +209,13 @@ function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, Signed
 
 interface Vouched extends SignedHead {
   readonly keys: readonly NoteKey[]
+  /** Those of the keys that signed the checkpoint. */
+  readonly signers: readonly NoteKey[]
 }
 
 function signatureStep(
   signed: SignedHead | undefined,
-  { logs, quorum }: TrustPolicy,
+  { logs, quorum, witnesses }: TrustPolicy,
   verify: VerifyEd25519,
 ): readonly [string, Vouched] {
   if (signed === undefined) throw new Unproved('there is no checkpoint to verify')
@@ -216,33 +224,51 @@ function signatureStep(
   const { head, note } = signed
   const keys = logs.filter(({ name }) => name === head.origin)
   if (keys.length === 0) throw new Unproved('the keys that were given are of other logs')
-  const signers = openNote(note, keys, verify)
-  const ids = signers.map(({ id }) => id).join(' and ')
-  if (quorum === undefined)
-    return [
-      `The log signed its checkpoint with the key ${ids}. No witness was asked for.`,
-      { ...signed, keys },
-    ]
-  if (!meetsQuorum(quorum, note, verify))
-    throw new Unproved('fewer witnesses cosigned the checkpoint than the policy asks for')
-  return [
-    `The log signed its checkpoint with the key ${ids}, and as many witnesses cosigned it as the policy asks for.`,
-    { ...signed, keys },
-  ]
+  const signers = openHead(head, note, keys, verify)
+  const cosigners = cosignersOf({ witnesses }, note, verify)
+  if (quorum !== undefined && !meetsQuorum(quorum, note, verify))
+    throw new Unproved(
+      `fewer witnesses cosigned the checkpoint than the policy asks for: ${cosigners.join(', ') || 'none'}`,
+    )
+  const by = `The log signed its checkpoint with the key ${signers.map(({ id }) => id).join(' and ')}.`
+  const vouched = { ...signed, keys, signers }
+  if (cosigners.length === 0) return [`${by} No witness was asked for.`, vouched]
+  const asked = quorum === undefined ? 'The policy asks for none' : 'The policy asks for no more'
+  return [`${by} Witnesses that cosigned it: ${cosigners.join(', ')}. ${asked}.`, vouched]
 }
 
-/** The receipts prove the same records at the same places of the same tree. */
+/** The receipts prove the same records at the same places of the same tree, with each key that signed the checkpoint. */
 function receiptStep(
   { receipts }: BundleFile,
-  { entries, hashes }: Run,
+  run: Run,
   vouched: Vouched | undefined,
   verify: VerifyEd25519,
 ): readonly [string, undefined] {
   if (vouched === undefined)
     throw new Unproved('a receipt counts only for a log whose signature was verified')
-  const { head, keys, places } = vouched
+  const sets = [receipts, receipts?.previous].filter((set) => set !== undefined)
+  let proved = 0
+  for (const set of sets)
+    try {
+      demandReceipts(set, run, vouched, verify)
+      proved += 1
+    } catch (error) {
+      // why: in a rotation the reader may know one key only; the receipts of the other say nothing to them
+      if (!(error instanceof ProofError && error.fault === 'untrusted')) throw error
+    }
+  if (proved < Math.min(sets.length, vouched.signers.length))
+    throw new Unproved('no key that was given signed a COSE message')
+  return [`${3 * proved} COSE receipts prove the same leaves of the same tree.`, undefined]
+}
+
+function demandReceipts(
+  receipts: BundleReceipts,
+  { entries, hashes }: Run,
+  { head, signers: keys, places }: Vouched,
+  verify: VerifyEd25519,
+): void {
   const leaves = [hashes[0], hashes[1], hashes.at(-1)]
-  const all = [receipts?.opened, receipts?.input, receipts?.sealed]
+  const all = [receipts.opened, receipts.input, receipts.sealed]
   for (const [at, receipt] of all.entries()) {
     demand(receipt !== undefined, 'invalid', 'the last record has no receipt')
     const leaf = bytesOfHex(leaves[at] ?? '')
@@ -254,7 +280,6 @@ function receiptStep(
     )
     demand(opened.subject === entries[0]?.run, 'invalid', 'a receipt is about another run')
   }
-  return [`${all.length} COSE receipts prove the same leaves of the same tree.`, undefined]
 }
 
 /** The log continues the one that the reader kept. */

@@ -8,12 +8,18 @@ import {
   EMPTY_RANGE,
   hexOfBytes,
   noteKey,
+  type NoteKey,
   openCheckpoint,
   ProofError,
   rangeRoot,
+  readCheckpointText,
+  readNote,
   type Subtree,
 } from '../proofs/index.ts'
-import type { LogKey, LogReads, StoredCheckpoint } from '../ports.ts'
+import type { LogKey, LogReads, StoredCheckpoint, StoredLogEntry } from '../ports.ts'
+import { type KeyRotation, LOG_CHAIN, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
+import { LogBroken } from './log-broken.ts'
+import { faultOfSigners } from './log-signers.ts'
 import { entryMissing, HASH, isEntryStored } from './stored-leaf.ts'
 
 /** Leaves read at once; they complete about as many subtrees again. */
@@ -22,7 +28,7 @@ const PAGE = 200
 export interface CheckLogPorts {
   /** Reads of one workspace, all of one state of the store. */
   readonly read: <T>(work: (tenant: LogReads) => Promise<T>) => Promise<T>
-  readonly key: Pick<LogKey, 'publicKey' | 'verify'>
+  readonly key: Pick<LogKey, 'publicKey' | 'verify' | 'previous'>
   /** Called after each page. */
   readonly pause: () => Promise<void>
 }
@@ -32,23 +38,26 @@ export async function checkLog(
   { read, key, pause }: CheckLogPorts,
   onFault: (says: string) => void,
 ): Promise<number> {
-  const [log, end, head] = await read(
-    async (tenant) => [await tenant.logName(), await tenant.checkpoint(), await tenant.logHead()] as const,
+  const [log, end, head, entries] = await read(
+    async (tenant) =>
+      [
+        await tenant.logName(),
+        await tenant.checkpoint(),
+        await tenant.logHead(),
+        await tenant.logEntries(LOG_CHAIN),
+      ] as const,
   )
   if (log === undefined) return 0
   if (end === undefined) onFault('the log has no checkpoint')
   const size = end?.size ?? 0
-  const known = { origin: log.origin, keys: [noteKey(log.origin, key.publicKey)] }
+  const { origin } = log
+  const { rotations, keys } = knownKeys(origin, entries, end, key, onFault)
 
-  const checkCheckpoint = ({ note }: StoredCheckpoint, range: CompactRange): void => {
-    try {
-      const opened = openCheckpoint(utf8(note), known, key.verify)
-      if (opened.size !== range.size || !equalBytes(opened.root, rangeRoot(range)))
-        onFault(`the checkpoint of size ${range.size} is not of the stored leaves`)
-    } catch (error) {
-      if (!(error instanceof ProofError)) throw error
-      onFault(`the checkpoint of size ${range.size} does not hold: ${error.message}`)
-    }
+  const checkCheckpoint = (checkpoint: StoredCheckpoint, range: CompactRange): void => {
+    const fault = faultOfSigners(checkpoint, origin, keys, key.verify)
+    if (fault !== undefined) onFault(`the checkpoint of size ${range.size} does not hold: ${fault}`)
+    else if (!equalBytes(readCheckpointText(readNote(utf8(checkpoint.note)).text).root, rangeRoot(range)))
+      onFault(`the checkpoint of size ${range.size} is not of the stored leaves`)
   }
 
   let range = EMPTY_RANGE
@@ -70,6 +79,9 @@ export async function checkLog(
     for (const leaf of page.leaves) {
       if (leaf.index !== range.size || !HASH.test(leaf.hash)) break
       if (!isEntryStored(leaf)) onFault(entryMissing(leaf))
+      const rotation = rotations.find(({ size: place }) => place === leaf.index)
+      if (rotation !== undefined && rotation.hash !== leaf.hash)
+        onFault(`leaf ${leaf.index} of the log is not the rotation of its key that says so`)
       const grown = appendLeaf(range, bytesOfHex(leaf.hash))
       made.push(...grown.subtrees)
       range = grown.range
@@ -95,4 +107,42 @@ export async function checkLog(
   if (end !== undefined && (head?.note !== end.note || head.subtrees.join(' ') !== subtrees))
     onFault('the head of the log is not its newest checkpoint with the subtrees of its leaves')
   return size
+}
+
+/**
+ * The keys of the log, as its rotations say. They count for what this installation knows: its key must be the newest, or the one
+ * that waits for the next rotation.
+ */
+function knownKeys(
+  origin: string,
+  entries: readonly StoredLogEntry[],
+  end: StoredCheckpoint | undefined,
+  key: CheckLogPorts['key'],
+  onFault: (says: string) => void,
+): { readonly rotations: readonly KeyRotation[]; readonly keys: readonly RangedKey[] } {
+  const own = [key, ...(key.previous === undefined ? [] : [key.previous])].map(({ publicKey }) =>
+    noteKey(origin, publicKey),
+  )
+  const first = own.find((each) => isSignedBy(end?.note ?? '', each, key.verify)) ?? own[0]
+  if (first === undefined) throw new Error('an installation has a key')
+  try {
+    const rotations = readRotations(origin, entries)
+    const keys = rangedKeys(rotations, first)
+    if (own.some(({ id }) => id === keys.at(-1)?.id)) return { rotations, keys }
+    onFault(`the newest key of the log, ${keys.at(-1)?.id ?? ''}, is not of this installation`)
+  } catch (error) {
+    if (!(error instanceof LogBroken)) throw error
+    onFault(error.message)
+  }
+  return { rotations: [], keys: rangedKeys([], first) }
+}
+
+function isSignedBy(note: string, key: NoteKey, verify: LogKey['verify']): boolean {
+  try {
+    openCheckpoint(utf8(note), { origin: key.name, keys: [key] }, verify)
+    return true
+  } catch (error) {
+    if (error instanceof ProofError) return false
+    throw error
+  }
 }

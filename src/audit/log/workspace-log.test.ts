@@ -256,7 +256,7 @@ test('the receipt of a leaf proves what its proof file proves, signed with its s
 
 describe('a chain that belongs to no run', () => {
   const draft = (data: JsonObject): EntryDraft => ({
-    type: 'key.rotated',
+    type: 'erasure',
     at: '2026-11-25T09:00:00.000Z',
     actor: 'operator',
     data,

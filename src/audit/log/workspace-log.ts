@@ -12,6 +12,7 @@ import type {
   StoredHead,
   StoredLeaf,
   StoredSubtree,
+  Witness,
 } from '../ports.ts'
 import {
   appendLeaf,
@@ -23,49 +24,40 @@ import {
   consistencySubtrees,
   EMPTY_RANGE,
   hexOfBytes,
-  inclusionPath,
-  inclusionSubtrees,
-  noteKey,
-  type NoteKey,
+  keysAt,
+  type NoteSigner,
   openCheckpoint,
   type OpenedCheckpoint,
   ProofError,
   rangeRoot,
-  readCheckpointText,
-  readNote,
-  type ReadSubtree,
   signCheckpoint,
-  type SubtreeId,
   verifyConsistency,
-  readTlogProof,
   writeNote,
   writeNoteKey,
-  writeReceipt,
-  writeTlogProof,
 } from '../proofs/index.ts'
+import { withCosignatures } from '../proofs/add-checkpoint.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
-import { verifyInclusion } from '../proofs/merkle-proof.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
+import { LOG_CHAIN, type RangedKey, rangedKeys, rotationDraft } from './key-history.ts'
+import { createKeyring } from './keyring.ts'
+import { beginRotation, endRotation, type RotationStep } from './rotation-steps.ts'
+import { LogBroken } from './log-broken.ts'
+import type { LogSigners } from './log-signers.ts'
+import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
 
-/** The stored log is not the one that was signed: rows were changed from outside, or the key was replaced. */
-export class LogBroken extends Error {
-  override readonly name = 'LogBroken'
-}
+export { LogBroken, type ProvedLeaf }
 
 export interface LogDeps {
   readonly key: LogKey
+  /** Whose cosignatures are added to the checkpoints that are read. */
+  readonly witnesses?: readonly Pick<Witness, 'key'>[]
+  /** Called when a checkpoint is signed, before its transaction is over. */
+  readonly onGrown?: (log: LogName) => void
   /** Host of this server. The name of a new log begins with it. */
   readonly host: string
   /** Random ids of 32 hex digits: a log names no workspace. */
   readonly makeId: () => string
-}
-
-/** A leaf with its proof file (C2SP tlog-proof, version 1), which ends with the checkpoint it is proved under. */
-export interface ProvedLeaf {
-  readonly index: number
-  readonly proof: string
-  readonly checkpoint: string
 }
 
 /** A log at one moment. */
@@ -77,6 +69,8 @@ export interface LogHead {
   readonly checkpoint: string
   /** The key that verifies its checkpoints (C2SP signed note, verifier key). */
   readonly verifierKey: string
+  /** During a rotation: the old key, which signs them too. */
+  readonly previousVerifierKey?: string
 }
 
 /** A log at one moment, with the proof that it begins with the leaves of an earlier one. */
@@ -121,6 +115,8 @@ export interface WorkspaceLog {
   prove(tenant: LogReads, hashes: readonly string[]): Promise<readonly ProvedLeaf[] | undefined>
   /** A COSE receipt (RFC 9942) that proves what the proof file of the leaf proves. The subject is signed with it. */
   receipt(leaf: ProvedLeaf, subject: string): Uint8Array
+  /** The same with the old key, where that signed the checkpoint too: during a rotation. */
+  previousReceipt(leaf: ProvedLeaf, subject: string): Uint8Array | undefined
   /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
   head(tenant: LogReads): Promise<LogHead | undefined>
   /**
@@ -130,13 +126,44 @@ export interface WorkspaceLog {
   continued(tenant: LogReads, from: number): Promise<ContinuedHead | undefined>
 }
 
-export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog {
+/** A locked log whose key can be rotated. */
+interface RotatableLog extends OpenedLog {
+  /**
+   * Begins the rotation from `previous` to the key of this server, in an entry that both sign. False where the log is signed
+   * with the new key already. Throws LogBroken.
+   */
+  rotateKey(at: string): Promise<boolean>
+  /** Ends the rotation, with the new key alone. False where none is under way. Throws LogBroken. */
+  retireKey(at: string): Promise<boolean>
+}
+
+/** The log of a workspace for the commands that rotate its key. */
+export interface RotatingLog extends WorkspaceLog {
+  open(tenant: LogReads & LogWrites): Promise<RotatableLog>
+  /** The keys of a log, the oldest first, as its rotations say; undefined where there is no log. Throws LogBroken. */
+  keys(tenant: LogReads): Promise<LogKeys | undefined>
+}
+
+export interface LogKeys {
+  readonly keys: readonly RangedKey[]
+  /** `waits`: signed with the key before that of this server. `overlaps`: with both. `current`: with that of this server alone. */
+  readonly state: 'waits' | 'overlaps' | 'current'
+}
+
+export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown }: LogDeps): RotatingLog {
   /** The largest size of each log, by its id, that this process has read: an older state in its place is found. */
   const seen = new Map<string, number>()
   /** The last checkpoint of each log that was signed here or whose signature was verified: it is mostly met again. */
   const verified = new Map<string, { readonly note: string; readonly opened: OpenedCheckpoint }>()
 
-  const keyOf = (origin: string): NoteKey => noteKey(origin, key.publicKey)
+  const keyring = createKeyring(key)
+  const { ownKeys } = keyring
+  const placesUnder =
+    (tenant: LogReads, opened: OpenedCheckpoint) =>
+    async (hashes: readonly string[]): Promise<readonly number[] | undefined> =>
+      (await proveLeaves(tenant, hashes, opened))?.map(({ index }) => index)
+  const signersOf = (tenant: LogReads, log: LogName, opened: OpenedCheckpoint): Promise<LogSigners> =>
+    keyring.signersOf(tenant, log, opened, placesUnder(tenant, opened))
 
   /** The newest checkpoint of a log, with a signature that holds. Throws LogBroken. */
   async function newest(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
@@ -151,18 +178,27 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       const opened =
         known?.note === stored.note
           ? known.opened
-          : openCheckpoint(utf8(stored.note), { origin, keys: [keyOf(origin)] }, key.verify)
+          : openCheckpoint(utf8(stored.note), { origin, keys: ownKeys(origin) }, key.verify)
       verified.set(origin, { note: stored.note, opened })
       if (opened.size === stored.size) return opened
     } catch (error) {
       if (!(error instanceof ProofError)) throw error
       throw new LogBroken(
         error.fault === 'untrusted'
-          ? 'the log is not signed with the key of this server; give it the key that signed the log (ASSAY_LOG_KEY)'
+          ? 'the log is not signed with a key of this server; give it the key that signed the log (ASSAY_LOG_KEY, or ASSAY_LOG_KEY_PREVIOUS for the key before a rotation)'
           : `the newest checkpoint of the log does not hold: ${error.message}`,
       )
     }
     throw new LogBroken('the newest checkpoint of the log is stored as that of another size')
+  }
+
+  /** The same, with the cosignatures of witnesses that are stored for it and hold. */
+  async function newestCosigned(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
+    const opened = await newest(tenant, log)
+    if (witnesses.length === 0) return opened
+    const lines = await tenant.cosignatures(opened.size)
+    const keys = witnesses.map((witness) => witness.key)
+    return { ...opened, note: withCosignatures(opened.note, lines, keys, key.verify) }
   }
 
   /** The log as its head has it, which its checkpoint signs. Throws LogBroken. */
@@ -184,9 +220,10 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
    */
   async function extend(
     tenant: LogWrites,
-    { origin }: LogName,
+    log: LogName,
     { range, checkpoint }: Extended,
     leaves: readonly LogLeaf[],
+    signers: readonly NoteSigner[],
   ): Promise<Extended> {
     const added: StoredSubtree[] = []
     let grown = range
@@ -202,17 +239,18 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       )
       grown = next
     }
+    const { origin } = log
     const { size } = grown
     const head = { origin, size, root: rangeRoot(grown) }
-    const signer = { ...keyOf(origin), sign: key.sign }
-    const note = signCheckpoint(head, [signer])
+    const note = signCheckpoint(head, signers)
     const text = readUtf8(writeNote(note), 'a checkpoint')
     const subtrees = grown.hashes.map(hexOfBytes)
     if (!(await tenant.extendLog(added, { size, note: text, subtrees }, checkpoint)))
       throw new LogBroken(
         'the log has leaves that no checkpoint signs, or not the checkpoint that was signed last',
       )
-    verified.set(origin, { note: text, opened: { ...head, note, signedBy: [signer] } })
+    verified.set(origin, { note: text, opened: { ...head, note, signedBy: signers } })
+    onGrown?.(log)
     return { range: grown, checkpoint: { size, note: text } }
   }
 
@@ -224,33 +262,54 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       let now: Extended = log.isNew
         ? { range: EMPTY_RANGE, checkpoint: undefined }
         : { range: rangeOf(log, log.head), checkpoint: log.head }
+      const newLog: LogSigners = {
+        rotations: [],
+        keys: [],
+        signers: ownKeys(log.origin).slice(0, 1),
+        lacks: undefined,
+      }
+      const opened = verified.get(log.origin)?.opened
+      let keys = log.isNew || opened === undefined ? newLog : await signersOf(tenant, log, opened)
       if (log.isNew) {
         const earlier = await tenant.leavesOfRuns()
         // why: the entries of a run hold the id of their log, so every run belongs to a log that had an id before it
         if (log.logId === id && earlier.length > 0)
           throw new LogBroken('the log was deleted: the runs of this workspace are of another one')
-        now = await extend(tenant, log, now, earlier)
+        now = await extend(tenant, log, now, earlier, keys.signers)
       }
       const append = async (leaves: readonly LogLeaf[]): Promise<void> => {
-        now = await extend(tenant, log, now, leaves)
+        if (keys.lacks !== undefined) throw new LogBroken(keys.lacks)
+        now = await extend(tenant, log, now, leaves, keys.signers)
+      }
+      const record: OpenedLog['record'] = async (chain, drafts) => {
+        const last = await tenant.lastLogEntry(chain)
+        const empty = openChain(log.logId, chain)
+        const head = last === undefined ? empty : { ...empty, length: last.seq + 1, hash: last.hash }
+        const { entries } = continueChain(head, drafts)
+        await tenant.appendLogEntries(chain, entries)
+        await append(entries.map(({ hash }) => ({ hash, runId: chain })))
+        return entries
+      }
+      const rotate = async (step: RotationStep | undefined, at: string): Promise<boolean> => {
+        if (step === undefined) return false
+        const { signers, ...rotation } = { ...step, size: now.range.size }
+        keys = { ...keys, signers, lacks: undefined }
+        const entries = await record(LOG_CHAIN, [rotationDraft(rotation, at)])
+        const rotations = [...keys.rotations, ...entries.map(({ hash }) => ({ ...rotation, hash }))]
+        keys = { ...keys, rotations, keys: rangedKeys(rotations, rotation.old) }
+        return true
       }
       return {
         logId: log.logId,
         append,
-        async record(chain, drafts) {
-          const last = await tenant.lastLogEntry(chain)
-          const empty = openChain(log.logId, chain)
-          const head = last === undefined ? empty : { ...empty, length: last.seq + 1, hash: last.hash }
-          const { entries } = continueChain(head, drafts)
-          await tenant.appendLogEntries(chain, entries)
-          await append(entries.map(({ hash }) => ({ hash, runId: chain })))
-          return entries
-        },
+        record,
         async lostLeaves(random) {
           const indices = someOf(now.range.size, random)
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
           return stored.filter((leaf) => !isEntryStored(leaf))
         },
+        rotateKey: (at) => rotate(beginRotation(keys, ownKeys(log.origin)), at),
+        retireKey: (at) => rotate(endRotation(keys), at),
       }
     },
 
@@ -258,7 +317,7 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       const log = await tenant.logName()
       if (log === undefined || !hashes.every((hash) => HASH.test(hash))) return undefined
       try {
-        const checkpoint = await newest(tenant, log)
+        const checkpoint = await newestCosigned(tenant, log)
         // why only here: a read sees what is committed. why no check: it may be of a moment before another read
         seen.set(log.logId, Math.max(checkpoint.size, seen.get(log.logId) ?? 0))
         return await proveLeaves(tenant, hashes, checkpoint)
@@ -268,20 +327,33 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
       }
     },
 
-    receipt({ proof, checkpoint }, subject) {
-      const { index, path } = readTlogProof(utf8(proof))
-      const { origin, size, root } = readCheckpointText(readNote(utf8(checkpoint)).text)
-      return writeReceipt({ issuer: origin, subject }, { size, root }, { index, path }, key)
+    receipt(leaf, subject) {
+      const receipt = keyring.receipt(leaf, subject, 0)
+      if (receipt === undefined) throw new LogBroken('a checkpoint is of no key of this server')
+      return receipt
+    },
+
+    previousReceipt: (leaf, subject) => keyring.receipt(leaf, subject, 1),
+
+    async keys(tenant) {
+      const log = await tenant.logName()
+      if (log === undefined) return undefined
+      const checkpoint = await newest(tenant, log)
+      const { keys } = await keyring.readSigners(tenant, log, checkpoint, placesUnder(tenant, checkpoint))
+      const [current] = ownKeys(log.origin)
+      const signing = keysAt(keys, checkpoint.size)
+      const isNewest = signing.at(-1)?.id === current?.id
+      return { keys, state: !isNewest ? 'waits' : signing.length > 1 ? 'overlaps' : 'current' }
     },
 
     async head(tenant) {
       const log = await tenant.logName()
-      return log && headOf(await newest(tenant, log))
+      return log && headOf(await newestCosigned(tenant, log))
     },
 
     async continued(tenant, from) {
       const log = await tenant.logName()
-      const checkpoint = log && (await newest(tenant, log))
+      const checkpoint = log && (await newestCosigned(tenant, log))
       if (checkpoint === undefined || checkpoint.size < from) return undefined
       const { size } = checkpoint
       const parts = subtreesOf(0, from)
@@ -294,12 +366,17 @@ export function createWorkspaceLog({ key, host, makeId }: LogDeps): WorkspaceLog
     },
   }
 
-  function headOf({ origin, size, note }: OpenedCheckpoint): LogHead {
+  function headOf({ origin, size, note, signedBy }: OpenedCheckpoint): LogHead {
+    const [current, previous] = ownKeys(origin).filter(({ id }) =>
+      signedBy.some((signer) => signer.id === id),
+    )
+    if (current === undefined) throw new LogBroken('a checkpoint is of no key of this server')
     return {
       origin,
       size,
       checkpoint: readUtf8(writeNote(note), 'a checkpoint'),
-      verifierKey: writeNoteKey(keyOf(origin)),
+      verifierKey: writeNoteKey(current),
+      ...(previous !== undefined && { previousVerifierKey: writeNoteKey(previous) }),
     }
   }
 }
@@ -311,45 +388,4 @@ function someOf(size: number, random: Uint8Array): readonly number[] {
   const { buffer, byteOffset, byteLength } = random
   const others = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
   return [...new Set([...newest, ...[...others].map((other) => other % size)])]
-}
-
-/** Undefined where a hash is no leaf of the tree that the checkpoint signs. */
-async function proveLeaves(
-  tenant: LogReads,
-  hashes: readonly string[],
-  checkpoint: OpenedCheckpoint,
-): Promise<readonly ProvedLeaf[] | undefined> {
-  const { size } = checkpoint
-  const indices = await tenant.leafIndices(hashes)
-  const leaves = hashes.map((hash) => ({ hash, index: indices.get(hash) ?? -1 }))
-  if (leaves.some(({ index }) => index < 0 || index >= size)) return undefined
-  const read = await reader(
-    tenant,
-    leaves.flatMap(({ index }) => inclusionSubtrees(index, size)),
-  )
-  const note = writeNote(checkpoint.note)
-  const proved = leaves.map(({ hash, index }) => ({ hash, index, path: inclusionPath(index, size, read) }))
-  if (!proved.every(({ hash, index, path }) => verifyInclusion(bytesOfHex(hash), index, checkpoint, path)))
-    return undefined
-  return proved.map(({ index, path }) => ({
-    index,
-    proof: readUtf8(writeTlogProof({ index, path, checkpoint: note }), 'a proof'),
-    checkpoint: readUtf8(note, 'a checkpoint'),
-  }))
-}
-
-/** Reads subtrees in one query. The reader throws LogBroken on one that is not stored. */
-async function reader(tenant: LogReads, wanted: readonly SubtreeId[]): Promise<ReadSubtree> {
-  const places = new Map(wanted.map((place) => [`${place.level} ${place.index}`, place]))
-  return readerOf(places.size === 0 ? [] : await tenant.subtrees([...places.values()]))
-}
-
-function readerOf(stored: readonly StoredSubtree[]): ReadSubtree {
-  const known = new Map(stored.map(({ level, index, hash }) => [`${level} ${index}`, hash]))
-  return ({ level, index }) => bytesOfHash(known.get(`${level} ${index}`))
-}
-
-function bytesOfHash(hash: string | undefined): Uint8Array {
-  if (hash === undefined || !HASH.test(hash)) throw new LogBroken('a part of the log is missing or damaged')
-  return bytesOfHex(hash)
 }

@@ -6,6 +6,7 @@ import { verifyConsistency } from './merkle-proof.ts'
 import { demand } from './proof-error.ts'
 import {
   openNote,
+  keysAt,
   readNote,
   signNote,
   type NoteKey,
@@ -76,7 +77,26 @@ export function openCheckpoint(bytes: Uint8Array, log: KnownLog, verify: VerifyE
   const { extensions, ...head } = readCheckpointText(note.text)
   demand(extensions.length === 0, 'malformed', 'a checkpoint has extension lines')
   demand(head.origin === log.origin, 'untrusted', 'a checkpoint is of another log')
-  return { ...head, signedBy: openNote(note, log.keys, verify), note }
+  return { ...head, signedBy: openHead(head, note, log.keys, verify), note }
+}
+
+/** The known keys that signed the note of a head and may sign its size. Throws a ProofError, as `openNote` does. */
+export function openHead(
+  { size }: Pick<TreeHead, 'size'>,
+  note: SignedNote,
+  keys: readonly NoteKey[],
+  verify: VerifyEd25519,
+): readonly NoteKey[] {
+  const allowed = keysAt(keys, size)
+  const isOf = (key: NoteKey): boolean =>
+    note.signatures.some(({ name, id }) => name === key.name && id === key.id)
+  if (!allowed.some(isOf))
+    demand(
+      !keys.some(isOf),
+      'untrusted',
+      `the key ${keys.find(isOf)?.id ?? ''} may not sign a checkpoint of size ${size}`,
+    )
+  return openNote(note, allowed, verify)
 }
 
 /**

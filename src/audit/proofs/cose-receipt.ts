@@ -20,6 +20,7 @@ import {
 } from './cose-sign1.ts'
 import { rootFromConsistency, rootFromInclusion } from './merkle-proof.ts'
 import { demand } from './proof-error.ts'
+import { keysAt } from './signed-note.ts'
 
 /** Header parameters of RFC 9942, section 4: the structure of the log, and the proofs. */
 const [VDS, VDP] = [395, 396]
@@ -71,7 +72,7 @@ export function openReceipt(
   const { message, first: size, second: index, path } = readProof(bytes, INCLUSION)
   const root = rootFromInclusion(leaf, index, size, path)
   demand(root !== undefined, 'invalid', 'the path of a receipt does not fit its index and size')
-  const expected = { issuer: log.origin, keys: log.keys, profile: profileOf(size) }
+  const expected = { issuer: log.origin, keys: keysAt(log.keys, size), profile: profileOf(size) }
   const { subject } = verifySign1(message, root, expected, verify)
   return { origin: log.origin, size, root, subject, index }
 }
@@ -91,7 +92,7 @@ export function openConsistencyReceipt(
   demand(from === pin.size, 'untrusted', 'a receipt of consistency does not start at the pin')
   const root = rootFromConsistency(pin, size, path)
   demand(root !== undefined, 'invalid', 'the log does not continue the pinned one')
-  const expected = { issuer: log.origin, keys: log.keys, profile: profileOf(size) }
+  const expected = { issuer: log.origin, keys: keysAt(log.keys, size), profile: profileOf(size) }
   const { subject } = verifySign1(message, root, expected, verify)
   return { origin: log.origin, size, root, subject }
 }

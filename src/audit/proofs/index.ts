@@ -43,6 +43,7 @@ export {
 export { ProofError, type ProofFault } from './proof-error.ts'
 export {
   cosignNote,
+  keysAt,
   noteKey,
   openNote,
   readNote,
@@ -54,6 +55,7 @@ export {
   type NoteSignature,
   type NoteSigner,
   type SignedNote,
+  type SizeRange,
 } from './signed-note.ts'
 export {
   openStatement,

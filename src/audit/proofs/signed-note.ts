@@ -18,7 +18,19 @@ export interface NoteKey {
   /** Eight hex digits: the start of SHA-256(name || 0x0A || 0x01 || public key). */
   readonly id: string
   readonly publicKey: Uint8Array
+  /** Of a key of a log: the tree sizes whose checkpoints it may sign, each end included. Undefined: any size. */
+  readonly sizes?: SizeRange
 }
+
+export interface SizeRange {
+  readonly first: number
+  /** Undefined while the key signs. */
+  readonly last?: number
+}
+
+/** Those of the keys that may sign a checkpoint of this size. */
+export const keysAt = <K extends NoteKey>(keys: readonly K[], size: number): readonly K[] =>
+  keys.filter(({ sizes }) => size >= (sizes?.first ?? 0) && size <= (sizes?.last ?? Infinity))
 
 export interface NoteSigner extends NoteKey {
   readonly sign: SignEd25519

@@ -90,11 +90,19 @@ export const AuditProofs = z
   })
 export type AuditProofs = z.infer<typeof AuditProofs>
 
+const receiptMembers = {
+  opened: z.string().describe('Of the first record.'),
+  input: z.string().describe('Of the second record: what was asked.'),
+  sealed: z.string().optional().describe('Of the last record, once the run has ended.'),
+}
+const PreviousReceipts = z.object(receiptMembers).meta({
+  id: 'PreviousReceipts',
+  description: 'The same receipts, signed with the key of the log before this one.',
+})
 export const AuditReceipts = z
   .object({
-    opened: z.string().describe('Of the first record.'),
-    input: z.string().describe('Of the second record: what was asked.'),
-    sealed: z.string().optional().describe('Of the last record, once the run has ended.'),
+    ...receiptMembers,
+    previous: PreviousReceipts.optional().describe('During a rotation of the key of the log.'),
   })
   .meta({
     id: 'AuditReceipts',
@@ -152,6 +160,10 @@ export const AuditCheckpoint = z
     size: z.int().min(0).describe('Number of its leaves.'),
     checkpoint: Checkpoint,
     verifierKey: VerifierKey,
+    previousVerifierKey: z
+      .string()
+      .optional()
+      .describe('During a rotation of the key: the old one, which signs the checkpoint too.'),
   })
   .meta({ id: 'AuditCheckpoint', description: 'The log of a workspace now.' })
 export type AuditCheckpoint = z.infer<typeof AuditCheckpoint>

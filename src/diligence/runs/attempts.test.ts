@@ -39,6 +39,7 @@ const auditLog: WorkspaceLog = {
     }),
   prove: () => Promise.resolve([]),
   receipt: () => new Uint8Array(),
+  previousReceipt: () => undefined,
   head: () => Promise.resolve(undefined),
   continued: () => Promise.resolve(undefined),
 }

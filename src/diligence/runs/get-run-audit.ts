@@ -4,7 +4,7 @@ import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { citedIn } from '../../audit/bundle/cited-records.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
-import type { ProvedLeaf } from '../../audit/log/workspace-log.ts'
+import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -25,18 +25,13 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const records = trail.entries.map(({ record }) => record)
     const used = await snapshotsIn(records, ports)
     const citations = await citationsIn(records, used, ports)
-    const receipt = (leaf: ProvedLeaf): string => base64(ports.auditLog.receipt(leaf, run.id))
     return {
       format: 'assay-audit-bundle/v1' as const,
       records,
       ...(opened &&
         asked && {
           proofs: { opened: opened.proof, input: asked.proof, ...(ended && { sealed: ended.proof }) },
-          receipts: {
-            opened: receipt(opened),
-            input: receipt(asked),
-            ...(ended && { sealed: receipt(ended) }),
-          },
+          receipts: receiptsOf(ports.auditLog, run.id, { opened, input: asked, sealed: ended }),
           checkpoint: opened.checkpoint,
         }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
@@ -50,6 +45,30 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
       ...(fault !== null && { fault }),
     }
   },
+}
+
+interface Ends<T> {
+  readonly opened: T
+  readonly input: T
+  readonly sealed?: T
+}
+
+/** Receipts by the key of the log and, while it is rotated, by the old one too: a reader may know one of them only. */
+function receiptsOf(
+  log: WorkspaceLog,
+  subject: string,
+  { opened, input, sealed }: Omit<Ends<ProvedLeaf>, 'sealed'> & { readonly sealed: ProvedLeaf | undefined },
+): Ends<string> & { readonly previous?: Ends<string> } {
+  const ends = (receipt: (leaf: ProvedLeaf) => Uint8Array): Ends<string> => ({
+    opened: base64(receipt(opened)),
+    input: base64(receipt(input)),
+    ...(sealed && { sealed: base64(receipt(sealed)) }),
+  })
+  const previous = (leaf: ProvedLeaf) => log.previousReceipt(leaf, subject)
+  return {
+    ...ends((leaf) => log.receipt(leaf, subject)),
+    ...(previous(opened) && { previous: ends((leaf) => previous(leaf) ?? new Uint8Array()) }),
+  }
 }
 
 /** The stored values behind the digests; the scorecard is stored only once, with the run. */

@@ -1,14 +1,15 @@
 // The commands of the audit trail: save it from the server, and verify it without one.
 import { type Command, InvalidArgumentError } from 'commander'
-import { clientSettings, readConfig } from '../../installation/config.ts'
+import { clientSettings, type Config, readConfig } from '../../installation/config.ts'
 
 const load = {
   export: () => import('./commands/export-audit.ts'),
   verify: () => import('./commands/verify-audit.ts'),
+  keys: () => import('./commands/rotate-log-key.ts'),
 }
 
-export function addAuditCommands(assay: Command): void {
-  const audit = assay.command('audit').description('Save the audit trail of a run.')
+export function addAuditCommands(assay: Command, config: () => Config): void {
+  const audit = assay.command('audit').description('Save audit trails, and rotate the key of the audit log.')
   audit
     .command('export')
     .argument('<run>', 'id of the run')
@@ -26,6 +27,29 @@ export function addAuditCommands(assay: Command): void {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.export()).exportAudit(run, { url, key }, options)
     })
+  audit
+    .command('rotate-key')
+    .option('--json', 'print JSON only')
+    .description(
+      'Begin a rotation of the key of the audit log: the old key and a new one sign from now on. If the key is in the data folder, the ' +
+        'command makes the new one, and the server must be stopped. If the command broke off, run it again.',
+    )
+    .action(async (options) => (await load.keys()).rotateLogKeyCommand(config(), options))
+  audit
+    .command('retire-key')
+    .option('--json', 'print JSON only')
+    .description(
+      'End the rotation: the new key alone signs from now on. If the key is in the data folder, the command deletes the old one, and ' +
+        'the server must be stopped.',
+    )
+    .action(async (options) => (await load.keys()).retireLogKeyCommand(config(), options))
+  audit
+    .command('policy')
+    .option('--workspace <id>', 'the workspace whose log it is about, if there are several')
+    .description(
+      'Print the policy file of a log for `assay verify --policy`: every key that signed it, with the sizes that it may sign.',
+    )
+    .action(async (options) => (await load.keys()).logPolicyCommand(config(), options))
   assay
     .command('verify')
     .argument('<file>', 'audit trail of a run, as the server sent it; - reads standard input')

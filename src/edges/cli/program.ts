@@ -280,7 +280,7 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
-  addAuditCommands(assay)
+  addAuditCommands(assay, config)
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)
   return assay

@@ -186,6 +186,29 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
         .execute()
       return rows.map(exactRow)
     },
+
+    async cosignatures(size) {
+      const rows = await db
+        .selectFrom('audit_cosignatures')
+        .select('line')
+        .where('workspace_id', '=', workspaceId)
+        .where('size', '=', size)
+        .orderBy('witness')
+        .execute()
+      return rows.map(({ line }) => line)
+    },
+
+    async lastCosigned(witness) {
+      const row = await db
+        .selectFrom('audit_cosignatures')
+        .select('size')
+        .where('workspace_id', '=', workspaceId)
+        .where('witness', '=', witness)
+        .orderBy('size', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.size ?? 0
+    },
   }
 }
 
@@ -322,6 +345,14 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
         value,
       }))
       if (rows.length > 0) await db.insertInto('log_disclosures').values(rows).execute()
+    },
+
+    async keepCosignature(size, witness, line) {
+      await db
+        .insertInto('audit_cosignatures')
+        .values({ workspace_id: workspaceId, size, witness, line })
+        .onConflict((c) => c.columns(['workspace_id', 'witness', 'size']).doNothing())
+        .execute()
     },
 
     async leavesOfRuns() {

@@ -16,6 +16,7 @@ import * as auditLog from './migrations/0012-audit-log.ts'
 import * as leafRuns from './migrations/0013-leaf-runs.ts'
 import * as logEntries from './migrations/0014-log-entries.ts'
 import * as logHeads from './migrations/0015-log-heads.ts'
+import * as cosignatures from './migrations/0016-cosignatures.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -35,6 +36,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0013-leaf-runs': leafRuns.addLeafRuns,
   '0014-log-entries': logEntries.addLogEntries,
   '0015-log-heads': logHeads.addLogHeads,
+  '0016-cosignatures': cosignatures.addCosignatures,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
 }
 

@@ -155,6 +155,8 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
     }: { size?: number; from?: number; receipts?: boolean } = {},
   ): SampleBundle => {
     const { entries = [], disclosures = [], snapshots = [], citations = [] } = runs[at] ?? {}
+    // why by the name: the others are keys of witnesses
+    const previous = signers.slice(1).find(({ name }) => name === BUNDLE_ORIGIN)
     const note = checkpoint(size)
     const proof = (place: number): string =>
       text(
@@ -164,18 +166,30 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
           checkpoint: note,
         }),
       )
-    const receipt = (place: number): string => {
+    const receipt = (place: number, signer = signers[0] ?? BUNDLE_SIGNER): string => {
       const [index, root] = [at * 3 + place, roots[size] ?? new Uint8Array()]
       const subject = (JSON.parse(entries[0]?.record ?? '{}') as { run: string }).run
       const path = inclusionPath(index, size, read)
-      const signer = signers[0] ?? BUNDLE_SIGNER
       return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, { size, root }, { index, path }, signer))
     }
     return {
       format: 'assay-audit-bundle/v1',
       records: entries.map(({ record }) => record),
       proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
-      ...(receipts && { receipts: { opened: receipt(0), input: receipt(1), sealed: receipt(2) } }),
+      ...(receipts && {
+        receipts: {
+          opened: receipt(0),
+          input: receipt(1),
+          sealed: receipt(2),
+          ...(previous && {
+            previous: {
+              opened: receipt(0, previous),
+              input: receipt(1, previous),
+              sealed: receipt(2, previous),
+            },
+          }),
+        },
+      }),
       checkpoint: text(note),
       ...(from !== undefined && {
         consistency: { from, path: consistencyPath(from, size, read).map(base64) },

@@ -12,7 +12,7 @@ import type {
 import { entryBytes, entryHash, NO_HASH } from '../../entry.ts'
 import { readUtf8, utf8 } from '../../proofs/bytes.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../../platform/signing/ed25519.ts'
-import { createWorkspaceLog, type WorkspaceLog } from '../workspace-log.ts'
+import { createWorkspaceLog, type LogDeps, type WorkspaceLog } from '../workspace-log.ts'
 
 export const keyFrom = (seed: number): LogKey => ({
   ...ed25519FromSeed(new Uint8Array(32).fill(seed)),
@@ -49,6 +49,7 @@ export function openRows(earlier: readonly string[] = []) {
     head: undefined as StoredHead | undefined,
     chains: new Map<string, StoredLogEntry[]>(),
     disclosures: new Map<string, StoredLogDisclosure[]>(),
+    cosignatures: [] as { size: number; witness: string; line: string }[],
     records: Array.from({ length: 300 }, (_, n) => record(n)),
   }
   const tenant: LogReads & LogWrites = {
@@ -111,13 +112,18 @@ export function openRows(earlier: readonly string[] = []) {
       void rows.chains.set(chain, [...(rows.chains.get(chain) ?? []), ...entries]),
     keepLogDisclosures: async (chain, disclosures) =>
       void rows.disclosures.set(chain, [...(rows.disclosures.get(chain) ?? []), ...disclosures]),
+    cosignatures: async (size) =>
+      rows.cosignatures.filter((row) => row.size === size).map(({ line }) => line),
+    lastCosigned: async (witness) =>
+      Math.max(0, ...rows.cosignatures.filter((row) => row.witness === witness).map(({ size }) => size)),
+    keepCosignature: async (size, witness, line) => void rows.cosignatures.push({ size, witness, line }),
     leavesOfRuns: async () => earlier.map((hash) => ({ hash, runId: 'run' })),
   }
   return { rows, tenant }
 }
 
-export const logOf = (signer = key) =>
-  createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16) })
+export const logOf = (signer = key, more: Partial<LogDeps> = {}) =>
+  createWorkspaceLog({ key: signer, host: 'assay.test', makeId: () => 'a1'.repeat(16), ...more })
 
 /** One transaction that appends. */
 export const append = async (

@@ -11,8 +11,10 @@ import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
 import { fontFolder } from '../../../installation/font-folder.ts'
 import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
+import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
+import { witnessSettings } from '../../../installation/witnesses.ts'
 
 type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
 
@@ -77,9 +79,54 @@ async function logKey(config: Config, store: OpenStore): Promise<string> {
     await refuseLostLogKey(config, store)
     return 'the first start will make it'
   }
+  const rotation = await rotationSaid(config, store)
+  if (rotation !== undefined) return rotation
   return config.DATABASE_URL !== '' && !config.ASSAY_LOG_KEY
     ? 'on this machine only; servers that share a database must share ASSAY_LOG_KEY'
     : 'signs the audit log; keep a copy'
+}
+
+/** How many logs each witness has cosigned as they are now. */
+async function witnesses(config: Config, store: OpenStore): Promise<Finding[]> {
+  if (config.ASSAY_WITNESSES === '') return []
+  let settled: ReturnType<typeof witnessSettings>
+  const read = await look('witnesses', () => {
+    settled = witnessSettings(config)
+    return `${settled?.witnesses.length ?? 0} cosign the audit log`
+  })
+  const findings = [read]
+  for (const { name, id } of settled?.witnesses ?? []) {
+    let [logs, cosigned] = [0, 0]
+    for (const workspace of await store.accounts.workspaces())
+      await store.read(workspace.id, async (tenant) => {
+        const size = (await tenant.checkpoint())?.size ?? 0
+        if (size === 0) return
+        logs += 1
+        if ((await tenant.lastCosigned(id)) === size) cosigned += 1
+      })
+    // why never a fault: a log that was written a moment ago is not cosigned yet
+    findings.push({
+      ok: true,
+      about: `witness ${name}`,
+      says: `has cosigned ${cosigned} of ${logs} logs as they are now`,
+    })
+  }
+  return findings
+}
+
+/** The state of a rotation of the key; undefined where none is under way. Throws where a log needs another key. */
+async function rotationSaid(config: Config, store: OpenStore): Promise<string | undefined> {
+  const logs = await keysOfLogs(config, store)
+  const broken = logs.find((log) => 'says' in log)
+  if (broken !== undefined) throw new Error(`the log of workspace ${broken.workspace}: ${broken.says}`)
+  const count = (state: string): number => logs.filter((log) => 'state' in log && log.state === state).length
+  const [waiting, overlapping] = [count('waits'), count('overlaps')]
+  if (waiting > 0)
+    return `is being rotated: ${waiting} logs are signed with the old key only. Run: assay audit rotate-key`
+  if (overlapping > 0)
+    return `is being rotated: two keys sign ${overlapping} logs. End it, once the readers have the new policy, with: assay audit retire-key`
+  if (knownLogKey(config)?.previous === undefined) return undefined
+  return 'the old key signs no log any more. Remove it: ASSAY_LOG_KEY_PREVIOUS, or run assay audit retire-key for the data folder'
 }
 
 function linkChecks(config: Config): string {
@@ -173,6 +220,7 @@ async function examineStore(config: Config): Promise<Finding[]> {
         return `${workspaces} with ${keys} keys`
       }),
       await look('key of the audit log', () => logKey(config, store)),
+      ...(await witnesses(config, store)),
       await look('diligence', () => verdicts(config, store)),
       await look('debarment', () => debarmentSaid(config.ASSAY_DEBARMENT)),
     ]

@@ -17,7 +17,7 @@ export async function exportAudit(
   if (options.key === '')
     throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
   const client = createClient(options)
-  const [bundle, { verifierKey }] = await Promise.all([
+  const [bundle, { verifierKey, previousVerifierKey }] = await Promise.all([
     client.call('get_run_audit', { id: run, ...(from !== undefined && { from }) }),
     client.call('get_audit_checkpoint', {}),
   ]).catch((error: unknown) => {
@@ -43,6 +43,9 @@ export async function exportAudit(
       `Wrote ${out}, and ${pin}.`,
       'Keep the checkpoint: a later audit trail must continue it. Do not verify this file against its own checkpoint.',
       `The server says that its key is ${verifierKey}`,
+      ...(previousVerifierKey === undefined
+        ? []
+        : [`It is rotating its key; the old one, which is valid too, is ${previousVerifierKey}`]),
       'Compare the key with the one that you have from elsewhere, then run',
       `  assay verify ${out} --key KEY --pin EARLIER.checkpoint`,
       '',

@@ -165,6 +165,7 @@ export interface Tables {
   /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run or chain whose entry a leaf is. */
   audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
+  audit_cosignatures: { workspace_id: string; witness: string; size: number; line: string }
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
@@ -230,6 +231,7 @@ export const tenantTables = [
   'audit_logs',
   'audit_subtrees',
   'audit_checkpoints',
+  'audit_cosignatures',
   'log_entries',
   'log_disclosures',
   'search_texts',

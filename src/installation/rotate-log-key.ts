@@ -1,0 +1,167 @@
+// Rotates the key of the audit log: exchanges the key of the data folder, and takes the two steps in the log of every workspace.
+// Each step can be repeated after it broke off. A log that is done is left as it is.
+import { LogBroken, type LogKeys, type RotatingLog } from '../audit/log/workspace-log.ts'
+import type { Clock } from '../base/ports.ts'
+import { randomIds } from '../platform/ids/random-ids.ts'
+import type { Store } from '../platform/store/store.ts'
+import { auditLogKey, auditLogOf, knownLogKey, refuseLostLogKey } from './audit-log.ts'
+import type { Config } from './config.ts'
+import {
+  type DataFolder,
+  dataFolder,
+  exchangeLogKey,
+  FolderInUse,
+  forgetPreviousLogKey,
+  lockFolder,
+} from './data-folder.ts'
+import { serverAddress } from './server-address.ts'
+
+type LogStore = Pick<Store, 'accounts' | 'read' | 'write'>
+
+/** The log of a workspace that a step could not be taken in, and why. */
+export interface LogFault {
+  readonly workspace: string
+  readonly says: string
+}
+
+export interface RotatedLogs {
+  /** Logs in which this call took the step. */
+  readonly changed: number
+  /** Logs that were done before. */
+  readonly done: number
+  readonly faults: readonly LogFault[]
+}
+
+/** A step that cannot be taken now. The message says what to do. */
+export class RotationRefused extends Error {}
+
+/** Begins the rotation, or goes on with one that broke off. Throws RotationRefused or ConfigError. */
+export async function beginLogKeyRotation(
+  config: Config,
+  store: LogStore,
+  clock: Clock,
+): Promise<RotatedLogs> {
+  if (config.ASSAY_LOG_KEY !== undefined) {
+    if (config.ASSAY_LOG_KEY_PREVIOUS === undefined)
+      throw new RotationRefused(
+        'The key of the audit log is ASSAY_LOG_KEY. Make a new one with "openssl rand -base64 32". On every server, set ' +
+          'ASSAY_LOG_KEY_PREVIOUS to the present key and ASSAY_LOG_KEY to the new one, and restart it. Then run this command again ' +
+          'with the same settings.',
+      )
+    return refuseSecond(await rotate(config, store, clock))
+  }
+  return withFolder(config, async (folder) => {
+    if (knownLogKey(config) === undefined) {
+      await refuseLostLogKey(config, store)
+      throw new RotationRefused(
+        'There is no key of the audit log yet. The first start of the server makes it.',
+      )
+    }
+    exchangeLogKey(folder)
+    return refuseSecond(await rotate(config, store, clock))
+  })
+}
+
+/** Ends the rotation: the old key signs no more, and the data folder forgets it. Throws RotationRefused or ConfigError. */
+export async function endLogKeyRotation(config: Config, store: LogStore, clock: Clock): Promise<RotatedLogs> {
+  if (config.ASSAY_LOG_KEY !== undefined) return retire(config, store, clock)
+  return withFolder(config, async (folder) => {
+    const ended = await retire(config, store, clock)
+    // why not with a fault: that log may need the old key
+    if (ended.faults.length === 0) forgetPreviousLogKey(folder)
+    return ended
+  })
+}
+
+/** The keys of the log of every workspace, or of one, as its rotations say. */
+export async function keysOfLogs(
+  config: Config,
+  store: LogStore,
+  workspace?: string,
+): Promise<readonly (LogFault | ({ readonly workspace: string } & LogKeys))[]> {
+  const log = await openLog(config, store)
+  const found: (LogFault | ({ readonly workspace: string } & LogKeys))[] = []
+  for (const { id } of await store.accounts.workspaces()) {
+    if (workspace !== undefined && id !== workspace) continue
+    try {
+      const keys = await store.read(id, (tenant) => log.keys(tenant))
+      if (keys !== undefined) found.push({ workspace: id, ...keys })
+    } catch (error) {
+      if (!(error instanceof LogBroken)) throw error
+      found.push({ workspace: id, says: error.message })
+    }
+  }
+  return found
+}
+
+function refuseSecond(rotated: RotatedLogs): RotatedLogs {
+  if (rotated.changed > 0 || rotated.faults.length > 0 || rotated.done === 0) return rotated
+  throw new RotationRefused(
+    'A rotation of this key is under way, and every log has begun it. End it with "assay audit retire-key" before the next one.',
+  )
+}
+
+const rotate = (config: Config, store: LogStore, clock: Clock): Promise<RotatedLogs> =>
+  inEachLog(config, store, async (log, workspace) => {
+    const at = new Date(clock.now()).toISOString()
+    return store.write(workspace, async (tenant) => (await log.open(tenant)).rotateKey(at))
+  })
+
+const retire = (config: Config, store: LogStore, clock: Clock): Promise<RotatedLogs> =>
+  inEachLog(config, store, async (log, workspace) => {
+    const at = new Date(clock.now()).toISOString()
+    return store.write(workspace, async (tenant) => {
+      const keys = await log.keys(tenant)
+      if (keys?.state === 'waits')
+        throw new LogBroken('the log has not begun the rotation; run "assay audit rotate-key" first')
+      return (await log.open(tenant)).retireKey(at)
+    })
+  })
+
+async function inEachLog(
+  config: Config,
+  store: LogStore,
+  take: (log: RotatingLog, workspace: string) => Promise<boolean>,
+): Promise<RotatedLogs> {
+  const log = await openLog(config, store)
+  const faults: LogFault[] = []
+  let [changed, done] = [0, 0]
+  for (const { id } of await store.accounts.workspaces()) {
+    // why: a workspace without a log gets one with its first run, under the newest key
+    if ((await store.read(id, (tenant) => tenant.logName())) === undefined) continue
+    try {
+      if (await take(log, id)) changed += 1
+      else done += 1
+    } catch (error) {
+      if (!(error instanceof LogBroken)) throw error
+      faults.push({ workspace: id, says: error.message })
+    }
+  }
+  return { changed, done, faults }
+}
+
+async function openLog(config: Config, store: LogStore): Promise<RotatingLog> {
+  const key = await auditLogKey(config, store)
+  return auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
+}
+
+/** The data folder, which no server can use meanwhile: a server reads its keys at its start only. */
+async function withFolder<T>(config: Config, work: (folder: DataFolder) => Promise<T>): Promise<T> {
+  const folder = dataFolder(config.ASSAY_DATA_DIR)
+  if (config.DATABASE_URL !== '') return work(folder)
+  let lock: { release(): void }
+  try {
+    lock = lockFolder(folder)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new RotationRefused(
+      `A server is using the data folder ${folder.path}, and it reads its keys only when it starts. Stop it, run this command, and start it again.`,
+      { cause: error },
+    )
+  }
+  try {
+    return await work(folder)
+  } finally {
+    lock.release()
+  }
+}

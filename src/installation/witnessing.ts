@@ -1,0 +1,147 @@
+// Asks the witnesses to cosign the logs of a running server, in the background: a write never waits for one, and never fails
+// because of one. Each witness has its own line, so that a slow one holds up no other.
+import { setTimeout as rest } from 'node:timers/promises'
+import { askWitness, type AskWitnessPorts, type WitnessAnswer } from '../audit/log/ask-witness.ts'
+import type { LogName, Witness } from '../audit/ports.ts'
+import { LogBroken } from '../audit/log/workspace-log.ts'
+import type { Store } from '../platform/store/store.ts'
+
+/** A checkpoint is told of before its transaction ends, so the log is read a moment later, and again where that was too early. */
+const READ_AFTER_MS = [200, 5_000]
+/** Between two questions after a failure; twice as long after each. */
+const PAUSE_MS = { first: 1_000, longest: 5 * 60_000 }
+
+export interface WitnessingPorts extends Pick<AskWitnessPorts, 'auditLog' | 'post' | 'verify'> {
+  readonly store: Pick<Store, 'accounts' | 'read' | 'write'>
+  readonly witnesses: readonly Witness[]
+  /** Each answer but `current`, and why one did not come. */
+  readonly onAnswer: (
+    witness: string,
+    answer: WitnessAnswer | { readonly kind: 'failed'; readonly says: string },
+  ) => void
+}
+
+export interface Witnessing {
+  /** The log has a new checkpoint. */
+  grew(log: LogName): void
+  /** Begins to ask, first about every log. */
+  begin(): void
+  stop(): Promise<void>
+}
+
+/** What a witness is still to be asked about. */
+interface Line {
+  readonly witness: Witness
+  /** Ids of workspaces. */
+  readonly due: Set<string>
+  wake: () => void
+}
+
+export function createWitnessing(
+  { store, witnesses, auditLog, post, verify, onAnswer }: WitnessingPorts,
+  { readAfterMs = READ_AFTER_MS, pauseMs = PAUSE_MS.first } = {},
+): Witnessing {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const workspaces = new Map<string, string>()
+  const lines: Line[] = witnesses.map((witness) => ({ witness, due: new Set(), wake: () => undefined }))
+  const waiting = new Set<string>()
+  let working: readonly Promise<void>[] = []
+
+  const add = (workspaceId: string): void => {
+    for (const line of lines) {
+      line.due.add(workspaceId)
+      line.wake()
+    }
+  }
+
+  async function learn(): Promise<void> {
+    for (const { id } of await store.accounts.workspaces()) {
+      const log = await store.read(id, (tenant) => tenant.logName())
+      if (log !== undefined) workspaces.set(log.logId, id)
+    }
+  }
+
+  async function addLog({ logId }: Pick<LogName, 'logId'>): Promise<void> {
+    if (!workspaces.has(logId)) await learn()
+    const id = workspaces.get(logId)
+    if (id !== undefined) add(id)
+  }
+
+  async function ask(witness: Witness, workspaceId: string): Promise<boolean> {
+    try {
+      const answer = await askWitness(
+        {
+          read: (work) => store.read(workspaceId, work),
+          write: (work) => store.write(workspaceId, work),
+          auditLog,
+          post,
+          verify,
+        },
+        witness,
+        signal,
+      )
+      if (answer.kind !== 'current') onAnswer(witness.name, answer)
+      return answer.kind === 'current' || answer.kind === 'cosigned'
+    } catch (error) {
+      if (signal.aborted) return false
+      // why the name alone: drivers repeat the values they were given
+      const isOwn = error instanceof LogBroken || (error instanceof Error && error.name === 'PostFailed')
+      const says = isOwn ? error.message : error instanceof Error ? error.name : typeof error
+      onAnswer(witness.name, { kind: 'failed', says })
+      return false
+    }
+  }
+
+  async function serveLine(line: Line): Promise<void> {
+    let pause = pauseMs
+    while (!signal.aborted) {
+      if (line.due.size === 0)
+        await new Promise<void>((resolve) => {
+          line.wake = resolve
+        })
+      const failed: string[] = []
+      for (const workspaceId of line.due) {
+        if (signal.aborted) return
+        line.due.delete(workspaceId)
+        if (!(await ask(line.witness, workspaceId))) failed.push(workspaceId)
+      }
+      if (failed.length === 0) pause = pauseMs
+      else {
+        await rest(pause, undefined, { signal, ref: false }).catch(() => undefined)
+        pause = Math.min(2 * pause, PAUSE_MS.longest)
+        for (const workspaceId of failed) line.due.add(workspaceId)
+      }
+    }
+  }
+
+  return {
+    grew(log) {
+      if (lines.length === 0 || waiting.has(log.logId)) return
+      waiting.add(log.logId)
+      for (const [at, after] of readAfterMs.entries())
+        void rest(after, undefined, { signal, ref: false })
+          .then(() => {
+            if (at === 0) waiting.delete(log.logId)
+            return addLog(log)
+          })
+          // why: the store is away, or the server stops; the next checkpoint asks again
+          .catch(() => undefined)
+    },
+
+    begin() {
+      if (lines.length === 0) return
+      working = lines.map(serveLine)
+      void learn().then(
+        () => [...workspaces.values()].map(add),
+        () => undefined,
+      )
+    },
+
+    async stop() {
+      stopping.abort()
+      for (const line of lines) line.wake()
+      await Promise.all(working)
+    },
+  }
+}

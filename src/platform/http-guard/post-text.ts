@@ -1,0 +1,68 @@
+// Sends a text to a foreign host by POST, through the guard, and reads a short answer. It follows no redirect.
+import type { LookupFunction } from 'node:net'
+import type { PostText } from '../../audit/ports.ts'
+import { CappedBytes } from './capped-bytes.ts'
+import { createConnect } from './connection.ts'
+import type { FetchAllow } from './fetch-allow.ts'
+import { createResolverLookup } from './resolver-lookup.ts'
+import { parseTarget } from './target.ts'
+
+const CONNECT_MS = 5_000
+const TOTAL_MS = 15_000
+/** Of an answer. Cosignatures are lines of about 150 bytes. */
+const MAX_ANSWER_BYTES = 100_000
+
+/** No whole answer came. The message names the host and never what it sent. */
+export class PostFailed extends Error {
+  override readonly name = 'PostFailed'
+}
+
+export interface PostTextOptions {
+  readonly allow: FetchAllow
+  /** The resolver, which must return all addresses. Default: DNS at the name servers of the system. */
+  readonly lookup?: LookupFunction
+  readonly totalMs?: number
+}
+
+export function createPostText({
+  allow,
+  lookup = createResolverLookup(),
+  totalMs = TOTAL_MS,
+}: PostTextOptions): PostText {
+  const connect = createConnect({ lookup, connectTimeoutMs: CONNECT_MS })
+  return async (url, text, signal) => {
+    const target = parseTarget(url, allow)
+    if (target === null || (target.pinned === null && target.url.protocol !== 'https:'))
+      throw new PostFailed('the address is refused: only https addresses of public hosts are asked')
+    const connection = connect(target)
+    const { pathname, search, host } = target.url
+    const late = AbortSignal.timeout(totalMs)
+    const stop = (): void => connection.destroy()
+    const either = AbortSignal.any([late, signal])
+    either.addEventListener('abort', stop, { once: true })
+    try {
+      const { statusCode, body } = await connection.client.request({
+        method: 'POST',
+        path: pathname + search,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'accept-encoding': 'identity' },
+        body: text,
+        signal: either,
+      })
+      const bytes = new CappedBytes(MAX_ANSWER_BYTES)
+      for await (const piece of body)
+        if (!bytes.add(piece as Uint8Array)) throw new PostFailed(`${host} sends too long an answer`)
+      return { status: statusCode, body: new TextDecoder().decode(bytes.taken()) }
+    } catch (error) {
+      if (error instanceof PostFailed) throw error
+      const why = late.aborted
+        ? 'it took too long'
+        : error instanceof Error && 'code' in error
+          ? String(error.code)
+          : 'cut off'
+      throw new PostFailed(`${host}: no whole answer (${why})`, { cause: error })
+    } finally {
+      either.removeEventListener('abort', stop)
+      connection.destroy()
+    }
+  }
+}
